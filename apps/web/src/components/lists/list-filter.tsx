@@ -7,9 +7,9 @@ import {
 } from '@oficio/contracts/kernel/lists/define-list'
 import { Search } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import { Link } from '@/components/ui/link'
 import { MoreFilters } from '@/components/ui/more-filters'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
@@ -83,9 +83,9 @@ export function ListFilter<List extends ListDefinition>({ list, query, reference
           Buscar
         </Button>
         {isNarrow && (
-          <Button asChild variant="ghost">
-            <Link href={listAddress(list, withoutFilters(list, query))}>Quitar filtros</Link>
-          </Button>
+          <ButtonLink href={listAddress(list, withoutFilters(list, query))} variant="ghost">
+            Quitar filtros
+          </ButtonLink>
         )}
       </div>
       {filters.length >= 2 && (

@@ -8,6 +8,7 @@ import {
 import { ArrowDown, ArrowUp, Download, type LucideIcon, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { LinkTabs } from '@/components/ui/link-tabs'
@@ -70,9 +71,9 @@ export function ListView<List extends ListDefinition, Row>({
           title="No encontramos nada"
           description="Probá con otra palabra o con menos filtros."
           action={
-            <Button asChild variant="outline">
-              <Link href={listAddress(list, withoutFilters(list, query))}>Ver todo</Link>
-            </Button>
+            <ButtonLink href={listAddress(list, withoutFilters(list, query))} variant="outline">
+              Ver todo
+            </ButtonLink>
           }
         />
       ) : (
@@ -80,14 +81,14 @@ export function ListView<List extends ListDefinition, Row>({
       )}
       <Foot exportHref={isExported && rows.length > 0 ? exportAddress(list, query) : null}>
         {query.cursor && (
-          <Button asChild variant="outline">
-            <Link href={listAddress(list, { ...query, cursor: undefined })}>Volver al principio</Link>
-          </Button>
+          <ButtonLink href={listAddress(list, { ...query, cursor: undefined })} variant="outline">
+            Volver al principio
+          </ButtonLink>
         )}
         {nextCursor && (
-          <Button asChild variant="outline">
-            <Link href={listAddress(list, { ...query, cursor: nextCursor })}>Ver más</Link>
-          </Button>
+          <ButtonLink href={listAddress(list, { ...query, cursor: nextCursor })} variant="outline">
+            Ver más
+          </ButtonLink>
         )}
       </Foot>
     </section>

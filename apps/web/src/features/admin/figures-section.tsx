@@ -2,10 +2,9 @@ import { paymentLists } from '@oficio/contracts/admin/payments/list'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import type { ComponentProps } from 'react'
 import { Section } from '@/components/layout/section'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
-import { Link } from '@/components/ui/link'
 
 interface FiguresSectionProps {
   /** Of the payer whose payments can be looked up. */
@@ -20,9 +19,9 @@ export function FiguresSection({ id, items }: FiguresSectionProps) {
       <Card>
         <DescriptionList items={items} />
       </Card>
-      <Button asChild variant="outline">
-        <Link href={listAddress(paymentLists.payments, { search: id, sort: 'newest' })}>Ver sus pagos</Link>
-      </Button>
+      <ButtonLink href={listAddress(paymentLists.payments, { search: id, sort: 'newest' })} variant="outline">
+        Ver sus pagos
+      </ButtonLink>
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { CheckingPayment } from './checking-payment'
 import { FailedCheck } from './failed-check'
 import { NextLink } from './next-link'
@@ -133,7 +133,7 @@ export function UnknownPayment({ hasId = true }: { hasId?: boolean }) {
 }
 
 const HomeLink = () => (
-  <Button asChild variant="outline">
-    <Link href={paths.home()}>Volver al inicio</Link>
-  </Button>
+  <ButtonLink href={paths.home()} variant="outline">
+    Volver al inicio
+  </ButtonLink>
 )

@@ -2,7 +2,7 @@
 
 import { paths } from '@oficio/contracts/paths'
 import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { useVisitor } from '../accounts/sessions/use-visitor'
 import { hasEarlierPage } from './has-earlier-page'
@@ -15,11 +15,7 @@ export function TryAgain({ startPath }: { startPath?: string }) {
   const isHydrated = useIsHydrated()
   if (isHydrated && hasEarlierPage()) return <Button onClick={() => history.back()}>Reintentar</Button>
   if (startPath === undefined) return <StartLink text="Reintentar" />
-  return (
-    <Button asChild>
-      <Link href={startPath}>Reintentar</Link>
-    </Button>
-  )
+  return <ButtonLink href={startPath}>Reintentar</ButtonLink>
 }
 
 /** Leads to where this visitor most likely began a payment that nobody knows: a professional's, or a client's form. */
@@ -28,8 +24,6 @@ export function StartLink({ text }: { text?: string }) {
   const isProfessional = user?.role === 'professional'
   const href = isProfessional ? paths.professionalPayments() : paths.serviceRequestForm()
   return (
-    <Button asChild>
-      <Link href={href}>{text ?? (isProfessional ? 'Ver mis pagos' : 'Hacer una solicitud')}</Link>
-    </Button>
+    <ButtonLink href={href}>{text ?? (isProfessional ? 'Ver mis pagos' : 'Hacer una solicitud')}</ButtonLink>
   )
 }

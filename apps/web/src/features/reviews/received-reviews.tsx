@@ -1,8 +1,7 @@
 import type { ReceivedReview } from '@oficio/contracts/reviews/endpoints'
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
 import { ReceivedReviewText } from './received-review'
 
 interface ReceivedReviewsProps {
@@ -22,9 +21,9 @@ export function ReceivedReviews({ reviews, nextCursor, isOlder, path, empty }: R
   return (
     <div className="space-y-4">
       {isOlder && (
-        <Button asChild variant="outline" block>
-          <Link href={path}>Volver a las más nuevas</Link>
-        </Button>
+        <ButtonLink href={path} variant="outline" block>
+          Volver a las más nuevas
+        </ButtonLink>
       )}
       <ul className="grid max-w-3xl grid-cols-1 gap-4">
         {reviews.map((review) => (
@@ -36,9 +35,9 @@ export function ReceivedReviews({ reviews, nextCursor, isOlder, path, empty }: R
         ))}
       </ul>
       {nextCursor && (
-        <Button asChild variant="outline" block>
-          <Link href={`${path}?antes=${nextCursor}`}>Ver más viejas</Link>
-        </Button>
+        <ButtonLink href={`${path}?antes=${nextCursor}`} variant="outline" block>
+          Ver más viejas
+        </ButtonLink>
       )}
     </div>
   )

@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { pagesShown } from './pages-shown'
 
 interface PagerProps {
@@ -14,11 +13,9 @@ export function Pager({ current, total, hrefOf }: PagerProps) {
   return (
     <nav aria-label="Páginas" className="flex flex-wrap items-center justify-center gap-2">
       {current > 1 && (
-        <Button asChild variant="outline">
-          <Link href={hrefOf(current - 1)} rel="prev">
-            Anterior
-          </Link>
-        </Button>
+        <ButtonLink href={hrefOf(current - 1)} rel="prev" variant="outline">
+          Anterior
+        </ButtonLink>
       )}
       {pagesShown(current, total).map((page, index) =>
         page === null ? (
@@ -27,20 +24,22 @@ export function Pager({ current, total, hrefOf }: PagerProps) {
             …
           </span>
         ) : (
-          <Button key={page} asChild variant={page === current ? 'primary' : 'ghost'} size="icon">
-            <Link href={hrefOf(page)} aria-current={page === current ? 'page' : undefined}>
-              <span className="sr-only">Página </span>
-              {page}
-            </Link>
-          </Button>
+          <ButtonLink
+            href={hrefOf(page)}
+            aria-current={page === current ? 'page' : undefined}
+            key={page}
+            variant={page === current ? 'primary' : 'ghost'}
+            size="icon"
+          >
+            <span className="sr-only">Página </span>
+            {page}
+          </ButtonLink>
         ),
       )}
       {current < total && (
-        <Button asChild variant="outline">
-          <Link href={hrefOf(current + 1)} rel="next">
-            Siguiente
-          </Link>
-        </Button>
+        <ButtonLink href={hrefOf(current + 1)} rel="next" variant="outline">
+          Siguiente
+        </ButtonLink>
       )}
     </nav>
   )

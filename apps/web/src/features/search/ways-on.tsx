@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 
 /** Other searches that would find something. */
 export function WaysOn({ ways }: { ways: readonly { text: string; href: string }[] }) {
@@ -8,9 +7,9 @@ export function WaysOn({ ways }: { ways: readonly { text: string; href: string }
     <ul className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
       {ways.map(({ text, href }) => (
         <li key={text}>
-          <Button asChild variant="outline" block>
-            <Link href={href}>{text}</Link>
-          </Button>
+          <ButtonLink href={href} variant="outline" block>
+            {text}
+          </ButtonLink>
         </li>
       ))}
     </ul>

@@ -4,8 +4,7 @@ import { paths } from '@oficio/contracts/paths'
 import { siteSettings } from '@/app/site-settings'
 import { PageFrame } from '@/components/layout/page-frame'
 import { WithoutScripts } from '@/components/layout/without-scripts'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { BookingForm } from '@/features/advertising/booking/booking-form'
 import { PricesWithVat } from '@/features/payments/net-price'
 import { head, page } from '@/server/page'
@@ -31,9 +30,9 @@ export default page(pages.advertising, async () => {
       title={title}
       description="Elegí lugar, formato y días. Ves el precio antes de reservar, y tu banner se muestra siempre con la palabra «Publicidad»."
       actions={
-        <Button asChild variant="outline">
-          <Link href={paths.ownAdBookings()}>Mis reservas</Link>
-        </Button>
+        <ButtonLink href={paths.ownAdBookings()} variant="outline">
+          Mis reservas
+        </ButtonLink>
       }
     >
       <noscript>

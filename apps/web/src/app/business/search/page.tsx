@@ -7,8 +7,7 @@ import type { PlaceName } from '@oficio/domain/places/suggest-places'
 import { JsonLd } from '@/components/json-ld'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { AdSlot } from '@/features/advertising/showing/ad-slot'
 import {
   type AskedBusinesses,
@@ -66,9 +65,9 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
         description={!isSearch && 'Cafés, comercios, consultorios y más, con sus horarios y dónde están.'}
         actions={
           // On a phone the results come first; the end of the page leads there.
-          <Button asChild variant="outline" className="max-md:hidden">
-            <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
-          </Button>
+          <ButtonLink href={paths.registerBusiness()} variant="outline" className="max-md:hidden">
+            Registrar mi negocio
+          </ButtonLink>
         }
       />
       {answer && (

@@ -9,8 +9,7 @@ import { ChosenReach } from '@/app/chosen-reach'
 import { siteSettings } from '@/app/site-settings'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { FixedFacts } from '@/features/professionals/editing/fixed-facts'
 import { ProfileFacts } from '@/features/professionals/editing/profile-facts'
 import { ProfileForm } from '@/features/professionals/editing/profile-form'
@@ -95,11 +94,7 @@ function Undecided() {
       <Alert
         title="Todavía no hay perfil público"
         className="max-w-3xl"
-        action={
-          <Button asChild>
-            <Link href={paths.professionalRegistration()}>Ver los datos de mi registro</Link>
-          </Button>
-        }
+        action={<ButtonLink href={paths.professionalRegistration()}>Ver los datos de mi registro</ButtonLink>}
       >
         Los clientes lo ven desde que nuestro equipo aprueba tu cuenta. Hasta entonces podés corregir lo que
         nos contaste.

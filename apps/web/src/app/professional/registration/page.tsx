@@ -8,8 +8,7 @@ import { ChosenReach } from '@/app/chosen-reach'
 import { siteSettings } from '@/app/site-settings'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { CorrectionForm } from '@/features/professionals/joining/correction/correction-form'
 import { head, page } from '@/server/page'
 import { OwnPage } from '../own-page'
@@ -63,11 +62,7 @@ function Decided() {
       <Alert
         title="Nuestro equipo ya revisó estos datos"
         className="max-w-3xl"
-        action={
-          <Button asChild>
-            <Link href={paths.professionalProfile()}>Ir a mi perfil público</Link>
-          </Button>
-        }
+        action={<ButtonLink href={paths.professionalProfile()}>Ir a mi perfil público</ButtonLink>}
       >
         Lo que leen los clientes, tu zona y tu teléfono los cambiás en tu perfil público.
       </Alert>

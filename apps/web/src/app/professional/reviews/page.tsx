@@ -3,9 +3,8 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listReceivedReviews } from '@oficio/domain/reviews/list-received-reviews'
 import { Star } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
 import { ReceivedReviews } from '@/features/reviews/received-reviews'
 import { head, page } from '@/server/page'
 import { OwnPage } from '../own-page'
@@ -33,9 +32,9 @@ export default page(pages.professionalReviews, async ({ ctx, actor, query }) => 
             title="Todavía no tenés reseñas"
             description="Cuando un trabajo queda completado, le pedimos al cliente que cuente cómo fue. Marcá como completados los que terminaste."
             action={
-              <Button asChild variant="outline">
-                <Link href={paths.contacts()}>Ver mis contactos</Link>
-              </Button>
+              <ButtonLink href={paths.contacts()} variant="outline">
+                Ver mis contactos
+              </ButtonLink>
             }
           />
         }

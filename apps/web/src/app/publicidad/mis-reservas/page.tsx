@@ -3,8 +3,7 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listOwnAdBookings } from '@oficio/domain/advertising/booking/list-own-ad-bookings'
 import { PageFrame } from '@/components/layout/page-frame'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { BookingList } from '@/features/advertising/booking/booking-list'
 import { head, page } from '@/server/page'
 
@@ -18,11 +17,7 @@ export default page(pages.ownAdBookings, async ({ ctx, actor }) => {
     <PageFrame
       title={title}
       actions={
-        bookings.length > 0 && (
-          <Button asChild>
-            <Link href={paths.advertising()}>Reservar otro espacio</Link>
-          </Button>
-        )
+        bookings.length > 0 && <ButtonLink href={paths.advertising()}>Reservar otro espacio</ButtonLink>
       }
     >
       <BookingList bookings={bookings} />

@@ -5,8 +5,7 @@ import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { searchServiceRequests } from '@oficio/domain/search/service-requests/search-service-requests'
 import { MessagePage } from '@/components/layout/message-page'
 import { PageFrame } from '@/components/layout/page-frame'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { readSearch } from '@/features/search/read-search'
 import { SearchFold, summaryOf } from '@/features/search/search-fold'
 import {
@@ -66,17 +65,13 @@ function Denied({ from, isVisitor }: { from: string; isVisitor: boolean }) {
       actions={
         isVisitor ? (
           <>
-            <Button asChild>
-              <Link href={paths.login(from)}>Iniciar sesión</Link>
-            </Button>
-            <Button asChild variant="outline">
-              <Link href={paths.registerProfessional()}>Registrarme como profesional</Link>
-            </Button>
+            <ButtonLink href={paths.login(from)}>Iniciar sesión</ButtonLink>
+            <ButtonLink href={paths.registerProfessional()} variant="outline">
+              Registrarme como profesional
+            </ButtonLink>
           </>
         ) : (
-          <Button asChild>
-            <Link href={paths.home()}>Volver al inicio</Link>
-          </Button>
+          <ButtonLink href={paths.home()}>Volver al inicio</ButtonLink>
         )
       }
     />

@@ -2,8 +2,7 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { head } from '@/server/page'
 
 export const metadata = head(pages.tracking, { title: 'Enlace vencido' })
@@ -17,12 +16,10 @@ export default function TrackingNotFound() {
       description="Puede que esté cortado, que hayas cambiado el email de la solicitud o que haya pasado mucho tiempo desde que se cerró. Te mandamos por email el que vale."
       actions={
         <>
-          <Button asChild>
-            <Link href={paths.requestLinks()}>Mandame el enlace de nuevo</Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link href={paths.userRequests()}>Ver las de mi cuenta</Link>
-          </Button>
+          <ButtonLink href={paths.requestLinks()}>Mandame el enlace de nuevo</ButtonLink>
+          <ButtonLink href={paths.userRequests()} variant="outline">
+            Ver las de mi cuenta
+          </ButtonLink>
         </>
       }
     />

@@ -2,8 +2,7 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listOwnRequests } from '@oficio/domain/service-requests/tracking/list-own-requests'
 import { PageFrame } from '@/components/layout/page-frame'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { OwnRequestList } from '@/features/service-requests/tracking/own-request-list'
 import { head, page } from '@/server/page'
 
@@ -17,9 +16,7 @@ export default page(pages.userRequests, async ({ ctx, actor }) => {
       title="Mis solicitudes"
       actions={
         requests.length > 0 && (
-          <Button asChild>
-            <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
-          </Button>
+          <ButtonLink href={paths.serviceRequestForm()}>Solicitar un servicio</ButtonLink>
         )
       }
     >

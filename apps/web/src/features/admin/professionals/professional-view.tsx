@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { Link } from '@/components/ui/link'
@@ -58,9 +58,9 @@ export function ProfessionalView({ professional, account, checks, documents }: P
         <Card className="space-y-4">
           {account}
           {nextWaiting && professional.status !== 'pending_approval' && (
-            <Button asChild variant="outline">
-              <Link href={paths.adminProfessional(nextWaiting.id)}>Siguiente ({nextWaiting.count})</Link>
-            </Button>
+            <ButtonLink href={paths.adminProfessional(nextWaiting.id)} variant="outline">
+              Siguiente ({nextWaiting.count})
+            </ButtonLink>
           )}
         </Card>
         <Section title="Datos">

@@ -5,10 +5,10 @@ import { paths } from '@oficio/contracts/paths'
 import { useRouter } from 'next/navigation'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { Link } from '@/components/ui/link'
 import { LiveForm } from '@/components/ui/live-form'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { isUnanswered } from '@/lib/api/is-unanswered'
@@ -88,9 +88,9 @@ export function RubroForm({ rubro, withIcons }: RubroFormProps) {
         </Alert>
       )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button asChild variant="outline" size="lg">
-          <Link href={paths.adminRubros()}>Cancelar</Link>
-        </Button>
+        <ButtonLink href={paths.adminRubros()} variant="outline" size="lg">
+          Cancelar
+        </ButtonLink>
         <Button type="submit" size="lg" isLoading={isSending}>
           {rubro ? 'Guardar los cambios' : 'Agregar el rubro'}
         </Button>

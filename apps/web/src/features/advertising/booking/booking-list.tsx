@@ -3,7 +3,7 @@ import { adDaysText } from '@oficio/contracts/advertising/days-text'
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Megaphone } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
@@ -17,11 +17,7 @@ export function BookingList({ bookings }: { bookings: readonly AdBookingView[] }
         icon={Megaphone}
         title="Todavía no reservaste publicidad"
         description="Elegí un espacio y los días, y mostrale tu negocio a quienes buscan en el sitio."
-        action={
-          <Button asChild>
-            <Link href={paths.advertising()}>Ver los espacios</Link>
-          </Button>
-        }
+        action={<ButtonLink href={paths.advertising()}>Ver los espacios</ButtonLink>}
       />
     )
   return (

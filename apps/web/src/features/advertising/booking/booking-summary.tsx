@@ -7,9 +7,9 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { LeavingBox } from '@/components/ui/leaving-box'
-import { Link } from '@/components/ui/link'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import { NetPrice } from '@/features/payments/net-price'
 import { isOwnFault } from '@/lib/api/is-own-fault'
@@ -61,11 +61,14 @@ function BookButton({ booking }: { booking: Booking }) {
   const { user, isLoading } = useVisitor()
   if (!user && !isLoading)
     return (
-      <Button asChild variant="sol" size="lg" block>
-        <Link href={paths.login(`${paths.advertising()}?${queryOf(booking.selection)}`)}>
-          Iniciar sesión para reservar
-        </Link>
-      </Button>
+      <ButtonLink
+        href={paths.login(`${paths.advertising()}?${queryOf(booking.selection)}`)}
+        variant="sol"
+        size="lg"
+        block
+      >
+        Iniciar sesión para reservar
+      </ButtonLink>
     )
   return (
     <Button

@@ -1,8 +1,7 @@
 import type { ClaimableBusiness } from '@oficio/contracts/businesses/claims'
 import { paths } from '@oficio/contracts/paths'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
 import { ClaimForm } from './claim-form'
@@ -15,9 +14,7 @@ export function ClaimBox({ found, supportEmail }: { found: ClaimableBusiness; su
     return (
       <Card className="space-y-4">
         <p>Ya la administrás vos.</p>
-        <Button asChild>
-          <Link href={paths.userBusiness(id)}>Ir a mi negocio</Link>
-        </Button>
+        <ButtonLink href={paths.userBusiness(id)}>Ir a mi negocio</ButtonLink>
       </Card>
     )
   const write = <MailLink address={supportEmail} className={inlineLink} />

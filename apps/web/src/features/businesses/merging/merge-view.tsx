@@ -9,7 +9,7 @@ import { ArrowLeftRight } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { Link } from '@/components/ui/link'
@@ -35,12 +35,15 @@ export function MergeView({ merge }: { merge: Merge }) {
           </Alert>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button asChild variant="outline">
-            <Link href={paths.adminBusinessMerge(goes.id, stays.id)} replace scroll={false}>
-              <ArrowLeftRight aria-hidden />
-              Que quede la otra página
-            </Link>
-          </Button>
+          <ButtonLink
+            href={paths.adminBusinessMerge(goes.id, stays.id)}
+            replace
+            scroll={false}
+            variant="outline"
+          >
+            <ArrowLeftRight aria-hidden />
+            Que quede la otra página
+          </ButtonLink>
           {isThere && !areDistinct && <DistinguishDialog merge={merge} />}
         </div>
       </div>

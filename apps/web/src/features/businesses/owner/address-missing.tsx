@@ -1,7 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 
 /** Asks for the address of a business that was registered without one: until then it is neither paid nor seen. */
 export function AddressMissing({ businessId }: { businessId: string }) {
@@ -10,9 +9,9 @@ export function AddressMissing({ businessId }: { businessId: string }) {
       tone="warning"
       title="Falta la dirección de tu negocio"
       action={
-        <Button asChild variant="outline">
-          <Link href={paths.userBusinessDetails(businessId)}>Completar la dirección</Link>
-        </Button>
+        <ButtonLink href={paths.userBusinessDetails(businessId)} variant="outline">
+          Completar la dirección
+        </ButtonLink>
       }
     >
       Cuando la completes vas a poder pagar el plan y tu página se va a ver.

@@ -1,9 +1,8 @@
 import type { OwnBusinessRow } from '@oficio/contracts/businesses/owner'
 import { paths } from '@oficio/contracts/paths'
 import { Store } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
 import { OwnBusinessCard } from './own-business-card'
 
 /** The account's businesses, newest first. */
@@ -14,11 +13,7 @@ export function OwnBusinessList({ businesses }: { businesses: readonly OwnBusine
         icon={Store}
         title="Todavía no hay negocios en tu cuenta"
         description="Cuando registres uno vas a poder ver acá cómo está y pagar su plan."
-        action={
-          <Button asChild>
-            <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
-          </Button>
-        }
+        action={<ButtonLink href={paths.registerBusiness()}>Registrar mi negocio</ButtonLink>}
       />
     )
   return (

@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { tryAgainText } from '../../subscriptions/order/try-again-text'
 
 interface PlanMessage {
@@ -25,9 +25,7 @@ const published = ({ business: { name, slug }, claimMailedTo }: ReturnedPlan): P
   description: `Cualquiera puede encontrar ${name} en el sitio.`,
   actions: (
     <>
-      <Button asChild>
-        <Link href={paths.business(slug)}>Ver mi página</Link>
-      </Button>
+      <ButtonLink href={paths.business(slug)}>Ver mi página</ButtonLink>
       {claimMailedTo === null ? <ToBusinesses /> : <ToHome />}
     </>
   ),
@@ -89,13 +87,13 @@ export function messageOf(returned: ReturnedPlan): PlanMessage {
 }
 
 export const ToBusinesses = () => (
-  <Button asChild variant="outline">
-    <Link href={paths.userBusinesses()}>Ver mis negocios</Link>
-  </Button>
+  <ButtonLink href={paths.userBusinesses()} variant="outline">
+    Ver mis negocios
+  </ButtonLink>
 )
 
 export const ToHome = () => (
-  <Button asChild variant="outline">
-    <Link href={paths.home()}>Ir al inicio</Link>
-  </Button>
+  <ButtonLink href={paths.home()} variant="outline">
+    Ir al inicio
+  </ButtonLink>
 )

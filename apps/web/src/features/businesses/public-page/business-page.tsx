@@ -3,9 +3,8 @@ import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { paths } from '@oficio/contracts/paths'
 import { Container } from '@/components/layout/container'
 import { Breadcrumb, type BreadcrumbProps } from '@/components/ui/breadcrumb'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
 import { CaptionedPhotos } from '@/features/photos/captioned-photos'
@@ -101,11 +100,9 @@ function PublicDataNote({ business: { id, email }, supportEmail }: PublicDataNot
           <p className="text-muted-foreground">
             ¿Es tu negocio? Reclamala con un código que mandamos al email que figura acá.
           </p>
-          <Button asChild variant="outline">
-            <Link href={paths.claimBusiness(id)} rel="nofollow">
-              Reclamar esta página
-            </Link>
-          </Button>
+          <ButtonLink href={paths.claimBusiness(id)} rel="nofollow" variant="outline">
+            Reclamar esta página
+          </ButtonLink>
         </>
       )}
       <p className="text-muted-foreground">

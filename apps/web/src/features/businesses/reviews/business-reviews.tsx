@@ -2,9 +2,8 @@ import { asPublicReview, type BusinessReviews as Shown } from '@oficio/contracts
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { paths } from '@oficio/contracts/paths'
 import { Star } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 import { PublicReviewText } from '@/features/reviews/public-review'
 import { RatingSummaryBox } from '@/features/reviews/rating-summary'
@@ -63,10 +62,8 @@ export function BusinessReviews({ business, shown }: BusinessReviewsProps) {
 const LoginBox = ({ slug }: { slug: string }) => (
   <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border bg-surface p-5">
     <p className="font-semibold">Debes iniciar sesión para dejar una reseña</p>
-    <Button asChild variant="outline">
-      <Link href={paths.login(`${paths.business(slug)}#escribir`)} rel="nofollow">
-        Iniciar sesión
-      </Link>
-    </Button>
+    <ButtonLink href={paths.login(`${paths.business(slug)}#escribir`)} rel="nofollow" variant="outline">
+      Iniciar sesión
+    </ButtonLink>
   </div>
 )

@@ -7,8 +7,8 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { FailedLoad } from '@/components/ui/failed-load'
-import { Link } from '@/components/ui/link'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import { visitorHasChanged } from '@/features/accounts/sessions/visitor-store'
 import { errorOf } from '@/lib/api/api-client'
@@ -126,11 +126,7 @@ const newForm = (values: WizardValues): Opened => ({
 const AwaitingPayment = ({ businessId, name }: Awaiting) => (
   <Alert
     title={`Ya registraste ${name}: falta pagar el plan`}
-    action={
-      <Button asChild>
-        <Link href={paths.businessRegistered(businessId)}>Pagar el plan</Link>
-      </Button>
-    }
+    action={<ButtonLink href={paths.businessRegistered(businessId)}>Pagar el plan</ButtonLink>}
   >
     Su página se publica apenas se confirma el pago. Acá abajo podés registrar otro negocio.
   </Alert>

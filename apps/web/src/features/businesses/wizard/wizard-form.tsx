@@ -10,9 +10,9 @@ import dynamic from 'next/dynamic'
 import type { FormEvent } from 'react'
 import { type FieldErrors, FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { HoneypotInput } from '@/components/ui/honeypot'
-import { Link } from '@/components/ui/link'
 import { StepHead } from '@/components/ui/step-head'
 import { NetPrice } from '@/features/payments/net-price'
 import { faultsOf } from '@/lib/forms/form-faults'
@@ -101,9 +101,9 @@ export function WizardForm({ hasAccount, lists, prices, ...options }: WizardForm
               Anterior
             </Button>
           ) : (
-            <Button asChild variant="outline" size="lg">
-              <Link href={paths.home()}>Cancelar</Link>
-            </Button>
+            <ButtonLink href={paths.home()} variant="outline" size="lg">
+              Cancelar
+            </ButtonLink>
           )}
           <Button type="submit" variant="sol" size="lg" disabled={isSubmitting} className="sm:ml-auto">
             {!isLast ? 'Continuar' : isSubmitting ? 'Registrando...' : 'Registrar Negocio'}

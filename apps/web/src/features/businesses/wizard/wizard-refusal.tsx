@@ -1,8 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { ErrorView } from '@/lib/api/api-client'
 
 interface WizardRefusalProps {
@@ -26,9 +25,9 @@ export function WizardRefusal({ refusal, hasSummary }: WizardRefusalProps) {
         title={`Error al registrar el negocio: ${text}`}
         action={
           code === 'email_taken' && (
-            <Button asChild variant="outline">
-              <Link href={paths.login(paths.registerBusiness())}>Iniciar sesión</Link>
-            </Button>
+            <ButtonLink href={paths.login(paths.registerBusiness())} variant="outline">
+              Iniciar sesión
+            </ButtonLink>
           )
         }
       >

@@ -2,9 +2,8 @@ import type { OwnLead } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
 import { ContactRound } from 'lucide-react'
 import { Section } from '@/components/layout/section'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
 import { LeadItem } from './lead-item'
 
 interface LeadsInCourseProps {
@@ -20,11 +19,7 @@ export function LeadsInCourse({ leads, nowMs }: LeadsInCourseProps) {
         icon={ContactRound}
         title="No tenés contactos en curso"
         description="Cuando veas los datos de contacto de un cliente, lo vas a tener acá para escribirle o llamarlo."
-        action={
-          <Button asChild>
-            <Link href={paths.portal()}>Ver solicitudes</Link>
-          </Button>
-        }
+        action={<ButtonLink href={paths.portal()}>Ver solicitudes</ButtonLink>}
       />
     )
   }

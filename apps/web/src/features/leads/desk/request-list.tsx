@@ -2,7 +2,7 @@ import type { PortalAccount, RequestCards } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
 import { ArrowDown, ArrowUp, Inbox } from 'lucide-react'
 import { Section } from '@/components/layout/section'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
@@ -35,12 +35,10 @@ export function RequestList({ requests, account, isOlder, nowMs }: RequestListPr
       }
     >
       {isOlder && (
-        <Button asChild variant="outline" block>
-          <Link href={paths.portal()}>
-            <ArrowUp aria-hidden />
-            Volver a las más nuevas
-          </Link>
-        </Button>
+        <ButtonLink href={paths.portal()} variant="outline" block>
+          <ArrowUp aria-hidden />
+          Volver a las más nuevas
+        </ButtonLink>
       )}
       {cards.length === 0 ? (
         <NoRequests account={account} />
@@ -54,12 +52,14 @@ export function RequestList({ requests, account, isOlder, nowMs }: RequestListPr
         </ul>
       )}
       {nextCursor && (
-        <Button asChild variant="outline" block>
-          <Link href={`${paths.portal()}?antes=${encodeURIComponent(nextCursor)}#solicitudes`}>
-            <ArrowDown aria-hidden />
-            Ver solicitudes anteriores
-          </Link>
-        </Button>
+        <ButtonLink
+          href={`${paths.portal()}?antes=${encodeURIComponent(nextCursor)}#solicitudes`}
+          variant="outline"
+          block
+        >
+          <ArrowDown aria-hidden />
+          Ver solicitudes anteriores
+        </ButtonLink>
       )}
     </Section>
   )

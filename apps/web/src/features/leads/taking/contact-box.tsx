@@ -4,9 +4,8 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { formatDay } from '@oficio/contracts/text/format-date'
 import { LockOpen } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
 import { SeatsMeter } from '@/components/ui/seats-meter'
 import { ContactData } from './contact-data'
 import { ContactOffer } from './contact-offer'
@@ -96,14 +95,14 @@ function ContactRefusal({ refusal, freeLeads, seats, coverableFrom }: ContactRef
       </div>
       {isFull && <SeatsMeter taken={seats.taken} total={seats.total} />}
       {(refusal === 'trial_exhausted' || refusal === 'free_leads_reserved') && (
-        <Button asChild variant="sol" size="lg" block>
-          <Link href={paths.professionalPayments()}>Suscribirme</Link>
-        </Button>
+        <ButtonLink href={paths.professionalPayments()} variant="sol" size="lg" block>
+          Suscribirme
+        </ButtonLink>
       )}
       {refusal === 'rubro_not_covered' && (
-        <Button asChild variant="outline" block>
-          <Link href={paths.serviceSelection()}>Gestionar rubros</Link>
-        </Button>
+        <ButtonLink href={paths.serviceSelection()} variant="outline" block>
+          Gestionar rubros
+        </ButtonLink>
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDay } from '@oficio/contracts/text/format-date'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { MailAddress } from '@/components/ui/mail-address'
 import { formatList } from '@/lib/formats/format-list'
 import { ResendConfirmation } from '../../accounts/mailbox/resend-confirmation'
@@ -84,11 +84,12 @@ export function AccountBanner({ account, supportEmail, verificationFeeArs }: Acc
         <div className="flex flex-wrap gap-3">
           {standstill === 'pending_payment' && !inHand && <VerificationButton feeArs={verificationFeeArs} />}
           {corrections[standstill] && (
-            <Button asChild variant={standstill === 'pending_payment' ? 'outline' : 'primary'}>
-              <Link href={paths.professionalRegistration()}>
-                {missing.length > 0 ? 'Completar mis datos' : corrections[standstill]}
-              </Link>
-            </Button>
+            <ButtonLink
+              href={paths.professionalRegistration()}
+              variant={standstill === 'pending_payment' ? 'outline' : 'primary'}
+            >
+              {missing.length > 0 ? 'Completar mis datos' : corrections[standstill]}
+            </ButtonLink>
           )}
           {emailToConfirm && <ResendConfirmation />}
           {standstill === 'unavailable' ? (

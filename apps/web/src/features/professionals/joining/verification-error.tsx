@@ -2,8 +2,7 @@
 
 import { paths } from '@oficio/contracts/paths'
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PaymentResult } from '../../payments/payment-result'
 
 interface VerificationErrorProps {
@@ -36,8 +35,8 @@ export function VerificationError({ again, support, more, children }: Verificati
 export function LoginLink() {
   const here = typeof location === 'undefined' ? undefined : location.pathname + location.search
   return (
-    <Button asChild variant="outline">
-      <Link href={paths.login(here)}>Iniciar sesión</Link>
-    </Button>
+    <ButtonLink href={paths.login(here)} variant="outline">
+      Iniciar sesión
+    </ButtonLink>
   )
 }

@@ -5,6 +5,7 @@ import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import { verificationFeeKind } from '@oficio/contracts/professionals/verification-fee'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
 import { failureTexts } from '@/lib/failure-texts'
 import { CheckingPayment } from '../../payments/checking-payment'
@@ -106,14 +107,10 @@ function RetryLink({ checkoutUrl }: { checkoutUrl: string | null }) {
   )
 }
 
-const PortalLink = () => (
-  <Button asChild>
-    <Link href={paths.portal()}>Ir a mi portal</Link>
-  </Button>
-)
+const PortalLink = () => <ButtonLink href={paths.portal()}>Ir a mi portal</ButtonLink>
 
 const HomeLink = () => (
-  <Button asChild variant="outline">
-    <Link href={paths.home()}>Volver al inicio</Link>
-  </Button>
+  <ButtonLink href={paths.home()} variant="outline">
+    Volver al inicio
+  </ButtonLink>
 )

@@ -6,7 +6,7 @@ import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PaymentResult } from '../../payments/payment-result'
 
 /** The verification is paid: on to the portal after three seconds, unless somebody would rather read. */
@@ -27,11 +27,9 @@ export function VerifiedAccount({ payment, text }: { payment: PaymentView; text:
       payment={payment}
       actions={
         <>
-          <Button asChild>
-            <Link href={paths.portal()} replace>
-              Ir a mi portal
-            </Link>
-          </Button>
+          <ButtonLink href={paths.portal()} replace>
+            Ir a mi portal
+          </ButtonLink>
           {!stays && (
             <Button variant="outline" onClick={() => setStays(true)}>
               Quedarme acá

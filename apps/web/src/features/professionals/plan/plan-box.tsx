@@ -1,8 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { PlanPage } from '@oficio/contracts/professionals/plan/page'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { newsOf } from './plan-texts'
 import { planOf } from './plan-view'
 
@@ -16,9 +15,9 @@ export function PlanBox({ plan }: { plan: PlanPage }) {
       title={news.title}
       action={
         news.action && (
-          <Button asChild variant={news.tone === 'info' ? 'outline' : 'sol'}>
-            <Link href={paths.professionalPayments()}>{news.action}</Link>
-          </Button>
+          <ButtonLink href={paths.professionalPayments()} variant={news.tone === 'info' ? 'outline' : 'sol'}>
+            {news.action}
+          </ButtonLink>
         )
       }
     >

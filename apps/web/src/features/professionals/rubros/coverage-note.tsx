@@ -1,8 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { UncoveredRubros } from '@oficio/contracts/professionals/rubro-coverage'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { uncoveredText } from './selection-texts'
 
 /** On the portal: the rubros that the paid month does not include, and from which day the subscription does. */
@@ -12,9 +11,9 @@ export function CoverageNote({ uncovered }: { uncovered: UncoveredRubros | null 
     <Alert
       title="Tu mes pagado no incluye todos tus rubros"
       action={
-        <Button asChild variant="outline">
-          <Link href={paths.serviceSelection()}>Gestionar rubros</Link>
-        </Button>
+        <ButtonLink href={paths.serviceSelection()} variant="outline">
+          Gestionar rubros
+        </ButtonLink>
       }
     >
       <p>{uncoveredText(uncovered)}</p>

@@ -13,8 +13,8 @@ import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { FieldSet } from '@/components/ui/field-set'
-import { Link } from '@/components/ui/link'
 import { LiveForm } from '@/components/ui/live-form'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { WordsField } from '@/components/ui/words-field'
@@ -47,9 +47,9 @@ export function ReviewReportForm({ reviewId, reportedAt, back }: ReviewReportFor
   }
 
   const backButton = (
-    <Button asChild variant="outline">
-      <Link href={back.path}>{back.kind === 'professional' ? 'Volver al perfil' : 'Volver al negocio'}</Link>
-    </Button>
+    <ButtonLink href={back.path} variant="outline">
+      {back.kind === 'professional' ? 'Volver al perfil' : 'Volver al negocio'}
+    </ButtonLink>
   )
   if (reportedAt)
     return (

@@ -5,11 +5,11 @@ import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { controlClasses } from '@/components/ui/control-classes'
 import { FieldError } from '@/components/ui/field-message'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 import { MoreFilters } from '@/components/ui/more-filters'
 import { Select } from '@/components/ui/select'
@@ -111,9 +111,9 @@ export function BusinessFilters({
           <Button type="submit" variant="outline">
             Aplicar filtros
           </Button>
-          <Button asChild variant="ghost">
-            <Link href={paths.searchBusinesses()}>Quitar filtros</Link>
-          </Button>
+          <ButtonLink href={paths.searchBusinesses()} variant="ghost">
+            Quitar filtros
+          </ButtonLink>
         </div>
       </MoreFilters>
     </SearchForm>

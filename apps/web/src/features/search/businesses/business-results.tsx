@@ -1,9 +1,8 @@
 import type { BusinessSearchAnswer, BusinessSearchQuery } from '@oficio/contracts/search/businesses'
 import { SearchX } from 'lucide-react'
-import { Button } from '@/components/ui/button'
 import { buttonClasses } from '@/components/ui/button-classes'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
 import type { MapTiles } from '@/features/places/reach-map'
 import { formatList } from '@/lib/formats/format-list'
 import { Pager } from '../pager'
@@ -81,9 +80,9 @@ export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles 
             title="Hasta acá llegan los resultados"
             description="Esta búsqueda tiene menos páginas."
             action={
-              <Button asChild variant="outline">
-                <Link href={businessSearchAddress(asked)}>Volver al principio</Link>
-              </Button>
+              <ButtonLink href={businessSearchAddress(asked)} variant="outline">
+                Volver al principio
+              </ButtonLink>
             }
           />
         ) : (

@@ -1,9 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
 import { SearchX } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
 import { WaysOn } from '../ways-on'
 import type { AskedBusinesses } from './business-address'
 import { BusinessCard } from './business-card'
@@ -39,22 +38,16 @@ export function NothingFound({ asked, answer: { nearest, place } }: NothingFound
       <EmptyState
         icon={SearchX}
         title={adviceFor(asked) ?? 'Todavía no hay negocios'}
-        action={
-          everything && (
-            <Button asChild>
-              <Link href={everything.href}>{everything.text}</Link>
-            </Button>
-          )
-        }
+        action={everything && <ButtonLink href={everything.href}>{everything.text}</ButtonLink>}
       />
       <div className="flex flex-col items-center gap-3 text-center">
         <p className="text-muted-foreground">
           {place ? `¿Tenés un negocio en ${place.city}?` : '¿Tenés un negocio?'} Registralo y aparece en esta
           búsqueda.
         </p>
-        <Button asChild variant="outline">
-          <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
-        </Button>
+        <ButtonLink href={paths.registerBusiness()} variant="outline">
+          Registrar mi negocio
+        </ButtonLink>
       </div>
     </>
   )

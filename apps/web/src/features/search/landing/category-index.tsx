@@ -1,9 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import type { Counted, LandingCategory } from '@oficio/contracts/search/landing'
 import { PageFrame } from '@/components/layout/page-frame'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { CategoryIcon } from '@/components/ui/category-icon'
-import { Link } from '@/components/ui/link'
 import { businessCount, categoryIndexTrail, categoryTitle } from './category-words'
 import { IndexCards } from './index-cards'
 
@@ -15,9 +14,9 @@ export function CategoryIndex({ categories }: { categories: readonly (LandingCat
       trail={categoryIndexTrail()}
       description="Elegí una categoría y mirá qué hay en tu ciudad, con horarios y reseñas."
       actions={
-        <Button asChild variant="outline">
-          <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
-        </Button>
+        <ButtonLink href={paths.registerBusiness()} variant="outline">
+          Registrar mi negocio
+        </ButtonLink>
       }
     >
       <IndexCards

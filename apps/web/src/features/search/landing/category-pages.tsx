@@ -1,8 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { CategoryInProvince, CategoryInTown, KeptBusiness } from '@oficio/contracts/search/landing'
 import { countOf } from '@oficio/contracts/text/count-of'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { OpenNow } from '@/features/businesses/public-page/open-now'
 import { businessSearchAddress, everyBusiness } from '../businesses/business-address'
 import { BusinessCard } from '../businesses/business-card'
@@ -106,9 +105,9 @@ export function CategoryInProvincePage({ found, businesses }: CategoryInProvince
 }
 
 const OutlineLink = ({ href, children }: { href: string; children: string }) => (
-  <Button asChild variant="outline">
-    <Link href={href}>{children}</Link>
-  </Button>
+  <ButtonLink href={href} variant="outline">
+    {children}
+  </ButtonLink>
 )
 
 const Results = ({ businesses }: { businesses: readonly KeptBusiness[] }) =>

@@ -1,9 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import type { CategoryTowns } from '@oficio/contracts/search/landing'
 import { PageFrame } from '@/components/layout/page-frame'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
 import { categoryTrail, categoryWords, townsText } from './category-words'
 import { ProvinceLists } from './province-lists'
 
@@ -16,9 +15,9 @@ export function CategoryTownsPage({ towns }: { towns: CategoryTowns }) {
       trail={categoryTrail(category)}
       description={provinces.length > 0 ? townsText(towns) : undefined}
       actions={
-        <Button asChild variant="outline">
-          <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
-        </Button>
+        <ButtonLink href={paths.registerBusiness()} variant="outline">
+          Registrar mi negocio
+        </ButtonLink>
       }
     >
       {provinces.length === 0 ? (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { BreadcrumbProps } from '@/components/ui/breadcrumb'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { Question } from './landing-questions'
 import { LinkList, type LinkListProps } from './link-list'
 import { Questions } from './questions'
@@ -44,9 +43,9 @@ export function LandingPage({
             </h2>
             <ul className="space-y-4">{children}</ul>
             {allHref && (
-              <Button asChild variant="outline">
-                <Link href={allHref}>Ver todos</Link>
-              </Button>
+              <ButtonLink href={allHref} variant="outline">
+                Ver todos
+              </ButtonLink>
             )}
           </section>
           <Questions questions={questions} />

@@ -1,9 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
-import { Button } from '@/components/ui/button'
 import { buttonClasses } from '@/components/ui/button-classes'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { NearLink } from './near-link'
 
 const kinds = {
@@ -38,13 +37,13 @@ export function LostPair({ kind }: { kind: keyof typeof kinds }) {
           <NearLink search={search} placeName={placeName} className={buttonClasses()}>
             Buscar cerca
           </NearLink>
-          <Button asChild variant="outline">
-            <Link href={index.href}>{index.text}</Link>
-          </Button>
+          <ButtonLink href={index.href} variant="outline">
+            {index.text}
+          </ButtonLink>
           {kind === 'rubro' && (
-            <Button asChild variant="outline">
-              <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
-            </Button>
+            <ButtonLink href={paths.serviceRequestForm()} variant="outline">
+              Solicitar un servicio
+            </ButtonLink>
           )}
         </>
       }

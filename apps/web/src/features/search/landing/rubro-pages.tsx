@@ -3,8 +3,7 @@ import type { RubroInProvince, RubroInTown } from '@oficio/contracts/search/land
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { requestFormPath } from '@oficio/contracts/service-requests/form-path'
 import { countOf } from '@oficio/contracts/text/count-of'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { ResultCard } from '../professionals/result-card'
 import { readAsked, searchAddress } from '../professionals/search-address'
 import { categoryTitle } from './category-words'
@@ -97,9 +96,9 @@ export function RubroInProvincePage({ found, professionals }: RubroInProvincePag
 }
 
 const AskForQuotes = ({ href }: { href: string }) => (
-  <Button asChild variant="sol" size="lg">
-    <Link href={href}>Pedir presupuesto</Link>
-  </Button>
+  <ButtonLink href={href} variant="sol" size="lg">
+    Pedir presupuesto
+  </ButtonLink>
 )
 
 const Results = ({ professionals }: { professionals: readonly FoundProfessional[] }) =>

@@ -1,9 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import type { RubroTowns } from '@oficio/contracts/search/landing'
 import { PageFrame } from '@/components/layout/page-frame'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
 import { rubroTrail, whatItIs } from './landing-words'
 import { ProvinceLists } from './province-lists'
 
@@ -15,9 +14,9 @@ export function RubroTownsPage({ towns: { rubro, provinces } }: { towns: RubroTo
       trail={rubroTrail(rubro)}
       description={whatItIs(rubro)}
       actions={
-        <Button asChild variant="sol" size="lg">
-          <Link href={paths.serviceRequestForm(rubro.id)}>Pedir presupuesto</Link>
-        </Button>
+        <ButtonLink href={paths.serviceRequestForm(rubro.id)} variant="sol" size="lg">
+          Pedir presupuesto
+        </ButtonLink>
       }
     >
       {provinces.length === 0 ? (

@@ -8,8 +8,7 @@ import {
 import { type ScorePart, scoreMost, scoreParts, scoreRules } from '@oficio/contracts/search/score'
 import { PageFrame } from '@/components/layout/page-frame'
 import { Section } from '@/components/layout/section'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import { formatRating } from '@/lib/formats/format-rating'
 import { partNames } from './part-names'
@@ -95,9 +94,7 @@ export function OrderPage() {
           En los resultados siguen estando donde les toca.
         </p>
       </Section>
-      <Button asChild>
-        <Link href={paths.searchProfessionals()}>Buscar profesionales</Link>
-      </Button>
+      <ButtonLink href={paths.searchProfessionals()}>Buscar profesionales</ButtonLink>
     </PageFrame>
   )
 }

@@ -4,10 +4,10 @@ import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { radiusChoices, responseChoices } from '@oficio/contracts/search/professionals'
 import { Search } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { FieldError } from '@/components/ui/field-message'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 import { MoreFilters } from '@/components/ui/more-filters'
 import { Select } from '@/components/ui/select'
@@ -106,9 +106,9 @@ export function SearchFilters({ asked, rubros, faults, townName, meantTowns }: S
           <Button type="submit" variant="outline">
             Aplicar filtros
           </Button>
-          <Button asChild variant="ghost">
-            <Link href={paths.searchProfessionals()}>Quitar filtros</Link>
-          </Button>
+          <ButtonLink href={paths.searchProfessionals()} variant="ghost">
+            Quitar filtros
+          </ButtonLink>
         </div>
       </MoreFilters>
     </SearchForm>

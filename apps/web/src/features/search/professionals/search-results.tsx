@@ -3,9 +3,8 @@ import type { SearchAnswer } from '@oficio/contracts/search/professionals'
 import { requestFormPath } from '@oficio/contracts/service-requests/form-path'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { SearchX } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
 import { formatList } from '@/lib/formats/format-list'
 import { Pager } from '../pager'
 import { ResultsHeading } from '../results-heading'
@@ -52,9 +51,9 @@ export function SearchResults({ asked, rubros, answer, isTownUnknown }: SearchRe
           title="Hasta acá llegan los resultados"
           description="Con más palabras o con un lugar, los primeros son los que te sirven."
           action={
-            <Button asChild variant="outline">
-              <Link href={searchAddress(asked)}>Volver al principio</Link>
-            </Button>
+            <ButtonLink href={searchAddress(asked)} variant="outline">
+              Volver al principio
+            </ButtonLink>
           }
         />
       ) : (
@@ -109,9 +108,7 @@ function NobodyFound({ asked, rubros, answer }: NobodyFoundProps) {
         title={nobodyTitle(asked, { rubro, place })}
         description={nobodyText(place)}
         action={
-          <Button asChild>
-            <Link href={requestFormPath(rubro?.id, place, asked.query)}>Solicitar un servicio</Link>
-          </Button>
+          <ButtonLink href={requestFormPath(rubro?.id, place, asked.query)}>Solicitar un servicio</ButtonLink>
         }
       />
     </>

@@ -4,9 +4,8 @@ import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { MapPin } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
 import { Rating } from '@/components/ui/rating'
 
 /** The public page in small, for its owner: as it is saved, with what nobody may read hidden as there. */
@@ -44,9 +43,9 @@ export function ProfilePreview({ profile }: { profile: PublicProfile }) {
         {profile.description && (
           <p className="line-clamp-4 text-sm wrap-anywhere whitespace-pre-line">{profile.description}</p>
         )}
-        <Button asChild variant="outline" block>
-          <Link href={profilePath(profile)}>Ver mi página pública</Link>
-        </Button>
+        <ButtonLink href={profilePath(profile)} variant="outline" block>
+          Ver mi página pública
+        </ButtonLink>
       </section>
     </Card>
   )

@@ -6,9 +6,8 @@ import { Container } from '@/components/layout/container'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumb, type BreadcrumbProps } from '@/components/ui/breadcrumb'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
 import { Rating } from '@/components/ui/rating'
 import { RubroIcon } from '@/components/ui/rubro-icon'
 import { CaptionedPhotos } from '@/features/photos/captioned-photos'
@@ -121,9 +120,9 @@ function AskForQuote({ profile }: { profile: PublicProfile }) {
           : `${profile.firstName} no toma trabajos por ahora: tu solicitud les llega a otros profesionales de la zona.`}
       </p>
       {rubros.length === 1 ? (
-        <Button asChild block>
-          <Link href={quotePath(profile, only.id)}>Pedir presupuesto</Link>
-        </Button>
+        <ButtonLink href={quotePath(profile, only.id)} block>
+          Pedir presupuesto
+        </ButtonLink>
       ) : (
         <>
           <p id="presupuesto" className="font-semibold">
@@ -132,13 +131,15 @@ function AskForQuote({ profile }: { profile: PublicProfile }) {
           <ul aria-labelledby="presupuesto" className="space-y-2">
             {rubros.map(({ id, name, icon }) => (
               <li key={id}>
-                <Button asChild block className="h-auto min-h-11 py-2 whitespace-normal">
-                  <Link href={quotePath(profile, id)}>
-                    <RubroIcon name={icon} className="size-5 shrink-0" />
-                    <span className="min-w-0 flex-1 text-left break-words">{name}</span>
-                    <ChevronRight aria-hidden className="size-5 shrink-0" />
-                  </Link>
-                </Button>
+                <ButtonLink
+                  href={quotePath(profile, id)}
+                  block
+                  className="h-auto min-h-11 py-2 whitespace-normal"
+                >
+                  <RubroIcon name={icon} className="size-5 shrink-0" />
+                  <span className="min-w-0 flex-1 text-left break-words">{name}</span>
+                  <ChevronRight aria-hidden className="size-5 shrink-0" />
+                </ButtonLink>
               </li>
             ))}
           </ul>

@@ -5,9 +5,9 @@ import { usualStatuses } from '@oficio/contracts/search/service-requests'
 import { statuses, statusTexts } from '@oficio/contracts/service-requests/shapes'
 import { Search } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { FieldError } from '@/components/ui/field-message'
 import { Input } from '@/components/ui/input'
-import { Link } from '@/components/ui/link'
 import { MoreFilters } from '@/components/ui/more-filters'
 import { RubroChoices } from '../rubro-choices'
 import { SearchForm } from '../search-form'
@@ -69,9 +69,9 @@ export function RequestFilters({ asked, rubros, faults }: RequestFiltersProps) {
           <Button type="submit" variant="outline">
             Aplicar filtros
           </Button>
-          <Button asChild variant="ghost">
-            <Link href={paths.searchServiceRequests()}>Quitar filtros</Link>
-          </Button>
+          <ButtonLink href={paths.searchServiceRequests()} variant="ghost">
+            Quitar filtros
+          </ButtonLink>
         </div>
       </MoreFilters>
     </SearchForm>

@@ -3,7 +3,7 @@ import type { FoundRequest, RequestSearchAnswer } from '@oficio/contracts/search
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatAge } from '@oficio/contracts/text/format-date'
 import { SearchX } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
@@ -44,9 +44,9 @@ export function RequestResults({ asked, answer, nowMs }: RequestResultsProps) {
           title="No encontramos ninguna solicitud"
           description="Probá con otra palabra, con más estados o con más días."
           action={
-            <Button asChild variant="outline">
-              <Link href={paths.searchServiceRequests()}>Quitar filtros</Link>
-            </Button>
+            <ButtonLink href={paths.searchServiceRequests()} variant="outline">
+              Quitar filtros
+            </ButtonLink>
           }
         />
       )}

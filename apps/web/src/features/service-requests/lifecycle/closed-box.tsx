@@ -1,8 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { closedText } from './closed-text'
 
 /** A closed request decides nothing any more; what is left is to ask again. */
@@ -17,11 +16,9 @@ export function ClosedBox({ tracking }: { tracking: TrackingView }) {
         isDone ? 'Trabajo completado' : hasExpired ? 'La solicitud venció' : 'La solicitud está cancelada'
       }
       action={
-        <Button asChild variant="outline">
-          <Link href={paths.serviceRequestForm(request.rubroId)}>
-            {isDone ? 'Pedir otro servicio' : 'Pedirlo de nuevo'}
-          </Link>
-        </Button>
+        <ButtonLink href={paths.serviceRequestForm(request.rubroId)} variant="outline">
+          {isDone ? 'Pedir otro servicio' : 'Pedirlo de nuevo'}
+        </ButtonLink>
       }
     >
       {closedText(tracking)}

@@ -2,9 +2,8 @@ import { workErrors } from '@oficio/contracts/browser-errors/work'
 import { paths } from '@oficio/contracts/paths'
 import { isLive, type ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
 import { type ReactNode, useId } from 'react'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
 
 interface ProfessionalBoxProps {
   request: ServiceRequestView
@@ -23,11 +22,9 @@ export function ProfessionalBox({ request, completeButton }: ProfessionalBoxProp
       {isOutside ? (
         <p className="text-muted-foreground">{workErrors.out_of_reach.text}</p>
       ) : (
-        <Button asChild block>
-          <Link href={paths.professionalRequest(request.id)}>
-            {canComplete ? 'Ver los datos de contacto' : 'Ver la solicitud completa'}
-          </Link>
-        </Button>
+        <ButtonLink href={paths.professionalRequest(request.id)} block>
+          {canComplete ? 'Ver los datos de contacto' : 'Ver la solicitud completa'}
+        </ButtonLink>
       )}
       {isLive(request.status) && (
         <div className="space-y-2">

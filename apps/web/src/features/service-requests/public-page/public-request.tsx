@@ -3,9 +3,8 @@ import { isLive, type ServiceRequestView } from '@oficio/contracts/service-reque
 import { LockKeyhole, MapPin, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusPill } from '@/components/ui/status-pill'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
@@ -64,9 +63,9 @@ export function PublicRequest({ request, visitorPart }: PublicRequestProps) {
             <p className="text-muted-foreground">
               Contanos qué te hace falta y te contactan profesionales de tu zona.
             </p>
-            <Button asChild variant="outline" block>
-              <Link href={paths.serviceRequestForm(rubroId)}>Solicitar un servicio</Link>
-            </Button>
+            <ButtonLink href={paths.serviceRequestForm(rubroId)} variant="outline" block>
+              Solicitar un servicio
+            </ButtonLink>
           </Card>
         </div>
       </div>

@@ -3,8 +3,8 @@
 import { paths } from '@oficio/contracts/paths'
 import { claimServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { trackingHeaders } from '../tracking-headers'
@@ -39,12 +39,12 @@ export function ClaimBox({ requestId, token, isLoggedIn }: ClaimBoxProps) {
         </Button>
       ) : (
         <>
-          <Button asChild variant="soft" block>
-            <Link href={paths.register({ seguimiento: token })}>Crear una cuenta</Link>
-          </Button>
-          <Button asChild variant="ghost" block>
-            <Link href={paths.login(paths.tracking(token))}>Ya tengo una</Link>
-          </Button>
+          <ButtonLink href={paths.register({ seguimiento: token })} variant="soft" block>
+            Crear una cuenta
+          </ButtonLink>
+          <ButtonLink href={paths.login(paths.tracking(token))} variant="ghost" block>
+            Ya tengo una
+          </ButtonLink>
         </>
       )}
     </Card>

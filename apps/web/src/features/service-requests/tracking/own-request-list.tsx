@@ -1,9 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import type { OwnRequest } from '@oficio/contracts/service-requests/own-request'
 import { ClipboardList } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
 import { OwnRequestCard } from './own-request-card'
 
 /** The account's requests, newest first. */
@@ -14,11 +13,7 @@ export function OwnRequestList({ requests }: { requests: readonly OwnRequest[] }
         icon={ClipboardList}
         title="Todavía no hay solicitudes en tu cuenta"
         description="Lo que pidas desde ahora queda acá. ¿Ya habías pedido algo sin cuenta? Abrí el enlace de seguimiento que te mandamos por email y elegí «Sumar a mi cuenta»."
-        action={
-          <Button asChild>
-            <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
-          </Button>
-        }
+        action={<ButtonLink href={paths.serviceRequestForm()}>Solicitar un servicio</ButtonLink>}
       />
     )
   }

@@ -5,9 +5,8 @@ import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
 import { NetPriceLine } from '../../payments/net-price-line'
 import { priceLine } from '../../professionals/joining/price-line'
 import { PhoneArt } from '../home/art/phone-art'
@@ -100,11 +99,11 @@ export function BenefitsPage({ title, description, settings, reviews, meter }: B
 
 const Invitation = () => (
   <div className="flex flex-col gap-3 sm:flex-row">
-    <Button asChild size="lg">
-      <Link href={paths.registerProfessional()}>Registrarme como profesional</Link>
-    </Button>
-    <Button asChild variant="outline" size="lg">
-      <Link href={paths.rubroIndex()}>Ver los servicios</Link>
-    </Button>
+    <ButtonLink href={paths.registerProfessional()} size="lg">
+      Registrarme como profesional
+    </ButtonLink>
+    <ButtonLink href={paths.rubroIndex()} variant="outline" size="lg">
+      Ver los servicios
+    </ButtonLink>
   </div>
 )

@@ -2,7 +2,7 @@ import { supportAnswerTime, supportHours } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
 import { ChevronDown } from 'lucide-react'
 import { PageFrame } from '@/components/layout/page-frame'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { factLink, textLink } from '@/components/ui/link-classes'
@@ -38,9 +38,9 @@ export function FaqPage({ description, entries, supportEmail }: FaqPageProps) {
             <p>
               <MailLink address={supportEmail} className={factLink} />
             </p>
-            <Button asChild variant="outline">
-              <Link href={paths.contact()}>Escribirnos</Link>
-            </Button>
+            <ButtonLink href={paths.contact()} variant="outline">
+              Escribirnos
+            </ButtonLink>
           </aside>
         </Card>
       </div>

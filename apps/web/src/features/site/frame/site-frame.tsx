@@ -16,7 +16,7 @@ import { SiteFooter, type SiteFooterProps } from '@/components/layout/site-foote
 import { SiteHeader } from '@/components/layout/site-header'
 import { SiteShell } from '@/components/layout/site-shell'
 import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { AccountMenu } from '@/features/accounts/menu/account-menu'
 import { AccountTab } from '@/features/accounts/menu/account-tab'
@@ -67,9 +67,9 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
           menu={
             <AccountMenu
               loginLink={
-                <Button asChild variant="outline" className="visitors-only px-3 sm:px-4">
-                  <Link href={paths.login()}>{loginWords}</Link>
-                </Button>
+                <ButtonLink href={paths.login()} variant="outline" className="visitors-only px-3 sm:px-4">
+                  {loginWords}
+                </ButtonLink>
               }
               placeholder={
                 <Skeleton>

@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import { Container } from '@/components/layout/container'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 import { StreetCornerArt } from './art/street-corner-art'
@@ -19,12 +19,12 @@ export function HomeClosing() {
           </p>
         </div>
         <div className="flex w-full flex-col gap-3 sm:w-auto">
-          <Button asChild size="lg">
-            <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
-          </Button>
-          <Button asChild variant="outline" size="lg">
-            <Link href={paths.benefits()}>Soy profesional</Link>
-          </Button>
+          <ButtonLink href={paths.serviceRequestForm()} size="lg">
+            Solicitar un servicio
+          </ButtonLink>
+          <ButtonLink href={paths.benefits()} variant="outline" size="lg">
+            Soy profesional
+          </ButtonLink>
           <p className="text-muted-foreground">
             ¿Tenés un local?{' '}
             <Link href={paths.registerBusiness()} className={textLink}>

@@ -3,7 +3,7 @@ import { filingTime } from '@oficio/contracts/service-requests/filing-time'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Check, Zap } from 'lucide-react'
 import { Container } from '@/components/layout/container'
-import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
 import type { SeatsTexts } from '../../leads/taking/seats-texts'
 import { NetPriceLine } from '../../payments/net-price-line'
@@ -40,20 +40,18 @@ export function HomeHero({ urgencyFeeArs, vatPercent, seats }: HomeHeroProps) {
             Tu solicitud les llega a quienes están cerca y hacen ese trabajo. {seats.atMost}
           </p>
           <div className="flex flex-col gap-3 sm:flex-row">
-            <Button asChild variant="sol" size="lg">
-              <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
-            </Button>
+            <ButtonLink href={paths.serviceRequestForm()} variant="sol" size="lg">
+              Solicitar un servicio
+            </ButtonLink>
             <div className="space-y-1.5">
-              <Button
-                asChild
+              <ButtonLink
+                href={paths.urgentRequestForm()}
                 size="lg"
                 className="w-full border border-petrol-text/60 bg-transparent hover:border-petrol-text hover:bg-primary-hover"
               >
-                <Link href={paths.urgentRequestForm()}>
-                  <Zap aria-hidden />
-                  Es urgente: {formatMoney(urgencyFeeArs)}
-                </Link>
-              </Button>
+                <Zap aria-hidden />
+                Es urgente: {formatMoney(urgencyFeeArs)}
+              </ButtonLink>
               <NetPriceLine priceArs={urgencyFeeArs} vatPercent={vatPercent} className="text-petrol-text" />
             </div>
           </div>

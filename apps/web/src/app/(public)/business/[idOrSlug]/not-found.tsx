@@ -3,8 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { Metadata } from 'next'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 
 export const metadata: Metadata = {
   title: 'Negocio no encontrado',
@@ -18,11 +17,7 @@ export default function BusinessNotFound() {
       art={<LostArt className="w-56" />}
       title={errors.business_not_found.text}
       description="Puede que el enlace esté mal escrito, o que este negocio ya no esté en el sitio."
-      actions={
-        <Button asChild>
-          <Link href={paths.searchBusinesses()}>Buscar negocios</Link>
-        </Button>
-      }
+      actions={<ButtonLink href={paths.searchBusinesses()}>Buscar negocios</ButtonLink>}
     />
   )
 }

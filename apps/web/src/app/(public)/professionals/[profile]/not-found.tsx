@@ -2,8 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { Metadata } from 'next'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 
 export const metadata: Metadata = {
   title: 'Perfil no encontrado',
@@ -19,12 +18,10 @@ export default function ProfileNotFound() {
       description="Puede que el enlace esté mal escrito, o que esta persona ya no trabaje en el sitio. Contá qué necesitás y te contactan otros profesionales de tu zona."
       actions={
         <>
-          <Button asChild>
-            <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link href={paths.home()}>Ir al inicio</Link>
-          </Button>
+          <ButtonLink href={paths.serviceRequestForm()}>Solicitar un servicio</ButtonLink>
+          <ButtonLink href={paths.home()} variant="outline">
+            Ir al inicio
+          </ButtonLink>
         </>
       }
     />

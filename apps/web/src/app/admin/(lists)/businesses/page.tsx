@@ -4,8 +4,7 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listBusinesses } from '@oficio/domain/admin/businesses/list-businesses'
 import { FileUp, Tags } from 'lucide-react'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { businessLook } from '@/features/admin/businesses/business-list'
 import { head, page } from '@/server/page'
 import { renderList } from '../render-list'
@@ -24,18 +23,14 @@ export default page(
     hasReferences: true,
     actions: () => (
       <>
-        <Button asChild variant="outline">
-          <Link href={paths.adminBusinessTerms()}>
-            <Tags aria-hidden />
-            Categorías y etiquetas
-          </Link>
-        </Button>
-        <Button asChild variant="outline">
-          <Link href={paths.adminBusinessImports()}>
-            <FileUp aria-hidden />
-            Importar negocios
-          </Link>
-        </Button>
+        <ButtonLink href={paths.adminBusinessTerms()} variant="outline">
+          <Tags aria-hidden />
+          Categorías y etiquetas
+        </ButtonLink>
+        <ButtonLink href={paths.adminBusinessImports()} variant="outline">
+          <FileUp aria-hidden />
+          Importar negocios
+        </ButtonLink>
       </>
     ),
     look: businessLook,

@@ -4,8 +4,7 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listRubrosForAdmin } from '@oficio/domain/admin/rubros/list-rubros-for-admin'
 import { Plus } from 'lucide-react'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { rubroLook } from '@/features/admin/rubros/rubro-list'
 import { head, page } from '@/server/page'
 import { renderList } from '../render-list'
@@ -22,12 +21,10 @@ export default page(
     description: 'Lo que se puede pedir, cómo se llama y con qué palabras se encuentra.',
     read: listRubrosForAdmin,
     actions: () => (
-      <Button asChild>
-        <Link href={paths.adminNewRubro()}>
-          <Plus aria-hidden />
-          Agregar un rubro
-        </Link>
-      </Button>
+      <ButtonLink href={paths.adminNewRubro()}>
+        <Plus aria-hidden />
+        Agregar un rubro
+      </ButtonLink>
     ),
     look: rubroLook,
   }),

@@ -9,10 +9,10 @@ import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { FormUnsaved } from '@/components/ui/form-unsaved'
-import { Link } from '@/components/ui/link'
 import { LiveForm } from '@/components/ui/live-form'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
@@ -72,9 +72,9 @@ export function CorrectionForm({ registration, rubros, provincias, action, reach
         )}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center sm:justify-end">
           <FormUnsaved saved={saved} />
-          <Button asChild variant="outline" size="lg">
-            <Link href={paths.portal()}>Cancelar</Link>
-          </Button>
+          <ButtonLink href={paths.portal()} variant="outline" size="lg">
+            Cancelar
+          </ButtonLink>
           <Button type="submit" variant="sol" size="lg" isLoading={isSubmitting}>
             {action}
           </Button>

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 
 /** The account waits for the site's team: on to the home page after three seconds, unless somebody would rather read. */
 export function RegisteredView({ message }: { message: string }) {
@@ -25,9 +25,7 @@ export function RegisteredView({ message }: { message: string }) {
       title="¡Listo! Tu cuenta espera la aprobación"
       action={
         <div className="flex flex-wrap gap-3">
-          <Button asChild>
-            <Link href={paths.portal()}>Completar mis datos</Link>
-          </Button>
+          <ButtonLink href={paths.portal()}>Completar mis datos</ButtonLink>
           {!stays && (
             <Button variant="outline" onClick={() => setStays(true)}>
               Quedarme acá

@@ -9,7 +9,7 @@ import { WordsFields } from './words-fields'
 export function BusinessFields() {
   return (
     <>
-      <FormField
+      <FormField<ProfessionalValues>
         name="taxId"
         label={fieldLabels.taxId}
         hint="11 números. No es público: nos sirve para saber que hay una sola cuenta por persona o empresa."

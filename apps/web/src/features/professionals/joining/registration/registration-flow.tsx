@@ -7,8 +7,8 @@ import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
 import { TermsLine } from '../../../accounts/registration/terms-line'
 import { GoogleButton } from '../../../accounts/sessions/google-button'
 import { useVisitor } from '../../../accounts/sessions/use-visitor'
@@ -91,11 +91,9 @@ function OtherRole({ isProfessional }: { isProfessional: boolean }) {
     <Alert
       title={isProfessional ? 'Ya tenés una cuenta de profesional' : 'Esta cuenta es de administración'}
       action={
-        <Button asChild>
-          <Link href={isProfessional ? paths.portal() : paths.admin()}>
-            {isProfessional ? 'Ir a mi portal' : 'Ir al panel'}
-          </Link>
-        </Button>
+        <ButtonLink href={isProfessional ? paths.portal() : paths.admin()}>
+          {isProfessional ? 'Ir a mi portal' : 'Ir al panel'}
+        </ButtonLink>
       }
     >
       {isProfessional

@@ -11,11 +11,11 @@ import type { FormEvent, ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { HoneypotInput } from '@/components/ui/honeypot'
 import { LeavingBox } from '@/components/ui/leaving-box'
-import { Link } from '@/components/ui/link'
 import { StepHead } from '@/components/ui/step-head'
 import { isOwnFault } from '@/lib/api/is-own-fault'
 import { faultsOf } from '@/lib/forms/form-faults'
@@ -113,9 +113,9 @@ export function RegistrationForm({
               Anterior
             </Button>
           ) : (
-            <Button asChild variant="outline" size="lg">
-              <Link href={paths.home()}>Cancelar</Link>
-            </Button>
+            <ButtonLink href={paths.home()} variant="outline" size="lg">
+              Cancelar
+            </ButtonLink>
           )}
           <Button type="submit" variant="sol" size="lg" isBusy={isSubmitting} className="sm:ml-auto">
             {isLast ? (
