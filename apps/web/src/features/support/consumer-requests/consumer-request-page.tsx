@@ -2,7 +2,8 @@
 
 import type { ConsumerRequestKind, ConsumerRequestReceipt } from '@oficio/contracts/support/consumer-requests'
 import { type ReactNode, useState } from 'react'
-import { PageFrame } from '@/components/layout/page-frame'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { ConsumerForm, type Topic } from './consumer-form'
@@ -30,7 +31,8 @@ export function ConsumerRequestPage({
 
   if (receipt) return <Receipt receipt={receipt} />
   return (
-    <PageFrame title={title} description={description}>
+    <Container className="pb-16">
+      <PageHeader title={title} description={description} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-12">
         <div>
           <noscript>{withoutScripts}</noscript>
@@ -56,6 +58,6 @@ export function ConsumerRequestPage({
           </p>
         </aside>
       </div>
-    </PageFrame>
+    </Container>
   )
 }
