@@ -14,7 +14,6 @@ import { visitorHasChanged } from '@/features/accounts/sessions/visitor-store'
 import { errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { randomKey } from '@/lib/random-key'
-import { OpeningPayment } from './opening-payment'
 import { WizardForm, type WizardFormProps } from './wizard-form'
 import { emptyWizard, type WizardValues } from './wizard-values'
 
@@ -129,5 +128,16 @@ const AwaitingPayment = ({ businessId, name }: Awaiting) => (
     action={<ButtonLink href={paths.businessRegistered(businessId)}>Pagar el plan</ButtonLink>}
   >
     Su página se publica apenas se confirma el pago. Acá abajo podés registrar otro negocio.
+  </Alert>
+)
+
+/** The business is registered, and the page on which its plan is paid is loading: the link is for a connection that fails now. */
+const OpeningPayment = ({ businessId }: { businessId: string }) => (
+  <Alert
+    tone="success"
+    title="¡Negocio registrado con éxito!"
+    action={<ButtonLink href={paths.businessRegistered(businessId)}>Pagar el plan</ButtonLink>}
+  >
+    Te llevamos a pagar el plan.
   </Alert>
 )

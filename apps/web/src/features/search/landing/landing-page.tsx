@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
+import { Section } from '@/components/layout/section'
 import type { BreadcrumbProps } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Question } from './landing-questions'
 import { LinkList, type LinkListProps } from './link-list'
-import { Questions } from './questions'
 
 interface LandingPageProps {
   title: string
@@ -57,5 +57,22 @@ export function LandingPage({
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+/** What people ask, with its answer; nothing where there is nothing to say. */
+function Questions({ questions }: { questions: readonly Question[] }) {
+  if (questions.length === 0) return null
+  return (
+    <Section title="Preguntas frecuentes">
+      <ul className="divide-y border-y">
+        {questions.map(({ question, answer }) => (
+          <li key={question} className="space-y-1 py-5">
+            <h3 className="text-lg">{question}</h3>
+            <p className="max-w-[68ch] wrap-anywhere text-muted-foreground">{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
