@@ -3,7 +3,6 @@ import type { StoryParameters, StubbedAnswer } from '@/lib/story'
 
 const page = { path: '/' }
 
-/** The path of the page that the story is on. */
 export const currentPath = (): string => page.path
 
 /** Prepares the browser for a story: the API's answers, the session, the path of the page, and an empty storage. */

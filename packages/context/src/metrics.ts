@@ -14,7 +14,6 @@ import {
   requestChannel,
 } from './metric-news'
 
-/** Where metrics are served. */
 export interface Listen {
   host: string
   port: number
@@ -65,7 +64,6 @@ const diskOf = (folder: string): GaugeGroup => ({
   read: async () => ({ files_free_ratio: await freeShareOf(folder) }),
 })
 
-/** The connections of this process. */
 const poolOf = ({ db }: ProcessCtx): GaugeGroup => ({
   help: {
     pool_connections: 'Database connections that this process holds',

@@ -72,7 +72,6 @@ export interface Endpoint<
   contentTypes?: readonly string[]
   /** It may answer 302 with the address of the picture. */
   redirects?: true
-  /** Status of a success. */
   status: 200 | 201 | 202
   /** How often it may be called; says nothing else about it. */
   limit: RateLimitName

@@ -30,7 +30,6 @@ const accountPages = [
 
 const beginsOf = (above: readonly PageName[]): string[] => above.map((page) => beginOf(pages[page].path))
 
-/** What the addresses of those pages begin with. */
 export const accountBegins: readonly string[] = beginsOf(accountPages)
 
 /** Where people who work with the site go every day. The names are short: they stand side by side at the foot of a phone. */

@@ -182,5 +182,4 @@ export type ParameterOf<Path extends string> = Path extends `${string}[${infer N
   ? Name | ParameterOf<Rest>
   : never
 
-/** Returns what all addresses of a path begin with. */
 export const beginOf = (path: string): string => path.split('[', 1)[0] ?? path

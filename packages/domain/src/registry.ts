@@ -46,7 +46,6 @@ type Contributed<Member extends keyof Registry> = Extract<
   Record<Member, readonly unknown[]>
 >[Member][number]
 
-/** Returns what all nouns contribute to one list of the registry. */
 const join = <Member extends keyof Registry>(member: Member): Contributed<Member>[] =>
   // The compiler does not relate the elements of a list to the noun that has it.
   nouns.flatMap((noun) => (member in noun ? (noun as Record<Member, Contributed<Member>[]>)[member] : []))

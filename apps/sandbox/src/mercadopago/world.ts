@@ -49,7 +49,6 @@ export interface World {
   wake: () => void
 }
 
-/** The account that sells here, and its application. */
 export const seller = {
   id: '1402716573',
   applicationId: '5810294417035582',

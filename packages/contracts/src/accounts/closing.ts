@@ -5,7 +5,6 @@ import { currentPassword } from './profile'
 /** What whoever closes their account types: the password in force, where they have one. */
 export const closingForm = z.object({ currentPassword: z.string().max(128).optional() })
 
-/** The same where there is one. */
 export const closingWithPassword = z.object({ currentPassword })
 
 /** What closing an account would do, said before it is done. */
@@ -18,7 +17,6 @@ export interface ClosingView {
    * moment ago that the account is theirs.
    */
   hindrance: 'last_admin' | 'login_too_old' | null
-  /** What ends, in sentences of those whose it is. */
   ends: string[]
   /** What is kept, likewise. */
   keeps: string[]

@@ -53,7 +53,6 @@ export interface BusinessTermRow extends TermFields {
   businessCount: number
 }
 
-/** One with all that an admin decides by. */
 export interface BusinessTermForAdmin extends BusinessTermRow {
   /** The number of the one behind which it stands; null: it is the first. */
   afterId: number | null

@@ -85,12 +85,9 @@ export interface BusinessRow {
   createdAt: string
 }
 
-/** A business with what an admin decides by. */
 export interface BusinessForAdmin extends BusinessRow {
   decided: BusinessState
-  /** Those that may be the same. */
   twins: BusinessTwin[]
-  /** The one that it was merged into. */
   mergedInto: { id: string; name: string } | null
   ownerId: string | null
   description: string

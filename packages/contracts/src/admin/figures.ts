@@ -9,7 +9,6 @@ export const periodName = 'dias'
 export const readPeriod = (asked: string | undefined): FigurePeriod =>
   figurePeriods.find((days) => String(days) === asked) ?? figurePeriods[0]
 
-/** So many of so many. */
 export interface Share {
   part: number
   of: number

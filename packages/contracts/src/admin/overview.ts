@@ -38,7 +38,6 @@ export interface DayFigures {
 
 /** The first screen of the panel: everything that waits for a decision, and the last days in figures. */
 export interface Overview {
-  /** Only what there is some of. */
   waiting: Waiting[]
   liveRequests: number
   /** Newest first, today included. */

@@ -60,12 +60,10 @@ export interface SamePerson {
   shares: SharedMark
 }
 
-/** A professional with what an admin decides by. */
 export interface ProfessionalForAdmin extends ProfessionalRow {
   /** Without these the account cannot be approved. */
   missing: MissingFact[]
   account: ProfessionalState
-  /** What can be checked about them, and what was. */
   checks: ProfessionalCheck[]
   userId: string
   phoneNational: string | null

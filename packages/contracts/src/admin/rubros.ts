@@ -47,11 +47,9 @@ export interface RubroRow extends RubroFields {
   liveRequestCount: number
 }
 
-/** A rubro with all that an admin decides by. */
 export interface RubroForAdmin extends RubroRow {
   /** Behind which one it stands; null: it is the first. */
   afterId: number | null
-  /** All others, in their order. */
   others: { id: number; name: string }[]
   /** What was decided about it, newest first. */
   audit: AuditEntryView[]

@@ -61,7 +61,6 @@ export interface ServiceRequestRow {
   createdAt: string
 }
 
-/** A request with all that an admin may know of it. */
 export interface ServiceRequestForAdmin {
   request: ServiceRequestView
   /** Who opened the contact data, the first one first. */

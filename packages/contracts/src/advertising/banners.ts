@@ -22,7 +22,6 @@ export const adBannerTexts = {
   noText: 'Escribí el texto que va debajo del título.',
 } as const
 
-/** What an advertiser says of their banner. */
 export const adBannerForm = z.object({
   title: requiredText('title', adLimits.titleMax),
   /** Only where the combination has a text. */

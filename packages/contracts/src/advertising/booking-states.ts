@@ -1,4 +1,3 @@
-/** The states of a booking as they are stored. */
 export const adBookingStatuses = [
   'pending_payment',
   'pending_review',

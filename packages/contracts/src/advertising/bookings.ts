@@ -14,7 +14,6 @@ const tag = 'Publicidad'
 /** A day of the calendar in Argentina. */
 const day = calendarDate('Elegí una fecha.')
 
-/** What somebody wants to book. */
 const wantedSpace = z.object({
   spaceId: numericId.refine((id) => findAdSpace(id) !== null, 'Elegí un espacio de la lista.'),
   combinationId: numericId.refine(

@@ -15,7 +15,6 @@ export const adEventAddress = (
 /** What an operator shows where nobody has booked: a list of `image`, `url` and `alt`. */
 export const fallbackAdsAddress = '/ads-config.json'
 
-/** A banner as a slot shows it. */
 export interface ShownBanner {
   id: string
   /** Also what the picture shows, for whoever does not see it. */

@@ -12,7 +12,6 @@ interface AdSlot {
   picture: { width: number; height: number }
 }
 
-/** The slots as they are sold. */
 export const adSlots: Record<AdSlotName, AdSlot> = {
   homepage_featured_1: {
     name: 'Portada, destacado izquierdo',

@@ -14,7 +14,6 @@ export type ChosenPlan = z.infer<typeof chosenPlan>
 export const payWays = ['subscribe', 'reactivate'] as const
 export type PayWay = (typeof payWays)[number]
 
-/** The plan of a business, as its owner reads it. */
 export const ownPlan = z
   .object({
     /** What the business has now. */

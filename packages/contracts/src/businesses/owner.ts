@@ -110,7 +110,6 @@ export const changeBusinessPhotosEndpoint = defineEndpoint({
   errors: [...errors, 'photo_not_yours'],
 })
 
-/** A business in the list of its owner. */
 const ownBusinessRow = z
   .object({
     id,

@@ -46,7 +46,6 @@ export const planFeatures: Record<BusinessTier, readonly string[]> = {
   ],
 }
 
-/** The settings that the plans are charged by. */
 export const planSettings = ['businessBasicPerRubroArs', 'businessPremiumArs', 'businessFeaturedArs'] as const
 export type PlanPrices = Pick<SettingValues, (typeof planSettings)[number]>
 
@@ -92,7 +91,6 @@ function cheapestFrom(tier: BusinessTier, prices: PlanPrices): number | null {
     includesRubros(tier, count) && cheaperTier(tier, count, prices) === null
   return counts.find(isCheapest) ?? null
 }
-/** More than any business chooses. */
 const manyRubros = 50
 
 /** Returns for whom the plan in the middle is recommended: a café with one rubro pays less with the basic one. */

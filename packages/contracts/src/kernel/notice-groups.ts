@@ -114,7 +114,6 @@ export const mailGroupNames = noticeGroupNames.filter(
   (group): group is MailGroupName => toldBy(group, 'mail') === 'chosen',
 )
 
-/** Group of each kind of notification. */
 export const groupOfKind: Record<NoticeKind, NoticeGroupName> = {
   'new-request': 'new-requests',
   'lead-taken': 'contact-opened',

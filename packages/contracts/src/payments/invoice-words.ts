@@ -2,7 +2,6 @@
 export const documentKinds = { cuit: 'CUIT', cuil: 'CUIL', dni: 'DNI' } as const
 export type DocumentKind = keyof typeof documentKinds
 
-/** Conditions before the VAT, in the words of an invoice. */
 export const vatConditions = {
   final_consumer: 'Consumidor Final',
   monotributo: 'Monotributo',

@@ -2,7 +2,6 @@
 export interface ReturnReason {
   /** As its payer reads it: a whole sentence. */
   text: string
-  /** As an admin reads it. */
   adminText: string
 }
 export type ReturnReasons = Readonly<Record<string, ReturnReason>>

@@ -68,7 +68,6 @@ export const outcomeOfState: Record<PaymentState, PaymentOutcome | null> = {
   not_accepted: 'failure',
 }
 
-/** Another payment of the same intent. */
 const otherPayment = z.object({
   /** The provider's payment; null where nobody can read it. */
   paymentId: z.string().nullable(),

@@ -11,7 +11,6 @@ export interface SearchableLocalidad {
 
 export interface FoundLocalidad {
   localidad: LocalidadEntry
-  /** The alias that matched. */
   alias: string | null
 }
 

@@ -1,4 +1,3 @@
-/** Returns for how many rubros a professional with so many of them is charged. */
 export const unitsFor = (rubroCount: number): number => Math.max(1, rubroCount)
 
 /** Returns what so many rubros cost a month. */

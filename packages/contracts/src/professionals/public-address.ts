@@ -23,5 +23,4 @@ export function profileIdOf(address: string): string | null {
   return professionalId.success ? professionalId.data.toLowerCase() : null
 }
 
-/** Returns where a portrait is shown from. */
 export const portraitPath = (photoId: string): string => `/api/portraits/${photoId}/thumb`

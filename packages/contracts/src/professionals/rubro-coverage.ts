@@ -7,7 +7,6 @@ export interface RubroExchange {
 /** One paid month of a professional's subscription, or the trust in its first charge. */
 export interface CoveredPeriod {
   id: string
-  /** The rubros that the charge was for. */
   paidIds: readonly number[]
   /** Those in which a contact was opened in this period. */
   usedIds: readonly number[]

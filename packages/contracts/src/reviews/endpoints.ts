@@ -102,7 +102,6 @@ export interface LatestReview {
   rating: Rating
   quote: string
   authorName: string
-  /** What was asked for, and where. */
   work: string
   professional: { id: string; firstName: string; lastName: string; companyName: string | null }
 }

@@ -124,7 +124,6 @@ const reviewSignals = z.object({
 })
 export type ReviewSignals = z.infer<typeof reviewSignals>
 
-/** A review as an admin decides about it. */
 export const reviewForAdmin = z
   .object({
     ...publicReview.omit({ id: true }).shape,

@@ -2,7 +2,6 @@ import { limits } from '../limits'
 /** Returns whether an average of so many reviews is shown; with fewer, the site says how many there are and that it is new. */
 export const hasAverage = (reviewCount: number): boolean => reviewCount >= limits.reviewsForAverage
 
-/** What is reviewed. */
 export const reviewedKinds = ['professional', 'business'] as const
 export type ReviewedKind = (typeof reviewedKinds)[number]
 

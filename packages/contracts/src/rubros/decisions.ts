@@ -10,7 +10,6 @@ export const ownRubroIdMin = 10_001
 
 const knownId = z.number().int().min(1).max(integerMax)
 
-/** The id of a rubro in an address. */
 export const rubroId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
@@ -54,7 +53,6 @@ export const rubroForm = rubroFields.extend({
   isRegulated: z.stringbool({ falsy: [''] }),
 })
 
-/** State of a rubro after a decision. */
 const rubroState = z
   .object({ id: z.number(), name: z.string(), slug: z.string(), isRetired: z.boolean(), version: z.number() })
   .meta({ id: 'RubroState' })

@@ -72,7 +72,6 @@ export interface RubroInTown {
 /** Towns where somebody is found, by province. */
 type Provinces = { name: string; slug: string; towns: (Pick<LandingTown, 'city' | 'slug'> & Counted)[] }[]
 
-/** Where a rubro has somebody. */
 export interface RubroTowns {
   rubro: LandingRubro
   provinces: Provinces
@@ -103,7 +102,6 @@ export interface CategoryInTown {
   rubros: (Pick<LandingRubro, 'name' | 'slug'> & Counted)[]
 }
 
-/** Where a category has businesses. */
 export interface CategoryTowns {
   category: LandingCategory
   provinces: Provinces
@@ -124,7 +122,6 @@ export interface RubroInProvince extends Pick<RubroInTown, 'rubro' | 'rating' | 
   count: number
   towns: TownsWith
   otherRubros: Links
-  /** Other provinces with that rubro. */
   otherProvinces: Links
 }
 
@@ -133,6 +130,5 @@ export interface CategoryInProvince extends Pick<CategoryInTown, 'category' | 'c
   province: LandingProvince
   towns: TownsWith
   otherCategories: Links
-  /** Other provinces with that category. */
   otherProvinces: Links
 }

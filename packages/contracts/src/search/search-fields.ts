@@ -94,7 +94,6 @@ export function checkAround({ value, issues }: { value: Around; issues: z.core.$
     add('radiusKm', 'Mandá radius (metros) o radiusKm (kilómetros), no los dos.')
 }
 
-/** A number that something is counted by, from one on. */
 export const searchedCount = (most: number) => numeric(z.number().int().min(1).max(most).optional())
 
 export const pagination = z

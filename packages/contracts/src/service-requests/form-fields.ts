@@ -34,7 +34,6 @@ const requestFields = {
 
 type Fields = typeof requestFields
 export type RequestField = keyof Fields
-/** The fields that are about that. */
 export type FieldAbout<Of extends About> = {
   [Name in RequestField]: Fields[Name]['about'] extends Of ? Name : never
 }[RequestField]
@@ -50,7 +49,6 @@ const isAbout =
   (name: RequestField): name is FieldAbout<Of> =>
     (subjects as readonly About[]).includes(requestFields[name].about)
 
-/** Returns the fields that are about one of those, in their order. */
 export const fieldsAbout = <Of extends About>(...subjects: readonly Of[]): FieldAbout<Of>[] =>
   fieldNames.filter(isAbout(subjects))
 

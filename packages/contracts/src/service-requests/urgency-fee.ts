@@ -1,4 +1,3 @@
-/** The fee of urgency as a kind of payment. */
 export const urgencyFeeKind = 'urgency_fee'
 
 /** What the payer of the fee reads at the provider and in their history. */

@@ -23,7 +23,6 @@ export interface Receipt {
   /** '' if the payer gave no name. */
   payer: { name: string; email: string; cuit: string | null }
   amountArs: number
-  /** What was charged for. */
   description: string
   chargedAt: string
   /** The month that it pays; null for what is not paid by the month. */

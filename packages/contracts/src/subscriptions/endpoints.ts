@@ -75,7 +75,6 @@ export const payerEmail = email.optional().meta({
   description:
     'The mail of the Mercado Pago account that will pay. It must match the mail of that account exactly: otherwise Mercado Pago refuses the subscription (payer_mail_refused) or its first charge. When left out: the mail given last for this subscription, or without one the mail of the account.',
 })
-/** Fields of a subscription order. */
 export const orderFields = {
   payerEmail,
   /** What the caller was shown; another price than that is refused. */

@@ -35,7 +35,6 @@ export const consumerRequestTopicTexts: Record<ConsumerRequestTopic, string> = {
   account: 'Mi cuenta',
   other: 'Otra cosa',
 }
-/** What each kind may be about. */
 export const consumerRequestTopics: Record<ConsumerRequestKind, readonly ConsumerRequestTopic[]> = {
   withdrawal: ['urgent_request', 'subscription', 'verification', 'business_plan', 'advertising', 'other'],
   cancellation: ['subscription', 'business_plan', 'advertising', 'account', 'other'],

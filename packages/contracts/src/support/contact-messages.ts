@@ -17,7 +17,6 @@ export const contactMessageStatusTexts: Record<ContactMessageStatus, string> = {
   done: 'Resuelto',
 }
 
-/** A message to the operator. */
 export const contactMessageForm = z.object({
   name: personNameSaying('fullName', contactFaults.required),
   email: emailSaying({ required: contactFaults.required, invalid: contactFaults.email }),

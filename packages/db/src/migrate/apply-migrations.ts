@@ -26,7 +26,6 @@ export interface ApplyOptions extends SchemaHistory {
   until?: string | undefined
 }
 
-/** What one run does. */
 interface Run extends ApplyOptions {
   selected: Migration[]
   /** The selected migrations that the database lacks. */

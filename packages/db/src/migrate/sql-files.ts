@@ -98,7 +98,6 @@ const prepare = (db: Queryable) =>
   db.query(`CREATE TABLE IF NOT EXISTS _sql_files (
     name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
 
-/** Forgets the files that do not exist any more. */
 export async function forgetOtherSqlFiles(db: Queryable, files: readonly SqlFile[]): Promise<void> {
   await prepare(db)
   await db.query('DELETE FROM _sql_files WHERE name <> ALL ($1)', [files.map(({ name }) => name)])

@@ -32,7 +32,6 @@ const fieldOfIndex: Record<string, 'username' | 'email'> = {
 export const takenFieldOf = (error: unknown): 'username' | 'email' | null =>
   fieldOfIndex[takenIndexOf(error) ?? ''] ?? null
 
-/** Returns how to say it. */
 export function takenError(field: 'username' | 'email'): AppError {
   const code = `${field}_taken` as const
   return new AppError(code, { fields: { [field]: errors[code].text } })

@@ -40,7 +40,6 @@ export const isEntryFeaturedAt = (now: Date): Prisma.Sql =>
 export const isRowFeaturedAt = (now: Date): Prisma.Sql =>
   Prisma.sql`(business.tier = 'featured' OR coalesce(business.featured_until > ${now}, false))`
 
-/** The same of a business. */
 export const isFeaturedAt = (
   { tier, featuredUntil }: Pick<Business, 'tier' | 'featuredUntil'>,
   now: Date,

@@ -1,7 +1,6 @@
 import type { Role } from '@oficio/contracts/access'
 import { AppError } from '@oficio/contracts/errors'
 
-/** Details of a call from any sender. */
 export interface CallDetails {
   /** Token of a tracking link, if the call came from that page. */
   trackingToken: string | null

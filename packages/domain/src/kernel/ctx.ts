@@ -126,7 +126,6 @@ export interface CronEntry {
   run(ctx: Ctx): Promise<void>
 }
 
-/** Builds a mail of the outbox. */
 export interface MailBuilder<Template extends MailTemplate = MailTemplate> {
   template: Template
   /** What the mail says, for an admin. */

@@ -61,7 +61,6 @@ export interface PaymentProvider {
   findSignatureFault(notification: SignedNotification): SignatureFault | null
 }
 
-/** A list that the provider returned. */
 export interface ProviderList<Row> {
   rows: Row[]
   /** Unreadable rows: left out, without blocking the rest of the list. */
@@ -103,7 +102,6 @@ export interface CheckoutOrder {
 
 interface Checkout {
   id: string
-  /** The payment page of the provider. */
   url: string
 }
 

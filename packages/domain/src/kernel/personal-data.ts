@@ -1,6 +1,5 @@
 import type { Prisma } from '@oficio/db/generated/client'
 
-/** The person whose data are searched. */
 export interface Person {
   userId: string
   /** Null until somebody has proven the mailbox: it may be a stranger's. */

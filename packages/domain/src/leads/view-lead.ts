@@ -58,7 +58,6 @@ function contactOf(ctx: Ctx, lead: LoadedLead): LeadView['contact'] {
   }
 }
 
-/** Returns until when a lead may be reported as dead. */
 export const reportDeadline = (takenAt: Date): Date => addDays(takenAt, limits.deadLeadDays)
 
 /** Returns whether this professional ever marked the work as completed: such a lead was not dead. */

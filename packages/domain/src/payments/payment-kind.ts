@@ -9,7 +9,6 @@ import type { Ctx, TxCtx } from '../kernel/ctx'
 type CheckoutAnswer = ResponseOf<typeof createPaymentEndpoint>
 
 interface StartInput extends Pick<InputOf<typeof createPaymentEndpoint>, 'amount' | 'return_url'> {
-  /** What it is for, in the words of its kind. */
   subjectId: string | undefined
 }
 

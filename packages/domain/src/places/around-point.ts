@@ -1,7 +1,6 @@
 import { Prisma } from '@oficio/db/generated/client'
 import type { Point } from './kilometres'
 
-/** A point in SQL. */
 export const pointOf = ({ latitude, longitude }: Point): Prisma.Sql =>
   Prisma.sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`
 

@@ -11,7 +11,6 @@ export const townAddress = Prisma.sql`CASE WHEN EXISTS (
     WHERE other.slug = town.slug AND (other.population, -other.id) > (town.population, -town.id)
   ) THEN town.slug || '-' || province.slug ELSE town.slug END`
 
-/** A town by its address. */
 export interface AddressedTown extends Place {
   slug: string
   provinceSlug: string

@@ -6,7 +6,6 @@ import { type Actor, isAdmin, requireAccount } from '../kernel/actor'
 type Include = Prisma.ProfessionalInclude
 type Found<I extends Include> = Prisma.ProfessionalGetPayload<{ include: I }>
 
-/** Where they are written to. */
 export const withMail = { user: { select: { email: true } } } as const satisfies Include
 
 /** What people read of where and at what a professional works. */

@@ -3,7 +3,6 @@ import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 
-/** What a review is about. */
 export interface ReviewTarget {
   kind: ReviewedKind
   id: string
@@ -66,7 +65,6 @@ interface Pointing {
   businessId: string | null
 }
 
-/** Returns what a review is about. */
 export function reviewedOf({ professionalId, businessId }: Pointing): ReviewTarget {
   if (professionalId !== null) return { kind: 'professional', id: professionalId }
   if (businessId !== null) return { kind: 'business', id: businessId }
@@ -99,7 +97,6 @@ export async function findReviewed(
   }
 }
 
-/** Returns what is known of what one review is about. */
 export const reviewedFacts = async (ctx: Ctx, review: Pointing): Promise<ReviewedFacts & ReviewTarget> =>
   (await findReviewed(ctx, [review]))(review)
 

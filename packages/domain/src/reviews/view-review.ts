@@ -43,7 +43,6 @@ export function viewOwnReview(
   }
 }
 
-/** Returns a review as whom it is about sees it. */
 export const viewReceivedReview = (
   review: Review & { lead: { requestId: string } | null },
 ): ReceivedReview => ({
@@ -55,7 +54,6 @@ export const viewReceivedReview = (
   ...wordsOf(review),
 })
 
-/** What a public review says of the work that it is about, where it is about any. */
 export const publicWork = {
   lead: {
     select: {

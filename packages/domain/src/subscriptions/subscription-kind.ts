@@ -34,7 +34,6 @@ export interface SubscriptionWords {
     failing: { preview: string; text: string }
     suspended: {
       preview: string
-      /** What stays without it. */
       whatStays: string
       /** What an earlier paid subscription still allows: 'podés …'. */
       stillAllowed: string

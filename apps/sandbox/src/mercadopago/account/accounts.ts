@@ -1,6 +1,5 @@
 import { seller, type World } from '../world'
 
-/** Who has an account here. */
 interface Account {
   email: string
   isTest: boolean

@@ -61,7 +61,6 @@ export function createPayment(world: World, input: NewPayment): Payment {
 
 export const isWaiting = (status: string) => status === 'pending' || status === 'in_process'
 
-/** What a payment takes over from its preference. */
 function describe(preference: Preference | null) {
   const body = asObject(preference?.body)
   const items = Array.isArray(body.items) ? body.items : []

@@ -8,7 +8,6 @@ import { requireArea } from '@/server/page'
 import { ReadingOnly } from '../reading-only'
 import { RefusedMail } from '../refused-mail'
 
-/** Pages of admins. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { role } = await requireArea('admin')
   return (

@@ -15,7 +15,6 @@ interface BarChartProps {
 }
 
 const height = 120
-/** Of the room that a bar has, how much it fills. */
 const fill = 0.8
 
 /**

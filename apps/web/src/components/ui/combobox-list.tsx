@@ -15,7 +15,6 @@ interface ComboboxListProps {
   id: string
   isOpen: boolean
   options: readonly ComboboxOption[]
-  /** The chosen one. */
   value: string
   /** The one that Enter would choose; -1 for none. */
   activeIndex: number

@@ -2,7 +2,6 @@ import { Alert } from './alert'
 import { Button } from './button'
 
 interface FailedLoadProps {
-  /** What did not load. */
   title: string
   /** Why, in the words of the failure. */
   text: string

@@ -13,5 +13,4 @@ export const factLink = 'inline-flex min-h-11 items-center text-primary underlin
 export const foldLink =
   'inline-flex min-h-11 cursor-pointer items-center font-medium text-primary underline-offset-4 hover:underline'
 
-/** A link within a sentence. */
 export const inlineLink = 'font-medium text-primary underline underline-offset-4 hover:text-primary-hover'

@@ -5,7 +5,6 @@ import { toast } from '@/lib/toast'
 
 interface ShareButtonProps {
   title: string
-  /** On this site. */
   path: string
   /** The look and the sign of the button, which are the server's to know: they would weigh more here than all the rest. */
   className: string

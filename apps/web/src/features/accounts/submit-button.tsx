@@ -3,7 +3,6 @@ import { Spinner } from '@/components/ui/spinner'
 
 interface SubmitButtonProps {
   isSending: boolean
-  /** Not what the page is for. */
   isQuiet?: boolean
   children: string
 }

@@ -14,7 +14,6 @@ interface PlaceAfterFormProps {
   others: readonly { id: number; name: string }[]
   move: (afterId: number | null) => Promise<unknown>
   hint: string
-  /** Says that it is to be the first. */
   first: string
   moved: string
 }

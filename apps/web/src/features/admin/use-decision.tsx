@@ -9,7 +9,6 @@ interface UseDecisionProps {
   isRetired: boolean
   /** What the button says that offers it again. */
   bringBack: string
-  /** What follows from the decision. */
   consequence: string
   reason: ZodString
   success: string

@@ -23,7 +23,6 @@ export const reviewLimitText = ({ expiresAt, createdAt }: PaymentView): string =
 export const declinedText = ({ statusText }: PaymentView): string =>
   statusText ?? 'Mercado Pago canceló el pago.'
 
-/** Returns how the return of a payment stands. */
 export const returnedTitle = (payment: PaymentView): string =>
   refundTitle(payment.refundState ?? 'asked', chargedText(payment))
 

@@ -4,7 +4,6 @@ interface SupportLinkProps {
   email: string
   /** By which the team finds it. */
   paymentNumber?: string | null | undefined
-  /** Where it is the one thing to do. */
   isMain?: boolean
 }
 

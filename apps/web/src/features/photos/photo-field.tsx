@@ -27,7 +27,6 @@ interface PhotoFieldProps {
   isLegendSeen?: boolean
   /** Without one the form is not sent. */
   isNeeded?: boolean
-  /** Who will see them. */
   promise?: string
 }
 

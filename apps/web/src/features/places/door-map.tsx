@@ -9,7 +9,6 @@ import { openFreeMap } from './open-free-map'
 import type { MapTiles } from './reach-map'
 
 export interface DoorMapProps {
-  /** Whose door it is. */
   name: string
   door: { latitude: number; longitude: number }
   /** The middle of its town, by which one finds one's way where there are no streets to be seen. */

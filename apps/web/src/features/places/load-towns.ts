@@ -26,7 +26,6 @@ export interface Towns {
    * matches.
    */
   offer: (text: string) => OfferedTowns
-  /** The name of a town by its id, as text. */
   nameOf: (id: string) => string | undefined
   /** Keeps a town that was chosen among the last ones of this device. */
   remember: (id: string) => void

@@ -8,7 +8,6 @@ import { toast } from '@/lib/toast'
 import { PublicReviewText } from './public-review'
 
 interface OlderReviewsProps {
-  /** Who answers. */
   signature: string
   /** The last review that the page shows. */
   after: string

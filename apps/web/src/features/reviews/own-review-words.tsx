@@ -5,7 +5,6 @@ import { Stars } from './stars'
 
 interface OwnReviewWordsProps {
   review: Pick<OwnReview, 'rating' | 'title' | 'content' | 'answer' | 'hiddenBecause'>
-  /** Who answered. */
   name: string
   /** Shown where the review is not public. */
   note?: string | undefined

@@ -10,7 +10,6 @@ const reportLink = '-my-3 inline-flex py-3 underline underline-offset-4 hover:te
 
 interface PublicReviewProps {
   review: PublicReview
-  /** Who answers. */
   signature: string
   /** Whether there is a way to say that it should not stand there. */
   canReport?: boolean

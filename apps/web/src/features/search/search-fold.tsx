@@ -9,7 +9,6 @@ interface SearchFoldProps {
   activeFilters: number
   /** The form holds a fault that the visitor has to see. */
   hasFault: boolean
-  /** The form. */
   children: ReactNode
 }
 

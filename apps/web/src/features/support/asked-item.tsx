@@ -6,7 +6,6 @@ import { cn } from '@/lib/cn'
 
 interface AskedItemProps {
   title: ReactNode
-  /** How it stands. */
   state: ReactNode
   createdAt: string
   nowMs: number

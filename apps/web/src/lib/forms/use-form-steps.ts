@@ -18,7 +18,6 @@ export function useFormSteps<Values extends FieldValues, Sent>(
   const [attempt, setAttempt] = useState(0)
   const hasFailed = () => setAttempt((count) => count + 1)
 
-  /** Shows what is wrong, in the step where it stands. */
   const showFaults = (isWrong: (field: FieldOf<Values>) => boolean) => {
     const at = steps.findIndex(({ fields }) => fields.some(isWrong))
     // The summary above the step is where they are told.

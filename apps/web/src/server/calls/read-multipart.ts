@@ -8,10 +8,8 @@ import { blame, blamed, firstField, firstOf, tooLarge, tooManyOf, unexpectedFile
 
 type FileRules = Readonly<Record<string, FileField>>
 
-/** A file as it arrived. */
 export interface SentFile {
   bytes: Uint8Array
-  /** What its sender calls it. */
   name: string
 }
 
@@ -177,7 +175,6 @@ function bodyOf(request: Request): Readable {
 
 interface Counting {
   bytesMax: number
-  /** What is said of more. */
   overAll: ErrorCode
   idle: { ms: number; onOver: () => void }
   onBytes: (bytes: number) => void

@@ -6,7 +6,6 @@ import type { SitemapAddress } from '@oficio/domain/search/sitemap/sitemap-kind'
 const keptSeconds = 3600
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Returns XML that is the same for everybody for a while. */
 export const xmlAnswer = (xml: string): Response =>
   new Response(xml, {
     headers: {
@@ -23,7 +22,6 @@ export const sitemapIndex = (origin: string, parts: readonly NamedPart[]): strin
     parts.map(({ name, changedAt }) => entry('sitemap', origin + sitemapPartPath(name), changedAt)),
   )
 
-/** Returns one part of the sitemap. */
 export const sitemapPart = (origin: string, addresses: readonly SitemapAddress[]): string =>
   list(
     'urlset',

@@ -4,7 +4,6 @@ import { addressKeys } from '../limits/client-address'
 export interface UploadRules {
   /** Uploads at the same time of one account or browser: the form sends all of its photos at once. */
   own: number
-  /** Of one address. */
   address: number
   /** In this process, each with up to one file in memory. */
   inAll: number
@@ -23,9 +22,7 @@ interface Uploader {
   giveWay: (retryAfterSeconds: number) => void
 }
 
-/** A place that an upload has. */
 interface UploadPlace {
-  /** Notes that so many bytes have come. */
   note: (bytes: number) => void
   leave: () => void
 }

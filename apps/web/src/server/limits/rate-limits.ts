@@ -20,7 +20,6 @@ export interface RateLimit {
 const tenMinutes = 600
 const day = 86_400
 
-/** What each limit allows. */
 export const rateLimits: Record<RateLimitName, RateLimit> = {
   // Only against floods: wrong passwords are counted by `loginLimits`, right ones are nobody's harm.
   login: {

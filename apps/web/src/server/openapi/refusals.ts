@@ -14,7 +14,6 @@ const unsafeErrors: readonly ErrorCode[] = [
 
 const keyErrors: readonly ErrorCode[] = ['idempotency_key_reused', 'idempotency_in_progress']
 
-/** Returns every code that the endpoint may answer with. */
 export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const { access, method, files, opensSession, ignoresOrigin, idempotent, stepUp, errors: own } = endpoint
   // An access token that is dead is refused also where anybody may call.

@@ -5,7 +5,6 @@ const requestId = z
   .optional()
   .describe('The id of the request in the log of the site; name it when you ask for support.')
 
-/** What every answer may carry. */
 export const answerHeaders = z.object({
   'x-request-id': requestId,
   'set-cookie': z

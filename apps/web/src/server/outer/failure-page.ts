@@ -26,7 +26,6 @@ interface FailurePage {
   retrySeconds: number | null
   /** The form that was sent, with the page it was sent from if known; null for a page view. */
   sent: { from: string | null } | null
-  /** The id under which the log has the request. */
   requestId: string | null
 }
 

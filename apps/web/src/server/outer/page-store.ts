@@ -64,5 +64,4 @@ export class PageStore {
   }
 }
 
-/** Returns the pages of this process. */
 export const pageStore = (): PageStore => pinned('pages', () => new PageStore())

@@ -10,7 +10,6 @@ import { pageStore } from '../outer/page-store'
 const message = z.object({ tags: z.array(z.string()) })
 
 interface Options {
-  /** The database to listen to. */
   url: string
   /** Null where pages are read from the database that is written to. */
   pageReads?: Pick<PageReads, 'noteChange'> | null

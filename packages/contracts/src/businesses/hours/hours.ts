@@ -21,7 +21,6 @@ const sentDay = z.object({
 })
 type SentDay = z.infer<typeof sentDay>
 
-/** Returns the intervals of a day as it was sent. */
 function intervalsOf({ open, close, closed, second }: SentDay): { open: string; close: string }[] {
   if (closed) return []
   return [{ open: open ?? '', close: close ?? '' }, ...(second ? [second] : [])]
@@ -44,10 +43,8 @@ export const businessHours = sentWeek.transform((week, context): WeeklyHours => 
 const pathAsSent = (path: readonly PropertyKey[]): PropertyKey[] =>
   path.flatMap((part) => (part === 0 ? [] : part === 1 ? ['second'] : [part]))
 
-/** One day, in the same way. */
 export const businessDay = sentDay.transform(intervalsOf).pipe(openingDay)
 
-/** A day as it is answered. */
 export const shownDay = z
   .object({
     open: z.string().nullable(),

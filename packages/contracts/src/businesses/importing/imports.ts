@@ -102,7 +102,6 @@ export const importList = defineList({
 })
 export type ImportQuery = ListQuery<typeof importList>
 
-/** Returns the list of the lines of one import. */
 export const importLineList = (importId: string) =>
   defineList({
     name: 'business-import-lines',
@@ -123,11 +122,9 @@ export const importLineList = (importId: string) =>
 export type ImportLineQuery = ListQuery<ReturnType<typeof importLineList>>
 
 export interface ImportLineRow {
-  /** Its number in the file. */
   line: number
   name: string
   /** What is wrong with it, each with the title of its column. */
   faults: { column: string; text: string }[]
-  /** Why it may be the same business as another one. */
   hints: { column: string; text: string }[]
 }

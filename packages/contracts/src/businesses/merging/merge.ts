@@ -17,7 +17,6 @@ export const mergeRefusals = [
 ] as const satisfies readonly ErrorCode[]
 export type MergeRefusal = (typeof mergeRefusals)[number]
 
-/** One of two businesses that may be the same. */
 export interface MergeSide {
   id: string
   slug: string
@@ -78,7 +77,6 @@ export const distinguishBusinessesEndpoint = defineEndpoint({
   errors: ['business_not_found', 'business_status_changed'],
 })
 
-/** A business that may be the same as another one. */
 export interface BusinessTwin {
   id: string
   name: string

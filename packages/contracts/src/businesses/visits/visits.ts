@@ -17,7 +17,6 @@ export const countVisitEndpoint = defineEndpoint({
   response: done,
 })
 
-/** A week of the page of a business. */
 export interface VisitWeek {
   /** Its Monday: '2026-11-23'. */
   from: string

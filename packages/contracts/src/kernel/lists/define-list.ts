@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { calendarDate, integerMax, numeric } from '../../fields'
 import { plainText } from '../../text/plain-text'
 
-/** How many rows a page of a list has. */
 export const rowsPerPage = 25
 
 /** A choice among a few values. With `usual`, the list shows only those values by default. */
@@ -41,7 +40,6 @@ export type ListFilter = ChoiceFilter | DayFilter | ReferenceFilter
  * list can be shared as a link and works without scripts.
  */
 export interface ListDefinition {
-  /** Name of the export. */
   name: string
   path: string
   /** Address parameters that tell which of several lists of a page is meant. */
@@ -61,7 +59,6 @@ type ValueOf<Filter> = Filter extends { choices: infer Choices }
 
 type SortOf<List extends ListDefinition> = keyof List['sorts'] & string
 
-/** The query of a list. */
 export type ListQuery<List extends ListDefinition> = {
   search?: string | undefined
   sort: SortOf<List>
@@ -100,7 +97,6 @@ export const listQuery = <List extends ListDefinition>(list: List) =>
   // The shape is built from the same definition as the type.
   z.object(shapeOf(list)) as unknown as z.ZodType<ListQuery<List>, Partial<ListQuery<List>>>
 
-/** Returns the schema of a page of a list. */
 export const listPage = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),

@@ -21,7 +21,6 @@ interface WordsOfOne {
   name: string
   /** Each of its phrases, as places in the vocabulary. */
   phrases: readonly (readonly number[])[]
-  /** All of these. */
   own: readonly number[]
   /** What its description says besides. */
   descriptionPlaces: readonly number[]

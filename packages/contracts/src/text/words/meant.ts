@@ -7,7 +7,6 @@ interface MeantItem {
 }
 
 export interface Meaning {
-  /** What the words most likely mean. */
   likely: MeantItem[]
   /** Less likely meanings. */
   possible: MeantItem[]

@@ -9,7 +9,6 @@ import { sessionNow } from '../sessions/session-now'
 import { offerFactors } from './offer-factors'
 import { proveFactor } from './prove-factor'
 
-/** Begins a step-up. */
 export const startStepUp = async (ctx: Ctx, actor: Actor): Promise<ResponseOf<typeof startStepUpEndpoint>> =>
   offerFactors(ctx, requireAccount(actor).userId)
 

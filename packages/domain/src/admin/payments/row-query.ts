@@ -66,7 +66,6 @@ const columns: Record<PaymentTab, Prisma.Sql> = {
     ${payerColumns}`,
 }
 
-/** Where the rows of each list come from. */
 export const sourceOf = (tab: PaymentTab): ListSource<PaymentSort> => ({
   columns: columns[tab],
   from: tables[tab],

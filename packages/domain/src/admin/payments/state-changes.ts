@@ -40,7 +40,6 @@ export async function lookAtIntent(ctx: Ctx, id: string): Promise<State[]> {
   return [{ about: 'intent', providerId: null, facts }, ...intent.payments.map(stateOfPayment)]
 }
 
-/** Returns the state of a subscription with its charges and payments. */
 export async function lookAtSubscription(ctx: Ctx, id: string): Promise<State[]> {
   const { charges, payments, ...subscription } = await ctx.db.subscription.findUniqueOrThrow({
     where: { id },

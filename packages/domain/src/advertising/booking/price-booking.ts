@@ -6,7 +6,6 @@ import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { formatDayOfMonth } from '@oficio/contracts/text/format-date'
 import type { Ctx } from '../../kernel/ctx'
 
-/** What somebody wants to book. */
 export interface WantedSpace {
   spaceId: number
   combinationId: number

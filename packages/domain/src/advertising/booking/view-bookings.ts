@@ -14,7 +14,6 @@ import { viewPhoto } from '../../photos/photo-keys'
 import { dayOf } from '../ad-dates'
 import { isCancellable } from './is-cancellable'
 
-/** What a view is made from. */
 export const withBanner = { banner: { include: { photo: true } } } satisfies Prisma.AdBookingInclude
 type Loaded = Prisma.AdBookingGetPayload<{ include: typeof withBanner }>
 

@@ -3,7 +3,6 @@ import type { Ctx } from '../../kernel/ctx'
 
 const hourMs = 3_600_000
 
-/** Returns the number of the hour that it is. */
 const hourOf = (now: Date): number => Math.floor(now.getTime() / hourMs)
 
 const sign = ({ tokenSecret }: Ctx, bannerId: string, hour: number): string =>

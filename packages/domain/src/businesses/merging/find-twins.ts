@@ -3,7 +3,6 @@ import { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { areDistinct } from './distinctions'
 
-/** How many are named of one business. */
 const namedTwins = 10
 
 /**

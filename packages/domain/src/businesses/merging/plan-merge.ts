@@ -10,9 +10,7 @@ import { isFree } from '../plans/paid-state'
 type Reading = Pick<Ctx, 'db' | 'clock'>
 
 export interface Pair {
-  /** The one that stays. */
   id: string
-  /** The one that goes. */
   goneId: string
 }
 

@@ -9,9 +9,7 @@ import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 
 interface Paying {
-  /** What was chosen last. */
   ordered: ChosenPlan
-  /** The subscription that charges for it, if one does. */
   running: Pick<Subscription, 'unitPriceCentavos'> | null
 }
 

@@ -13,7 +13,6 @@ import { lockTerms } from '../lock-terms'
 import { type StoredTerm, storeOf, type TermChange } from './stored-terms'
 
 interface Asked {
-  /** As addresses have it. */
   id: string
   /** As the admin read it. */
   version: number

@@ -6,7 +6,6 @@ interface Decision {
   /** The admin who decided; null for the site itself. */
   adminId: string | null
   action: AuditAction
-  /** Subject of the decision. */
   subject: AuditSubject
   data: Prisma.InputJsonObject
 }

@@ -1,6 +1,5 @@
 import { timeZone } from '@oficio/contracts/text/time-zone'
 
-/** A column of an exported list. */
 export interface CsvColumn<Row> {
   title: string
   value(row: Row): string | number | null

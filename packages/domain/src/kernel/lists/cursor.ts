@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 /** Type of the values by which a list is sorted. */
 export type OrderType = 'timestamptz' | 'text' | 'integer'
-/** Type of the ids of a list. */
 export type IdType = 'uuid' | 'bigint' | 'integer'
 
 /** The last row of a page, after which the next page starts. */

@@ -9,7 +9,6 @@ interface Order {
   isDescending: boolean
 }
 
-/** Source of the rows of a list. */
 export interface ListSource<Sort extends string> {
   columns: Prisma.Sql
   from: Prisma.Sql

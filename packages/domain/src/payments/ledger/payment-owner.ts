@@ -4,7 +4,6 @@ import type { ProviderPayment } from '../../kernel/payment-provider'
 import type { PaidFor } from '../paid-for'
 import type { SyncSource } from './write-payment'
 
-/** What a payment turned out to be. */
 export type PaymentOwner =
   | { belongsTo: 'intent'; intentId: string }
   /** Something else that the provider charges by our reference: which one is said by whoever took it in. */

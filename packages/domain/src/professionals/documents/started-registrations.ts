@@ -21,7 +21,6 @@ export async function requireStartedRegistration(ctx: Ctx, actor: Actor): Promis
   if (!started) throw new AppError('registration_not_started')
 }
 
-/** Forgets started registrations whose day is over. */
 export async function forgetStartedRegistrations(ctx: Ctx): Promise<void> {
   await ctx.db.startedRegistration.deleteMany({ where: { startedAt: { lte: liveSince(ctx) } } })
 }

@@ -7,7 +7,6 @@ import { viewPhoto } from '../../photos/photo-keys'
 import { viewDocument } from '../documents/document-keys'
 import { ownProfessional } from '../own-professional'
 
-/** What a registration is read from. */
 export const registrationParts = {
   user: { select: { firstName: true, lastName: true } },
   localidad: { select: { nombre: true, provinciaId: true } },

@@ -8,7 +8,6 @@ import { reviewMovedMail, reviewReportDecidedMail } from './mails'
 
 interface ReviewDecision {
   review: Review
-  /** Those that waited for the decision. */
   reports: readonly { id: string; userId: string }[]
   isHidden: boolean
   /** It was taken down, or put back. */

@@ -8,7 +8,6 @@ import { categoryLexeme } from './business-layers'
 
 const dayMinutes = 24 * 60
 
-/** Where is looked. */
 export type Area =
   | { kind: 'everywhere' }
   | { kind: 'town'; localidadId: number }
@@ -59,7 +58,6 @@ export const linksFrom = ({ now, area, categoryId }: Sought): Prisma.Sql =>
   Prisma.sql`business_category_links entry
     WHERE ${isEntryPublicAt(now)} AND entry.category_id = ${categoryId}::int ${isInTown(area)}`
 
-/** The same with all that is known of them. */
 export const linkedFrom = (sought: Sought): Prisma.Sql =>
   Prisma.sql`(SELECT entry.business_id FROM ${linksFrom(sought)}) link JOIN searched_businesses entry USING (business_id)`
 

@@ -2,7 +2,6 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import type { searchBusinessesEndpoint } from '@oficio/contracts/search/businesses'
 import type { Sought } from './business-source'
 
-/** What of the sought is shown. */
 export interface Shown extends Pick<InputOf<typeof searchBusinessesEndpoint>, 'sort'> {
   /** From where distances are measured; without one there is no order by distance. */
   point: { latitude: number; longitude: number } | null

@@ -102,7 +102,6 @@ interface Search extends Omit<Asked, 'layers'> {
   groups: readonly LayerGroup[] | null
 }
 
-/** What there is to choose from. */
 interface Choices {
   data: readonly { id: number }[]
   tags: readonly { id: number }[]

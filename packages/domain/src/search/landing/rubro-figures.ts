@@ -10,7 +10,6 @@ export const ofRubro = (rubroId: number): Prisma.Sql =>
   Prisma.sql`professional_rubros entry WHERE entry.rubro_id = ${rubroId} AND entry.is_listed`
 
 interface RubroFigures extends Pick<RubroInTown, 'medianResponseMinutes' | 'rating'> {
-  /** How many of the rubro there are. */
   headCount: number
 }
 

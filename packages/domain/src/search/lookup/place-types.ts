@@ -14,7 +14,6 @@ export function readPlaceTypes({ db, readCache }: Ctx): Promise<PlaceTypes> {
   })
 }
 
-/** Every business is of these types. */
 export const typesOfAll = ['point_of_interest', 'establishment']
 
 /** Returns the category that a type stands for, null for any business, undefined for what is none. */

@@ -15,7 +15,6 @@ import {
   townsIn,
 } from './row-source'
 
-/** The best of those who were found. */
 export interface Found {
   rows: FoundRow[]
   /** How many there are, up to one more than are counted. */

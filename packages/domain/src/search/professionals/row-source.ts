@@ -5,7 +5,6 @@ import type { Point } from '../../places/kilometres'
 import { isBackAt } from '../../professionals/availability/is-available'
 import { oneOfRubros } from './search-words'
 
-/** Among whom is looked. */
 export interface Among {
   /** Who has one of these rubros; null: whatever rubros they have. */
   rubroIds: readonly number[] | null
@@ -34,7 +33,6 @@ export interface Narrowed {
   responseMinutes: number | undefined
   /** Only who takes work at that moment; null: whoever does not, too. */
   availableAt: Date | null
-  /** Who was found before. */
   without: readonly string[]
 }
 

@@ -4,7 +4,6 @@ import { either, type WordList } from '../words/find-terms'
 /** The words that professionals use of themselves. */
 export const professionalWords: WordList = Prisma.sql`SELECT word, professionals AS users FROM search_words`
 
-/** Returns what holds of who has one of the rubros. */
 export const oneOfRubros = (ids: readonly number[]): string => either(ids.map(rubroLexeme))
 export const rubroLexeme = (id: number): string => `#${id}`
 /** Stands among the words for all who are listed. */

@@ -4,9 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 /** The most addresses that a part may have, which is what the protocol allows (sitemaps.org). */
 export const partSize = 50_000
 
-/** One part of the addresses of a kind. */
 export interface SitemapPart {
-  /** The id of the first of them. */
   first: string
   /** When what one of them shows changed last. */
   changedAt: Date

@@ -115,7 +115,6 @@ const rubrosInTowns: SitemapKind = {
   },
 }
 
-/** Each category is a part, as each rubro is. */
 const categoriesInTowns: SitemapKind = {
   name: 'categorias',
   pages: ['categoryTowns', 'categoryInProvince', 'categoryInTown'],

@@ -6,7 +6,6 @@ import type { Prisma } from '@oficio/db/generated/client'
 /** A word as it stands in what people say of themselves, with those that it may be misspelt for. */
 export interface Term {
   lexemes: readonly string[]
-  /** How many use one of them. */
   users: number
 }
 

@@ -11,7 +11,6 @@ const clauseMarks = new Set('. , ; : ! ? ) ] " ” » *'.split(' '))
 const providersOwn = new RegExp(
   `^(?:(?:www|mail|login|accounts?|outlook)\\.)?(?:${providers.join('|')})\\.com(?:\\.[a-z]{2})?$`,
 )
-/** Files have them as well. */
 const fileEndings = new Set(['mov', 'zip'])
 /** Names of programs and towns. */
 const noHosts = /^(?:asp|vb|paint)\.net$|^bs\.as$/

@@ -109,7 +109,6 @@ export async function mailWaiting(ctx: TxCtx, requestId: string): Promise<void> 
   await mailAll(ctx, requestId, professionals)
 }
 
-/** Mails professionals of a request at once. */
 export const mailAll = (
   ctx: TxCtx,
   requestId: string,

@@ -12,7 +12,6 @@ import { seatsLeft } from '../seats'
 import type { Viewer } from '../viewer'
 import { introduced } from './introduce'
 
-/** All that a view of a request is made from. */
 export function loadRequest(tx: Tx, id: string) {
   return tx.serviceRequest.findUnique({
     where: { id },

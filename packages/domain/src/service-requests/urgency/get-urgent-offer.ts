@@ -21,7 +21,6 @@ type UrgentSettings = Pick<
   'urgencyFeeArs' | 'urgentFromHour' | 'urgentUntilHour' | 'urgentRefundMinutes'
 >
 
-/** Returns what those settings offer at that moment. */
 export function urgentTerms(settings: UrgentSettings, now: Date): UrgentOffer {
   const { urgencyFeeArs, urgentFromHour: from, urgentUntilHour: until, urgentRefundMinutes } = settings
   return {

@@ -6,7 +6,6 @@ import { lockSubscription } from '../lock-subscription'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
 
-/** Who or what ends a subscription. */
 export type EndReason = 'payer' | 'admin' | 'replaced' | 'abandoned'
 
 /**

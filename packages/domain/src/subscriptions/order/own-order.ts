@@ -13,7 +13,6 @@ export interface OwnInput {
   subjectId?: string | undefined
 }
 
-/** Input of a subscription order. */
 export interface OrderInput extends OwnInput {
   payerEmail?: string | undefined
   monthlyPriceArs?: number | undefined

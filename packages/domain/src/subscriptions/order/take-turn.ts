@@ -22,7 +22,6 @@ export interface SubscriptionTerms {
   amountCentavos: number
 }
 
-/** What is to be done for an order. */
 export type Turn =
   /** The payer can go on there. */
   | { kind: 'ready'; url: string }

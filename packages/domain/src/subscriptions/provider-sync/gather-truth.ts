@@ -9,7 +9,6 @@ import type {
 import { readEach } from '../../kernel/unread-answer'
 import { isPaidStatus, isReturnedStatus, recordedStatusOf } from '../../payments/payment-status'
 
-/** All that the provider says of a subscription. */
 export interface ProviderTruth {
   subscription: ProviderSubscription
   charges: ProviderCharge[]

@@ -73,7 +73,6 @@ export async function tellOwner(
   await mail(ctx, { to: email, dedupeKey })
 }
 
-/** Returns the mail of a piece of news. */
 export const mailOf =
   <Definition extends MailDefinition>(
     definition: Definition,

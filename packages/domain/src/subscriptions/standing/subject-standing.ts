@@ -159,7 +159,6 @@ const latest = (dates: readonly (Date | null)[]): Date | null =>
 const hasBegun = ({ authorizedAt, charges }: LoadedSubscription): boolean =>
   authorizedAt !== null || charges.length > 0
 
-/** Returns what the subscriptions of one subject give now. */
 export async function subjectStanding(tx: Tx, subject: Subject, now: Date): Promise<SubjectStanding> {
   const { subjectType, subjectId } = subject
   return summarise(await loadSubscriptions(tx, { subjectType, subjectIds: [subjectId] }), now)

@@ -2,7 +2,6 @@ import { Heading as Base } from '@react-email/heading'
 import type { ReactNode } from 'react'
 import { color, font } from './theme'
 
-/** The one sentence that the mail is about. */
 export function Heading({ children }: { children: ReactNode }) {
   return (
     <Base

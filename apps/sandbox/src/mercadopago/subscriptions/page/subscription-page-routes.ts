@@ -13,7 +13,6 @@ import { authorizePreapproval } from '../authorize-preapproval'
 import { subscriptionBackUrl } from './subscription-back-url'
 import { subscriptionPage } from './subscription-page'
 
-/** The pages where a subscription is authorised. */
 export const subscriptionPageRoutes = (world: World) =>
   new Hono()
     .get('/subscriptions/checkout', (c) =>

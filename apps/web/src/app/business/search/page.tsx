@@ -109,7 +109,6 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
 const categoryOf = ({ category }: AskedBusinesses, answer: BusinessSearchAnswer | null) =>
   findTerm(answer?.facets.categories ?? [], category) ?? null
 
-/** Returns the same search in another town. */
 function linkTo({ city, state }: PlaceName, asked: AskedBusinesses): MeantTown {
   const location = `${city}, ${state}`
   const there = { ...anywhere, cityName: location, radiusKm: asked.radiusKm }

@@ -19,7 +19,6 @@ export interface FactorCardProps {
   onDone: (recoveryCodes: string[] | null) => void
 }
 
-/** The authenticator app of the account. */
 export function AppCard({ factor, isActive, isOpen, onOpen, ...setUp }: FactorCardProps) {
   return (
     <Card asChild>

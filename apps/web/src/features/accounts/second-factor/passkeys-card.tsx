@@ -22,7 +22,6 @@ import { makePasskey } from './use-passkey'
 
 const usualName = 'Este dispositivo'
 
-/** The passkeys of the account. */
 export function PasskeysCard({ factor, isOpen, onOpen, ...setUp }: Omit<FactorCardProps, 'isActive'>) {
   return (
     <Card asChild>

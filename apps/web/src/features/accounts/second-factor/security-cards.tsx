@@ -12,7 +12,6 @@ import { AppCard } from './app-card'
 import { PasskeysCard } from './passkeys-card'
 import { RecoveryCodes } from './recovery-codes'
 
-/** The second factor of the account, and how to change it. */
 export function SecurityCards({ factor }: { factor: SecondFactorView }) {
   const router = useRouter()
   const [opened, setOpened] = useState<'app' | 'passkey' | null>(null)
@@ -52,7 +51,6 @@ interface CodesCardProps {
   onRenewed: (codes: string[]) => void
 }
 
-/** How many recovery codes are left. */
 function CodesCard({ codesLeft, onRenewed }: CodesCardProps) {
   return (
     <Card asChild>

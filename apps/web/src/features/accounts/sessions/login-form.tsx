@@ -22,7 +22,6 @@ interface LoginFormProps {
   isCancelled: boolean
   /** What was typed in that attempt. */
   username: string
-  /** What was wrong with which field of it. */
   faults: FieldErrors
 }
 

@@ -13,7 +13,6 @@ export interface Visitor {
   isLoading: boolean
 }
 
-/** What a look at the session found. */
 interface Look {
   user: KnownAccount | null
   /** False where the server could not be asked: then nothing is known about a session that has just begun or ended. */

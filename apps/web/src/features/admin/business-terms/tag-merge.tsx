@@ -10,7 +10,6 @@ import { Select } from '@/components/ui/select'
 import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 
-/** Merges a tag into another one that says the same. */
 export function TagMerge({
   term: { id, version, name, others, businessCount },
 }: {

@@ -33,7 +33,6 @@ export const TermBadge = ({ isRetired }: { isRetired: boolean }) => (
 const words = 'Otras palabras'
 const shownWords = 4
 
-/** A few of them, and how many more there are. */
 function firstOf(synonyms: readonly string[]): string {
   const more = synonyms.length - shownWords
   return `${synonyms.slice(0, shownWords).join(', ')}${more > 0 ? ` y ${more} más` : ''}`

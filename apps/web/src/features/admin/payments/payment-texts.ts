@@ -81,7 +81,6 @@ export const sourceText = (source: string): string =>
     source,
   )
 
-/** What a notification was about. */
 export const topicText = (topic: string): string =>
   said(
     {

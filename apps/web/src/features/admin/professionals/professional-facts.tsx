@@ -11,7 +11,6 @@ import { formatRating } from '@/lib/formats/format-rating'
 const missing = 'Todavía no lo dijo'
 const link = `-my-2.5 wrap-anywhere ${factLink}`
 
-/** Returns who a professional is, where they work and at what. */
 export function factsOf(professional: ProfessionalForAdmin) {
   const { email, userId, phoneNational, cuit, address, city, state, serviceRadiusKm, rubros } = professional
   const { companyName, createdAt, approvedAt } = professional

@@ -35,7 +35,6 @@ interface ProfessionalViewProps {
   documents: ReactNode
 }
 
-/** A professional with all that an admin decides by. */
 export function ProfessionalView({ professional, account, checks, documents }: ProfessionalViewProps) {
   const { id, description, audit, wasSuspendedBefore, hasDoubtfulCuit, samePeople, nextWaiting } =
     professional

@@ -48,7 +48,6 @@ const columns: ListColumn<ServiceRequestRow>[] = [
   createdColumn('Fecha'),
 ]
 
-/** Every request there ever was. */
 export const serviceRequestLook: ListLook<typeof serviceRequestList, ServiceRequestRow> = {
   list: serviceRequestList,
   label: 'Solicitudes',

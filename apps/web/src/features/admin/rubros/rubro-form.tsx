@@ -25,7 +25,6 @@ const schema = () => load().then(({ rubroForm }) => rubroForm)
 interface RubroFormProps {
   /** Null: a new one. */
   rubro: RubroForAdmin | null
-  /** Which rubros have which icon, by which the icons are called. */
   withIcons: readonly { name: string; icon: string }[]
 }
 

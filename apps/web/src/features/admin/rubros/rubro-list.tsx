@@ -18,7 +18,6 @@ export function RubroBadges({ rubro: { isRetired, isPopular, isBusinessOnly } }:
 
 const shownWords = 4
 
-/** A few of them, and how many more there are. */
 function firstOf(synonyms: readonly string[]): string {
   const more = synonyms.length - shownWords
   return `${synonyms.slice(0, shownWords).join(', ')}${more > 0 ? ` y ${more} más` : ''}`
@@ -47,7 +46,6 @@ const columns: ListColumn<RubroRow>[] = [
   { title: 'Estado', isPlain: true, cell: (rubro) => <RubroBadges rubro={rubro} /> },
 ]
 
-/** Every rubro, also those that are not offered any more. */
 export const rubroLook: ListLook<typeof rubroList, RubroRow> = {
   list: rubroList,
   label: 'Rubros',

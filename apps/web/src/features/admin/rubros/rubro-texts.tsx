@@ -14,7 +14,6 @@ interface RubroTextsProps {
   othersChanges: OthersChanges
 }
 
-/** What is typed about a rubro. */
 export function RubroTexts({ rubro, faults, othersChanges }: RubroTextsProps) {
   const field = (
     name: keyof RubroFields,

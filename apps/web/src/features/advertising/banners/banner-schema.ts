@@ -8,7 +8,6 @@ const withPicture = adBannerForm.omit({ photoId: true }).extend({
   pendingUploads: z.literal(0, 'La imagen se está subiendo: esperá, reintentá o quitala.'),
 })
 
-/** Where the combination has a text there is one. */
 const withText = withPicture.extend({
   description: withPicture.shape.description.refine(Boolean, adBannerTexts.noText),
 })

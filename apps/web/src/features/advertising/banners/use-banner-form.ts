@@ -10,7 +10,6 @@ import { loadPart } from '@/lib/api/load-part'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { toast } from '@/lib/toast'
 
-/** A banner while its form is filled in. */
 export interface BannerValues {
   title: string
   description: string

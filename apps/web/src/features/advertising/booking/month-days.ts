@@ -3,7 +3,6 @@ export type Month = string
 
 export const monthOf = (day: string): Month => day.slice(0, 7)
 
-/** Returns the month that is so many months after another. */
 export function monthAfter(month: Month, months: number): Month {
   const date = new Date(`${month}-01T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() + months)

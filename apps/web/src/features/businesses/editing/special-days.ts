@@ -25,7 +25,6 @@ export function withHolidays(days: readonly SpecialDay[], holidays: readonly Hol
   )
 }
 
-/** Returns which holidays are not among the days. */
 export const holidaysLeft = (days: readonly SpecialDay[], holidays: readonly Holiday[]): Holiday[] =>
   holidays.filter(({ date }) => !days.some((day) => day.date === date))
 

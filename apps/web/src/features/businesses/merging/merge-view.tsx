@@ -130,7 +130,6 @@ function movingOf(merge: Merge): string[] {
   ].filter((text) => text !== false)
 }
 
-/** Returns what ends. */
 function endingOf({ goes, endingReviews, endingPhotos }: Merge): string[] {
   return [
     'Su nombre, descripción, datos de contacto, horarios, categorías y etiquetas: vale lo que dice la que queda.',

@@ -17,7 +17,6 @@ import { OrderRefusal } from '../../subscriptions/order/order-refusal'
 import { PayerEmailField } from '../../subscriptions/order/payer-email-field'
 import { usePayerEmail } from '../../subscriptions/order/use-payer-email'
 
-/** A business with the plan that is paid for. */
 interface Payable extends ChosenPlan {
   id: string
   monthlyPriceArs: number

@@ -13,7 +13,6 @@ import { PlanNewsBox } from './plan-news-box'
 
 interface PlanCardProps {
   own: OwnBusiness
-  /** Of what the business has now. */
   rubroNames: readonly string[]
   nowMs: number
 }

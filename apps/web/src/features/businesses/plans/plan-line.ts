@@ -5,7 +5,6 @@ import { formatMoney } from '@oficio/contracts/text/format-money'
 interface Priced {
   tier: ChosenPlan['tier']
   ordered: ChosenPlan
-  /** Of what is ordered. */
   monthlyPriceArs: number
   isFree: boolean
 }

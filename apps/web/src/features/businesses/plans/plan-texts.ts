@@ -144,7 +144,6 @@ function resumed({ accessUntil }: Plan, { chargeAt }: NonNullable<Plan['resumed'
       }
 }
 
-/** Another plan begins with the next charge. */
 function changing({ next, monthlyPriceArs, nextChargeAt }: Plan): PlanNews | null {
   if (!next) return null
   const when = nextChargeAt ? `el ${formatDate(nextChargeAt)}` : 'con el próximo cobro'

@@ -15,7 +15,6 @@ export function usePlanChoice({ ordered, prices }: Pick<OwnPlan, 'ordered' | 'pr
   const [rubroIds, setRubroIds] = useState(ordered.rubroIds)
   const [fault, setFault] = useState<string | null>(null)
 
-  /** What is wrong with that many rubros in that plan. */
   const faultOf = (inTier: BusinessTier, count: number): string | null => {
     if (count === 0) return planTexts.rubroMissing
     return includesRubros(inTier, count) ? null : planTexts.limitReached

@@ -7,7 +7,6 @@ import { callApi } from '@/lib/api/api-client'
 
 interface RenewCodeProps {
   businessId: string
-  /** Of the code that is shown. */
   version: number
 }
 

@@ -8,13 +8,11 @@ import { factLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
 import { ReachLinks } from '@/components/ui/reach-links'
 
-/** As its taps are counted. */
 const by = { phone: 'phone', mail: 'mail', web: 'web' } as const satisfies Partial<Record<TapKind, TapKind>>
 
 /** What an owner typed leads to a site that nobody here has looked at. */
 const rel = 'noopener noreferrer nofollow ugc'
 
-/** How the business is reached. */
 export function BusinessContact({ business }: { business: BusinessView }) {
   const { name, phone, phone_national: national, whatsapp_url: whatsapp, email, website_url: site } = business
   const networks = networkLinks(business)

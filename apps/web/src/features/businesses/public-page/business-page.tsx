@@ -60,7 +60,6 @@ export function BusinessPage({ business, trail, reviews, supportEmail, tiles }: 
   )
 }
 
-/** Its pictures. */
 function BusinessPhotos({ business: { name, photos } }: { business: BusinessView }) {
   return (
     <section id="fotos" aria-labelledby="titulo-fotos" className="scroll-mt-24">

@@ -11,7 +11,6 @@ export function keepPosterCode(businessId: string, code: string): void {
   document.getElementById('escribir')?.scrollIntoView()
 }
 
-/** Returns what was kept of a poster. */
 export const keptPosterCode = (businessId: string): string | undefined =>
   readText('localStorage', nameOf(businessId))?.slice(0, 100)
 

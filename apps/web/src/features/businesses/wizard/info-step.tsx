@@ -6,7 +6,6 @@ import { FormField } from '@/components/ui/form-field'
 import { CheckboxList, type Choice } from './checkbox-list'
 import type { WizardValues } from './wizard-values'
 
-/** What the business is called, and what it is. */
 export function InfoStep({ categories }: { categories: readonly Choice[] }) {
   const { control, formState } = useFormContext<WizardValues>()
   const { errors } = formState

@@ -34,7 +34,6 @@ export function MoreFields({ tags }: { tags: readonly Choice[] }) {
   )
 }
 
-/** The same for a business that exists. */
 export const ServiceFields = ({ tags }: { tags: readonly Choice[] }) => (
   <Card className="space-y-5">
     <ShortDescription />

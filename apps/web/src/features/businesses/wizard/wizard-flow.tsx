@@ -18,11 +18,9 @@ import { WizardForm, type WizardFormProps } from './wizard-form'
 import { emptyWizard, type WizardValues } from './wizard-values'
 
 interface WizardFlowProps extends Pick<WizardFormProps, 'lists' | 'prices'> {
-  /** What to do where no script runs. */
   withoutScripts: ReactNode
 }
 
-/** A form as it is opened. */
 interface Opened {
   values: WizardValues
   idempotencyKey: string

@@ -65,7 +65,6 @@ export const emptyWizard: WizardValues = {
 
 interface Step {
   title: string
-  /** Its part of the address. */
   part: string
   fields: readonly (keyof WizardValues)[]
 }

@@ -3,7 +3,6 @@ import { Star } from 'lucide-react'
 
 interface ChosenMarkProps {
   aloneUntil: string | null
-  /** When it was filed. */
   setAt: string
 }
 

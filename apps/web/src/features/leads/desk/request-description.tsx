@@ -5,7 +5,6 @@ import { Card } from '@/components/ui/card'
 
 interface RequestDescriptionProps {
   request: ServiceRequestView
-  /** Its photos, where there are any. */
   photos: ReactNode
 }
 

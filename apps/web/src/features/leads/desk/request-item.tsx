@@ -51,7 +51,6 @@ export function RequestItem({ request, nowMs }: RequestItemProps) {
   )
 }
 
-/** What, where and when, in one line. */
 function Facts({ request: { rubroName, city, distanceKm, createdAt }, nowMs }: RequestItemProps) {
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">

@@ -7,7 +7,6 @@ import { ContactLinks } from './contact-links'
 
 interface ContactDataProps {
   contact: NonNullable<LeadView['contact']>
-  /** Where the address is. */
   town: string
 }
 

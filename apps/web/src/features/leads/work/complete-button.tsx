@@ -13,7 +13,6 @@ interface CompleteButtonProps {
   requestId: string
   /** Only whoever holds the lead may complete, and not against what the client said. */
   isHolder: boolean
-  /** It is what comes next. */
   isNext?: boolean
   /** Id of the text that says why it is disabled. */
   describedBy: string

@@ -9,7 +9,6 @@ import { statusFailure } from '../../service-requests/status-failure'
 
 interface StartWorkButtonProps {
   requestId: string
-  /** It is what comes next. */
   isNext: boolean
 }
 

@@ -1,7 +1,6 @@
 interface Progress {
   hasContacted: boolean
   hasBegun: boolean
-  /** With whom the work is under way. */
   chosen: 'reader' | 'other' | null
 }
 

@@ -16,7 +16,6 @@ interface WorkStepsProps {
   requestId: string
   status: ServiceRequestStatus
   lead: LeadView | null
-  /** With whom the work is under way. */
   chosen: 'reader' | 'other' | null
 }
 

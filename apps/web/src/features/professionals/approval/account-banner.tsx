@@ -16,7 +16,6 @@ import { VerificationButton } from '../joining/verification-button'
 interface AccountBannerProps {
   account: AccountStandstill
   supportEmail: string
-  /** What the verification of an account costs. */
   verificationFeeArs: number
 }
 

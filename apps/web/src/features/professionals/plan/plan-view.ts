@@ -17,7 +17,6 @@ export interface PlanView extends PlanState {
   paidUntil: string | null
   /** Where to see to it at the provider; null when there is nothing to do there. */
   providerUrl: string | null
-  /** The one that the status is about. */
   subscription: SubscriptionView | null
   /** The mail of the Mercado Pago account that was given last; the professional's own without one. */
   payerEmail: string

@@ -17,7 +17,6 @@ interface AccountFactsProps {
 
 const missing = 'Falta completar'
 
-/** Who the account is, and with what one logs in. */
 export function AccountFacts({ account, supportEmail, isOwn }: AccountFactsProps) {
   const { fullName, companyName, phoneNational, cuit, city, state, serviceRadiusKm, rubros } = account
   return (

@@ -42,7 +42,6 @@ export function CompletenessCard({ completeness, formHref }: CompletenessCardPro
 
 interface StepProps extends CompletenessCardProps {
   part: ProfilePart
-  /** It brings most. */
   isNext?: boolean
 }
 

@@ -5,7 +5,6 @@ import type { RubroPrice } from '@oficio/contracts/professionals/rubros'
 export type RubroMark = 'kept' | 'added' | 'removed'
 
 export interface Selection {
-  /** What is stored. */
   saved: readonly number[]
   chosen: readonly number[]
 }

@@ -11,7 +11,6 @@ interface DecisionLook {
 
 interface DecisionDialogProps {
   look: DecisionLook
-  /** What follows from the decision. */
   description: string
   reason: { label: string; schema: ZodString }
   onDecide: (reason: string) => Promise<unknown>

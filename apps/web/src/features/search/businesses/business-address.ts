@@ -29,7 +29,6 @@ const names = [
 
 type Given = Readonly<Record<string, string | string[]>>
 
-/** Returns what an address asks for. */
 export function readAskedBusinesses(given: Given): AskedBusinesses {
   const one = (name: string) => {
     const value = given[name]
@@ -53,7 +52,6 @@ export function readAskedBusinesses(given: Given): AskedBusinesses {
   }
 }
 
-/** Asks for all of them. */
 export const everyBusiness = readAskedBusinesses({})
 
 /** Nothing that says where. */

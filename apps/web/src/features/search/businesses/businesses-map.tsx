@@ -74,9 +74,7 @@ function countText(shown: number | null, { of, isAll }: Pick<MapPoints, 'of' | '
 interface MapPoints {
   /** Those whose door is known; null while they are asked for. */
   found: readonly FoundBusiness[] | null
-  /** How many of the search were looked at. */
   of: number
-  /** Whether those are all of them. */
   isAll: boolean
   /** Why they could not be asked for; null where they could. */
   failure: ErrorView | null

@@ -21,7 +21,6 @@ interface CityFieldProps extends Held {
   /** The looks, which are the server's to know: they would weigh more here than all the rest. */
   controlClass: string
   linkClass: string
-  /** What the field is called. */
   children: ReactNode
 }
 

@@ -1,7 +1,6 @@
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
 import { OpeningLine } from '@/features/businesses/public-page/opening-line'
 
-/** Whether it was open when it was searched. */
 export const FoundOpening = ({ found }: { found: FoundBusiness }) => (
   <OpeningLine isOpen={found.is_open}>{found.opening_text}</OpeningLine>
 )

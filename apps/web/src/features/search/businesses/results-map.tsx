@@ -14,7 +14,6 @@ interface ResultsMapProps {
 
 const load = async () => (await inTime(import('./businesses-map'))).BusinessesMap
 
-/** Opens the results on a map. */
 export function ResultsMap({ answered, tiles, className }: ResultsMapProps) {
   const { Opened, said, open, close } = useOpenedMap(load)
   return (

@@ -8,7 +8,6 @@ import { useComboboxKeys } from '@/components/ui/use-combobox-keys'
 import { inTime } from '@/lib/in-time'
 
 export interface TownOffersProps {
-  /** Where the town is typed. */
   field: RefObject<HTMLInputElement | null>
   chosenId: string
   onChoose: (localidadId: string) => void

@@ -14,7 +14,6 @@ export const categoryGraph = (
   listGraph(`${categoryTitle(found.category)} en ${found.town.city}`, businesses, origin),
 ]
 
-/** Returns the same of a province. */
 export const categoryProvinceGraph = (
   found: Pick<CategoryInProvince, 'category' | 'province'>,
   businesses: readonly KeptBusiness[],

@@ -6,7 +6,6 @@ import { Card } from '@/components/ui/card'
 import { categoryTrail, categoryWords, townsText } from './category-words'
 import { ProvinceLists } from './province-lists'
 
-/** Where a category has businesses. */
 export function CategoryTownsPage({ towns }: { towns: CategoryTowns }) {
   const { category, provinces } = towns
   return (

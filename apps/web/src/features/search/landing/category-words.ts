@@ -119,7 +119,6 @@ export function categoryWords(found: CategoryTowns): { title: string; descriptio
   return { title, description: `${title}: ${townsText(found)}` }
 }
 
-/** Returns how many there are, and where. */
 export function townsText({ provinces }: Pick<CategoryTowns, 'provinces'>): string {
   const towns = provinces.flatMap((province) => province.towns)
   const count = towns.reduce((sum, town) => sum + town.count, 0)

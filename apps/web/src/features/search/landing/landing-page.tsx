@@ -11,7 +11,6 @@ interface LandingPageProps {
   trail: BreadcrumbProps['items']
   description: string
   action: ReactNode
-  /** What is listed. */
   listTitle: 'Profesionales' | 'Negocios'
   /** The items of the list. */
   children: ReactNode

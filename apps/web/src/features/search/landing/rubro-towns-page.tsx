@@ -6,7 +6,6 @@ import { Card } from '@/components/ui/card'
 import { rubroTrail, whatItIs } from './landing-words'
 import { ProvinceLists } from './province-lists'
 
-/** Where a rubro has somebody. */
 export function RubroTownsPage({ towns: { rubro, provinces } }: { towns: RubroTowns }) {
   return (
     <PageFrame

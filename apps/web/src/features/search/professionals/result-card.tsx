@@ -25,7 +25,6 @@ interface ResultCardProps {
   found: FoundProfessional
   /** They are shown because nobody nearer is: not by the usual order. */
   isOutside?: boolean
-  /** It answers words that were searched for. */
   isAnswer?: boolean
 }
 

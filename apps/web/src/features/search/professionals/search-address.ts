@@ -24,7 +24,6 @@ const names = [
   'availability',
 ] as const
 
-/** Returns what an address asks for. */
 export function readAsked(given: Readonly<Record<string, string | string[]>>): Asked {
   const one = (name: string) => {
     const value = given[name]

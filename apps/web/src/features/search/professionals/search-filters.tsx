@@ -119,7 +119,6 @@ interface LocationFieldProps {
   /** As it was typed, or the town of the point that was asked for. */
   location: string
   fault: string | undefined
-  /** What may have been meant, and where that is searched. */
   meant: readonly MeantTown[]
 }
 

@@ -9,7 +9,6 @@ export interface AskedRequests {
   dateTo: string
 }
 
-/** Returns what an address asks for. */
 export function readAskedRequests(given: Readonly<Record<string, string | string[]>>): AskedRequests {
   const one = (name: string) => {
     const value = given[name]

@@ -11,7 +11,6 @@ interface ConfirmSectionProps {
   email: string
   leadsPerRequest: number
   isCodeWaiting: boolean
-  /** Whether the request waits to be confirmed. */
   isWaiting: boolean
   /** Of the mail's link. It is filled in and not sent: mail scanners open links too, some with scripts. */
   code: string | null

@@ -1,4 +1,3 @@
-/** Returns the values of those fields that were changed. */
 export const changedFields = <Values extends object>(
   values: Values,
   isChanged: (name: keyof Values) => boolean | undefined,

@@ -11,7 +11,6 @@ import { trackingHeaders } from '../tracking-headers'
 
 interface ExtendButtonProps {
   tracking: Pick<TrackingView, 'request' | 'expirationDays'>
-  /** Until when it lives then. */
   until: string
   token: string
 }

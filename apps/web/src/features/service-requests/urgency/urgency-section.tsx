@@ -14,7 +14,6 @@ interface UrgencySectionProps {
   offer: UrgentOffer
   /** The fee is paid already, so it stays urgent. */
   isPaid: boolean
-  /** Beside the price. */
   netPrice: ReactNode
   /** What the fee brings. */
   urgencyTerms: ReactNode

@@ -8,7 +8,6 @@ interface Quote {
   id: string
   quote: string
   name: string
-  /** What was asked for, and where. */
   context: ReactNode
   /** Above the words: how good it was. */
   above?: ReactNode

@@ -2,7 +2,6 @@ interface Testimonial {
   id: string
   quote: string
   name: string
-  /** What was asked for, and where. */
   context: string
 }
 

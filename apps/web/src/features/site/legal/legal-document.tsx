@@ -15,7 +15,6 @@ interface LegalDocumentProps {
   summary: readonly ReactNode[]
   sections: readonly LegalSection[]
   facts: LegalFacts
-  /** What one may do after reading. */
   children?: ReactNode
 }
 

@@ -27,7 +27,6 @@ import { faultsOf } from '@/lib/forms/form-faults'
 import { useSentForm } from '../use-sent-form'
 import { kindTexts } from './kind-texts'
 
-/** What the request may be about. */
 export interface Topic {
   value: string
   label: string

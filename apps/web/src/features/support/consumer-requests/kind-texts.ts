@@ -6,7 +6,6 @@ import type { ConsumerRequestKind } from '@oficio/contracts/support/consumer-req
 interface KindTexts {
   title: string
   description: string
-  /** The question before the topics. */
   topicQuestion: string
   detailHint: string
   send: string

@@ -4,7 +4,6 @@ import {
   dataRequestKindTexts,
 } from '@oficio/contracts/support/data-requests'
 
-/** What somebody may ask about their data. */
 export interface AskedKind {
   value: DataRequestKind
   label: string

@@ -28,7 +28,6 @@ function fileOf([name, field]: [string, JsonSchema]): [string, unknown][] {
   return field.items?.format === 'binary' ? [[name, [bytes]]] : []
 }
 
-/** Returns an answer with every field. */
 export function answerExample(
   schema: JsonSchema,
   operation: string,

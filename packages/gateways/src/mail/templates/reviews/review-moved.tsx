@@ -53,7 +53,6 @@ export const reviewMoved: Template<Props> = {
   ),
 }
 
-/** To whom it is about. */
 const ofOwn = ({ kind, reviewedName }: Props): string =>
   kind === 'professional' ? 'una reseña de tu trabajo' : `una reseña de ${reviewedName}`
 

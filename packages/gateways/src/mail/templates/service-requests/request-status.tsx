@@ -10,7 +10,6 @@ type Props = MailTemplates['request-status']
 
 interface News {
   title: string
-  /** What follows from it, and for whom. */
   next: string
 }
 

@@ -19,7 +19,6 @@ import { SyncButton } from './sync-button'
 
 interface SubscriptionViewProps {
   subscription: AdminSubscription
-  /** Whose it is, and what may be decided about them. */
   account: ReactNode
 }
 

@@ -18,7 +18,6 @@ interface PlaceFieldsProps {
   isStreetOptional?: boolean
 }
 
-/** Where the professional sets out from. */
 export function PlaceFields({ provincias, townLabel, isStreetOptional = false }: PlaceFieldsProps) {
   const { control, register, setValue, formState } = useFormContext<ProfessionalValues>()
   const { errors } = formState

@@ -5,7 +5,6 @@ import { useController, useFormContext } from 'react-hook-form'
 import { RubroPicker } from '../../../rubros/rubro-picker'
 import type { ProfessionalValues } from './professional-values'
 
-/** In which rubros the professional works. */
 export function RubrosField({ rubros }: { rubros: readonly RubroView[] }) {
   const { control } = useFormContext<ProfessionalValues>()
   const { field, fieldState } = useController({ control, name: 'rubros' })

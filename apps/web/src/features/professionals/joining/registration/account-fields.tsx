@@ -8,7 +8,6 @@ import { PasswordInput } from '@/components/ui/password-input'
 import { passwordHint } from '../../../accounts/password-hint'
 import type { RegistrationValues } from './registration-values'
 
-/** With what the professional will log in. */
 export function AccountFields() {
   return (
     <>

@@ -6,7 +6,6 @@ const storageKey = 'chosen-work:1'
 /** What a professional chose in the demand meter, before they register. */
 export interface ChosenWork {
   rubroId: number
-  /** Ids. */
   state: string
   city: string
 }

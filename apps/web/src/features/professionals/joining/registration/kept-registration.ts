@@ -10,7 +10,6 @@ const storageKey = 'professional-registration:1'
 const keptMs = limits.keptFormDays * 86_400_000
 const filesKeptMs = limits.unusedPhotoHours * 3_600_000
 
-/** A form as it is opened. */
 export interface OpenedRegistration {
   /** What makes sending it twice register once. */
   idempotencyKey: string

@@ -6,7 +6,6 @@ import { PersonFields } from '../form/person-fields'
 import { PlaceFields } from '../form/place-fields'
 import { PortraitField } from '../form/portrait-field'
 
-/** Who the professional is, and where they set out from. */
 export function PersonStep({ provincias }: { provincias: readonly PlaceView[] }) {
   return (
     <>

@@ -24,7 +24,6 @@ interface RegistrationFlowProps
   extends Omit<RegistrationFormProps, 'opened' | 'user' | 'onSending' | 'otherStart'> {
   /** Whether one may begin with the account that one has at Google. */
   isGoogleOffered: boolean
-  /** What to do where no script runs. */
   withoutScripts: ReactNode
 }
 

@@ -40,7 +40,6 @@ export const emptyRegistration: RegistrationValues = {
 
 interface Step {
   title: string
-  /** Its part of the address. */
   part: string
   fields: readonly (keyof RegistrationValues)[]
 }
