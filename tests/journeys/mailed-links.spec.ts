@@ -48,7 +48,7 @@ test(
       [linkIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/), 'codigo='), 'Confirmar'],
       [trackingUrl(ctx, done, { accion: linkActions.deny }), 'Sí, reabrir la solicitud'],
       [trackingUrl(ctx, done, { estrellas: '4' }), 'Publicar mi reseña'],
-      [trackingUrl(ctx, startedRequest, { trabajo: workAnswerNames.done }), 'Ya está terminado'],
+      [trackingUrl(ctx, startedRequest, { trabajo: workAnswerNames.done }), 'Ya está completado'],
       [trackingUrl(ctx, startedRequest, { trabajo: workAnswerNames.not_done }), 'No se hizo'],
       [trackingUrl(ctx, waiting, { accion: linkActions.extend }), /^Extender hasta/],
     ] as const

@@ -121,18 +121,21 @@ test('a client files a request, the right professionals answer it, and the clien
     await tracking.reload()
     const main = tracking.getByRole('main')
     const publish = tracking.getByRole('button', { name: 'Publicar mi reseña' })
-    await expect(tracking.getByRole('region', { name: '¿Quedó terminado?' })).toBeVisible()
+    await expect(tracking.getByRole('region', { name: '¿Quedó completado?' })).toBeVisible()
     await expect(publish).toHaveCount(0)
     await expect(main).not.toContainText('Trabajo completado')
-    await tracking.getByRole('button', { name: 'Sí, quedó terminado' }).click()
+    await tracking.getByRole('button', { name: 'Sí, quedó completado' }).click()
     await expect(publish).toBeVisible()
     await expect(main).toContainText('Trabajo completado')
     await expect(tracking.getByRole('heading', { name: /^¿Cómo trabajó/ })).toBeInViewport()
-    // Having said so takes nothing away.
+    // The answer is stored: the question is not asked again, and it may still be taken back.
+    await tracking.reload()
+    await expect(publish).toBeVisible()
+    await expect(tracking.getByRole('region', { name: '¿Quedó completado?' })).toHaveCount(0)
     await tracking.getByRole('button', { name: 'No fue así' }).click()
     await expect(publish).toHaveCount(0)
     await expect(tracking.getByRole('button', { name: 'Sí, reabrir la solicitud' })).toBeInViewport()
-    await tracking.getByRole('button', { name: 'No, está terminado' }).click()
+    await tracking.getByRole('button', { name: 'No, está completado' }).click()
     await expect(publish).toBeVisible()
   })
 
@@ -173,7 +176,7 @@ test('a client files a request, the right professionals answer it, and the clien
   })
 
   await test.step("the client says by the mail's link that it was not so, and the request goes on", async () => {
-    const mail = await mailbox.wait(client.email, /^¿Quedó terminado\?/)
+    const mail = await mailbox.wait(client.email, /^¿Quedó completado\?/)
     expect(mail.text.replace(/\s+/g, ' ')).toContain(`${inTown.user.firstName} ${inTown.user.lastName} marcó`)
     const link = linkIn(mail, 'no-fue-asi')
     const status = async () =>
@@ -181,11 +184,11 @@ test('a client files a request, the right professionals answer it, and the clien
     await tracking.goto(link)
     expect(await status()).toBe('completed')
     await tracking.getByRole('button', { name: 'Sí, reabrir la solicitud' }).click()
-    await expect(history).toContainText('Dijiste que no estaba terminado y se reabrió')
+    await expect(history).toContainText('Dijiste que no estaba completado y se reabrió')
     expect(await status()).toBe('open')
     await professional.reload()
     await expect(professional.getByRole('main')).toContainText(client.email)
     await expect(professional.getByRole('button', { name: 'Marcar como Completado' })).toBeDisabled()
-    await mailbox.wait(inTown.user.email, /^El cliente dice que no está terminado/)
+    await mailbox.wait(inTown.user.email, /^El cliente dice que no está completado/)
   })
 })

@@ -306,11 +306,11 @@ export const errors = {
   },
   completion_denied: {
     status: 409,
-    text: 'El cliente nos dijo que el trabajo no estaba terminado. Cuando lo esté, pedile que lo marque desde su página.',
+    text: 'El cliente nos dijo que el trabajo no estaba completado. Cuando lo esté, pedile que lo marque desde su página.',
   },
   not_reviewable: {
     status: 409,
-    text: 'Esta solicitud no se puede reseñar. Se reseña a quien hizo el trabajo, una vez que está terminado.',
+    text: 'Esta solicitud no se puede reseñar. Se reseña a quien hizo el trabajo, una vez que está completado.',
   },
   review_not_editable: { status: 409, text: 'Ya pasó el tiempo para cambiar tu reseña.' },
   review_hidden: {

@@ -97,7 +97,7 @@ export const reviewDoubtTexts: Record<ReviewDoubt, string> = {
   network: 'El profesional y el cliente usaron la misma red. En una red celular pasa seguido.',
   phone: 'El teléfono del cliente es el del profesional.',
   mail: 'El email del cliente es el del profesional, o de su mismo dominio.',
-  quick: 'El trabajo se dio por terminado a los pocos minutos de pedirlo.',
+  quick: 'El trabajo se dio por completado a los pocos minutos de pedirlo.',
   repeated: 'El profesional ya tiene varias reseñas del mismo lugar o del mismo cliente.',
 }
 

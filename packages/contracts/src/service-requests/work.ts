@@ -5,7 +5,7 @@ import { timestamp } from '../fields'
 export const workAnswers = ['done', 'goes_on', 'not_done'] as const
 export type WorkAnswer = (typeof workAnswers)[number]
 export const workAnswerTexts: Record<WorkAnswer, string> = {
-  done: 'Ya está terminado',
+  done: 'Ya está completado',
   goes_on: 'Todavía sigue',
   not_done: 'No se hizo',
 }

@@ -154,7 +154,7 @@ export const requestStatusMail = defineMail({
 /** To the client: somebody else said that the work is done. */
 export const requestCompletedMail = defineMail({
   template: 'request-completed',
-  label: 'Trabajo terminado',
+  label: 'Trabajo completado',
   refs: z.object({ requestId, eventId: z.uuid() }),
 })
 

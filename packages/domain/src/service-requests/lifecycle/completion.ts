@@ -39,19 +39,38 @@ export function lastCompletion<E extends Entry>(request: {
 export const hasCompleted = (events: Entry[], leadId: string): boolean =>
   completionsIn(events).some((completion) => completion.leadId === leadId)
 
+/**
+ * Returns the entry that completed a request, which the client may have confirmed since; null for any other request.
+ * The client's confirmation moves a completed request to the status that it has.
+ */
+export const reportedCompletion = <E extends Entry & Pick<Completion, 'fromStatus'>>(request: {
+  status: ServiceRequestStatus
+  events: E[]
+}): E | null =>
+  lastCompletion({ ...request, events: request.events.filter((entry) => entry.fromStatus !== 'completed') })
+
 /** Returns the same as `lastCompletion` where the history is not at hand. */
-export async function loadLastCompletion(
-  tx: Tx,
-  { id, status }: { id: string; status: ServiceRequestStatus },
-): Promise<Completion | null> {
-  const events = await tx.serviceRequestEvent.findMany({ where: { requestId: id, toStatus: 'completed' } })
-  return lastCompletion({ status, events })
+export const loadLastCompletion = async (tx: Tx, request: CompletedRequest): Promise<Completion | null> =>
+  lastCompletion(await withCompletions(tx, request))
+
+/** Returns the same as `reportedCompletion` where the history is not at hand. */
+export const loadReportedCompletion = async (tx: Tx, request: CompletedRequest): Promise<Completion | null> =>
+  reportedCompletion(await withCompletions(tx, request))
+
+interface CompletedRequest {
+  id: string
+  status: ServiceRequestStatus
 }
 
+const withCompletions = async (tx: Tx, { id, status }: CompletedRequest) => ({
+  status,
+  events: await tx.serviceRequestEvent.findMany({ where: { requestId: id, toStatus: 'completed' } }),
+})
+
 /**
- * Returns until when the client may say that the work is not done ('No fue así'); null where it was they who said it.
- * An answer to the question about work in progress may be taken back: it takes one tap in a mail, which somebody may
- * slip on.
+ * Returns until when the client may say that the work is not done ('No fue así'), by the entry that completed it; null if
+ * the client completed it. A client who confirmed somebody else's word, or answered the question about work in progress,
+ * may take that back: it takes one tap, on which somebody may slip.
  */
 export function deniableUntil({ actorKind, type, createdAt }: Completion): Date | null {
   if (actorKind === 'client' && type !== 'work_answered') return null

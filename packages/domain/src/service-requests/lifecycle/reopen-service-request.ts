@@ -19,7 +19,7 @@ import type { LockedRequest } from '../lock-request'
 import { completionDeniedMail } from '../mails'
 import { titleForProfessionals } from '../title-for-professionals'
 import { lockOwnRequest } from '../viewer'
-import { type Completion, deniableUntil, loadLastCompletion } from './completion'
+import { type Completion, deniableUntil, loadReportedCompletion } from './completion'
 import { tellLeadHolders } from './tell-lead-holders'
 
 /**
@@ -41,7 +41,7 @@ export async function reopenServiceRequest(
       if (await wasReopened(ctx.db, id)) return { id, status: request.status }
       throw new AppError('transition_not_allowed')
     }
-    const completion = await loadLastCompletion(ctx.db, request)
+    const completion = await loadReportedCompletion(ctx.db, request)
     const until = completion && deniableUntil(completion)
     if (!until) throw new AppError('transition_not_allowed')
     if (ctx.clock.now() > until) throw new AppError('reopen_window_over')
@@ -131,7 +131,7 @@ async function tellOfDenial(
     {
       userId: professional.userId,
       type: 'completion-denied',
-      title: 'El cliente dice que no está terminado',
+      title: 'El cliente dice que no está completado',
       // The notice stays when the contact data closes.
       body: await titleForProfessionals(ctx, request),
       href: paths.professionalRequest(request.id),

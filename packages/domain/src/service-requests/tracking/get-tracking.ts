@@ -6,7 +6,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { findMark } from '../../kernel/mail/marked-addresses'
 import { nationalPhone, whatsappUrl } from '../../kernel/text/normalise-phone'
 import { moved, whyFixed } from '../fixed-work'
-import { deniableUntil, lastCompletion } from '../lifecycle/completion'
+import { deniableUntil, lastCompletion, reportedCompletion } from '../lifecycle/completion'
 import { extendableUntil } from '../lifecycle/extend-service-request'
 import { workAnswerUntil } from '../lifecycle/work-questions'
 import { shownLine } from '../masking/shown-text'
@@ -21,7 +21,8 @@ function viewCompletion(ctx: Ctx, request: LoadedRequest): TrackingView['complet
   const completion = lastCompletion(request)
   if (!completion) return null
   const lead = request.leads.find(({ id }) => id === completion.leadId)
-  const until = request.anonymisedAt ? null : deniableUntil(completion)
+  const report = request.anonymisedAt ? null : reportedCompletion(request)
+  const until = report && deniableUntil(report)
   return {
     by: completion.actorKind,
     professionalName: lead ? leadName(lead) : null,

@@ -16,7 +16,7 @@ const orNone = (count: number) => count || <span className="text-muted-foregroun
 const columns = [
   { title: 'Solicitudes', cell: ({ requests }: DayFigures) => orNone(requests) },
   { title: 'Contactos', cell: ({ leads }: DayFigures) => orNone(leads) },
-  { title: 'Terminados', cell: ({ completed }: DayFigures) => orNone(completed) },
+  { title: 'Completados', cell: ({ completed }: DayFigures) => orNone(completed) },
 ]
 
 const emptyText = 'Los días sin movimiento no se muestran.'

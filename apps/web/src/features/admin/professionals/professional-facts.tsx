@@ -45,7 +45,7 @@ export function figuresOf(professional: ProfessionalForAdmin) {
   return [
     { term: 'Contactos abiertos', value: leadCount },
     { term: 'Con el cliente contactado', value: contactedCount },
-    { term: 'Trabajos terminados', value: completedCount },
+    { term: 'Trabajos completados', value: completedCount },
     { term: 'Contactos devueltos', value: returnedCount },
     { term: 'Contactos gratis que quedan', value: freeLeadsLeft },
     {

@@ -11,7 +11,7 @@ const texts: Record<Exclude<EventType, 'status_changed'>, string> = {
   lead_returned: 'devolvió un contacto',
   made_urgent: 'pagó para que sea urgente',
   urgency_refunded: 'pidió que se devuelva la tarifa de urgencia',
-  reopened: 'dijo que no estaba terminada y la reabrió',
+  reopened: 'dijo que no estaba completada y la reabrió',
   work_answered: 'contestó cómo sigue el trabajo',
   work_praised: 'calificó el trabajo',
 }

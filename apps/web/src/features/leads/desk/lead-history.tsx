@@ -42,7 +42,7 @@ function historyTitle(entry: HistoryEntry): string {
     case 'urgency_refunded':
       return 'Pedimos que le devuelvan la tarifa de urgencia al cliente'
     case 'reopened':
-      return 'El cliente dijo que no estaba terminado y se reabrió'
+      return 'El cliente dijo que no estaba completado y se reabrió'
     case 'work_praised':
       return 'El cliente calificó el trabajo'
     case 'work_answered':
@@ -53,7 +53,7 @@ function historyTitle(entry: HistoryEntry): string {
 }
 
 function workAnswered({ toStatus }: HistoryEntry): string {
-  if (toStatus === 'completed') return 'El cliente contó que el trabajo está terminado'
+  if (toStatus === 'completed') return 'El cliente contó que el trabajo está completado'
   return toStatus === 'open'
     ? 'El cliente contó que el trabajo no se hizo'
     : 'El cliente contó que el trabajo sigue'

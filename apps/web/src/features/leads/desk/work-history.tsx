@@ -86,7 +86,7 @@ export function WorkHistory({ figures, isNew }: WorkHistoryProps) {
 function CostTile({ spentArs, completed }: { spentArs: number; completed: number }) {
   return (
     <StatTile
-      label="Por trabajo terminado"
+      label="Por trabajo completado"
       value={completed === 0 ? '–' : formatMoney(Math.round(spentArs / completed))}
       note={
         completed === 0

@@ -21,7 +21,7 @@ export function ProfileReviews({
         Reseñas
       </h2>
       <p className="mt-1 max-w-[68ch] text-muted-foreground">
-        Solo puede escribirlas quien pidió un trabajo en el sitio y lo dio por terminado. Se publican las
+        Solo puede escribirlas quien pidió un trabajo en el sitio y lo dio por completado. Se publican las
         buenas y las malas.
       </p>
       {rating && last ? (

@@ -25,7 +25,7 @@ export function CompleteDialog({ tracking, token, isMain }: CompleteDialogProps)
           Marcar como completada
         </Button>
       }
-      title="¿El trabajo está terminado?"
+      title="¿El trabajo está completado?"
       description={completeText(tracking)}
       confirmLabel="Marcar como completada"
       send={() => changeStatus(tracking.request.id, token, { status: 'completed' })}

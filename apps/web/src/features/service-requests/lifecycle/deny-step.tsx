@@ -7,16 +7,18 @@ import { CircleHelp } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { statusFailure } from '../status-failure'
 import { trackingHeaders } from '../tracking-headers'
 import { cleanAddress } from './clean-address'
 import { StepCard } from './step-card'
+import { changeStatus } from './use-status-action'
 
 interface DenyStepProps {
   tracking: TrackingView
   token: string
   /** Whether 'No fue así' was tapped already, here or in the mail: it is asked once more. */
   isTapped: boolean
-  /** Called when the client says that it is done: nothing changes by it, and the next thing is asked. */
+  /** Called once it is stored that the client says that it is done: then the next thing is asked. */
   onDone: () => void
 }
 
@@ -32,6 +34,11 @@ export function DenyStep({ tracking: { request, completion }, token, isTapped, o
         }),
       { success: 'Listo: la solicitud se reabrió.', onSuccess: cleanAddress },
     )
+  const agree = () =>
+    run(() => changeStatus(request.id, token, { status: 'completed' }), {
+      failure: statusFailure,
+      onSuccess: onDone,
+    })
   if (!completion?.deniableUntil) return null
   const { title, text, yes } = isTapped ? saidWhenTapped(completion) : said(completion)
   const denyButton = (
@@ -40,7 +47,7 @@ export function DenyStep({ tracking: { request, completion }, token, isTapped, o
     </Button>
   )
   const doneButton = (
-    <Button key="done" variant={isTapped ? 'outline' : 'primary'} onClick={onDone} disabled={isPending}>
+    <Button key="done" variant={isTapped ? 'outline' : 'primary'} onClick={agree} disabled={isPending}>
       {yes}
     </Button>
   )
@@ -60,12 +67,12 @@ type Completion = NonNullable<TrackingView['completion']>
 function saidWhenTapped({ by, professionalName }: Completion) {
   const who = professionalName ?? 'Un profesional'
   return {
-    title: '¿El trabajo no está terminado?',
+    title: '¿El trabajo no está completado?',
     text:
       by === 'professional'
-        ? `${who} marcó el trabajo como terminado. Si la reabrís, la solicitud vuelve a como estaba antes y le avisamos que no fue así.`
+        ? `${who} marcó el trabajo como completado. Si la reabrís, la solicitud vuelve a como estaba antes y le avisamos que no fue así.`
         : 'Si la reabrís, la solicitud vuelve a como estaba antes.',
-    yes: 'No, está terminado',
+    yes: 'No, está completado',
   }
 }
 
@@ -73,13 +80,13 @@ function said({ by, professionalName }: Completion) {
   if (by === 'system') {
     return {
       title: 'La cerramos por falta de novedades',
-      text: 'Te preguntamos cómo iba el trabajo y no supimos más. Si no está terminado, decilo y se reabre.',
-      yes: 'Está terminado',
+      text: 'Te preguntamos cómo iba el trabajo y no supimos más. Si no está completado, decilo y se reabre.',
+      yes: 'Está completado',
     }
   }
   return {
-    title: '¿Quedó terminado?',
-    text: `${professionalName ?? 'Un profesional'} marcó el trabajo como terminado. Si no fue así, decilo y la solicitud se reabre.`,
-    yes: 'Sí, quedó terminado',
+    title: '¿Quedó completado?',
+    text: `${professionalName ?? 'Un profesional'} marcó el trabajo como completado. Si no fue así, decilo y la solicitud se reabre.`,
+    yes: 'Sí, quedó completado',
   }
 }

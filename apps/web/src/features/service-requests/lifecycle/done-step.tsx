@@ -51,7 +51,7 @@ export function DoneStep(props: DoneStepProps) {
       {review}
       <ClosedBox tracking={tracking} />
       <p className="needs-script flex flex-wrap items-center gap-x-3 text-muted-foreground">
-        ¿En realidad no está terminado?
+        ¿En realidad no está completado?
         <Button variant="ghost" onClick={() => say('not_done')}>
           No fue así
         </Button>

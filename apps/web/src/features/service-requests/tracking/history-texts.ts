@@ -25,7 +25,7 @@ export function historyTitle(entry: HistoryEntry): string {
     case 'urgency_refunded':
       return 'Pedimos que te devuelvan la tarifa de urgencia'
     case 'reopened':
-      return 'Dijiste que no estaba terminado y se reabrió'
+      return 'Dijiste que no estaba completado y se reabrió'
     case 'work_praised':
       return 'Calificaste el trabajo'
     case 'work_answered':
@@ -36,7 +36,7 @@ export function historyTitle(entry: HistoryEntry): string {
 }
 
 function workAnswered({ toStatus }: HistoryEntry): string {
-  if (toStatus === 'completed') return 'Contaste que el trabajo está terminado'
+  if (toStatus === 'completed') return 'Contaste que el trabajo está completado'
   return toStatus === 'open' ? 'Contaste que el trabajo no se hizo' : 'Contaste que el trabajo sigue'
 }
 
@@ -45,7 +45,7 @@ function ownChange({ fromStatus, toStatus }: HistoryEntry): string {
   if (toStatus === 'in_progress') return 'Elegiste a un profesional'
   if (toStatus === 'completed')
     return fromStatus === 'completed'
-      ? 'Confirmaste que quedó terminado'
+      ? 'Confirmaste que quedó completado'
       : 'Marcaste el trabajo como completado'
   return 'Cancelaste la solicitud'
 }

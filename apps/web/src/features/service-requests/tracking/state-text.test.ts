@@ -93,7 +93,7 @@ describe('work that a professional marked as done', () => {
   it('names the professional until the client confirms or praises the work', () => {
     expect(textOf([marked])).toBe('Diego Gómez marcó el trabajo como completado.')
     for (const word of [confirmed, praised])
-      expect(textOf([marked, word])).toMatch(/^Confirmaste que quedó terminado\./)
+      expect(textOf([marked, word])).toMatch(/^Confirmaste que quedó completado\./)
     expect(textOf([entry({})], 'client')).toBe('El trabajo se completó. ¡Gracias por contarnos!')
   })
 
@@ -106,7 +106,7 @@ describe('work that a professional marked as done', () => {
   it('has a line of its own in the history once the client confirms it', () => {
     expect([marked, confirmed, entry({})].map(historyTitle)).toEqual([
       'Diego Gómez marcó el trabajo como completado',
-      'Confirmaste que quedó terminado',
+      'Confirmaste que quedó completado',
       'Marcaste el trabajo como completado',
     ])
   })

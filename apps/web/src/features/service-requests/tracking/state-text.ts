@@ -20,7 +20,7 @@ export function stateText({ request, leads, completion }: TrackingView): string 
         : 'El trabajo está en curso. Cuando termine, marcala como completada.'
     case 'completed':
       return hasClientAgreed(request.history ?? [])
-        ? 'Confirmaste que quedó terminado. ¡Gracias por contarnos!'
+        ? 'Confirmaste que quedó completado. ¡Gracias por contarnos!'
         : completedText(completion)
     case 'cancelled':
       return closedText(request.statusReason)

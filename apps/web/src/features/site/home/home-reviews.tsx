@@ -11,7 +11,7 @@ import { Quotes } from './quotes'
 export const HomeReviews = ({ reviews }: { reviews: readonly LatestReview[] }) => (
   <Quotes
     title="Lo último que contaron los clientes"
-    description="Las reseñas más nuevas con comentario, sin elegirlas: una de cada profesional y de cada cliente, desde el día siguiente. Solo puede escribirlas quien pidió un trabajo en el sitio y lo dio por terminado."
+    description="Las reseñas más nuevas con comentario, sin elegirlas: una de cada profesional y de cada cliente, desde el día siguiente. Solo puede escribirlas quien pidió un trabajo en el sitio y lo dio por completado."
     quotes={reviews.map(({ id, quote, rating, authorName, work, professional }) => ({
       id,
       quote,

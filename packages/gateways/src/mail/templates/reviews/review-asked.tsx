@@ -18,7 +18,7 @@ export const reviewAsked: Template<Props> = {
     <>
       <Heading>¿Cómo salió el trabajo?</Heading>
       <Paragraph>
-        {greeting(firstName)} <strong>{title}</strong> figura como terminado.{' '}
+        {greeting(firstName)} <strong>{title}</strong> figura como completado.{' '}
         {professionalName ? (
           <>
             Contá cómo trabajó <strong>{professionalName}</strong>: tocá una opción y después, si querés, sumá

@@ -9,18 +9,18 @@ import type { Template } from '../../template'
 type Props = MailTemplates['completion-denied']
 
 export const completionDenied: Template<Props> = {
-  subject: ({ title }) => `El cliente dice que no está terminado: ${title}`,
+  subject: ({ title }) => `El cliente dice que no está completado: ${title}`,
   preview: () => 'La solicitud se reabrió y volvés a ver los datos de contacto.',
-  reason: 'Te escribimos porque marcaste como terminado un trabajo y el cliente dijo que no fue así.',
+  reason: 'Te escribimos porque marcaste como completado un trabajo y el cliente dijo que no fue así.',
   Body: ({ firstName, title, requestUrl }) => (
     <>
-      <Heading>El cliente dice que no está terminado</Heading>
+      <Heading>El cliente dice que no está completado</Heading>
       <Paragraph>
-        {greeting(firstName)} Marcaste como terminado el trabajo de <strong>{title}</strong> y el cliente nos
+        {greeting(firstName)} Marcaste como completado el trabajo de <strong>{title}</strong> y el cliente nos
         dijo que no fue así. La solicitud se reabrió y volvés a ver sus datos de contacto.
       </Paragraph>
       <Paragraph>
-        Hablalo con él. Cuando el trabajo esté terminado, pedile que lo marque desde su página.
+        Hablalo con él. Cuando el trabajo esté completado, pedile que lo marque desde su página.
       </Paragraph>
       <ActionButton href={requestUrl}>Ver la solicitud</ActionButton>
     </>

@@ -12,16 +12,16 @@ type Props = MailTemplates['request-completed']
 
 export const requestCompleted: Template<Props> = {
   subject: ({ title, professionalName }) =>
-    professionalName ? `¿Quedó terminado? ${title}` : `Cerramos tu solicitud: ${title}`,
+    professionalName ? `¿Quedó completado? ${title}` : `Cerramos tu solicitud: ${title}`,
   preview: ({ professionalName }) =>
     professionalName
-      ? `${professionalName} marcó el trabajo como terminado. Si no fue así, decinos.`
+      ? `${professionalName} marcó el trabajo como completado. Si no fue así, decinos.`
       : 'Pasó mucho tiempo sin novedades. Si el trabajo sigue, podés reabrirla.',
-  reason: 'Te escribimos porque una solicitud tuya se dio por terminada y no lo dijiste vos.',
+  reason: 'Te escribimos porque una solicitud tuya se dio por completada y no lo dijiste vos.',
   Body: (props) => (
     <>
       <Heading>
-        {props.professionalName ? 'Marcaron el trabajo como terminado' : 'Cerramos tu solicitud'}
+        {props.professionalName ? 'Marcaron el trabajo como completado' : 'Cerramos tu solicitud'}
       </Heading>
       <Paragraph>
         {greeting(props.firstName)} <RequestTitle {...props} />
@@ -55,7 +55,7 @@ function RequestTitle({ title, professionalName }: Props) {
   }
   return (
     <>
-      <strong>{professionalName}</strong> marcó como terminado el trabajo de tu solicitud{' '}
+      <strong>{professionalName}</strong> marcó como completado el trabajo de tu solicitud{' '}
       <strong>{title}</strong>.
     </>
   )

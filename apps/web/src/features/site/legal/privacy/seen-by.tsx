@@ -19,7 +19,7 @@ export const seenBy: LegalSection = {
         {countOf(settings.leadsPerRequest, 'profesional', 'profesionales')} como máximo. Al enviar la
         solicitud aceptás que se los demos. Vos ves quién los abrió y cuándo. Dejan de verlos cuando la
         solicitud se cierra o el contacto se devuelve; quien hizo el trabajo los conserva{' '}
-        {limits.keptContactDays} días más. Vuelven a verlos si decís que el trabajo no estaba terminado y la
+        {limits.keptContactDays} días más. Vuelven a verlos si decís que el trabajo no estaba completado y la
         solicitud se reabre. Las fotos le quedan a la vista a quien abrió tus datos hasta que las borramos,
         salvo que el contacto se devuelva. A una cuenta suspendida no le mostramos nada de esto.
       </p>

@@ -43,7 +43,7 @@ export const services: LegalSection = {
       </p>
       <h3>Cuándo termina</h3>
       <p>
-        Si un profesional marca el trabajo como terminado, te avisamos quién fue. Durante {limits.reopenDays}{' '}
+        Si un profesional marca el trabajo como completado, te avisamos quién fue. Durante {limits.reopenDays}{' '}
         días podés decir que no fue así, y la solicitud se reabre. Si un trabajo en curso pasa{' '}
         {limits.workQuietDays} días sin novedades te preguntamos por email cómo va; si en{' '}
         {limits.workAnswerDays} días no nos respondés, la cerramos como completada, y tenés el mismo plazo
