@@ -1,16 +1,30 @@
 import type { FaqEntry, FaqFacts } from './faq-entry'
-import { asking, changes, contact, news, payments, privacy, problems, trust } from './faq-of-clients'
-import { joining, rubros } from './faq-of-professionals'
+import {
+  asking,
+  changes,
+  contact,
+  news,
+  payments,
+  phone,
+  privacy,
+  problems,
+  silence,
+  trust,
+} from './faq-of-clients'
+import { charges, joining, rubros } from './faq-of-professionals'
 
 /** Returns the frequent questions, with answers as prices and rules are now. */
 export const faqEntries = (facts: FaqFacts): FaqEntry[] => [
   asking,
-  contact(facts),
-  joining(facts),
-  rubros(facts),
-  trust,
-  privacy(facts),
   payments(facts),
+  contact(facts),
+  phone(facts),
+  silence(facts),
+  trust,
+  joining(facts),
+  charges(facts),
+  rubros(facts),
+  privacy(facts),
   problems,
   changes,
   news,

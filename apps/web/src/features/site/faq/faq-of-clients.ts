@@ -26,14 +26,31 @@ export const trust: FaqEntry = {
   id: 'confianza',
   question: '¿Cómo sé que puedo confiar en un profesional?',
   answer:
-    'Nuestro equipo revisa cada cuenta profesional antes de que aparezca en el sitio, y donde dice «Verificado» dice también qué se verificó. Las reseñas de profesionales con la marca «Trabajo verificado» son de quien pidió el trabajo y lo dio por terminado, y se publican buenas o malas. Pagar no mejora el lugar de nadie en los resultados.',
+    'Nuestro equipo revisa cada cuenta profesional antes de que aparezca en el sitio, y donde dice «Verificado» dice también qué se verificó. Las reseñas de profesionales con la marca «Trabajo verificado» son de quien pidió el trabajo y lo dio por completado, y se publican buenas o malas. Pagar no mejora el lugar de nadie en los resultados.',
   links: [{ label: 'Cómo se ordena la búsqueda', href: paths.searchOrder() }],
 }
+
+export const phone = ({ leadsPerRequest }: FaqFacts): FaqEntry => ({
+  id: 'quien-ve-mi-telefono',
+  question: '¿Quién ve mi teléfono?',
+  answer: `Solo los profesionales que abren tu solicitud. ${seatsTexts(leadsPerRequest).seats} Lo mismo vale para tu email y tu dirección: en el sitio no se publican. En el seguimiento ves quién los abrió y cuándo.`,
+})
+
+export const silence = ({ urgentRefundMinutes }: FaqFacts): FaqEntry => ({
+  id: 'si-nadie-responde',
+  question: '¿Qué pasa si nadie responde?',
+  answer: `No pagás nada. Mientras tu solicitud está publicada les avisamos de a grupos a más profesionales de tu zona. Antes de que venza te escribimos, y con un toque la extendés; si no, se cierra sola.${
+    urgentRefundMinutes > 0
+      ? ' Si pagaste para que sea urgente y nadie te contactó a tiempo, te devolvemos la tarifa.'
+      : ''
+  }`,
+  links: [{ label: 'Buscar profesionales', href: paths.searchProfessionals() }],
+})
 
 export const privacy = ({ anonymiseAfterDays }: FaqFacts): FaqEntry => ({
   id: 'datos-personales',
   question: '¿Qué hacen con mis datos personales?',
-  answer: `Tu teléfono y tu email los ve solo el profesional que abre tu solicitud: en el sitio no se publican. Cuando pasan ${countOf(anonymiseAfterDays, 'día', 'días')} desde que la solicitud se cierra, borramos tus datos de contacto, las fotos y lo que escribiste. Si tenés una cuenta, en tu perfil podés descargar tus datos o cerrarla.`,
+  answer: `Los usamos para que los profesionales te puedan contactar, y no los vendemos. Cuando pasan ${countOf(anonymiseAfterDays, 'día', 'días')} desde que la solicitud se cierra, borramos tus datos de contacto, las fotos y lo que escribiste. Si tenés una cuenta, en tu perfil podés descargar tus datos o cerrarla.`,
   links: [{ label: 'Política de privacidad', href: paths.privacy() }],
 })
 
@@ -45,7 +62,7 @@ export const payments = (facts: FaqFacts): FaqEntry => {
       : ''
   return {
     id: 'pagos',
-    question: '¿Qué se paga, y cómo?',
+    question: '¿Cuánto cuesta?',
     answer: `Pedir un servicio es gratis, y del trabajo no cobramos comisión: se lo pagás directo al profesional, como arreglen. Si querés que sea urgente, la tarifa es de ${formatMoney(urgencyFeeArs)}${promise}. La página de un negocio se paga por mes, desde ${formatMoney(businessBasicPerRubroArs)}. Lo que se paga en el sitio va por Mercado Pago: no vemos ni guardamos los datos de tu tarjeta.`,
     links: [
       { label: 'Todos los precios, en los términos', href: `${paths.terms()}#precios-y-suscripcion` },
@@ -57,7 +74,7 @@ export const payments = (facts: FaqFacts): FaqEntry => {
 export const problems: FaqEntry = {
   id: 'problemas',
   question: '¿Qué hago si tengo un problema?',
-  answer: `Si es con el trabajo, hablalo primero con el profesional. Si alguien lo marcó como terminado y no es así, decilo desde el seguimiento y la solicitud se vuelve a abrir. Si es con el sitio o con un pago, escribinos: respondemos dentro de las ${supportAnswerTime}. Y si contrataste algo en el sitio y te arrepentiste, usá el ${lawButtons.withdrawal}.`,
+  answer: `Si es con el trabajo, hablalo primero con el profesional. Si alguien lo marcó como completado y no es así, decilo desde el seguimiento y la solicitud se vuelve a abrir. Si es con el sitio o con un pago, escribinos: respondemos dentro de las ${supportAnswerTime}. Y si contrataste algo en el sitio y te arrepentiste, usá el ${lawButtons.withdrawal}.`,
   links: [
     { label: 'Contacto', href: paths.contact() },
     { label: lawButtons.withdrawal, href: paths.withdrawal() },

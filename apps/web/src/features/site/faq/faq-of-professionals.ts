@@ -17,6 +17,20 @@ export const joining = ({ verificationFeeArs, trialLeads }: FaqFacts): FaqEntry 
   ],
 })
 
+export const charges = (facts: FaqFacts): FaqEntry => {
+  const { verificationFeeArs, trialLeads, monthlyPricePerRubroArs } = facts
+  const trial =
+    trialLeads > 0
+      ? `Los primeros ${countOf(trialLeads, 'contacto es gratis', 'contactos son gratis')}. `
+      : ''
+  return {
+    id: 'cuando-pago',
+    question: 'Soy profesional: ¿cuándo pago?',
+    answer: `Al registrarte, ${formatMoney(verificationFeeArs)} por única vez. ${trial}Para ver más contactos te suscribís cuando quieras: son ${formatMoney(monthlyPricePerRubroArs)} por mes por cada rubro, que Mercado Pago cobra el mismo día de cada mes hasta que la cancelás. No cobramos por contacto ni comisión por el trabajo.`,
+    links: [{ label: 'Ver los beneficios', href: paths.benefits() }],
+  }
+}
+
 export const rubros = ({ monthlyPricePerRubroArs }: FaqFacts): FaqEntry => ({
   id: 'agregar-rubros',
   question: '¿Cómo agrego o quito rubros?',

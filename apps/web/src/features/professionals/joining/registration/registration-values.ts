@@ -47,10 +47,10 @@ interface Step {
 /** The form in the order in which it is asked. */
 export const steps = [
   {
-    title: 'Tu cuenta',
+    title: 'Con qué vas a entrar',
     part: 'cuenta',
     fields: ['username', 'email', 'password', 'confirmPassword'],
   },
-  { title: 'Tus datos', part: 'datos', fields: personFieldNames },
-  { title: 'Tu trabajo', part: 'trabajo', fields: [...workFieldNames, 'acceptTerms'] },
+  { title: 'Tu nombre, teléfono y dirección', part: 'datos', fields: personFieldNames },
+  { title: 'Tus rubros, tu zona y tu CUIT', part: 'trabajo', fields: [...workFieldNames, 'acceptTerms'] },
 ] as const satisfies readonly Step[]
