@@ -50,7 +50,7 @@ async function bundleScript() {
     jsx: 'automatic',
     // React's warnings about keys, nesting and props exist in development alone.
     define: { 'process.env.NODE_ENV': '"development"' },
-    loader: { '.woff2': 'dataurl' },
+    loader: { '.woff2': 'dataurl', '.png': 'dataurl' },
     alias: Object.fromEntries(
       ['dynamic', 'link', 'navigation'].map((name) => [`next/${name}`, join(workbench, 'next', name)]),
     ),

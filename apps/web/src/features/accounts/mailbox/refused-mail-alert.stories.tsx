@@ -1,0 +1,13 @@
+import type { Meta, Story } from '@/lib/story'
+import { RefusedMailAlert } from './refused-mail-alert'
+
+export default { component: RefusedMailAlert, title: 'accounts/mailbox/RefusedMailAlert' } satisfies Meta
+
+type RefusedMailAlertStory = Story<typeof RefusedMailAlert>
+
+export const MailReturned: RefusedMailAlertStory = {
+  args: { refused: { email: 'ana@correo.example', isUnwanted: false, canConfirm: false } },
+}
+export const MarkedAsSpam: RefusedMailAlertStory = {
+  args: { refused: { email: 'ana@correo.example', isUnwanted: true, canConfirm: true } },
+}

@@ -1,0 +1,22 @@
+import type { Meta, Story } from '@/lib/story'
+import { samplePublicProfile } from '../samples'
+import { ProfileReviews } from './profile-reviews'
+
+export default { component: ProfileReviews, title: 'search/profile/ProfileReviews' } satisfies Meta
+
+type ProfileReviewsStory = Story<typeof ProfileReviews>
+
+export const SomeReviews: ProfileReviewsStory = { args: { profile: samplePublicProfile } }
+export const NoneYet: ProfileReviewsStory = {
+  args: { profile: { ...samplePublicProfile, rating: null, reviews: [] } },
+}
+export const RemovedOnes: ProfileReviewsStory = {
+  args: {
+    profile: {
+      ...samplePublicProfile,
+      removed: [
+        { id: '1', at: '2026-10-02T12:00:00.000Z', reason: 'Tenía datos personales de otra persona.' },
+      ],
+    },
+  },
+}

@@ -1,0 +1,52 @@
+import type { Meta, Story } from '@/lib/story'
+import { AskedState } from './asked-state'
+
+export default {
+  component: AskedState,
+  title: 'support/data-requests/AskedState',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+type AskedStateStory = Story<typeof AskedState>
+
+export const InvalidLink: AskedStateStory = { args: { token: 'token', link: { state: 'invalid' } } }
+export const Unproven: AskedStateStory = {
+  args: {
+    token: 'token',
+    link: {
+      state: 'unproven',
+      kind: 'access',
+      email: 'ana@correo.example',
+      detail: 'Quiero saber qué datos míos tienen.',
+    },
+  },
+}
+export const ExpiredLink: AskedStateStory = {
+  args: { token: 'token', link: { state: 'over', kind: 'erasure', email: 'ana@correo.example', detail: '' } },
+}
+export const Open: AskedStateStory = {
+  args: {
+    token: 'token',
+    link: {
+      state: 'open',
+      kind: 'access',
+      email: 'ana@correo.example',
+      code: 'DAT-4K2P-9',
+      dueAt: '2026-12-08T12:00:00.000Z',
+      own: { requests: [{ title: 'Plomería en Rosario', url: '/seguimiento/abc.def' }], hasAccount: true },
+    },
+  },
+}
+export const AnswerGiven: AskedStateStory = {
+  args: {
+    token: 'token',
+    link: {
+      state: 'answered',
+      email: 'ana@correo.example',
+      code: 'DAT-4K2P-9',
+      isDone: true,
+      answer: 'Te mandamos el archivo.',
+      fileUntil: '2026-12-28T12:00:00.000Z',
+    },
+  },
+}
