@@ -1,5 +1,7 @@
 /** Constants that browser and server share and that nobody changes at run time; docs/product.md says what each is for. */
 export const limits = {
+  /** After how many hours a request is deleted whose code was never mailed. */
+  waitingCodeHours: 24,
   usernameMin: 3,
   usernameMax: 40,
   /** The longest address that RFC 5321 allows. */

@@ -55,6 +55,8 @@ export const serverLimits = {
   unconfirmedNoticesPerProfessional: 6,
   /** The same of requests of one connection, confirmed ones included: more than one client files in a day. */
   connectionNoticesPerProfessional: 8,
+  /** The same of all requests, from whichever connections: anybody with enough mailboxes confirms what they file. */
+  noticesPerProfessional: 20,
   /**
    * Mails an hour to addresses that callers of one connection typed and whose mailboxes have not answered, of all kinds.
    * Further ones wait. While the whole site sends many, a connection has only a few, and from the ceiling of the site on
@@ -66,8 +68,6 @@ export const serverLimits = {
   unprovenMailsOfSite: 3000,
   /** How long such a mail waits before it is dropped. */
   waitingMailHours: 24,
-  /** After how many hours a request is deleted whose code was never mailed. */
-  waitingCodeHours: 24,
   /** How long others may still open the contact while only the professional says that the work began or is done. */
   claimedWorkHours: 24,
   /** 'Contactado' supports such a claim only if it was marked this long before. */

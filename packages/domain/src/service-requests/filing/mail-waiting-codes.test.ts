@@ -217,7 +217,7 @@ describe('what a flood leaves behind', () => {
       connectionHashOf(ctx, { connection: line }),
     )
     expect(ofConnection).toBeGreaterThan(0)
-    ctx.clock.advance({ hours: serverLimits.waitingCodeHours, minutes: 1 })
+    ctx.clock.advance({ hours: limits.waitingCodeHours, minutes: 1 })
     await mailWaiting()
     expect(await ctx.db.serviceRequest.count({ where: { id: requestId } })).toBe(0)
     expect(await ctx.db.photo.findUnique({ where: { id: photo.id } })).toMatchObject({ state: 'pending' })

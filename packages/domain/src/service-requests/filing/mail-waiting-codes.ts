@@ -1,4 +1,4 @@
-import { serverLimits } from '@oficio/contracts/server-limits'
+import { limits } from '@oficio/contracts/limits'
 import { isLive, liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Prisma } from '@oficio/db/generated/client'
 import { subHours } from 'date-fns'
@@ -67,7 +67,7 @@ const deletedAtOnce = 500
 
 /** Deletes requests whose code nobody was ever mailed, so that a flood leaves nothing behind. Nobody heard of them. */
 async function deleteUnmailed(ctx: Ctx): Promise<void> {
-  const before = subHours(ctx.clock.now(), serverLimits.waitingCodeHours)
+  const before = subHours(ctx.clock.now(), limits.waitingCodeHours)
   await ctx.transaction(async (ctx) => {
     const requests = await ctx.db.$queryRaw<{ id: string }[]>`
       SELECT id FROM service_requests request

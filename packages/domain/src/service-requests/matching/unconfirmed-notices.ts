@@ -32,9 +32,9 @@ export async function isSiteFull(ctx: Ctx): Promise<boolean> {
 
 /**
  * Returns which of the professionals are notified of the request in the mail of the day alone, because they got many notices
- * within the hour: of unconfirmed requests (`serverLimits.unconfirmedNoticesPerProfessional`), or of requests of its connection
- * (`serverLimits.connectionNoticesPerProfessional`), confirmed ones included, because an attacker confirms with mailboxes of a
- * domain of their own. A paid request is exempt. Holds the locks of the professionals until the transaction ends.
+ * within the hour: of unconfirmed requests (`serverLimits.unconfirmedNoticesPerProfessional`), of requests of its connection
+ * (`serverLimits.connectionNoticesPerProfessional`), or of all (`serverLimits.noticesPerProfessional`), confirmed ones included,
+ * because an attacker confirms with mailboxes of a domain of their own. A paid request is exempt. Holds the locks of the professionals until the transaction ends.
  */
 export async function findFull(
   ctx: TxCtx,
@@ -45,7 +45,8 @@ export async function findFull(
   await lockNames(ctx.db, 'unconfirmed-notices', professionalIds)
   const fullOfUnconfirmed = isUnconfirmed(request) ? await readFullOfUnconfirmed(ctx, professionalIds) : []
   const fullOfConnection = await readFullOfConnection(ctx, request, professionalIds)
-  return new Set([...fullOfUnconfirmed, ...fullOfConnection].map(({ id }) => id))
+  const fullOfAll = await readFullOfAll(ctx, request, professionalIds)
+  return new Set([...fullOfUnconfirmed, ...fullOfConnection, ...fullOfAll].map(({ id }) => id))
 }
 
 type NotifiedRequest = Pick<ServiceRequest, 'id' | 'isUrgent' | 'confirmedAt' | 'connectionHash'>
@@ -70,3 +71,15 @@ async function readFullOfConnection(
       AND request.connection_hash = ${connectionHash} AND request.id <> ${id}::uuid AND NOT request.is_urgent
     GROUP BY told.professional_id HAVING count(*) >= ${serverLimits.connectionNoticesPerProfessional}`
 }
+
+const readFullOfAll = (
+  { db, clock }: TxCtx,
+  { id }: NotifiedRequest,
+  professionalIds: readonly string[],
+): Promise<{ id: string }[]> => db.$queryRaw<{ id: string }[]>`
+  SELECT told.professional_id AS id
+  FROM service_request_recipients told JOIN service_requests request ON request.id = told.request_id
+  WHERE told.professional_id = ANY(${[...professionalIds]}::uuid[])
+    AND told.notified_at > ${subHours(clock.now(), 1)} AND NOT told.is_deferred
+    AND request.id <> ${id}::uuid AND NOT request.is_urgent
+  GROUP BY told.professional_id HAVING count(*) >= ${serverLimits.noticesPerProfessional}`

@@ -93,7 +93,7 @@ export function ConfirmBox({
             <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>
             <span className="needs-script">: tocá el enlace o escribí el código</span>.
             {isCodeWaiting &&
-              ' Puede tardar bastante, porque desde tu conexión se pidieron muchos códigos. Si entrás a tu cuenta con ese email ya confirmado, no hace falta código.'}
+              ` Puede tardar bastante, porque desde tu conexión se pidieron muchos emails. Si en ${limits.waitingCodeHours} horas no pudimos mandártelo, la solicitud se borra y la podés hacer de nuevo. Si entrás a tu cuenta con ese email ya confirmado, no hace falta código.`}
           </>
         ) : (
           <span className="needs-script">
