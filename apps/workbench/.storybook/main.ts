@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y'],
   staticDirs: ['../../web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: false },
   viteFinal: async (options) => {
     const { mergeConfig } = await import('vite')

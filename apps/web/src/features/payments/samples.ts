@@ -8,7 +8,7 @@ export const samplePayment: PaymentView = {
   says: {
     done: 'Tu solicitud ya es urgente: les avisamos a los profesionales de tu zona.',
     over: null,
-    next: 'Avisamos a los profesionales apenas se apruebe.',
+    next: 'tu solicitud pasa a ser urgente',
     link: { text: 'Ver mi solicitud', path: '/user/requests/01990000-0000-7000-8000-000000000301' },
     startPath: '/user/requests/01990000-0000-7000-8000-000000000301',
   },

@@ -36,7 +36,7 @@ export function CorrectEmail({ requestId, token, email, onCorrected }: CorrectEm
     return (
       <Button
         variant="ghost"
-        className="h-auto min-h-11 self-start py-2 text-left whitespace-normal"
+        className="h-auto min-h-11 w-full py-2 whitespace-normal sm:-ml-5 sm:w-auto"
         onClick={() => setIsOpen(true)}
       >
         Está mal escrito: corregir el email
