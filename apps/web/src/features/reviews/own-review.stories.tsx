@@ -23,8 +23,10 @@ export const Hidden: OwnReviewTextStory = {
     ...own,
     review: {
       ...sampleOwnReview,
-      standing: 'not_shown',
       hiddenBecause: 'Tenía datos personales de otra persona.',
     },
   },
+}
+export const NotCounted: OwnReviewTextStory = {
+  args: { ...own, review: { ...sampleOwnReview, standing: 'not_shown' } },
 }

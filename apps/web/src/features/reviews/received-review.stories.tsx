@@ -17,8 +17,10 @@ export const Hidden: ReceivedReviewTextStory = {
   args: {
     review: {
       ...sampleReceivedReview,
-      standing: 'not_shown',
       hiddenBecause: 'Tenía datos personales de otra persona.',
     },
   },
+}
+export const NotCounted: ReceivedReviewTextStory = {
+  args: { review: { ...sampleReceivedReview, standing: 'not_shown' } },
 }

@@ -18,11 +18,13 @@ export function RefusedMailAlert({ refused: { email, isUnwanted, canConfirm } }:
           : 'Los emails que mandamos ahí vuelven.'}{' '}
         Por eso te mandamos solo lo que no puede faltar: pagos, seguridad y lo que pidas vos.
       </p>
-      <p>
-        {isUnwanted
-          ? 'Si querés recibir los demás, confirmala.'
-          : 'Si la dirección anda, confirmala; si no, cambiala.'}
-      </p>
+      {canConfirm && (
+        <p>
+          {isUnwanted
+            ? 'Si querés recibir los demás, confirmala.'
+            : 'Si la dirección anda, confirmala; si no, cambiala.'}
+        </p>
+      )}
     </Alert>
   )
 }

@@ -29,6 +29,15 @@ export const MailRefused: AccessCardStory = {
   args: {
     profile: {
       ...sampleProfile,
+      refusedMail: { email: 'ana@correo.example', isUnwanted: false, canConfirm: true },
+    },
+  },
+}
+export const MailRefusedWhileChanging: AccessCardStory = {
+  args: {
+    profile: {
+      ...sampleProfile,
+      pendingEmail: 'ana.nueva@correo.example',
       refusedMail: { email: 'ana@correo.example', isUnwanted: false, canConfirm: false },
     },
   },

@@ -13,7 +13,7 @@ export function BusinessHead({ business }: { business: BusinessView }) {
   const { name, slug, short_description: short, categories, locations, logo_url: logo } = business
   const [place] = locations
   return (
-    <header className="flex items-start gap-4 pt-5 pb-6 tiny:flex-col md:gap-6 md:pb-8">
+    <header className="flex items-start gap-4 pt-5 pb-6 max-[22rem]:flex-col md:gap-6 md:pb-8">
       <Avatar name={name} src={logo} size="xl" />
       <div className="min-w-0 space-y-2.5">
         <h1 className="text-3xl break-words tiny:text-2xl md:text-4xl">{name}</h1>

@@ -77,7 +77,7 @@ function ProfileHead({ profile }: { profile: PublicProfile }) {
   const name = publicName(profile)
   const person = personBehind(profile)
   return (
-    <header className="flex items-start gap-4 pt-5 pb-6 tiny:flex-col md:gap-6 md:pb-8">
+    <header className="flex items-start gap-4 pt-5 pb-6 max-[22rem]:flex-col md:gap-6 md:pb-8">
       <Avatar name={name} src={photoUrl} size="xl" />
       <div className="min-w-0 space-y-2.5">
         <h1 className="text-3xl break-words tiny:text-2xl md:text-4xl">{name}</h1>

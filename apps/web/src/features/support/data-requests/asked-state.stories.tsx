@@ -4,7 +4,6 @@ import { AskedState } from './asked-state'
 export default {
   component: AskedState,
   title: 'support/data-requests/AskedState',
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta
 
 type AskedStateStory = Story<typeof AskedState>
