@@ -32,7 +32,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useRetries(() => void retry())
   return (
     <MessagePage
-      art={<LostArt className="w-56" />}
+      art={<LostArt />}
       title={failureTexts.broken.title}
       description={`${failureTexts.broken.description} ${failureTexts.payment}`}
       note={error.digest && `${failureTexts.supportCode} ${error.digest}`}

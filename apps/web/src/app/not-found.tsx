@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <MessagePage
-      art={<LostArt className="w-56" />}
+      art={<LostArt />}
       title={missingTexts.title}
       description={missingTexts.description}
       actions={missingTexts.ways.map(({ label, href }, place) => (

@@ -1,22 +1,7 @@
 import type { ReactNode } from 'react'
-import { LeavingForPage } from '@/components/layout/leaving-for-page'
-import { AccountWithoutScripts } from '@/features/accounts/menu/account-without-scripts'
-import { SessionGuard } from '@/features/accounts/sessions/session-guard'
-import { requireArea } from '@/server/page'
-import { ReadingOnly } from '../reading-only'
-import { RefusedMail } from '../refused-mail'
+import { AccountArea } from '../account-area'
 
 /** Pages of professionals, some of which an admin may see too. */
-export default async function ProfessionalLayout({ children }: { children: ReactNode }) {
-  const { role } = await requireArea('professional')
-  return (
-    <>
-      <SessionGuard ofRole={role} />
-      <AccountWithoutScripts ofRole={role} />
-      <LeavingForPage />
-      <RefusedMail />
-      <ReadingOnly />
-      {children}
-    </>
-  )
+export default function ProfessionalLayout({ children }: { children: ReactNode }) {
+  return AccountArea({ area: 'professional', children })
 }

@@ -1,24 +1,7 @@
 import type { ReactNode } from 'react'
-import { LeavingForPage } from '@/components/layout/leaving-for-page'
-import { AccountWithoutScripts } from '@/features/accounts/menu/account-without-scripts'
-import { StepUpSlot } from '@/features/accounts/second-factor/step-up-slot'
-import { SessionGuard } from '@/features/accounts/sessions/session-guard'
-import { requireArea } from '@/server/page'
-import { ReadingOnly } from '../reading-only'
-import { RefusedMail } from '../refused-mail'
+import { AccountArea } from '../account-area'
 
 /** Pages of any account: a professional also files requests. */
-export default async function UserLayout({ children }: { children: ReactNode }) {
-  const { role } = await requireArea('user')
-  return (
-    <>
-      <SessionGuard ofRole={role} />
-      <AccountWithoutScripts ofRole={role} />
-      <StepUpSlot />
-      <LeavingForPage />
-      <RefusedMail />
-      <ReadingOnly />
-      {children}
-    </>
-  )
+export default function UserLayout({ children }: { children: ReactNode }) {
+  return AccountArea({ area: 'user', hasStepUp: true, children })
 }

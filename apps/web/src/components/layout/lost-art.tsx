@@ -1,10 +1,9 @@
-import { clsx } from 'clsx'
 import { LineArt } from '@/components/ui/line-art'
 
 /** A signpost on an empty corner, one arm fallen; the sun goes down behind it. */
-export function LostArt({ className }: { className?: string }) {
+export function LostArt() {
   return (
-    <LineArt viewBox="0 0 224 136" className={clsx('max-w-full', className)}>
+    <LineArt viewBox="0 0 224 136" className="w-56 max-w-full">
       <path d="M72 128a40 40 0 0 1 80 0Z" className="fill-sol stroke-none" />
       <path d="M108 128V16h8v112" className="fill-background" />
       <path d="M108 16v112M116 16v112M108 16c0-5 8-5 8 0" />

@@ -5,7 +5,6 @@ interface AvatarProps {
   name: string
   src?: string | null
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  className?: string
 }
 
 const sizes = {
@@ -23,14 +22,13 @@ function initialsOf(name: string): string {
   return (first + last).toLocaleUpperCase('es-AR')
 }
 
-export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   return (
     <span
       aria-hidden
       className={cn(
         'grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary-soft font-semibold text-primary-soft-foreground select-none',
         sizes[size],
-        className,
       )}
     >
       {src ? (

@@ -8,10 +8,3 @@ type SeatsMeterStory = Story<typeof SeatsMeter>
 export const AllFree: SeatsMeterStory = { args: { taken: 0, total: 5 } }
 export const OneLeft: SeatsMeterStory = { args: { taken: 4, total: 5 } }
 export const Full: SeatsMeterStory = { args: { taken: 5, total: 5 } }
-export const OnPetrol: SeatsMeterStory = {
-  render: () => (
-    <div className="on-petrol bg-primary p-4 text-primary-foreground">
-      <SeatsMeter taken={2} total={5} isOnPetrol />
-    </div>
-  ),
-}

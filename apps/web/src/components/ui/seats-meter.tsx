@@ -1,28 +1,21 @@
-import { cn } from '@/lib/cn'
+import { clsx } from 'clsx'
 
 interface SeatsMeterProps {
   taken: number
   total: number
-  /** On petrol the free seats are drawn in the light line. */
-  isOnPetrol?: boolean
-  className?: string
 }
 
 /** The seats of a request: a full dot for each professional who holds the contact data, a ring for each free one. */
-export function SeatsMeter({ taken, total, isOnPetrol = false, className }: SeatsMeterProps) {
+export function SeatsMeter({ taken, total }: SeatsMeterProps) {
   const seats = Array.from({ length: total }, (_, position) => position)
   const free = total - taken
   return (
-    <span className={cn('inline-flex items-center gap-2.5', className)}>
+    <span className="inline-flex items-center gap-2.5">
       <span aria-hidden className="inline-flex gap-1">
         {seats.map((position) => (
           <span
             key={position}
-            className={cn(
-              'size-3 rounded-full border-2',
-              isOnPetrol ? 'border-sol' : 'border-primary',
-              position < taken && (isOnPetrol ? 'bg-sol' : 'bg-primary'),
-            )}
+            className={clsx('size-3 rounded-full border-2 border-primary', position < taken && 'bg-primary')}
           />
         ))}
       </span>

@@ -19,13 +19,10 @@ interface StatusPillProps {
   isForClient?: boolean
   /** A professional has taken the client's contact. */
   isSeen?: boolean
-  className?: string
 }
 
-export function StatusPill({ status, isForClient = false, isSeen = false, className }: StatusPillProps) {
+export function StatusPill({ status, isForClient = false, isSeen = false }: StatusPillProps) {
   return (
-    <Badge tone={tones[status]} className={className}>
-      {isForClient ? clientStatusText(status, isSeen) : statusTexts[status]}
-    </Badge>
+    <Badge tone={tones[status]}>{isForClient ? clientStatusText(status, isSeen) : statusTexts[status]}</Badge>
   )
 }

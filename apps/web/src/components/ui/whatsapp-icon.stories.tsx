@@ -5,4 +5,10 @@ export default { component: WhatsappIcon, title: 'components/ui/WhatsappIcon' } 
 
 type WhatsappIconStory = Story<typeof WhatsappIcon>
 
-export const Default: WhatsappIconStory = { args: { className: 'size-8 text-whatsapp' } }
+export const Default: WhatsappIconStory = {
+  render: () => (
+    <span className="block size-8 text-whatsapp">
+      <WhatsappIcon />
+    </span>
+  ),
+}

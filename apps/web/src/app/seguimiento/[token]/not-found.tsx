@@ -11,7 +11,7 @@ export const metadata = head(pages.tracking, { title: 'Enlace vencido' })
 export default function TrackingNotFound() {
   return (
     <MessagePage
-      art={<LostArt className="w-56" />}
+      art={<LostArt />}
       title="Este enlace ya no sirve"
       description="Puede que esté cortado, que hayas cambiado el email de la solicitud o que haya pasado mucho tiempo desde que se cerró. Te mandamos por email el que vale."
       actions={

@@ -3,18 +3,13 @@ import { paths } from '@oficio/contracts/paths'
 import { businessRadiusChoices } from '@oficio/contracts/search/business-sorts'
 import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
 import { clsx } from 'clsx'
-import { Search } from 'lucide-react'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
 import { controlClasses } from '@/components/ui/control-classes'
 import { FieldError } from '@/components/ui/field-message'
-import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { quietLink } from '@/components/ui/link-classes'
-import { MoreFilters } from '@/components/ui/more-filters'
 import { Select } from '@/components/ui/select'
+import { FilterForm } from '../filter-form'
 import { type MeantTown, MeantTowns } from '../meant-towns'
-import { SearchForm } from '../search-form'
 import { Titled } from '../titled'
 import { type AskedBusinesses, businessSearchAddress, countFilters } from './business-address'
 import { CityField } from './city-field'
@@ -46,76 +41,66 @@ export function BusinessFilters({
   const fault = faults.cityName ?? faults.city ?? faults.latitude ?? faults.longitude
   const faultId = fault ? `${cityFieldId}-error` : undefined
   return (
-    // The key fills the fields anew when another search is opened.
-    <SearchForm key={businessSearchAddress(asked)} action={paths.searchBusinesses()}>
-      <Titled id="business-query" label="¿Qué buscás?" fault={faults.query}>
-        <Input
-          id="business-query"
-          type="search"
-          name="query"
-          defaultValue={asked.query}
-          maxLength={limits.searchTextMax}
-          placeholder="Café, farmacia, un nombre…"
-          aria-describedby={faults.query && 'business-query-error'}
+    // The key fills the fields again when another search is opened.
+    <FilterForm
+      key={businessSearchAddress(asked)}
+      action={paths.searchBusinesses()}
+      query={{
+        id: 'business-query',
+        label: '¿Qué buscás?',
+        placeholder: 'Café, farmacia, un nombre…',
+        value: asked.query,
+        fault: faults.query,
+      }}
+      first={
+        <>
+          <div className="space-y-1.5">
+            <CityField
+              id={cityFieldId}
+              maxLength={limits.addressMax}
+              cityName={asked.cityName || townName}
+              cityId={asked.cityId}
+              latitude={asked.latitude}
+              longitude={asked.longitude}
+              faultId={faultId}
+              controlClass={clsx(controlClasses, 'h-11 px-3.5')}
+              linkClass={quietLink}
+            >
+              <Label htmlFor={cityFieldId}>¿En qué ciudad?</Label>
+            </CityField>
+            {faultId && <FieldError id={faultId}>{fault}</FieldError>}
+            <MeantTowns towns={meantTowns} />
+          </div>
+          {/* Both are chosen by links beside the results; another search keeps them. */}
+          <input type="hidden" name="category" value={category} />
+          <input type="hidden" name="sort" value={asked.sort} />
+        </>
+      }
+      active={countFilters(asked)}
+    >
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          name="open"
+          value="true"
+          defaultChecked={asked.open === 'true'}
+          className="size-5 shrink-0 accent-primary"
         />
-      </Titled>
-      <div className="space-y-1.5">
-        <CityField
-          id={cityFieldId}
-          maxLength={limits.addressMax}
-          cityName={asked.cityName || townName}
-          cityId={asked.cityId}
-          latitude={asked.latitude}
-          longitude={asked.longitude}
-          faultId={faultId}
-          controlClass={clsx(controlClasses, 'h-11 px-3.5')}
-          linkClass={quietLink}
+        Abierto ahora
+      </label>
+      <Titled id="business-radius" label="Distancia">
+        <Select
+          id="business-radius"
+          name="radiusKm"
+          defaultValue={asked.radiusKm}
+          placeholder={asked.latitude ? `Hasta ${limits.businessRadiusKmDefault} km` : 'Solo en la ciudad'}
         >
-          <Label htmlFor={cityFieldId}>¿En qué ciudad?</Label>
-        </CityField>
-        {faultId && <FieldError id={faultId}>{fault}</FieldError>}
-        <MeantTowns towns={meantTowns} />
-      </div>
-      {/* Both are chosen by links beside the results; another search keeps them. */}
-      <input type="hidden" name="category" value={category} />
-      <input type="hidden" name="sort" value={asked.sort} />
-      <Button type="submit" block>
-        <Search aria-hidden />
-        Buscar
-      </Button>
-      <MoreFilters active={countFilters(asked)} className="space-y-5">
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            name="open"
-            value="true"
-            defaultChecked={asked.open === 'true'}
-            className="size-5 shrink-0 accent-primary"
-          />
-          Abierto ahora
-        </label>
-        <Titled id="business-radius" label="Distancia">
-          <Select
-            id="business-radius"
-            name="radiusKm"
-            defaultValue={asked.radiusKm}
-            placeholder={asked.latitude ? `Hasta ${limits.businessRadiusKmDefault} km` : 'Solo en la ciudad'}
-          >
-            {businessRadiusChoices.map((km) => (
-              <option key={km} value={km}>{`Hasta ${km} km`}</option>
-            ))}
-          </Select>
-        </Titled>
-        <TagChoices tags={facets.tags} chosen={asked.tags} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="outline">
-            Aplicar filtros
-          </Button>
-          <ButtonLink href={paths.searchBusinesses()} variant="ghost">
-            Quitar filtros
-          </ButtonLink>
-        </div>
-      </MoreFilters>
-    </SearchForm>
+          {businessRadiusChoices.map((km) => (
+            <option key={km} value={km}>{`Hasta ${km} km`}</option>
+          ))}
+        </Select>
+      </Titled>
+      <TagChoices tags={facets.tags} chosen={asked.tags} />
+    </FilterForm>
   )
 }

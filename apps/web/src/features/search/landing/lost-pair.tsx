@@ -29,7 +29,7 @@ export function LostPair({ kind }: { kind: keyof typeof kinds }) {
   const { title, description, index, search, placeName } = kinds[kind]
   return (
     <MessagePage
-      art={<LostArt className="w-56" />}
+      art={<LostArt />}
       title={title}
       description={description}
       actions={

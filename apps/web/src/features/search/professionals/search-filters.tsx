@@ -2,20 +2,16 @@ import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { radiusChoices, responseChoices } from '@oficio/contracts/search/professionals'
-import { Search } from 'lucide-react'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
 import { FieldError } from '@/components/ui/field-message'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { quietLink } from '@/components/ui/link-classes'
-import { MoreFilters } from '@/components/ui/more-filters'
 import { Select } from '@/components/ui/select'
 import { formatMinutes } from '@/lib/formats/format-minutes'
+import { FilterForm } from '../filter-form'
 import { LocateHere } from '../locate-here'
 import { type MeantTown, MeantTowns } from '../meant-towns'
 import { RubroChoices } from '../rubro-choices'
-import { SearchForm } from '../search-form'
 import { Titled } from '../titled'
 import { RatingRange } from './rating-range'
 import { type Asked, countFilters, searchAddress } from './search-address'
@@ -38,80 +34,68 @@ interface SearchFiltersProps {
 /** The whole search as a plain form: what is looked for stands in the address, and needs no script. */
 export function SearchFilters({ asked, rubros, faults, townName, meantTowns }: SearchFiltersProps) {
   return (
-    // The key fills the fields anew when another search is opened.
-    <SearchForm key={searchAddress(asked)} action={paths.searchProfessionals()}>
-      <Titled id="search-query" label="¿Qué necesitás?" fault={faults.query}>
-        <Input
-          id="search-query"
-          type="search"
-          name="query"
-          defaultValue={asked.query}
-          maxLength={limits.searchTextMax}
-          placeholder="Plomero, pérdida de gas, un nombre…"
-          aria-describedby={faults.query && 'search-query-error'}
+    // The key fills the fields again when another search is opened.
+    <FilterForm
+      key={searchAddress(asked)}
+      action={paths.searchProfessionals()}
+      query={{
+        id: 'search-query',
+        label: '¿Qué necesitás?',
+        placeholder: 'Plomero, pérdida de gas, un nombre…',
+        value: asked.query,
+        fault: faults.query,
+      }}
+      first={
+        <LocationField
+          location={asked.location || townName}
+          fault={faults.location ?? faults.latitude ?? faults.longitude}
+          meant={meantTowns.map(({ city, state }) => {
+            const location = `${city}, ${state}`
+            return { location, href: searchAddress({ ...asked, location, latitude: '', longitude: '' }) }
+          })}
         />
-      </Titled>
-      <LocationField
-        location={asked.location || townName}
-        fault={faults.location ?? faults.latitude ?? faults.longitude}
-        meant={meantTowns.map(({ city, state }) => {
-          const location = `${city}, ${state}`
-          return { location, href: searchAddress({ ...asked, location, latitude: '', longitude: '' }) }
-        })}
-      />
-      <Button type="submit" block>
-        <Search aria-hidden />
-        Buscar
-      </Button>
-      <MoreFilters active={countFilters(asked)} className="space-y-5">
-        <Titled id="search-radius" label="Distancia">
-          <Select
-            id="search-radius"
-            name="radiusKm"
-            defaultValue={asked.radiusKm}
-            placeholder={`Hasta ${limits.searchRadiusKmDefault} km`}
-          >
-            {radiusChoices
-              .filter((km) => km !== limits.searchRadiusKmDefault)
-              .map((km) => (
-                <option key={km} value={km}>{`Hasta ${km} km`}</option>
-              ))}
-          </Select>
-        </Titled>
-        <RatingRange value={asked.minRating} />
-        <Titled id="search-response" label="Responde en">
-          <Select
-            id="search-response"
-            name="responseMinutes"
-            defaultValue={asked.responseMinutes}
-            placeholder="Cualquier tiempo"
-          >
-            {responseChoices.map((minutes) => (
-              <option key={minutes} value={minutes}>{`Hasta ${formatMinutes(minutes)}`}</option>
+      }
+      active={countFilters(asked)}
+    >
+      <Titled id="search-radius" label="Distancia">
+        <Select
+          id="search-radius"
+          name="radiusKm"
+          defaultValue={asked.radiusKm}
+          placeholder={`Hasta ${limits.searchRadiusKmDefault} km`}
+        >
+          {radiusChoices
+            .filter((km) => km !== limits.searchRadiusKmDefault)
+            .map((km) => (
+              <option key={km} value={km}>{`Hasta ${km} km`}</option>
             ))}
-          </Select>
-        </Titled>
-        <Titled id="search-availability" label="Disponibilidad">
-          <Select
-            id="search-availability"
-            name="availability"
-            defaultValue={asked.availability}
-            placeholder="Toman trabajos ahora"
-          >
-            <option value="all">Todos, también los que hoy no toman</option>
-          </Select>
-        </Titled>
-        <RubroChoices rubros={rubros} chosen={asked.rubroIds} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="outline">
-            Aplicar filtros
-          </Button>
-          <ButtonLink href={paths.searchProfessionals()} variant="ghost">
-            Quitar filtros
-          </ButtonLink>
-        </div>
-      </MoreFilters>
-    </SearchForm>
+        </Select>
+      </Titled>
+      <RatingRange value={asked.minRating} />
+      <Titled id="search-response" label="Responde en">
+        <Select
+          id="search-response"
+          name="responseMinutes"
+          defaultValue={asked.responseMinutes}
+          placeholder="Cualquier tiempo"
+        >
+          {responseChoices.map((minutes) => (
+            <option key={minutes} value={minutes}>{`Hasta ${formatMinutes(minutes)}`}</option>
+          ))}
+        </Select>
+      </Titled>
+      <Titled id="search-availability" label="Disponibilidad">
+        <Select
+          id="search-availability"
+          name="availability"
+          defaultValue={asked.availability}
+          placeholder="Toman trabajos ahora"
+        >
+          <option value="all">Todos, también los que hoy no toman</option>
+        </Select>
+      </Titled>
+      <RubroChoices rubros={rubros} chosen={asked.rubroIds} />
+    </FilterForm>
   )
 }
 

@@ -19,8 +19,6 @@ const triesMax = 8
 
 interface SubscriptionReturnProps {
   status: SubscriptionStanding
-  /** Kind of the subscription; by default the usual kind of the caller's role. */
-  subjectType?: string
   /** The mail of the Mercado Pago account that was to pay. */
   payerEmail: string
   /** Benefit of the subscription for its new owner. */
@@ -36,14 +34,13 @@ interface SubscriptionReturnProps {
 /** Result for a payer who returns from the provider, polled until it is final. */
 export function SubscriptionReturn({
   status,
-  subjectType,
   payerEmail,
   activeText,
   failedText,
   backPath,
   children,
 }: SubscriptionReturnProps) {
-  const { isWaiting, hasFailed } = useUntilKnown(status, subjectType)
+  const { isWaiting, hasFailed } = useUntilKnown(status)
   if (isWaiting) return <Waiting failure={hasFailed ? failedText : null} backPath={backPath} />
   return (
     <>
@@ -84,7 +81,7 @@ function Waiting({ failure, backPath }: { failure: string | null; backPath: stri
 }
 
 /** Asks the server while somebody looks at the page, and reads the page again when there is news. */
-function useUntilKnown(status: SubscriptionStanding, subjectType: string | undefined) {
+function useUntilKnown(status: SubscriptionStanding) {
   const router = useRouter()
   const [tries, setTries] = useState(0)
   const isWaiting = status === 'pending' && tries < triesMax
@@ -95,7 +92,7 @@ function useUntilKnown(status: SubscriptionStanding, subjectType: string | undef
     isWaiting ? ['subscription-return', visit] : null,
     () => {
       setTries((count) => count + 1)
-      return callApi(getSubscriptionStatusEndpoint, { query: { subjectType } })
+      return callApi(getSubscriptionStatusEndpoint, { query: {} })
     },
     {
       ...polling(everyMs),

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 export default function BusinessNotFound() {
   return (
     <MessagePage
-      art={<LostArt className="w-56" />}
+      art={<LostArt />}
       title={errors.business_not_found.text}
       description="Puede que el enlace esté mal escrito, o que este negocio ya no esté en el sitio."
       actions={<ButtonLink href={paths.searchBusinesses()}>Buscar negocios</ButtonLink>}

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export default function ProfileNotFound() {
   return (
     <MessagePage
-      art={<LostArt className="w-56" />}
+      art={<LostArt />}
       title="Este perfil no está"
       description="Puede que el enlace esté mal escrito, o que esta persona ya no trabaje en el sitio. Contá qué necesitás y te contactan otros profesionales de tu zona."
       actions={

@@ -1,25 +1,10 @@
 import { pages } from '@oficio/contracts/pages'
-import { paths } from '@oficio/contracts/paths'
-import { getOwnProfile } from '@oficio/domain/accounts/profile/get-own-profile'
-import { PageFrame } from '@/components/layout/page-frame'
-import { Card } from '@/components/ui/card'
 import { EmailForm } from '@/features/accounts/profile/email-form'
-import { PasswordNeeded } from '@/features/accounts/profile/password-needed'
 import { head, page } from '@/server/page'
+import { renderWithPassword } from '../render-with-password'
 
 const title = 'Cambiar el email'
 
 export const metadata = head(pages.profileEmail, { title })
 
-export default page(pages.profileEmail, async ({ ctx, actor }) => {
-  const { hasPassword } = await getOwnProfile(ctx, actor)
-  return (
-    <PageFrame
-      width="form"
-      title={title}
-      trail={[{ label: 'Mi perfil', href: paths.profile() }, { label: title }]}
-    >
-      <Card>{hasPassword ? <EmailForm /> : <PasswordNeeded />}</Card>
-    </PageFrame>
-  )
-})
+export default page(pages.profileEmail, renderWithPassword(title, <EmailForm />))

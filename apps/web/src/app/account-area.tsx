@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { LeavingForPage } from '@/components/layout/leaving-for-page'
+import { AccountWithoutScripts } from '@/features/accounts/menu/account-without-scripts'
+import { StepUpSlot } from '@/features/accounts/second-factor/step-up-slot'
+import { SessionGuard } from '@/features/accounts/sessions/session-guard'
+import { requireArea } from '@/server/page'
+import { ReadingOnly } from './reading-only'
+import { RefusedMail } from './refused-mail'
+
+interface AccountAreaProps {
+  area: string
+  nav?: ReactNode
+  /** Some calls of its pages ask for the second factor again. */
+  hasStepUp?: boolean
+  children: ReactNode
+}
+
+/** What surrounds the pages of an area that requires login. */
+export async function AccountArea({ area, nav, hasStepUp = false, children }: AccountAreaProps) {
+  const { role } = await requireArea(area)
+  return (
+    <>
+      <SessionGuard ofRole={role} />
+      <AccountWithoutScripts ofRole={role} />
+      {nav}
+      {hasStepUp && <StepUpSlot />}
+      <LeavingForPage />
+      <RefusedMail />
+      <ReadingOnly />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Principal } from '@oficio/domain/accounts/sessions/resolve-session'
+import { getReceipt } from '@oficio/domain/subscriptions/charges/get-receipt'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PrintButton } from '@/components/ui/print-button'
+import { ReceiptSheet } from '@/features/subscriptions/charges/receipt'
+import { recordOf } from '@/server/record-of'
+import { siteSettings } from './site-settings'
+
+const readReceipt = recordOf(getReceipt)
+
+type Input = Parameters<typeof readReceipt>[0]
+
+export const readReceiptHead = async (input: Input) => ({
+  title: `Comprobante de pago ${(await readReceipt(input)).number}`,
+})
+
+/** Makes the page of the receipt of a charge; `backOf` is the list that it belongs to, if the reader has one. */
+export const renderReceipt =
+  (backOf: (principal: Principal) => { label: string; href: string } | null) =>
+  async (input: Input & { principal: Principal }) => {
+    const receipt = await readReceipt(input)
+    const back = backOf(input.principal)
+    const { provider, site } = siteSettings()
+    return (
+      <Container width="form" className="pb-16">
+        <PageHeader
+          title="Comprobante de pago"
+          above={back && <Breadcrumb items={[back, { label: 'Comprobante' }]} />}
+          actions={<PrintButton />}
+          className="print:hidden"
+        />
+        <ReceiptSheet receipt={receipt} provider={provider} supportEmail={site.supportEmail} />
+      </Container>
+    )
+  }

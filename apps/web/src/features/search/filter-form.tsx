@@ -1,0 +1,56 @@
+import { limits } from '@oficio/contracts/limits'
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Input } from '@/components/ui/input'
+import { MoreFilters } from '@/components/ui/more-filters'
+import { SearchForm } from './search-form'
+import { Titled } from './titled'
+
+interface FilterFormProps {
+  action: string
+  query: { id: string; label: string; placeholder: string; value: string; fault: string | undefined }
+  /** The other fields that always show. */
+  first?: ReactNode
+  /** How many of the folded filters are set. */
+  active: number
+  /** The folded filters. */
+  children: ReactNode
+}
+
+/** The whole search as a plain form: the address holds what is searched for, so it needs no script. */
+export function FilterForm({ action, query, first, active, children }: FilterFormProps) {
+  const { id, label, placeholder, value, fault } = query
+  return (
+    <SearchForm action={action}>
+      <Titled id={id} label={label} fault={fault}>
+        <Input
+          id={id}
+          type="search"
+          name="query"
+          defaultValue={value}
+          maxLength={limits.searchTextMax}
+          placeholder={placeholder}
+          aria-describedby={fault && `${id}-error`}
+        />
+      </Titled>
+      {first}
+      <Button type="submit" block>
+        <Search aria-hidden />
+        Buscar
+      </Button>
+      <MoreFilters active={active} className="space-y-5">
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="outline">
+            Aplicar filtros
+          </Button>
+          <ButtonLink href={action} variant="ghost">
+            Quitar filtros
+          </ButtonLink>
+        </div>
+      </MoreFilters>
+    </SearchForm>
+  )
+}
