@@ -8,7 +8,7 @@ import { viewReceivedReview } from './view-review'
 
 const perPage = 20
 
-interface ReceivedReviews {
+export interface ReceivedReviews {
   reviews: ReceivedReview[]
   nextCursor: string | null
 }

@@ -6,8 +6,8 @@ import { radiusKmOf } from '@oficio/contracts/search/search-fields'
 import { texts } from '@oficio/contracts/texts'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { findPlaceById } from '../../places/find-place'
-import { findSearchPlace, readLocation, type SearchPlace } from '../place/find-search-place'
+import { findPlaceById, type Place } from '../../places/find-place'
+import { findSearchPlace, readLocation } from '../place/find-search-place'
 import type { Area } from './business-source'
 
 type Asked = Pick<
@@ -17,7 +17,7 @@ type Asked = Pick<
 
 interface Searched {
   /** The town, and the point from which distances are measured. */
-  place: SearchPlace | null
+  place: Place | null
   area: Area
 }
 
@@ -46,7 +46,7 @@ async function findPoint(
   actor: Actor,
   { latitude, longitude }: Asked,
   name: string | undefined,
-): Promise<SearchPlace | null> {
+): Promise<Place | null> {
   if (latitude === undefined || longitude === undefined) return null
   const place = await findSearchPlace(ctx, actor, { latitude, longitude })
   return place && isCalled(place, name) ? place : null
@@ -57,16 +57,16 @@ async function findTown(
   actor: Actor,
   id: number | undefined,
   name: string | undefined,
-): Promise<SearchPlace | null> {
+): Promise<Place | null> {
   const place = id === undefined ? null : await findPlaceById(ctx, id)
   if (place && isCalled(place, name)) return place
   return name === undefined ? null : findSearchPlace(ctx, actor, { location: name })
 }
 
-const isCalled = ({ city }: SearchPlace, name: string | undefined): boolean =>
+const isCalled = ({ city }: Place, name: string | undefined): boolean =>
   name === undefined || foldPlaceName(readLocation(name).city) === foldPlaceName(city)
 
-const around = ({ latitude, longitude }: SearchPlace, radiusKm: number): Area => ({
+const around = ({ latitude, longitude }: Place, radiusKm: number): Area => ({
   kind: 'around',
   latitude,
   longitude,

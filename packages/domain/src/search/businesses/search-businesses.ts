@@ -5,8 +5,8 @@ import { findTerm } from '@oficio/contracts/search/english-names'
 import { listBusinessCategories, listNamedTerms } from '../../businesses/list-categories'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import type { Place } from '../../places/find-place'
 import { paginate } from '../paginate'
-import type { SearchPlace } from '../place/find-search-place'
 import { businessLayers, type LayerGroup } from './business-layers'
 import type { Sought } from './business-source'
 import { viewFacets } from './count-facets'
@@ -60,14 +60,14 @@ export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Pr
 }
 
 /** Reads all at once that is shown anywhere. Returns how to show some of them. */
-async function viewAll(ctx: Ctx, ids: readonly string[], place: SearchPlace | null) {
+async function viewAll(ctx: Ctx, ids: readonly string[], place: Place | null) {
   const views = await viewFoundBusinesses(ctx, [...new Set(ids)], place)
   const byId = new Map(views.map((view) => [view.id, view]))
   return (some: readonly string[]) => some.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Nobody is led beyond what is counted. */
-function shownOf({ sort, page, limit }: Input, point: SearchPlace | null): Shown {
+function shownOf({ sort, page, limit }: Input, point: Place | null): Shown {
   const skip = (page - 1) * limit
   return { sort, point, skip, take: Math.max(0, Math.min(limit, limits.businessSearchCounted - skip)) }
 }
@@ -91,7 +91,7 @@ const nearestShown = 3
 const nearestKm = 300
 
 /** Where a town has nothing of the kind: what is nearest to it. */
-function readNearest({ db }: Ctx, sought: Sought, place: SearchPlace): Promise<string[]> {
+function readNearest({ db }: Ctx, sought: Sought, place: Place): Promise<string[]> {
   const { latitude, longitude } = place
   const area = { kind: 'around', latitude, longitude, radiusKm: nearestKm } as const
   return readIds(db, { ...sought, area }, { sort: 'distance', point: place, skip: 0, take: nearestShown })

@@ -1,18 +1,8 @@
 import { foldText } from '@oficio/contracts/text/fold-text'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { findPlace, findPlaceAnywhere } from '../../places/find-place'
+import { findPlace, findPlaceAnywhere, type Place } from '../../places/find-place'
 import { findPointAddress } from '../../places/find-point-address'
-
-/** Where something is searched around. */
-export interface SearchPlace {
-  localidadId: number
-  provinciaId: number
-  city: string
-  state: string
-  latitude: number
-  longitude: number
-}
 
 interface Asked {
   location?: string | undefined
@@ -24,7 +14,7 @@ interface Asked {
  * Returns the place that was asked for, or null where nobody knows it: a point with the town that is nearest to it, or the
  * town that a text names, the largest of that name unless the province stands behind a comma. Throws no_place_near.
  */
-export async function findSearchPlace(ctx: Ctx, actor: Actor, asked: Asked): Promise<SearchPlace | null> {
+export async function findSearchPlace(ctx: Ctx, actor: Actor, asked: Asked): Promise<Place | null> {
   const { latitude, longitude, location = '' } = asked
   if (latitude !== undefined && longitude !== undefined) {
     const { localidadId, provinciaId, city, state } = await findPointAddress(ctx, actor, {

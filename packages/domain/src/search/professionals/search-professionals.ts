@@ -7,8 +7,9 @@ import { tellingWords } from '@oficio/contracts/text/words/spanish-words'
 import { texts } from '@oficio/contracts/texts'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import type { Place } from '../../places/find-place'
 import { paginate } from '../paginate'
-import { findSearchPlace, type SearchPlace } from '../place/find-search-place'
+import { findSearchPlace } from '../place/find-search-place'
 import { findNames } from '../words/find-names'
 import { readMeaning } from '../words/read-meaning'
 import { findNearest } from './find-nearest'
@@ -42,7 +43,7 @@ export async function searchProfessionals(ctx: Ctx, actor: Actor, input: Input):
   }
 }
 
-async function placeOf(ctx: Ctx, actor: Actor, input: Input): Promise<SearchPlace | null> {
+async function placeOf(ctx: Ctx, actor: Actor, input: Input): Promise<Place | null> {
   if (input.location === undefined && (input.latitude === undefined || input.longitude === undefined))
     return null
   const place = await findSearchPlace(ctx, actor, input)
@@ -50,14 +51,14 @@ async function placeOf(ctx: Ctx, actor: Actor, input: Input): Promise<SearchPlac
   return place
 }
 
-const viewPlace = ({ localidadId, provinciaId, city, state }: SearchPlace) => ({
+const viewPlace = ({ localidadId, provinciaId, city, state }: Place) => ({
   localidadId,
   provinciaId,
   city,
   state,
 })
 
-const narrowedBy = (input: Input, place: SearchPlace | null, now: Date): Narrowed => ({
+const narrowedBy = (input: Input, place: Place | null, now: Date): Narrowed => ({
   near: place && {
     latitude: place.latitude,
     longitude: place.longitude,
