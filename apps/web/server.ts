@@ -17,7 +17,7 @@ import { createLoadGate, openGate } from './src/server/load/load-gate'
 import { answerFailure } from './src/server/outer/answer-failures'
 import { answerMissing } from './src/server/outer/answer-missing'
 import { drain } from './src/server/outer/drain'
-import { noteFailure, watchFailures } from './src/server/outer/failures'
+import { noteFailure } from './src/server/outer/failures'
 import { keepPage, sendKeptPage } from './src/server/outer/kept-pages'
 import { nameRequest } from './src/server/outer/name-request'
 import { pathOf, prepareRequest } from './src/server/outer/prepare-request'
@@ -68,22 +68,23 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
     response.setHeaders(headersOf(pathOf(request.url)))
     if (isDraining) response.setHeader('connection', 'close')
     prepareRequest(request, config.trustedProxyHops)
-    watchFailures(request, response)
     // Next's own error page shows a developer where it failed, and pages change with their source.
     if (isDev) {
       render(request, response)
       return
     }
     if (sendKeptPage(request, response)) return
-    const reviewPage = keepPage(request, response)
-    response.reviewHead = () =>
-      reviewPage() ?? answerFailure(request, response) ?? answerMissing(request, response)
-    admitRequest(gate, request, response, () => {
-      noteRendering(() => render(request, response)).catch((error: unknown) => {
-        noteFailure(error, request.headers)
-        ctx.log.error({ err: error }, 'answering failed')
-        if (!response.headersSent) response.writeHead(500)
-        response.end()
+    noteRendering((rendering) => {
+      const reviewPage = keepPage(request, response, rendering)
+      response.reviewHead = () =>
+        reviewPage() ?? answerFailure(request, response, rendering) ?? answerMissing(request, response)
+      admitRequest(gate, request, response, () => {
+        render(request, response).catch((error: unknown) => {
+          noteFailure(error)
+          ctx.log.error({ err: error }, 'answering failed')
+          if (!response.headersSent) response.writeHead(500)
+          response.end()
+        })
       })
     })
   }

@@ -1,6 +1,6 @@
 import { allEndpoints } from '@oficio/contracts/endpoints'
 import { describe, expect, it } from 'vitest'
-import { methodsAt } from '../../apps/web/src/server/calls/api-methods'
+import { methodsAt } from '../../apps/web/src/server/calls/routes'
 import { loadHandlers, methods } from './on-disk'
 
 describe('every route on disk', () => {

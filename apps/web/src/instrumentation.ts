@@ -6,6 +6,6 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   // biome-ignore lint/style/noProcessEnv: a mark for the bundler, not a setting
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { reportUncaught } = await import('./server/outer/report-uncaught')
-    reportUncaught(error, { method: request.method, route: routePath, headers: request.headers })
+    reportUncaught(error, { method: request.method, route: routePath })
   }
 }

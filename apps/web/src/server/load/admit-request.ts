@@ -1,7 +1,8 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
+import { AppError } from '@oficio/contracts/errors'
 import { clientAddressHeader, connectionOf } from '../limits/client-address'
-import { noteTooMuch } from '../outer/failures'
+import { noteFailure } from '../outer/failures'
 import { onceOver } from '../outer/once-over'
 import { pathOf } from '../outer/prepare-request'
 import type { SiteResponse } from '../outer/site-response'
@@ -27,7 +28,7 @@ export function admitRequest(
   const visitor = String(request.headers[clientAddressHeader])
   const address = connectionOf(visitor) ?? visitor
   if (!gate.hasRoom(address)) {
-    noteTooMuch(request)
+    noteFailure(new AppError('unavailable'))
     response.writeHead(500).end()
     return
   }

@@ -5,8 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { failureTexts, slowTexts } from '@/lib/failure-texts'
 import { answerFailure } from './answer-failures'
 import { unsentTexts } from './failure-page'
-import { noteFailure, watchedRequests, watchFailures } from './failures'
+import { noteFailure } from './failures'
 import { nameRequest } from './name-request'
+import { noteRendering } from './rendering'
 import { SiteResponse } from './site-response'
 
 let server: Server | undefined
@@ -23,11 +24,11 @@ async function ask(
   server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     nameRequest(request, response, {
       traces: null,
-      answer: () => {
-        watchFailures(request, response)
-        response.reviewHead = () => answerFailure(request, response)
-        answer(request, response)
-      },
+      answer: () =>
+        noteRendering((rendering) => {
+          response.reviewHead = () => answerFailure(request, response, rendering)
+          answer(request, response)
+        }),
     })
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server?.once('listening', resolve))
@@ -38,8 +39,8 @@ async function ask(
 
 /** Next's own failure: an empty page, compressed, with what it would have told caches. */
 function failWith(error: unknown) {
-  return (request: IncomingMessage, response: ServerResponse) => {
-    noteFailure(error, request.headers)
+  return (_request: IncomingMessage, response: ServerResponse) => {
+    noteFailure(error)
     response.statusCode = 500
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('content-encoding', 'gzip')
@@ -94,27 +95,14 @@ describe('a page that failed', () => {
     const { status, text } = await ask(failWith(away), '/', { method: 'HEAD' })
     expect({ status, text }).toEqual({ status: 503, text: '' })
   })
-
-  it('overwrites a mark that the caller chose', async () => {
-    const headers = { 'x-request-mark': '1' }
-    const answer = (request: IncomingMessage, response: ServerResponse) => {
-      expect(request.headers['x-request-mark']).not.toBe('1')
-      response.end('ok')
-    }
-    expect(await ask(answer, '/', { headers })).toMatchObject({ status: 200, text: 'ok' })
-  })
 })
 
-it('forgets a failure that happens after the response was sent', async () => {
-  let headers: IncomingMessage['headers'] = {}
-  await ask((request, response) => {
-    headers = request.headers
-    response.end('ok')
-  })
-  await expect.poll(watchedRequests).toBe(0)
-  // What Next makes anew for others, after it has answered from what it had.
-  noteFailure(away, headers)
-  expect(watchedRequests()).toBe(0)
+it('blames an outage for a page although other parts of it broke later', async () => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    noteFailure(away)
+    failWith(new TypeError('x is not a function'))(request, response)
+  }
+  expect((await ask(answer)).status).toBe(503)
 })
 
 it('answers a failed API call as JSON', async () => {

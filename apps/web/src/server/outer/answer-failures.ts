@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { messageOf } from '@oficio/contracts/errors'
 import { privateCaching } from '../calls/answers'
 import { failurePage } from './failure-page'
-import { failureOf } from './failures'
 import { requestIdHeader } from './name-request'
+import type { Rendering } from './rendering'
 import type { SiteResponse } from './site-response'
 
 /** Random, so that not everybody who was refused at one moment comes back at the same one. */
@@ -16,9 +16,13 @@ const aboutContent = ['transfer-encoding', 'etag', 'link']
  * Replaces a response of 500 and above by our words, unless the API wrapper wrote them already: 503 if a retry helps, else
  * 500. Next would send an empty page that shows the failure by a script, and a page cannot choose 503. Returns the new body.
  */
-export function answerFailure(request: IncomingMessage, response: SiteResponse): (() => string) | undefined {
+export function answerFailure(
+  request: IncomingMessage,
+  response: SiteResponse,
+  { failure }: Pick<Rendering, 'failure'>,
+): (() => string) | undefined {
   if (response.statusCode < 500 || isJson(response)) return undefined
-  const isSlow = failureOf(request) === 'slow'
+  const isSlow = failure === 'slow'
   const seconds = retrySeconds()
   const isPage = isForReader(request)
   for (const name of aboutContent) response.removeHeader(name)

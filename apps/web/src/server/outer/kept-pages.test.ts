@@ -40,8 +40,10 @@ async function serve(next: (request: IncomingMessage, response: SiteResponse) =>
     response.setHeader('x-request-id', 'one')
     if (sendKeptPage(request, response)) return
     asked += 1
-    response.reviewHead = keepPage(request, response)
-    noteRendering(() => next(request, response))
+    noteRendering((rendering) => {
+      response.reviewHead = keepPage(request, response, rendering)
+      next(request, response)
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   stops.push(

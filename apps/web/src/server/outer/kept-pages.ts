@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { type Page, pages } from '@oficio/contracts/pages'
+import { routeAt } from '../calls/routes'
 import { requestIdHeader } from './name-request'
 import { pageStore } from './page-store'
 import { pathOf } from './prepare-request'
-import { currentRendering } from './rendering'
+import type { Rendering } from './rendering'
 import type { SiteResponse } from './site-response'
 
 interface KeptPage {
@@ -15,11 +15,6 @@ interface KeptPage {
   expiresAt: number
 }
 
-const allPages: readonly Page[] = Object.values(pages)
-const cachedPages = allPages
-  .filter(({ isCached }) => isCached)
-  .map(({ path }) => new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`))
-
 /** What Next says about a page and not about one response. */
 const pageHeaders = ['content-type', 'cache-control', 'etag', 'link', 'vary']
 
@@ -27,9 +22,7 @@ const keyOf = (request: IncomingMessage): string => `html ${pathOf(request.url)}
 
 /** Returns whether a request is for a whole page that is the same for everybody. The router asks for parts of it by `rsc`. */
 const isForKeptPage = ({ method, url, headers }: IncomingMessage): boolean =>
-  method === 'GET' &&
-  !('rsc' in headers || 'range' in headers) &&
-  cachedPages.some((pattern) => pattern.test(pathOf(url)))
+  method === 'GET' && !('rsc' in headers || 'range' in headers) && Boolean(routeAt(pathOf(url))?.isCached)
 
 const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding']))
@@ -65,6 +58,7 @@ export function sendKeptPage(request: IncomingMessage, response: SiteResponse): 
 export function keepPage(
   request: IncomingMessage,
   response: SiteResponse,
+  rendering: Rendering,
 ): () => ((body: Buffer) => Buffer) | undefined {
   if (!isForKeptPage(request)) return () => undefined
   const isPacked = acceptsGzip(request)
@@ -79,7 +73,7 @@ export function keepPage(
     response.setHeaders(new Map(Object.entries(frontCacheHeaders(request, response))))
     return (plain) => {
       const packed = gzipSync(plain)
-      store(keyOf(request), { headers, plain, packed }, seconds)
+      store(keyOf(request), { headers, plain, packed }, { seconds, rendering })
       if (isPacked) response.setHeader('content-encoding', 'gzip')
       return isPacked ? packed : plain
     }
@@ -97,11 +91,14 @@ function frontCacheHeaders({ headers }: IncomingMessage, response: SiteResponse)
   return { 'cache-control': 'public, max-age=0, must-revalidate', 'surrogate-control': 'max-age=1' }
 }
 
-function store(key: string, page: Omit<KeptPage, 'madeAt' | 'expiresAt'>, seconds: number): void {
-  const rendering = currentRendering()
-  // Without a moment another request rendered the page, whose tags are not known here.
-  if (!rendering || rendering.pageMadeAt === null) return
+function store(
+  key: string,
+  page: Omit<KeptPage, 'madeAt' | 'expiresAt'>,
+  { seconds, rendering }: { seconds: number; rendering: Rendering },
+): void {
   const { tags, since, pageMadeAt: madeAt } = rendering
+  // Without a moment another request rendered the page, whose tags are not known here.
+  if (madeAt === null) return
   pageStore().put(
     key,
     { ...page, madeAt, expiresAt: madeAt + seconds * 1000 },

@@ -4,7 +4,6 @@ import { currentCause } from '@oficio/domain/kernel/cause'
 import type { OpenStep, Step, Traces } from '@oficio/domain/kernel/ports'
 import { afterEach, expect, it } from 'vitest'
 import { nameRequest } from './name-request'
-import { routeAt } from './route-at'
 
 const close: (() => void)[] = []
 afterEach(() => {
@@ -100,14 +99,4 @@ it('does not trace build files and health checks', async () => {
   for (const path of ['/_next/static/a.js', '/api/ready', '/api/health', '/metrics', '/login'])
     await fetch(origin + path)
   await expect.poll(() => told.map(({ step }) => step.name)).toEqual(['GET /login'])
-})
-
-it('finds the route of an address, preferring the route with fewer parameters', () => {
-  expect(routeAt('/business/search')).toBe('/business/search')
-  expect(routeAt('/business/cafe-rio')).toBe('/business/[idOrSlug]')
-  expect(routeAt('/profesionales/plomeria/provincia/salta')).toBe(
-    '/profesionales/[rubro]/provincia/[provincia]',
-  )
-  expect(routeAt('/api/auth/callback/google')).toBe('/api/auth/[...nextauth]')
-  expect(routeAt('/business/a/b/c')).toBeNull()
 })

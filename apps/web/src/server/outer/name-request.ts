@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { noteRequest } from '@oficio/context/metric-news'
 import { withCause } from '@oficio/domain/kernel/cause'
 import type { OpenStep, Traces } from '@oficio/domain/kernel/ports'
+import { routeAt } from '../calls/routes'
 import { onceOver } from './once-over'
 import { pathOf } from './prepare-request'
-import { routeAt } from './route-at'
 
 /** The header of a response that holds the id of its request. In a request the header is the caller's, and Mercado Pago signs it. */
 export const requestIdHeader = 'x-request-id'
@@ -61,7 +61,7 @@ function beginStep(traces: Traces, request: IncomingMessage, requestId: string):
   if (path.startsWith('/_next/') || quiet.includes(path)) return null
   const { method = '' } = request
   const name = methods.includes(method) ? method : '_OTHER'
-  const route = routeAt(path)
+  const route = routeAt(path)?.path ?? null
   return traces.begin({
     kind: 'request',
     name: route === null ? name : `${name} ${route}`,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { allowedMethodsHeader, methodsAt } from '../calls/api-methods'
 import { momentHeader, thisMoment } from '../calls/request-moment'
+import { allowedMethodsHeader, methodsAt } from '../calls/routes'
 import { clientAddress, clientAddressHeader } from '../limits/client-address'
 
 /**

@@ -2,21 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { pageStore } from './page-store'
 import { pinned } from './pinned'
 
-/** One request to Next, and what the pages that it renders show. */
-interface Rendering {
+/** One request on its way through Next: what the pages that it renders show, and why it fails. */
+export interface Rendering {
   /** The moment of the page store when the request came: whatever it reads is at least as new. */
   since: number
   /** The tags of every cached read. */
   tags: Set<string>
   /** When the page was rendered, in milliseconds; null while neither rendered by this request nor found in the cache. */
   pageMadeAt: number | null
+  /** 'slow': the database is away or the process has too much to do, so a retry helps; 'broken': a fault of ours. */
+  failure: 'slow' | 'broken' | null
 }
 
 const renderings = () => pinned('renderings', () => new AsyncLocalStorage<Rendering>())
 
-/** Lets `render` answer a request, and notes what it reads. */
-export const noteRendering = <T>(render: () => T): T =>
-  renderings().run({ since: pageStore().moment, tags: new Set(), pageMadeAt: null }, render)
+/** Lets `render` answer a request, and notes what happens meanwhile. */
+export function noteRendering<T>(render: (rendering: Rendering) => T): T {
+  const rendering = { since: pageStore().moment, tags: new Set<string>(), pageMadeAt: null, failure: null }
+  return renderings().run(rendering, render, rendering)
+}
 
 /** Returns the request that is being answered; null outside of one. */
 export const currentRendering = (): Rendering | null => renderings().getStore() ?? null

@@ -1,5 +1,5 @@
 import { errorAnswer } from '@/server/calls/answers'
-import { allowedMethodsHeader } from '@/server/calls/api-methods'
+import { allowedMethodsHeader } from '@/server/calls/routes'
 
 /** What no other route answers: an address that names nothing, or a method that a known one does not have. */
 const handle = (request: Request) => {
