@@ -11,7 +11,8 @@ import { buildServiceRequest } from '@oficio/domain/testing/builders/build-servi
  * that are cached whole are also asked for when nobody has seen them yet.
  */
 export async function publicPages(ctx: Ctx, requests: number): Promise<() => string[]> {
-  const open = Object.values(pages).filter(({ access }) => access === 'anyone')
+  // The second step of a login is only shown after the first step.
+  const open = Object.values(pages).filter((page) => page.access === 'anyone' && page !== pages.secondStep)
   const records: { id: string; token: string; profile: string; slug: string }[] = []
   for (let index = 0; index < requests; index += 1) {
     const request = await buildServiceRequest(ctx)
