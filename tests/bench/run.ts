@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<() => Promise<boolean>>> = {
   professionals: async () => (await import('./professionals/bench-professionals')).benchProfessionals,
   directory: async () => (await import('./directory/bench-directory')).benchDirectory,
   pages: async () => (await import('./pages/bench-pages')).benchPages,
+  memory: async () => (await import('./memory/bench-memory')).benchMemory,
   lighthouse: async () => (await import('./lighthouse/bench-lighthouse')).benchLighthouse,
   'front-cache': async () => (await import('./front-cache/bench-front-cache')).benchFrontCache,
   calls: async () => (await import('./calls/bench-calls')).benchCalls,

@@ -23,7 +23,7 @@ export interface Product extends Serving {
 const quiet = () => undefined
 
 /** Starts the built site with its demo data on throw-away data, without limits, and with a counter of its queries. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(extraEnv: Record<string, string> = {}): Promise<Product> {
   buildPrograms({ web: true, isShipped: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'oficio-bench-'))
   const stops = [() => rm(dataDir, { recursive: true, force: true })]
@@ -49,6 +49,7 @@ export async function startProduct(): Promise<Product> {
         TRUSTED_PROXY_HOPS: '1',
         // As a site that serves many would run: a line for each request costs the more the less the request does.
         LOG_LEVEL: 'warn',
+        ...extraEnv,
       },
       log: quiet,
     })
