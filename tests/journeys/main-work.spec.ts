@@ -124,6 +124,8 @@ test('a client files a request, the right professionals answer it, and the clien
     await expect(tracking.getByRole('region', { name: '¿Quedó completado?' })).toBeVisible()
     await expect(publish).toHaveCount(0)
     await expect(main).not.toContainText('Trabajo completado')
+    // A mail that is still to be sent is dropped once the client has confirmed.
+    await mailbox.wait(client.email, /^¿Quedó completado\?/)
     await tracking.getByRole('button', { name: 'Sí, quedó completado' }).click()
     await expect(publish).toBeVisible()
     await expect(main).toContainText('Trabajo completado')
@@ -146,6 +148,7 @@ test('a client files a request, the right professionals answer it, and the clien
       `${inTown.user.firstName} ${inTown.user.lastName} vio tu solicitud`,
       'Confirmaste que sos vos',
       `${inTown.user.firstName} ${inTown.user.lastName} marcó el trabajo como completado`,
+      'Confirmaste que quedó completado',
     ])
       await expect(history).toContainText(text)
   })
