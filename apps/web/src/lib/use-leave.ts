@@ -1,17 +1,22 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Leads the browser to another site. `leavingTo` says where, until the page is left or come back to. */
-export function useLeave() {
-  const [leavingTo, setLeavingTo] = useState<string | null>(null)
+/** Calls `onCameBack` when the browser's back button shows the page again, as it was when it was left. */
+export function useCameBack(onCameBack: () => void): void {
+  const report = useEffectEvent(onCameBack)
 
   useEffect(() => {
-    // The browser's back button may bring this very page back to life, as it was when it was left.
-    const stay = () => setLeavingTo(null)
-    addEventListener('pageshow', stay)
-    return () => removeEventListener('pageshow', stay)
+    const listen = () => report()
+    addEventListener('pageshow', listen)
+    return () => removeEventListener('pageshow', listen)
   }, [])
+}
+
+/** Leads the browser to another site. `leavingTo` is its address until the visitor leaves the page or comes back to it. */
+export function useLeave() {
+  const [leavingTo, setLeavingTo] = useState<string | null>(null)
+  useCameBack(() => setLeavingTo(null))
 
   const leaveTo = (url: string) => {
     setLeavingTo(url)

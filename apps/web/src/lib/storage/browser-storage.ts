@@ -1,4 +1,4 @@
-type Shelf = 'localStorage' | 'sessionStorage'
+export type Shelf = 'localStorage' | 'sessionStorage'
 
 /** Returns the text that was stored under that name, or null: also without storage (a private window). */
 export function readText(shelf: Shelf, name: string): string | null {

@@ -6,8 +6,9 @@ import { WithoutScripts } from '@/components/layout/without-scripts'
 import { seatsTexts } from '@/features/leads/taking/seats-texts'
 import { CheckingPayment } from '@/features/payments/checking-payment'
 import { NetPriceLine } from '@/features/payments/net-price-line'
-import { HideUntilKnown } from '@/features/service-requests/filing/filed/hide-until-known'
 import { NextSteps } from '@/features/service-requests/filing/filed/next-steps'
+import { FilingScreen } from '@/features/service-requests/filing/filing-screen'
+import { FirstView } from '@/features/service-requests/filing/first-view'
 import { ContactPromise, ExpiryPromise } from '@/features/service-requests/filing/promises'
 import { UrgencyTerms } from '@/features/service-requests/urgency/urgency-terms'
 import { page, readHead } from '@/server/page'
@@ -16,7 +17,6 @@ import { siteSettings } from '../../site-settings'
 import { readCachedProvincias, readCachedRubros } from '../cached-lists'
 import { readCachedSettings } from '../cached-settings'
 import { LaterPhotoField } from './later-photo-field'
-import { RequestScreen } from './request-screen'
 
 // Cached whole, one page for all of its addresses: who is logged in, what the address asks for, the payment from which
 // somebody comes back and the hours of sale are for the browser.
@@ -38,8 +38,8 @@ export default page(pages.serviceRequestForm, async ({ ctx }) => {
   const urgentOffer = { ...urgentTerms(settings, new Date()), answeredPercent }
   return (
     <>
-      <HideUntilKnown />
-      <RequestScreen
+      <FirstView />
+      <FilingScreen
         supportEmail={site.supportEmail}
         checking={<CheckingPayment isAside />}
         urgentOffer={urgentOffer}

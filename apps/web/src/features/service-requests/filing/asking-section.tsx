@@ -13,7 +13,7 @@ interface AskingSectionProps {
   children: ReactNode
 }
 
-/** A section that is ticked once it has been told everything, and nothing of that is wrong. */
+/** A section with a tick once each of its required fields is filled in and none of its fields is wrong. */
 export function AskingSection({ name, title, children }: AskingSectionProps) {
   const { control } = useFormContext<RequestValues>()
   const { errors } = useFormState({ control })

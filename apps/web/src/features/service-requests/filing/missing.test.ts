@@ -18,8 +18,8 @@ it('tells what the form cannot be sent without, from top to bottom', () => {
     'phone',
     'email',
   ])
-  const typed = { ...empty, rubroId: '3', description: '  ', townName: '' }
-  expect(missingFields(typed, acceptsField).slice(0, 3)).toEqual(['description', 'state', 'townName'])
+  const changes = { ...empty, rubroId: '3', description: '  ', townName: '' }
+  expect(missingFields(changes, acceptsField).slice(0, 3)).toEqual(['description', 'state', 'townName'])
 })
 
 it('counts a phone or an email as missing until the contract accepts it', () => {
@@ -29,8 +29,8 @@ it('counts a phone or an email as missing until the contract accepts it', () => 
     phone: '341 555 1234',
     email: 'ana@mail.com',
   }
-  const contactLeft = (typed: Partial<typeof contact>) =>
-    missingFields({ ...empty, ...contact, ...typed }, acceptsField).filter((field) => field in contact)
+  const contactLeft = (changes: Partial<typeof contact>) =>
+    missingFields({ ...empty, ...contact, ...changes }, acceptsField).filter((field) => field in contact)
   expect(contactLeft({})).toEqual([])
   expect(contactLeft({ phone: '0341 155 55123' })).toEqual(['phone'])
   expect(contactLeft({ phone: '341', email: 'ana@' })).toEqual(['phone', 'email'])

@@ -9,18 +9,18 @@ import { errorsOf, formOrder } from './form-errors'
 
 /** The sections of the form that ask for something. */
 export type AskingSection = 'work' | 'place' | 'contact'
-type Told = Pick<RequestValues, RequiredField>
+type RequiredValues = Pick<RequestValues, RequiredField>
 type Wrong = FieldErrors<RequestValues>
 
 /** Whether the contract accepts what a required field holds. */
 export type Accepts = (field: RequiredField, value: string | null) => boolean
 
 /** An unlisted town may be null. A phone of three digits is still being typed, and so is half an email. */
-const isMissing = (values: Told, field: RequiredField, accepts: Accepts) =>
+const isMissing = (values: RequiredValues, field: RequiredField, accepts: Accepts) =>
   values[field] !== null && (values[field].trim() === '' || !accepts(field, values[field]))
 
 /** Returns the required fields that are empty or unfinished, from top to bottom. */
-export const missingFields = (values: Told, accepts: Accepts): RequiredField[] =>
+export const missingFields = (values: RequiredValues, accepts: Accepts): RequiredField[] =>
   requiredFields.filter((field) => isMissing(values, field, accepts))
 
 /** Returns what keeps the form from being sent, empty or wrong, from top to bottom; each is the id of its control. */
@@ -52,7 +52,7 @@ export function stepText(fieldId: string | undefined): string | null {
 
 /** Returns what the bar at the foot of the window says of what is open. */
 export function openText(openCount: number, missingCount: number): string {
-  const what = openCount === 1 ? '1 dato' : `${openCount} datos`
-  if (missingCount === 0) return `Falta corregir ${what}`
-  return openCount === 1 ? `Falta ${what}` : `Faltan ${what}`
+  const count = openCount === 1 ? '1 dato' : `${openCount} datos`
+  if (missingCount === 0) return `Falta corregir ${count}`
+  return openCount === 1 ? `Falta ${count}` : `Faltan ${count}`
 }

@@ -15,25 +15,25 @@ interface NeedBoxProps {
 
 const mostShown = 4
 
-/** Suggests rubros for what was typed on the page before, and chooses the rubro where only one fits. */
+/** Suggests rubros for what was typed on the page before, and chooses the rubro when only one fits. */
 export function NeedBox({ need, rubros }: NeedBoxProps) {
   const { control, setValue } = useFormContext<RequestValues>()
   const { field } = useController({ control, name: 'rubroId' })
   const { options, isLoading } = useRubroOptions(rubros, need)
   const [hadRubro] = useState(field.value !== '')
   const hasChosen = useRef(hadRubro)
-  const only = options.length === 1 ? options[0] : undefined
+  const onlyOption = options.length === 1 ? options[0] : undefined
   // Buttons stay once they are shown, because a button that disappears loses the focus.
-  const hasButtons = options.length > 1 || (only !== undefined && hadRubro)
+  const hasButtons = options.length > 1 || (onlyOption !== undefined && hadRubro)
 
   const choose = (rubroId: string) =>
     setValue('rubroId', rubroId, { shouldDirty: true, shouldValidate: true })
 
   useEffect(() => {
-    if (!only || hasChosen.current) return
+    if (!onlyOption || hasChosen.current) return
     hasChosen.current = true
-    setValue('rubroId', only.value, { shouldDirty: true, shouldValidate: true })
-  }, [only, setValue])
+    setValue('rubroId', onlyOption.value, { shouldDirty: true, shouldValidate: true })
+  }, [onlyOption, setValue])
 
   if (isLoading) return null
   return (
@@ -44,7 +44,7 @@ export function NeedBox({ need, rubros }: NeedBoxProps) {
         <strong className="font-semibold">
           <bdi>«{need}»</bdi>
         </strong>
-        . {hasButtons ? '¿Es alguno de estos rubros?' : textOf(only, field.value)}
+        . {hasButtons ? '¿Es alguno de estos rubros?' : textOf(onlyOption, field.value)}
       </p>
       {hasButtons && (
         <div className="flex flex-wrap gap-2">
@@ -64,7 +64,9 @@ export function NeedBox({ need, rubros }: NeedBoxProps) {
   )
 }
 
-function textOf(only: { value: string; label: string } | undefined, chosenId: string): string {
-  if (!only) return 'No encontramos un rubro así: buscalo acá abajo con otra palabra.'
-  return only.value === chosenId ? `Elegimos ${only.label}. Si es otra cosa, cambialo acá abajo.` : ''
+function textOf(onlyOption: { value: string; label: string } | undefined, chosenId: string): string {
+  if (!onlyOption) return 'No encontramos un rubro así: buscalo acá abajo con otra palabra.'
+  return onlyOption.value === chosenId
+    ? `Elegimos ${onlyOption.label}. Si es otra cosa, cambialo acá abajo.`
+    : ''
 }

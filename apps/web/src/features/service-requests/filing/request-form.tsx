@@ -4,32 +4,30 @@ import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import dynamic from 'next/dynamic'
-import { type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { HoneypotInput } from '@/components/ui/honeypot'
 import { ensureDevice } from '@/lib/api/ensure-device'
 import { keepFocus } from '@/lib/forms/keep-focus'
 import { randomKey } from '@/lib/random-key'
+import { ContactFields } from '../form/contact-fields'
 import { FormSection } from '../form/form-section'
-import type { KnownContact } from '../form/request-values'
+import { PlaceFields } from '../form/place-fields'
 import { WorkFields } from '../form/work-fields'
 import { UrgencySection } from '../urgency/urgency-section'
 import { AskingSection } from './asking-section'
-import { ContactSection } from './contact-section'
 import { ExpirySection } from './expiry-section'
-import type { FiledRequest } from './filed/filed-request'
 import { errorsOf } from './form-errors'
-import { Honeypot } from './honeypot'
-import type { OpenedForm } from './kept/kept-form'
 import { MissingBar } from './missing-bar'
 import { SubmitRefusal } from './submit-refusal'
 import { SubmitRow } from './submit-row'
-import { loadSending, useRequestForm } from './use-request-form'
-import { loadWaitingBox } from './use-waiting-box'
-import { WhereSection } from './where-section'
+import { type RequestFormOptions, useRequestForm } from './use-request-form'
+import { loadSending } from './use-sending'
+import { WaitingBox } from './waiting-box'
 
 // Few have filed from this device before: the others need none of its code.
-const LastClientBox = dynamic(() => import('./kept/last-client-box').then((module) => module.LastClientBox), {
+const LastClientBox = dynamic(() => import('./last-client-box').then((module) => module.LastClientBox), {
   ssr: false,
 })
 
@@ -41,8 +39,7 @@ const FirstOfferBox = dynamic(() => import('./first-offer-box').then((module) =>
 // Few come with words of their own from another page.
 const NeedBox = dynamic(() => import('./need-box').then((module) => module.NeedBox), { ssr: false })
 
-export interface RequestFormProps {
-  opened: OpenedForm
+export interface RequestFormProps extends Omit<RequestFormOptions, 'priceArs'> {
   rubros: readonly RubroView[]
   provincias: readonly PlaceView[]
   urgentOffer: UrgentOffer
@@ -50,72 +47,50 @@ export interface RequestFormProps {
   netPrice: ReactNode
   /** What its fee brings. */
   urgencyTerms: ReactNode
-  /** Of the signed-in user; null for others, and until the session is loaded. */
-  contact: KnownContact | null
-  /** The urgency fee that waits for this form; null: none was paid. */
-  paidWith: string | null
   /** Beside the contact data: who will see it. */
   contactPromise: ReactNode
   /** Beside the days: what happens after them. */
   expiryPromise: ReactNode
   /** The field of photos, which finds this form through its context. */
   photoField: ReactNode
-  onFiled: (filed: FiledRequest) => void
 }
 
-/** What sending takes and what follows it is fetched when somebody begins, so that it is at hand when they are done. */
+/** Fetches what sending needs, and the view that follows it, as soon as the visitor begins. */
 function prepareToSend(): void {
   void ensureDevice()
   void import('./filed/filed-view').catch(() => undefined)
-  void loadWaitingBox().catch(() => undefined)
   void loadSending().catch(() => undefined)
 }
 
 /** The service request form (docs/product.md, 'Filing'). */
-export function RequestForm({
-  opened,
-  rubros,
-  provincias,
-  photoField,
-  urgentOffer,
-  netPrice,
-  urgencyTerms,
-  paidWith,
-  contact,
-  onFiled,
-  contactPromise,
-  expiryPromise,
-}: RequestFormProps) {
-  const [idempotencyKey, setIdempotencyKey] = useState(opened.idempotencyKey)
-  const summary = useRef<HTMLDivElement>(null)
+export function RequestForm({ rubros, provincias, urgentOffer, ...props }: RequestFormProps) {
+  const { state, dispatch } = props
+  const { attempt } = state
+  const { link, paidWith, preferredId, isRemembered, isRestored } = state.form
   const { priceArs } = urgentOffer
   const isPaid = paidWith !== null
-  const { need, rubroId } = opened.openedWith
-  const [preferredId, setPreferredId] = useState(opened.openedWith.preferredId)
-  const { form, attempt, refusal, leavingTo, send, WaitingBox, stopWaiting } = useRequestForm({
-    opened,
-    preferredId,
-    contact,
-    priceArs,
-    paidWith,
-    onFiled,
-  })
+  const summary = useRef<HTMLDivElement>(null)
+  const { form, send, stopWaiting } = useRequestForm({ ...props, priceArs })
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
   const sendAsNew = () => {
-    const key = randomKey()
-    setIdempotencyKey(key)
-    void send(key)()
+    const idempotencyKey = randomKey()
+    dispatch({ type: 'keyRenewed', idempotencyKey })
+    void send(idempotencyKey)
   }
   const sendPlain = () => {
     form.setValue('isUrgent', false)
-    void send(idempotencyKey)()
+    void send()
   }
 
   return (
     <FormProvider {...form}>
       <form
         noValidate
-        onSubmit={send(idempotencyKey)}
+        onSubmit={submit}
         onMouseDown={keepFocus}
         onFocus={prepareToSend}
         className="relative space-y-5"
@@ -125,29 +100,44 @@ export function RequestForm({
             <ErrorSummary errors={errorsOf(form.formState.errors)} attempt={attempt} />
           </div>
         )}
-        {preferredId && <FirstOfferBox professionalId={preferredId} onDrop={() => setPreferredId('')} />}
+        {preferredId && (
+          <FirstOfferBox
+            professionalId={preferredId}
+            onDrop={() => dispatch({ type: 'professionalDropped' })}
+          />
+        )}
         <AskingSection name="work" title="¿Qué necesitás?">
-          {need !== '' && rubroId === '' && <NeedBox need={need} rubros={rubros} />}
+          {link.need !== '' && link.rubroId === '' && <NeedBox need={link.need} rubros={rubros} />}
           <WorkFields rubros={rubros} />
         </AskingSection>
-        <FormSection title="Fotos">{photoField}</FormSection>
-        {opened.isRemembered && <LastClientBox />}
-        <WhereSection provincias={provincias} />
-        <UrgencySection offer={urgentOffer} isPaid={isPaid} netPrice={netPrice} urgencyTerms={urgencyTerms} />
-        <ContactSection promise={contactPromise} />
-        <ExpirySection promise={expiryPromise} />
-        <Honeypot />
-        {refusal && (
+        <FormSection title="Fotos">{props.photoField}</FormSection>
+        {isRemembered && <LastClientBox onForget={() => dispatch({ type: 'clientForgotten' })} />}
+        <AskingSection name="place" title="¿Dónde?">
+          <PlaceFields provincias={provincias} />
+        </AskingSection>
+        <UrgencySection
+          offer={urgentOffer}
+          isPaid={isPaid}
+          netPrice={props.netPrice}
+          urgencyTerms={props.urgencyTerms}
+        />
+        <AskingSection name="contact" title="¿Cómo te contactan?">
+          <ContactFields />
+          {props.contactPromise}
+        </AskingSection>
+        <ExpirySection promise={props.expiryPromise} />
+        <HoneypotInput {...form.register('website')} />
+        {state.name === 'refused' && state.refusal && (
           <SubmitRefusal
-            refusal={refusal}
+            refusal={state.refusal}
             priceArs={priceArs}
             onSendAsNew={sendAsNew}
             onSendPlain={sendPlain}
           />
         )}
-        {WaitingBox && <WaitingBox onSend={() => void send(idempotencyKey)()} onStop={stopWaiting} />}
-        <MissingBar summary={summary} attempt={attempt} isRestored={opened.restored !== null} />
-        <SubmitRow priceArs={priceArs} isPaid={isPaid} leavingTo={leavingTo} />
+        {state.name === 'waiting' && <WaitingBox onSend={send} onStop={stopWaiting} />}
+        <MissingBar summary={summary} attempt={attempt} isRestored={isRestored} />
+        <SubmitRow priceArs={priceArs} isPaid={isPaid} state={state} />
       </form>
     </FormProvider>
   )

@@ -4,7 +4,7 @@ import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { isOwnFault } from '@/lib/api/is-own-fault'
-import type { Refusal } from './use-request-form'
+import type { Refusal } from './state/filing-state'
 
 interface SubmitRefusalProps {
   refusal: Refusal
@@ -14,7 +14,7 @@ interface SubmitRefusalProps {
   onSendPlain: () => void
 }
 
-/** Why the request was not filed where no single field is to blame. Nothing that was typed is gone. */
+/** Why the request was not filed when the reason is about no single field. The form keeps its values. */
 export function SubmitRefusal({ refusal, priceArs, onSendAsNew, onSendPlain }: SubmitRefusalProps) {
   const { code, text } = refusal.view
   switch (code) {

@@ -8,27 +8,28 @@ import { Button } from '@/components/ui/button'
 import { LeavingBox } from '@/components/ui/leaving-box'
 import { Link } from '@/components/ui/link'
 import type { RequestValues } from '../form/request-values'
+import type { RequestFormState } from './state/filing-state'
 
 interface SubmitRowProps {
   priceArs: number
   isPaid: boolean
-  /** Where the browser is on its way to. */
-  leavingTo: string | null
+  state: RequestFormState
 }
 
 const linkClasses = 'font-semibold text-primary underline underline-offset-4'
 
 /** The one button, which says what it does: send, or pay and send. */
-export function SubmitRow({ priceArs, isPaid, leavingTo }: SubmitRowProps) {
-  const { control, formState } = useFormContext<RequestValues>()
+export function SubmitRow({ priceArs, isPaid, state }: SubmitRowProps) {
+  const { control } = useFormContext<RequestValues>()
   const isUrgent = useWatch({ control, name: 'isUrgent' })
   const pays = isUrgent && !isPaid
-  if (leavingTo) return <LeavingBox url={leavingTo} />
+  const isSending = state.name === 'sending'
+  if (state.name === 'leaving') return <LeavingBox url={state.url} />
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-5">
-      <Button type="submit" variant="sol" size="lg" isBusy={formState.isSubmitting}>
+      <Button type="submit" variant="sol" size="lg" isBusy={isSending}>
         {pays ? <CreditCard aria-hidden /> : <Send aria-hidden />}
-        {label({ pays, priceArs, isSubmitting: formState.isSubmitting })}
+        {label({ pays, priceArs, isSending })}
       </Button>
       <p className="text-sm text-muted-foreground">
         {pays
@@ -49,7 +50,7 @@ export function SubmitRow({ priceArs, isPaid, leavingTo }: SubmitRowProps) {
   )
 }
 
-function label({ pays, priceArs, isSubmitting }: { pays: boolean; priceArs: number; isSubmitting: boolean }) {
-  if (isSubmitting) return pays ? 'Preparando el pago...' : 'Enviando...'
+function label({ pays, priceArs, isSending }: { pays: boolean; priceArs: number; isSending: boolean }) {
+  if (isSending) return pays ? 'Preparando el pago...' : 'Enviando...'
   return pays ? `Pagar ${formatMoney(priceArs)} y enviar` : 'Enviar solicitud'
 }

@@ -7,22 +7,22 @@ import type { RequestValues } from '../form/request-values'
 import { type Accepts, missingFields } from './missing'
 
 /** Until the schema comes, no phone is complete. */
-const exceptPhone: Accepts = (field) => field !== 'phone'
+const acceptAllButPhone: Accepts = (field) => field !== 'phone'
 /** When the schema does not come, the server judges alone. */
-const everything: Accepts = () => true
+const acceptAll: Accepts = () => true
 
 /** Returns what the form still lacks. The schema is fetched once a phone is typed: the form opens without its weight. */
 export function useMissing(errors: FieldErrors<RequestValues>): RequiredField[] {
   const { control } = useFormContext<RequestValues>()
   const values = useWatch({ control, compute: (all: RequestValues) => ({ ...all }) })
-  const [accepts, setAccepts] = useState(() => exceptPhone)
+  const [accepts, setAccepts] = useState(() => acceptAllButPhone)
   const hasPhone = values.phone !== ''
 
   useEffect(() => {
     if (!hasPhone) return
     import('../form/request-schema').then(
       ({ acceptsField }) => setAccepts(() => acceptsField),
-      () => setAccepts(() => everything),
+      () => setAccepts(() => acceptAll),
     )
   }, [hasPhone])
 

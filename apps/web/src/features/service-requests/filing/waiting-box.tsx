@@ -1,29 +1,35 @@
 'use client'
 
 import { CloudOff } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
-import { useSendWhenBack } from './use-send-when-back'
 
-const storageKey = 'service-request-waiting:1'
-
-/** Whether the form with this key was to be sent once there is a connection again. */
-export const isFormWaiting = (idempotencyKey: string): boolean =>
-  readStored('localStorage', storageKey) === idempotencyKey
-
-export const keepWaiting = (idempotencyKey: string): void => store('localStorage', storageKey, idempotencyKey)
-
-export const dropWaiting = (): void => dropStored('localStorage', storageKey)
+/** A connection that has just come back may lose the first attempt. */
+const retryMs = 10_000
 
 interface WaitingBoxProps {
   onSend: () => void
   onStop: () => void
 }
 
-/** The form was sent without a connection: says so, and sends it once there is one, for as long as it stands there. */
+/** Says that the form was sent without a connection, and sends it once there is one, for as long as the box is shown. */
 export function WaitingBox({ onSend, onStop }: WaitingBoxProps) {
-  useSendWhenBack(onSend)
+  const sendIfOnline = useEffectEvent(() => {
+    if (navigator.onLine) onSend()
+  })
+
+  useEffect(() => {
+    const send = () => sendIfOnline()
+    send()
+    const timer = setInterval(send, retryMs)
+    window.addEventListener('online', send)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', send)
+    }
+  }, [])
+
   return (
     <Alert
       tone="warning"

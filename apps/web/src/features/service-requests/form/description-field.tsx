@@ -17,7 +17,7 @@ const nearTheEnd = 100
 export function DescriptionField({ advice }: { advice: string }) {
   const { register, control, formState } = useFormContext<RequestValues>()
   const length = useWatch({ control, name: 'description' }).trim().length
-  const left = limits.descriptionMax - length
+  const charactersLeft = limits.descriptionMax - length
 
   return (
     <Field
@@ -35,10 +35,13 @@ export function DescriptionField({ advice }: { advice: string }) {
         <>
           <Textarea {...props} {...register('description')} rows={5} />
           <p
-            aria-live={left <= nearTheEnd ? 'polite' : 'off'}
-            className={cn('text-right text-sm text-muted-foreground tabular-nums', left < 0 && 'text-urgent')}
+            aria-live={charactersLeft <= nearTheEnd ? 'polite' : 'off'}
+            className={cn(
+              'text-right text-sm text-muted-foreground tabular-nums',
+              charactersLeft < 0 && 'text-urgent',
+            )}
           >
-            {counterText(length, left)}
+            {counterText(length, charactersLeft)}
           </p>
         </>
       )}
@@ -46,8 +49,8 @@ export function DescriptionField({ advice }: { advice: string }) {
   )
 }
 
-function counterText(length: number, left: number): string {
-  if (left < 0) return `Sobran ${formatNumber(-left)} caracteres`
-  if (left <= nearTheEnd) return `Quedan ${formatNumber(left)} caracteres`
+function counterText(length: number, charactersLeft: number): string {
+  if (charactersLeft < 0) return `Sobran ${formatNumber(-charactersLeft)} caracteres`
+  if (charactersLeft <= nearTheEnd) return `Quedan ${formatNumber(charactersLeft)} caracteres`
   return `${formatNumber(length)} de ${formatNumber(limits.descriptionMax)} caracteres`
 }

@@ -11,18 +11,18 @@ import { TownField } from './town-field'
 
 interface PlaceFieldsProps {
   provincias: readonly PlaceView[]
-  /** Name of the town that `city` stands for while its list is not loaded. */
+  /** Name of the town whose id is in `city`, while the list of towns is not loaded. */
   townLabel?: string | undefined
 }
 
-const chosen = { shouldDirty: true, shouldValidate: true }
+const asChoice = { shouldDirty: true, shouldValidate: true }
 
 /** The fields of a place, for the form and for correcting it. */
 export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
   const { register, getValues, setValue, formState } = useFormContext<RequestValues>()
   const { errors } = formState
   const [locatedCity, setLocatedCity] = useState<string>()
-  // A town of another province is none of this one's.
+  // The town belongs to the province that was chosen before.
   const forgetTown = () => setValue('city', '', { shouldDirty: true })
 
   return (
@@ -31,8 +31,8 @@ export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
         readChoice={() => getValues(['state', 'city']).join()}
         onLocated={({ provinciaId, localidadId, city }) => {
           setLocatedCity(city)
-          setValue('state', String(provinciaId), chosen)
-          setValue('city', String(localidadId), chosen)
+          setValue('state', String(provinciaId), asChoice)
+          setValue('city', String(localidadId), asChoice)
         }}
       />
       <ProvinciaField

@@ -1,6 +1,7 @@
 import { expirationDaysDefault } from '@oficio/contracts/limits'
 import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { type FieldAbout, fieldsAbout } from '@oficio/contracts/service-requests/form-fields'
+import type { RequestLink } from './request-link'
 import type { RequestForm, WorkForm } from './request-schema'
 
 /** What the controls of a form hold: yes or no, or text, because that is what controls hold. */
@@ -14,16 +15,16 @@ interface OwnControls {
   townName: string | null
 }
 
-type Held<Form> = Controls<Required<Omit<Form, keyof OwnControls>>> & OwnControls
+type ValuesOf<Form> = Controls<Required<Omit<Form, keyof OwnControls>>> & OwnControls
 
-export type RequestValues = Held<RequestForm>
-export type WorkValues = Held<WorkForm>
+export type RequestValues = ValuesOf<RequestForm>
+export type WorkValues = ValuesOf<WorkForm>
 export type ContactValues = Pick<RequestValues, FieldAbout<'contact'>>
 
-/** What a session knows about whoever fills the form in. */
+/** What the session knows about the visitor. */
 export type KnownContact = Pick<RequestValues, 'contactName' | 'contactLastName' | 'email'>
 
-/** Where somebody lives and how to reach them: what their next request is likely to repeat. */
+/** Where the client lives and how to reach them: what their next request is likely to repeat. */
 export const clientFields = fieldsAbout('place', 'contact')
 export type ClientValues = Pick<RequestValues, (typeof clientFields)[number]>
 
@@ -34,33 +35,9 @@ const blank = <Name extends string>(names: readonly Name[]) =>
 
 export const noClient: ClientValues = { ...blank(clientFields), townName: null, isMobile: true }
 
-/** What the page's address asks for. */
-export interface AskedRequest {
-  /** '' for none. */
-  rubroId: string
-  isUrgent: boolean
-  /** From whose page it was begun; '' for nobody's. */
-  preferredId: string
-  /** Where they are: the place of whoever has said none yet. */
-  place: Pick<ClientValues, 'state' | 'city'> | null
-  /** What the visitor typed on the page before; '' for nothing. */
-  need: string
-  /** The part of it that describes the work. */
-  description: string
-}
-
-export const nothingAsked: AskedRequest = {
-  rubroId: '',
-  isUrgent: false,
-  preferredId: '',
-  place: null,
-  need: '',
-  description: '',
-}
-
-/** Returns the form as it stands before anybody typed. */
+/** Returns the form before anybody has typed. */
 export function emptyRequest(
-  { rubroId, isUrgent, description }: Pick<AskedRequest, 'rubroId' | 'isUrgent' | 'description'>,
+  { rubroId, isUrgent, description }: Pick<RequestLink, 'rubroId' | 'isUrgent' | 'description'>,
   client: ClientValues,
 ): RequestValues {
   return {

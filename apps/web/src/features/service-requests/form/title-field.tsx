@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { RequestValues } from './request-values'
 
-/** A title of one's own, folded away: nearly everybody is well served by the one that the site makes. */
+/** A title of the client's own, folded away: the title that the site composes is good enough for nearly everybody. */
 export function TitleField({ rubroName = 'Plomería' }: { rubroName?: string | undefined }) {
   const { register, formState, getValues } = useFormContext<RequestValues>()
   const error = formState.errors.title?.message

@@ -17,29 +17,49 @@ import { backToForm, type UrgentOutcome, urgentOutcome } from './urgent-outcome'
 
 interface UrgentReturnProps {
   paymentKey: PaymentKey
-  /** Nobody came back: the browser only remembers that a payment was begun. */
+  /** Nobody came back: the browser only remembers that a payment was started. */
   isRemembered: boolean
   supportEmail: string
-  /** Called once what became of the payment is nothing for this view: the request is filed, or the form goes on. */
+  isInReview: boolean
+  /** Called with every answer of the server that leaves the payment to this view. */
+  onPayment: (isInReview: boolean) => void
+  /** Called once the request is filed or the form goes on. */
   onOutcome: (outcome: UrgentOutcome) => void
 }
 
 /** Where the client comes back from paying for urgency (docs/product.md, 'Urgency'). */
-export function UrgentReturn({ paymentKey, isRemembered, supportEmail, onOutcome }: UrgentReturnProps) {
+export function UrgentReturn({
+  paymentKey,
+  isRemembered,
+  isInReview,
+  supportEmail,
+  ...report
+}: UrgentReturnProps) {
   const { lookup, retry, isWatching } = usePaymentLookup(paymentKey)
   const outcome = urgentOutcome(lookup, isRemembered)
-  const tell = useEffectEvent((known: UrgentOutcome) => onOutcome(known))
+  const reportLookup = useEffectEvent(() => {
+    if (outcome) report.onOutcome(outcome)
+    else report.onPayment(lookup.state === 'known' && lookup.payment.state === 'under_review')
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome is made of nothing else
-  useEffect(() => {
-    if (outcome) tell(outcome)
-  }, [lookup])
+  useEffect(() => reportLookup(), [lookup])
 
   const toForm = (label: string, forgets: 'nothing' | 'payment' | 'form') => (
-    <Button variant="outline" onClick={() => onOutcome(backToForm(null, forgets))}>
+    <Button variant="outline" onClick={() => report.onOutcome(backToForm(null, forgets))}>
       {label}
     </Button>
   )
+  if (isInReview && lookup.state === 'known')
+    return (
+      <UnderReview
+        payment={lookup.payment}
+        title="Tu pago está en revisión"
+        isWatching={isWatching}
+        onRetry={retry}
+        actions={toForm('Pedir otro servicio', 'form')}
+      />
+    )
   if (outcome || lookup.state === 'loading' || lookup.state === 'unknown') return <CheckingPayment />
   if (lookup.state === 'failed') {
     const way = toForm('Volver al formulario', 'nothing')
@@ -48,15 +68,7 @@ export function UrgentReturn({ paymentKey, isRemembered, supportEmail, onOutcome
   const { payment } = lookup
   switch (payment.state) {
     case 'under_review':
-      return (
-        <UnderReview
-          payment={payment}
-          title="Tu pago está en revisión"
-          isWatching={isWatching}
-          onRetry={retry}
-          actions={toForm('Pedir otro servicio', 'form')}
-        />
-      )
+      return <CheckingPayment />
     case 'returned':
       return (
         <ReturnedPayment

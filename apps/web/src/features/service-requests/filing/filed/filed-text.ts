@@ -19,5 +19,5 @@ export function filedText(
 }
 
 /** Returns the request without a first offer that is over: what this tab kept may be old. */
-export const withoutOverOffer = (filed: FiledRequest, now: string): FiledRequest =>
-  filed.firstOffer && filed.firstOffer.until <= now ? { ...filed, firstOffer: null } : filed
+export const withoutOverOffer = (request: FiledRequest, now: string): FiledRequest =>
+  request.firstOffer && request.firstOffer.until <= now ? { ...request, firstOffer: null } : request

@@ -17,20 +17,20 @@ import { UrgentPromise } from './urgent-promise'
 import { useFiledNews } from './use-filed-news'
 
 interface FiledViewProps {
-  filed: FiledRequest
+  request: FiledRequest
   leadsPerRequest: number
-  onChange: (filed: FiledRequest) => void
-  onStartAnew: () => void
+  onChange: (request: FiledRequest) => void
+  onStartAgain: () => void
 }
 
-/** Stays after filing, also over a reload: confirm, keep the link, know what comes. */
-export function FiledView({ filed: kept, leadsPerRequest, onChange, onStartAnew }: FiledViewProps) {
+/** The page after filing, also after a reload: confirm, keep the link, know what comes. */
+export function FiledView({ request, leadsPerRequest, onChange, onStartAgain }: FiledViewProps) {
   const [openedAt] = useState(() => new Date().toISOString())
-  const filed = withoutOverOffer(kept, openedAt)
+  const current = withoutOverOffer(request, openedAt)
   const heading = useRef<HTMLHeadingElement>(null)
-  const token = trackingTokenOf(filed.trackingUrl)
-  const confirm = () => onChange({ ...filed, isConfirmed: true })
-  const hasMoved = useFiledNews(filed, onChange)
+  const token = trackingTokenOf(current.trackingUrl)
+  const confirm = () => onChange({ ...current, isConfirmed: true })
+  const hasMoved = useFiledNews(current, onChange)
 
   useEffect(() => {
     window.scrollTo({ top: 0 })
@@ -42,20 +42,20 @@ export function FiledView({ filed: kept, leadsPerRequest, onChange, onStartAnew 
       <header className="space-y-3">
         <CircleCheck aria-hidden className="size-12 text-success" strokeWidth={1.75} />
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
-          {filed.isUrgent ? 'Tu solicitud urgente ya está en camino' : 'Tu solicitud ya está en camino'}
+          {current.isUrgent ? 'Tu solicitud urgente ya está en camino' : 'Tu solicitud ya está en camino'}
         </h1>
-        <p className="text-lg text-muted-foreground">{filedText(filed, openedAt)}</p>
+        <p className="text-lg text-muted-foreground">{filedText(current, openedAt)}</p>
       </header>
-      {filed.isUrgent && <UrgentPromise dueAt={filed.urgentDueAt} hasMoved={hasMoved} />}
-      {!filed.isConfirmed && (
+      {current.isUrgent && <UrgentPromise dueAt={current.urgentDueAt} hasMoved={hasMoved} />}
+      {!current.isConfirmed && (
         <ConfirmBox
-          requestId={filed.requestId}
+          requestId={current.requestId}
           token={token}
-          email={filed.email}
+          email={current.email}
           leadsPerRequest={leadsPerRequest}
-          isCodeWaiting={filed.isCodeWaiting === true}
+          isCodeWaiting={current.isCodeWaiting === true}
           onConfirmed={confirm}
-          onCorrected={(tracking) => onChange(withNewEmail(filed, tracking))}
+          onCorrected={(tracking) => onChange(withNewEmail(current, tracking))}
         />
       )}
       <Card className="space-y-4">
@@ -64,21 +64,21 @@ export function FiledView({ filed: kept, leadsPerRequest, onChange, onStartAnew 
           Con este enlace ves quién vio tu solicitud y la corregís, extendés o cancelás. También te lo
           mandamos por email. No lo compartas: quien lo tiene, decide por vos.
         </p>
-        <CopyLink url={filed.trackingUrl} />
+        <CopyLink url={current.trackingUrl} />
         <Button asChild block>
-          <Link href={trackingPathOf(filed.trackingUrl)}>Seguir mi solicitud</Link>
+          <Link href={trackingPathOf(current.trackingUrl)}>Seguir mi solicitud</Link>
         </Button>
       </Card>
       <Section title="Qué pasa ahora">
         <NextSteps
           leadsPerRequest={leadsPerRequest}
-          expiresAt={filed.expiresAt}
-          isConfirmed={filed.isConfirmed}
-          isUrgent={filed.isUrgent}
-          alone={filed.firstOffer && offerText(filed.firstOffer, openedAt)}
+          expiresAt={current.expiresAt}
+          isConfirmed={current.isConfirmed}
+          isUrgent={current.isUrgent}
+          firstOfferText={current.firstOffer && offerText(current.firstOffer, openedAt)}
         />
       </Section>
-      <Button variant="outline" onClick={onStartAnew}>
+      <Button variant="outline" onClick={onStartAgain}>
         Pedir otro servicio
       </Button>
     </Container>

@@ -12,8 +12,8 @@ interface NextStepsProps {
   isConfirmed?: boolean
   /** Left out before filing, when nobody knows yet. */
   isUrgent?: boolean
-  /** Whose alone it is for now, and until when; nothing before filing. */
-  alone?: string | null
+  /** Which professional has it alone for now, and until when; nothing before filing. */
+  firstOfferText?: string | null
 }
 
 /** What becomes of a request after it is filed, in order. */
@@ -22,13 +22,13 @@ export function NextSteps({
   expiresAt,
   isConfirmed = true,
   isUrgent,
-  alone,
+  firstOfferText,
 }: NextStepsProps) {
   const seats = seatCount(leadsPerRequest, false)
   const steps = [
     {
-      title: alone ? 'Primero, quien elegiste' : 'Avisamos por tandas',
-      text: `${alone ? `${alone}. Después avisamos por tandas: a` : 'A'} los ${limits.waveSize} profesionales más cercanos. ${waveText(isUrgent)}, a ${limits.waveSize} más mientras queden lugares.`,
+      title: firstOfferText ? 'Primero, quien elegiste' : 'Avisamos por tandas',
+      text: `${firstOfferText ? `${firstOfferText}. Después avisamos por tandas: a` : 'A'} los ${limits.waveSize} profesionales más cercanos. ${waveText(isUrgent)}, a ${limits.waveSize} más mientras queden lugares.`,
     },
     {
       title: leadsPerRequest === 1 ? 'Te contacta uno solo' : `Te contactan ${leadsPerRequest} como máximo`,

@@ -13,22 +13,23 @@ const lookAgainMs = 15_000
  * phone or another device; what was promised ends with the contact; and a first offer ends by its time or before.
  * Returns whether the request went on since.
  */
-export function useFiledNews(filed: FiledRequest, onChange: (filed: FiledRequest) => void): boolean {
+export function useFiledNews(request: FiledRequest, onChange: (request: FiledRequest) => void): boolean {
   const [hasMoved, setHasMoved] = useState(false)
-  const waits = !filed.isConfirmed || (filed.isUrgent && !hasMoved) || filed.firstOffer !== null
+  const waits = !request.isConfirmed || (request.isUrgent && !hasMoved) || request.firstOffer !== null
   useSWR(
-    waits ? ['filed-request', filed.requestId] : null,
+    waits ? ['filed-request', request.requestId] : null,
     () =>
       callApi(getServiceRequestEndpoint, {
-        params: { id: filed.requestId },
-        headers: trackingHeaders(trackingTokenOf(filed.trackingUrl)),
+        params: { id: request.requestId },
+        headers: trackingHeaders(trackingTokenOf(request.trackingUrl)),
       }),
     {
       ...polling(lookAgainMs),
       onSuccess: ({ isConfirmed, status, firstOffer }) => {
         setHasMoved(status !== 'pending')
-        const news = { ...filed, isConfirmed: filed.isConfirmed || isConfirmed, firstOffer }
-        const isNews = news.isConfirmed !== filed.isConfirmed || firstOffer?.until !== filed.firstOffer?.until
+        const news = { ...request, isConfirmed: request.isConfirmed || isConfirmed, firstOffer }
+        const isNews =
+          news.isConfirmed !== request.isConfirmed || firstOffer?.until !== request.firstOffer?.until
         if (isNews) onChange(news)
       },
     },

@@ -5,18 +5,18 @@ import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
-interface KeptFormBoxProps {
+interface RestoredBoxProps {
   hasLostPhotos: boolean
-  onStartAnew: () => void
+  onStartAgain: () => void
 }
 
-/** Says that the form is not empty because this browser kept it. */
-export function KeptFormBox({ hasLostPhotos, onStartAnew }: KeptFormBoxProps) {
+/** Says that the form is not empty because this browser stored it. */
+export function RestoredBox({ hasLostPhotos, onStartAgain }: RestoredBoxProps) {
   return (
     <Alert
       title="Recuperamos lo que habías escrito"
       action={
-        <Button variant="outline" onClick={onStartAnew}>
+        <Button variant="outline" onClick={onStartAgain}>
           Empezar de nuevo
         </Button>
       }

@@ -1,0 +1,106 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
+import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
+import { type Dispatch, useReducer } from 'react'
+import { descriptionOf } from '../form/need'
+import { plainLink, type RequestLink } from '../form/request-link'
+import type { UrgentOutcome } from '../urgency/urgent-outcome'
+import type { FormAddress } from './address-reader'
+import { type FiledRequest, filedByFee } from './filed/filed-request'
+import { type FilingEvent, filingReducer, type Opening, unreadState } from './state/filing-state'
+import {
+  dropDraft,
+  dropFiledRequest,
+  dropPayment,
+  fileAway,
+  isFormWaiting,
+  readFiledRequest,
+  readPayment,
+  saveFiledRequest,
+} from './state/filing-storage'
+import { openForm } from './state/opened-form'
+
+interface FilingOptions {
+  rubros: readonly RubroView[]
+  urgentOffer: UrgentOffer
+}
+
+export type FilingDispatch = Dispatch<FilingEvent>
+
+/** The state of the page, and what it does when something happens: it reads or changes the storage, then the state. */
+export function useFiling({ rubros, urgentOffer }: FilingOptions) {
+  const [state, dispatch] = useReducer(filingReducer, unreadState)
+
+  const openWith = (link: RequestLink): Opening => {
+    const form = openForm(link)
+    return {
+      form,
+      isWaiting: isFormWaiting(form.idempotencyKey),
+      filedRequest: readFiledRequest(),
+      isUrgencySold: isWithinHours(urgentOffer.hours, new Date()),
+    }
+  }
+
+  const readAddress = ({ link, returnKey }: FormAddress) => {
+    const isListed = rubros.some(({ id }) => String(id) === link.rubroId)
+    const intentId = returnKey ? null : readPayment()
+    const key = intentId ? { reference: intentId } : returnKey
+    dispatch({
+      type: 'addressRead',
+      opening: openWith({
+        ...link,
+        rubroId: isListed ? link.rubroId : '',
+        description: descriptionOf(link.need, rubros),
+      }),
+      payment: key && { key, isRemembered: intentId !== null },
+    })
+  }
+
+  /** A reload of the plain address shows the filed request. */
+  const file = (request: FiledRequest, isByFee = false) => {
+    fileAway(request)
+    window.history.replaceState(null, '', paths.serviceRequestForm())
+    dispatch({ type: 'filed', request, isByFee })
+  }
+
+  const startAgain = (link: RequestLink) => {
+    dropDraft()
+    dropFiledRequest()
+    dispatch({ type: 'startedAgain', opening: openWith(link) })
+  }
+
+  const goOnAfterPayment = (outcome: UrgentOutcome) => {
+    if (!('payment' in state)) return
+    const request = outcome.goesOn === 'filed' ? filedByFee(outcome.payment.subject) : null
+    if (request) return file(request, true)
+    const { remark, paidWith, forgets } = outcome.goesOn === 'form' ? outcome : nothingToSay
+    if (outcome.goesOn === 'form') {
+      window.scrollTo({ top: 0 })
+      // The payment is dealt with: a reload shall show the form, not ask again.
+      if (!state.payment.isRemembered) window.history.replaceState(null, '', paths.urgentRequestForm())
+    }
+    if (forgets === 'payment') dropPayment()
+    if (forgets === 'form') dropDraft()
+    dispatch({ type: 'paymentClosed', opening: openWith(state.link), remark, paidWith })
+  }
+
+  return {
+    state,
+    dispatch,
+    readAddress,
+    file,
+    /** Empties the form that is shown. */
+    startAgain: () => startAgain('form' in state ? state.form.link : plainLink),
+    goOnAfterPayment,
+    changeRequest: (request: FiledRequest) => {
+      saveFiledRequest(request)
+      dispatch({ type: 'requestChanged', request })
+    },
+  }
+}
+
+/** The payment filed a request of somebody else. */
+const nothingToSay = { remark: null, paidWith: null, forgets: 'nothing' } as const

@@ -1,0 +1,94 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { errorOf } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
+import type { RequestForm } from '../form/request-schema'
+import type { RequestValues } from '../form/request-values'
+import type { FiledRequest } from './filed/filed-request'
+import type { RequestFormState } from './state/filing-state'
+import { dropWaiting, savePayment, saveWaiting } from './state/filing-storage'
+import type { FilingDispatch } from './use-filing'
+
+export interface SendingOptions {
+  state: RequestFormState
+  dispatch: FilingDispatch
+  /** The price of urgency that this page shows. */
+  priceArs: number
+  onFiled: (request: FiledRequest) => void
+}
+
+// Fetched when the visitor begins to fill in the form, or when they send it: there has to be a connection then anyway.
+export const loadSending = () => loadPart(import('./sending'))
+
+/** Sends the form, or starts to pay for it: once, however often the visitor taps. */
+export function useSending(
+  form: UseFormReturn<RequestValues, unknown, RequestForm>,
+  { state, dispatch, priceArs, onFiled }: SendingOptions,
+) {
+  const router = useRouter()
+  const isSending = useRef(false)
+  const { preferredId, paidWith } = state.form
+  const isWaiting = state.name === 'waiting'
+
+  const stopWaiting = () => {
+    if (isWaiting) dropWaiting()
+    dispatch({ type: 'waitingStopped' })
+  }
+
+  const refuse = async (error: unknown, wasPayment: boolean) => {
+    stopWaiting()
+    const view = errorOf(error)
+    // The page shows the price and the hours; the values stay.
+    if (view.code === 'price_changed' || view.code === 'urgent_closed') router.refresh()
+    // Without the code that shows an answer beside its fields, the answer is shown for the form as a whole.
+    const isAboutFields = Object.keys(view.fields).length > 0 || view.code === 'photo_not_yours'
+    const sending = isAboutFields ? await loadSending().catch(() => null) : null
+    const isShown = sending?.showFaults(form, view) ?? false
+    dispatch({ type: 'refused', refusal: isShown ? null : { view, wasPayment } })
+  }
+
+  const pay = async (values: RequestForm) => {
+    const { startUrgentPayment } = await loadSending()
+    const checkout = await startUrgentPayment(values, { priceArs, preferredId })
+    savePayment(checkout.id)
+    stopWaiting()
+    dispatch({ type: 'left', url: checkout.init_point })
+    location.assign(checkout.init_point)
+  }
+
+  const submit = async (values: RequestForm, idempotencyKey: string) => {
+    const isToBePaid = values.isUrgent && paidWith === null
+    try {
+      if (isToBePaid) return await pay(values)
+      const { submitRequest } = await loadSending()
+      onFiled(await submitRequest(values, { idempotencyKey, paidWith, preferredId }))
+    } catch (error) {
+      const isCut = errorOf(error).code === 'network' && (isWaiting || !navigator.onLine)
+      // A payment never waits for a connection, because nobody pays without looking.
+      if (isToBePaid || !isCut) return refuse(error, isToBePaid)
+      saveWaiting(idempotencyKey)
+      dispatch({ type: 'connectionLost' })
+    }
+  }
+
+  const send = async (idempotencyKey = state.form.idempotencyKey) => {
+    // React disables the button too late for a second tap.
+    if (isSending.current) return
+    isSending.current = true
+    dispatch({ type: 'sent' })
+    const refuseFields = () => {
+      stopWaiting()
+      dispatch({ type: 'refused', refusal: null })
+    }
+    try {
+      await form.handleSubmit((values) => submit(values, idempotencyKey), refuseFields)()
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  return { send, stopWaiting }
+}
