@@ -1,17 +1,16 @@
 'use client'
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { suggestEmail } from '@/lib/forms/suggest-email'
 import { Input } from './input'
 
 type EmailInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode'>
 
-/** How long somebody has not typed before the address counts as whole. */
+/** After that pause the address counts as complete. */
 const quietMs = 900
 
 /**
  * A mail address. Suggests a correction once typing pauses or the field is left. It never keeps a form from
- * being sent, and works in every kind of form, because it writes into the input as a person would.
+ * being sent, and works in every kind of form, because it changes the input as typing does.
  */
 export function EmailInput({ onBlur, onInput, ...props }: EmailInputProps) {
   const [suggestion, setSuggestion] = useState<{ address: string; input: HTMLInputElement } | null>(null)
@@ -20,8 +19,15 @@ export function EmailInput({ onBlur, onInput, ...props }: EmailInputProps) {
 
   const look = (input: HTMLInputElement) => {
     clearTimeout(timer.current)
-    const address = suggestEmail(input.value)
-    setSuggestion(address === null ? null : { address, input })
+    const { value } = input
+    // Fetched when an address is there to look at: the page opens without its weight.
+    import('@/lib/forms/suggest-email').then(
+      ({ suggestEmail }) => {
+        const address = suggestEmail(value)
+        if (input.value === value) setSuggestion(address === null ? null : { address, input })
+      },
+      () => undefined,
+    )
   }
   const accept = () => {
     if (!suggestion) return
@@ -50,7 +56,7 @@ export function EmailInput({ onBlur, onInput, ...props }: EmailInputProps) {
           timer.current = setTimeout(() => look(input), quietMs)
         }}
       />
-      {/* Always there, so that a screen reader hears what arrives in it. */}
+      {/* Always there, so that a screen reader reads what appears in it. */}
       <div role="status">
         {suggestion && (
           <button
@@ -66,7 +72,7 @@ export function EmailInput({ onBlur, onInput, ...props }: EmailInputProps) {
   )
 }
 
-/** React hears of a new value only from an event, and overwrites the property of the element with one of its own. */
+/** React notices a new value only by an event, and replaces the property of the element with its own. */
 function typeInto(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))

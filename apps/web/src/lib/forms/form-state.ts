@@ -33,11 +33,15 @@ interface ShownForm<Form> {
 export type FormEvent<Form, Refusal> =
   | { type: 'opened'; form: Form; isRestored: boolean }
   | { type: 'typed' }
+  /** A form in steps shows the next one. */
+  | { type: 'stepPassed' }
   | { type: 'sent' }
   | { type: 'refused'; refusal: Refusal | null }
   | { type: 'left'; url: string }
   /** The browser shows the page again as it was when it was left. */
   | { type: 'cameBack' }
+  /** The browser or the server is asked again what it stored. */
+  | { type: 'reread' }
 
 /** Returns the form as the server draws it. */
 export const unreadForm = <Form>(form: Form): ShownForm<Form> & { name: 'unread' } => ({
@@ -67,10 +71,13 @@ export function formReducer<Form, Refusal>(
   const { form, opening, attempt } = state
   const base = { form, opening, attempt }
   if (event.type === 'opened') return openedForm(event.form, event.isRestored, opening + 1)
+  if (event.type === 'reread') return { ...base, name: 'unread' }
   if (state.name === 'unread') return state
   switch (event.type) {
     case 'typed':
       return state.name === 'blank' || state.name === 'restored' ? { ...base, name: 'editing' } : state
+    case 'stepPassed':
+      return state.name === 'refused' ? { ...base, name: 'editing' } : state
     case 'sent':
       return { ...base, name: 'sending' }
     case 'refused':

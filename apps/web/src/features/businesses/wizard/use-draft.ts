@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { isSame } from '@/lib/forms/is-same'
 import type { WizardForm } from './wizard-schema'
@@ -17,8 +17,9 @@ type Form = UseFormReturn<WizardValues, unknown, WizardForm>
  * Keeps what is typed on the server, so that it is there after a reload, and on another device of whoever is logged in. What
  * cannot be kept now is kept with the next change; a form that was sent keeps nothing.
  */
-export function useDraft(form: Form, opened: WizardValues) {
+export function useDraft(form: Form, opened: WizardValues, onTyped: () => void) {
   const isOver = useRef(false)
+  const report = useEffectEvent(onTyped)
   const keepAtOnce = useRef<() => void>(() => undefined)
 
   useEffect(() => {
@@ -32,6 +33,7 @@ export function useDraft(form: Form, opened: WizardValues) {
       kept = values
     }
     const keepSoon = () => {
+      report()
       clearTimeout(timer)
       // A page that is closed has no time to fetch it.
       void loadDraft().catch(() => undefined)

@@ -1,82 +1,65 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
-import { type ErrorView, errorOf } from '@/lib/api/api-client'
+import { useEffect, useRef } from 'react'
+import type { ErrorView } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
-import { resolverOf } from '@/lib/forms/resolver-of'
-import { useFormSteps } from '@/lib/forms/use-form-steps'
+import type { FormState } from '@/lib/forms/form-state'
+import { type StepFormDispatch, useStepForm } from '@/lib/forms/use-step-form'
 import { blamedFields } from './blamed-fields'
 import { useDraft } from './use-draft'
 import type { WizardForm } from './wizard-schema'
-import { planStep, steps, type WizardValues } from './wizard-values'
+import { planStep, type WizardValues, steps as wizardSteps } from './wizard-values'
 
-const parts = steps.map(({ part }) => part)
+/** The form as it was opened. */
+export interface WizardStart {
+  values: WizardValues
+  /** Sending the form twice with one key registers one business. */
+  idempotencyKey: string
+  /** The values come from an earlier visit. */
+  isRestored: boolean
+}
+
+export type WizardState = FormState<WizardStart, ErrorView>
 
 interface WizardOptions {
-  opened: WizardValues
-  /** What makes sending it twice register once. */
-  idempotencyKey: string
+  state: WizardState
+  dispatch: StepFormDispatch
   onRegistered: (businessId: string) => void
 }
 
-/** State of the wizard: its step, what is kept of it, and sending it once, whatever is tapped. */
-export function useWizard({ opened, idempotencyKey, onRegistered }: WizardOptions) {
-  const form = useForm<WizardValues, unknown, WizardForm>({
-    defaultValues: opened,
-    resolver: resolverOf(() => import('./wizard-schema').then(({ wizardSchema }) => wizardSchema)),
-    mode: 'onTouched',
-    shouldFocusError: false,
+/** Fields, steps and draft of the wizard, and how it is sent. */
+export function useWizard({ state, dispatch, onRegistered }: WizardOptions) {
+  const { values, idempotencyKey } = state.form
+  const { form, step, ...moves } = useStepForm<WizardValues, WizardForm>({
+    values,
+    schema: () => import('./wizard-schema').then(({ wizardSchema }) => wizardSchema),
+    steps: wizardSteps,
+    dispatch,
+    submit: async (output) => {
+      endDraft()
+      try {
+        const { submitBusiness } = await loadPart(import('./submit-business'))
+        onRegistered(await submitBusiness(output, idempotencyKey))
+      } catch (error) {
+        resumeDraft()
+        throw error
+      }
+    },
+    readRefusal: (view) => ({
+      faults: blamedFields(view).filter(({ field }) => field !== 'fax'),
+      refusal: view,
+    }),
   })
-  const { showFaults, ...moves } = useFormSteps(form, steps, parts)
-  const { endDraft, resumeDraft } = useDraft(form, opened)
-  const [refusal, setRefusal] = useState<ErrorView | null>(null)
-  const isSending = useRef(false)
-  const { step } = moves
+  const { endDraft, resumeDraft } = useDraft(form, values, () => {
+    if (state.name === 'blank' || state.name === 'restored') dispatch({ type: 'typed' })
+  })
   const lastStep = useRef(step)
 
   useEffect(() => {
-    // By the button or by the browser's own: whoever goes back from the plan chooses its rubros anew.
+    // By the button or by the browser's own: a visitor who goes back from the plan chooses its rubros again.
     if (lastStep.current === planStep && step < planStep) form.setValue('selectedRubros', [])
     lastStep.current = step
   }, [step, form])
 
-  const next = async () => {
-    setRefusal(null)
-    await moves.next()
-  }
-
-  const refuse = (error: unknown) => {
-    const view = errorOf(error)
-    const blamed = blamedFields(view).filter(({ field }) => field !== 'fax')
-    // The contract has no other fields than this form.
-    for (const { field, ...fault } of blamed) form.setError(field as FieldPath<WizardValues>, fault)
-    setRefusal(view)
-    showFaults((name) => blamed.some(({ field }) => field === name))
-  }
-
-  const send = form.handleSubmit(
-    async (values) => {
-      // A second tap comes before React has drawn the button as disabled.
-      if (isSending.current) return
-      isSending.current = true
-      setRefusal(null)
-      endDraft()
-      try {
-        const { submitBusiness } = await loadPart(import('./submit-business'))
-        onRegistered(await submitBusiness(values, idempotencyKey))
-      } catch (error) {
-        resumeDraft()
-        refuse(error)
-      } finally {
-        isSending.current = false
-      }
-    },
-    (errors) => {
-      setRefusal(null)
-      showFaults((field) => errors[field] !== undefined)
-    },
-  )
-
-  return { form, ...moves, next, refusal, send }
+  return { form, step, ...moves }
 }

@@ -4,16 +4,18 @@ import type { AwaitingPayment as Awaiting } from '@oficio/contracts/businesses/r
 import { paths } from '@oficio/contracts/paths'
 import { clsx } from 'clsx'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FailedLoad } from '@/components/ui/failed-load'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import { visitorHasChanged } from '@/features/accounts/sessions/visitor-store'
-import { errorOf } from '@/lib/api/api-client'
+import { type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
+import { formReducer, unreadForm } from '@/lib/forms/form-state'
 import { randomKey } from '@/lib/random-key'
+import type { WizardStart } from './use-wizard'
 import { WizardForm, type WizardFormProps } from './wizard-form'
 import { emptyWizard, type WizardValues } from './wizard-values'
 
@@ -21,46 +23,47 @@ interface WizardFlowProps extends Pick<WizardFormProps, 'lists' | 'prices'> {
   withoutScripts: ReactNode
 }
 
-interface Opened {
-  values: WizardValues
-  idempotencyKey: string
-  isRestored: boolean
-}
-
-/** The wizard as this browser finds it: with what was typed before, and for who is logged in. */
+/** The wizard as this browser opens it: with its draft, and for the signed-in user. */
 export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
   const { user, isLoading } = useVisitor()
-  const [opened, setOpened] = useState<Opened>(() => newForm(emptyWizard))
-  // What is kept is known only in an effect; until then the form is drawn, and takes nothing that it would lose.
-  const [isReady, setIsReady] = useState(false)
+  const [state, dispatch] = useReducer(formReducer<WizardStart, ErrorView>, null, () =>
+    unreadForm(newForm(emptyWizard)),
+  )
   const [awaiting, setAwaiting] = useState<Awaiting | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [registeredId, setRegisteredId] = useState<string | null>(null)
   const router = useRouter()
   const email = user?.email ?? ''
 
+  const open = (values: WizardValues | null) => {
+    const isRestored = values !== null
+    const form = newForm(values ?? { ...emptyWizard, email })
+    dispatch({ type: 'opened', form: { ...form, isRestored }, isRestored })
+  }
+  const openDraft = useEffectEvent(open)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has another draft
   useEffect(() => {
     if (isLoading || failure !== null) return
     let isOver = false
-    setIsReady(false)
-    const open = async () => {
+    dispatch({ type: 'reread' })
+    const load = async () => {
       const { loadDraft } = await loadPart(import('./wizard-draft'))
       const { values, awaitingPayment } = await loadDraft()
       if (isOver) return
       setAwaiting(awaitingPayment)
-      setOpened(values ? { ...newForm(values), isRestored: true } : newForm({ ...emptyWizard, email }))
-      setIsReady(true)
+      openDraft(values)
     }
     // Opened without what is kept, the form would be kept in its place.
-    open().catch((reason: unknown) => isOver || setFailure(reason))
+    load().catch((reason: unknown) => isOver || setFailure(reason))
     return () => {
       isOver = true
     }
   }, [isLoading, email, failure])
 
-  const startAnew = () => {
+  const startAgain = () => {
     void import('./wizard-draft').then(({ dropDraft }) => dropDraft()).catch(() => undefined)
-    setOpened(newForm({ ...emptyWizard, email }))
+    open(null)
   }
 
   const goToPayment = (businessId: string) => {
@@ -75,11 +78,11 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
   return (
     <>
       {awaiting && <AwaitingPayment {...awaiting} />}
-      {opened.isRestored && (
+      {state.form.isRestored && (
         <Alert
           title="Recuperamos lo que habías escrito"
           action={
-            <Button variant="outline" onClick={startAnew}>
+            <Button variant="outline" onClick={startAgain}>
               Empezar de nuevo
             </Button>
           }
@@ -96,15 +99,15 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
       )}
       <noscript>{withoutScripts}</noscript>
       <div
-        inert={!isReady}
-        aria-busy={!isReady}
+        inert={state.name === 'unread'}
+        aria-busy={state.name === 'unread'}
         className={clsx('needs-script', failure !== null && 'opacity-50')}
       >
         <WizardForm
-          key={opened.idempotencyKey}
+          key={state.opening}
           {...form}
-          opened={opened.values}
-          idempotencyKey={opened.idempotencyKey}
+          state={state}
+          dispatch={dispatch}
           hasAccount={user !== null}
           onRegistered={goToPayment}
         />
@@ -113,7 +116,7 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
   )
 }
 
-const newForm = (values: WizardValues): Opened => ({
+const newForm = (values: WizardValues): WizardStart => ({
   values,
   idempotencyKey: randomKey(),
   isRestored: false,

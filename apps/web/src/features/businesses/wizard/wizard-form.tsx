@@ -7,7 +7,6 @@ import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import type { FormEvent } from 'react'
 import { type FieldErrors, FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -17,10 +16,11 @@ import { StepHead } from '@/components/ui/step-head'
 import { NetPrice } from '@/features/payments/net-price'
 import { faultsOf } from '@/lib/forms/form-faults'
 import { keepFocus } from '@/lib/forms/keep-focus'
+import type { StepFormDispatch } from '@/lib/forms/use-step-form'
 import type { Choice } from './checkbox-list'
 import { hoursFaults } from './hours-faults'
 import { InfoStep } from './info-step'
-import { useWizard } from './use-wizard'
+import { useWizard, type WizardState } from './use-wizard'
 import { WizardRefusal } from './wizard-refusal'
 import { controlOf, steps, type WizardValues } from './wizard-values'
 
@@ -48,8 +48,8 @@ export interface WizardLists {
 }
 
 export interface WizardFormProps {
-  opened: WizardValues
-  idempotencyKey: string
+  state: WizardState
+  dispatch: StepFormDispatch
   hasAccount: boolean
   lists: WizardLists
   prices: PlanPrices
@@ -58,28 +58,26 @@ export interface WizardFormProps {
 
 /** The registration of a business, a step at a time (docs/product.md, 'Registering a business'). */
 export function WizardForm({ hasAccount, lists, prices, ...options }: WizardFormProps) {
-  const { form, step, goTo, next, attempt, refusal, send } = useWizard(options)
-  const { errors, isSubmitting } = form.formState
-  const isLast = step === steps.length - 1
+  const { form, step, isLast, goTo, onSubmit } = useWizard(options)
+  const { state } = options
+  const { errors } = form.formState
+  const isSending = state.name === 'sending'
   const faults = faultsIn(step, errors)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (isLast) return void send(event)
-    event.preventDefault()
-    void next()
-  }
   return (
     <FormProvider {...form}>
       <form
         noValidate
-        onSubmit={submit}
+        onSubmit={onSubmit}
         onMouseDown={keepFocus}
         onFocus={prepareSteps}
         className="relative space-y-5"
       >
         <StepHead step={step} titles={titles} />
         {step === 0 && <PriceLine prices={prices} />}
-        {attempt > 0 && <ErrorSummary errors={faults} attempt={attempt} />}
-        {refusal && <WizardRefusal refusal={refusal} hasSummary={faults.length > 0} />}
+        {state.attempt > 0 && <ErrorSummary errors={faults} attempt={state.attempt} />}
+        {state.name === 'refused' && state.refusal && (
+          <WizardRefusal refusal={state.refusal} hasSummary={faults.length > 0} />
+        )}
         {step === 0 && <InfoStep categories={lists.categories} />}
         {step === 1 && <PlaceStep provincias={lists.provincias} />}
         {step === 2 && <ContactStep tags={lists.tags} hasAccount={hasAccount} />}
@@ -96,7 +94,7 @@ export function WizardForm({ hasAccount, lists, prices, ...options }: WizardForm
         <HoneypotInput id="fax" label="Fax" {...form.register('fax')} />
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
           {step > 0 ? (
-            <Button variant="outline" size="lg" onClick={() => goTo(step - 1)} disabled={isSubmitting}>
+            <Button variant="outline" size="lg" onClick={() => goTo(step - 1)} disabled={isSending}>
               <ArrowLeft aria-hidden />
               Anterior
             </Button>
@@ -105,8 +103,8 @@ export function WizardForm({ hasAccount, lists, prices, ...options }: WizardForm
               Cancelar
             </ButtonLink>
           )}
-          <Button type="submit" variant="sol" size="lg" disabled={isSubmitting} className="sm:ml-auto">
-            {!isLast ? 'Continuar' : isSubmitting ? 'Registrando...' : 'Registrar Negocio'}
+          <Button type="submit" variant="sol" size="lg" disabled={isSending} className="sm:ml-auto">
+            {!isLast ? 'Continuar' : isSending ? 'Registrando...' : 'Registrar Negocio'}
             {!isLast && <ArrowRight aria-hidden />}
           </Button>
         </div>

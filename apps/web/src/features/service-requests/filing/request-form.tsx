@@ -23,8 +23,7 @@ import { MissingBar } from './missing-bar'
 import { SubmitRefusal } from './submit-refusal'
 import { SubmitRow } from './submit-row'
 import { type RequestFormOptions, useRequestForm } from './use-request-form'
-import { loadSending } from './use-sending'
-import { WaitingBox } from './waiting-box'
+import { loadSending, loadWaitingBox } from './use-sending'
 
 // Few have filed from this device before: the others need none of its code.
 const LastClientBox = dynamic(() => import('./last-client-box').then((module) => module.LastClientBox), {
@@ -38,6 +37,16 @@ const FirstOfferBox = dynamic(() => import('./first-offer-box').then((module) =>
 
 // Few come with words of their own from another page.
 const NeedBox = dynamic(() => import('./need-box').then((module) => module.NeedBox), { ssr: false })
+
+// Few send a form without a connection. It is only shown when its code has been fetched before.
+const WaitingBox = dynamic(
+  () =>
+    loadWaitingBox().then(
+      (module) => module.WaitingBox,
+      () => () => null,
+    ),
+  { ssr: false },
+)
 
 export interface RequestFormProps extends Omit<RequestFormOptions, 'priceArs'> {
   rubros: readonly RubroView[]
@@ -60,6 +69,7 @@ function prepareToSend(): void {
   void ensureDevice()
   void import('./filed/filed-view').catch(() => undefined)
   void loadSending().catch(() => undefined)
+  void loadWaitingBox().catch(() => undefined)
 }
 
 /** The service request form (docs/product.md, 'Filing'). */

@@ -2,12 +2,13 @@
 
 import { useForm } from 'react-hook-form'
 import { resolverOf } from '@/lib/forms/resolver-of'
+import { useStoredDraft } from '@/lib/forms/use-stored-draft'
 import { useCameBack } from '@/lib/use-leave'
 import type { RequestForm } from '../form/request-schema'
 import type { KnownContact, RequestValues } from '../form/request-values'
-import { useDraft } from './use-draft'
+import { isSameDraft, saveDraft } from './state/filing-storage'
 import { type SendingOptions, useSending } from './use-sending'
-import { useSessionContact } from './use-session-contact'
+import { type ContactField, useSessionContact } from './use-session-contact'
 
 export interface RequestFormOptions extends SendingOptions {
   /** The contact of the signed-in user; null for others, and until the session is loaded. */
@@ -25,7 +26,15 @@ export function useRequestForm({ contact, ...options }: RequestFormOptions) {
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const fillIn = useDraft(form, state, () => dispatch({ type: 'typed' }))
+  const fillInDraft = useStoredDraft(form, state, {
+    isSame: isSameDraft,
+    save: (values) => saveDraft(state.form, values),
+    onTyped: () => dispatch({ type: 'typed' }),
+  })
+  const fillIn = (field: ContactField, value: string) => {
+    fillInDraft({ [field]: value })
+    form.setValue(field, value)
+  }
   useSessionContact(form.getValues, fillIn, contact, state.form)
   useCameBack(() => dispatch({ type: 'cameBack' }))
   return { form, ...useSending(form, options) }

@@ -22,6 +22,14 @@ export interface SendingOptions {
 
 // Fetched when the visitor begins to fill in the form, or when they send it: there has to be a connection then anyway.
 export const loadSending = () => loadPart(import('./sending'))
+export const loadWaitingBox = () => loadPart(import('./waiting-box'))
+
+/** Without its code the box that sends the form again would not be shown. */
+const canWait = () =>
+  loadWaitingBox().then(
+    () => true,
+    () => false,
+  )
 
 /** Sends the form, or starts to pay for it: once, however often the visitor taps. */
 export function useSending(
@@ -68,7 +76,8 @@ export function useSending(
     } catch (error) {
       const isCut = errorOf(error).code === 'network' && (isWaiting || !navigator.onLine)
       // A payment never waits for a connection, because nobody pays without looking.
-      if (isToBePaid || !isCut) return refuse(error, isToBePaid)
+      const waits = !isToBePaid && isCut && (await canWait())
+      if (!waits) return refuse(error, isToBePaid)
       saveWaiting(idempotencyKey)
       dispatch({ type: 'connectionLost' })
     }

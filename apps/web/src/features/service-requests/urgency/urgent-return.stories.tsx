@@ -15,12 +15,14 @@ const page = {
   paymentKey: { paymentId: '81234567890' },
   isRemembered: false,
   supportEmail: 'soporte@oficio.example',
+  isInReview: false,
+  onPayment: () => undefined,
   onOutcome: () => undefined,
 }
 
 export const Checking: UrgentReturnStory = { args: page }
 export const UnderReview: UrgentReturnStory = {
-  args: page,
+  args: { ...page, isInReview: true },
   parameters: {
     answers: [
       answer(verifyReturnEndpoint, {

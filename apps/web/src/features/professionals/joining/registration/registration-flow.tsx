@@ -4,11 +4,13 @@ import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useReducer } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
+import type { ErrorView } from '@/lib/api/api-client'
+import { formReducer, unreadForm } from '@/lib/forms/form-state'
 import { TermsLine } from '../../../accounts/registration/terms-line'
 import { GoogleButton } from '../../../accounts/sessions/google-button'
 import { useVisitor } from '../../../accounts/sessions/use-visitor'
@@ -19,70 +21,72 @@ import {
   openRegistration,
 } from './kept-registration'
 import { RegistrationForm, type RegistrationFormProps } from './registration-form'
+import type { RegistrationStart } from './use-registration'
 
-interface RegistrationFlowProps
-  extends Omit<RegistrationFormProps, 'opened' | 'user' | 'onSending' | 'otherStart'> {
+interface RegistrationFlowProps extends Omit<RegistrationFormProps, 'state' | 'dispatch' | 'otherStart'> {
   /** Whether one may begin with the account that one has at Google. */
   isGoogleOffered: boolean
   withoutScripts: ReactNode
 }
 
-/** The page's form as this browser finds it: with what it kept, and for who is logged in. */
+/** The registration as this browser opens it: with its draft, and for the signed-in user. */
 export function RegistrationFlow({ withoutScripts, isGoogleOffered, ...form }: RegistrationFlowProps) {
   const { user: visitor, isLoading } = useVisitor()
-  // Sending logs somebody in, or changes their role; the form goes on as whose it was until the page is left.
-  const [sender, setSender] = useState<{ user: AccountView | null } | null>(null)
-  const user = sender ? sender.user : visitor
-  const [opened, setOpened] = useState<OpenedRegistration>(newRegistration)
-  // What this browser kept is known only in an effect; until then the form is drawn, and takes nothing that it would lose.
-  const [isReady, setIsReady] = useState(false)
+  const [state, dispatch] = useReducer(formReducer<RegistrationStart, ErrorView>, null, () =>
+    unreadForm({ ...newRegistration(), user: null }),
+  )
+  const { restored } = state.form
+  // Sending logs the visitor in, or changes their role: the form stays that of the user who sent it.
+  const isOnItsWay = state.name === 'sending' || state.name === 'leaving'
+  const user = isOnItsWay ? state.form.user : visitor
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another user opens another form
   useEffect(() => {
-    if (isLoading) return
-    const found = openRegistration()
-    setOpened(
-      user && !found.restored
-        ? { ...found, values: { ...found.values, firstName: user.firstName, lastName: user.lastName } }
-        : found,
-    )
-    setIsReady(true)
-  }, [isLoading, user])
+    if (!isLoading) dispatch(openedEvent(openRegistration(), user))
+  }, [isLoading, user?.id])
 
-  const startAnew = () => {
+  const startAgain = () => {
     dropRegistration()
-    setOpened(newRegistration())
+    dispatch(openedEvent(newRegistration(), user))
   }
 
   if (user && user.role !== 'user') return <OtherRole isProfessional={user.role === 'professional'} />
   return (
     <>
-      {opened.restored && (
+      {restored && (
         <Alert
           title="Recuperamos lo que habías escrito"
           action={
-            <Button variant="outline" onClick={startAnew}>
+            <Button variant="outline" onClick={startAgain}>
               Empezar de nuevo
             </Button>
           }
         >
           Quedó guardado solo en este dispositivo, sin la contraseña.
-          {opened.restored.hasLostFiles &&
+          {restored.hasLostFiles &&
             ` Los archivos se guardan ${hoursInWords(limits.unusedPhotoHours)}, así que vas a tener que volver a subirlos.`}
         </Alert>
       )}
       <noscript>{withoutScripts}</noscript>
-      <div inert={!isReady} aria-busy={!isReady} className="needs-script">
+      <div inert={state.name === 'unread'} aria-busy={state.name === 'unread'} className="needs-script">
         <RegistrationForm
-          key={`${opened.idempotencyKey}:${user?.id ?? ''}`}
+          key={state.opening}
           {...form}
-          opened={opened}
+          state={state}
+          dispatch={dispatch}
           otherStart={isGoogleOffered && !user && <BeginWithGoogle />}
-          user={user}
-          onSending={(isSending) => setSender(isSending ? { user } : null)}
         />
       </div>
     </>
   )
+}
+
+/** A new form has the name of the signed-in user. */
+const openedEvent = (opening: OpenedRegistration, user: AccountView | null) => {
+  const isRestored = opening.restored !== null
+  const name = user && !isRestored && { firstName: user.firstName, lastName: user.lastName }
+  const form = { ...opening, values: { ...opening.values, ...name }, user }
+  return { type: 'opened', form, isRestored } as const
 }
 
 function OtherRole({ isProfessional }: { isProfessional: boolean }) {

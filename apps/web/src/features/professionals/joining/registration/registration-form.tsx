@@ -7,7 +7,7 @@ import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -20,13 +20,13 @@ import { StepHead } from '@/components/ui/step-head'
 import { isOwnFault } from '@/lib/api/is-own-fault'
 import { faultsOf } from '@/lib/forms/form-faults'
 import { keepFocus } from '@/lib/forms/keep-focus'
+import type { StepFormDispatch } from '@/lib/forms/use-step-form'
 import { LogoutButton } from '../../../accounts/sessions/logout-button'
 import type { JoiningPrices } from '../form/price-box'
 import { controlOf } from '../form/professional-values'
 import { AccountFields } from './account-fields'
-import type { OpenedRegistration } from './kept-registration'
 import { steps } from './registration-values'
-import { useRegistration } from './use-registration'
+import { type RegistrationState, useRegistration } from './use-registration'
 
 const loadPersonStep = () => import('./person-step').then((module) => module.PersonStep)
 const loadWorkStep = () => import('./work-step').then((module) => module.WorkStep)
@@ -42,9 +42,8 @@ function prepareSteps(): void {
 const titles = steps.map(({ title }) => title)
 
 export interface RegistrationFormProps {
-  opened: OpenedRegistration
-  user: AccountView | null
-  onSending: (isSending: boolean) => void
+  state: RegistrationState
+  dispatch: StepFormDispatch
   /** Another way to begin, before the first step. */
   otherStart: ReactNode
   rubros: readonly RubroView[]
@@ -56,53 +55,44 @@ export interface RegistrationFormProps {
 
 /** The registration of a professional, a step at a time (docs/product.md, 'Joining'). */
 export function RegistrationForm({
-  opened,
-  user,
-  onSending,
+  state,
+  dispatch,
   otherStart,
   rubros,
   provincias,
   prices,
   reach,
 }: RegistrationFormProps) {
-  const { form, step, goTo, next, attempt, refusal, leavingTo, send } = useRegistration({
-    opened,
-    user,
-    onSending,
-  })
-  const { errors, isSubmitting } = form.formState
-  const isLast = step === steps.length - 1
+  const { form, step, isLast, goTo, onSubmit } = useRegistration({ state, dispatch })
+  const { user } = state.form
+  const { errors } = form.formState
+  const isSending = state.name === 'sending'
   const fields: readonly string[] = steps[step]?.fields ?? []
   const faults = faultsOf(errors, fields).map(({ fieldId, message }) => ({
     fieldId: controlOf[fieldId] ?? fieldId,
     message,
   }))
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (isLast) return void send(event)
-    event.preventDefault()
-    void next()
-  }
-  if (leavingTo) return <LeavingBox url={leavingTo} />
+  if (state.name === 'leaving') return <LeavingBox url={state.url} />
   return (
     <FormProvider {...form}>
       {step === 0 && otherStart && <div className="pb-5">{otherStart}</div>}
       <form
         noValidate
-        onSubmit={submit}
+        onSubmit={onSubmit}
         onMouseDown={keepFocus}
         onFocus={prepareSteps}
         className="relative space-y-5"
       >
         <StepHead step={step} titles={titles} />
-        {attempt > 0 && <ErrorSummary errors={faults} attempt={attempt} />}
+        {state.attempt > 0 && <ErrorSummary errors={faults} attempt={state.attempt} />}
         {step === 0 && (
           <Card className="space-y-5">{user ? <KnownAccount user={user} /> : <AccountFields />}</Card>
         )}
         {step === 1 && <PersonStep provincias={provincias} />}
         {step === 2 && <WorkStep {...{ rubros, prices, reach }} isSignedIn={user !== null} />}
         <HoneypotInput {...form.register('website')} />
-        {refusal && (
-          <Alert tone="error" title={isOwnFault(refusal) ? failed : refusal.text}>
+        {state.name === 'refused' && state.refusal && (
+          <Alert tone="error" title={isOwnFault(state.refusal) ? failed : state.refusal.text}>
             Lo que escribiste sigue acá.
           </Alert>
         )}
@@ -117,9 +107,9 @@ export function RegistrationForm({
               Cancelar
             </ButtonLink>
           )}
-          <Button type="submit" variant="sol" size="lg" isBusy={isSubmitting} className="sm:ml-auto">
+          <Button type="submit" variant="sol" size="lg" isBusy={isSending} className="sm:ml-auto">
             {isLast ? (
-              submitText(isSubmitting, prices.verificationFeeArs)
+              submitText(isSending, prices.verificationFeeArs)
             ) : (
               <>
                 Continuar
@@ -135,8 +125,8 @@ export function RegistrationForm({
 
 const failed = 'Error en el registro. Por favor, intente de nuevo.'
 
-const submitText = (isSubmitting: boolean, feeArs: number): string =>
-  isSubmitting ? 'Registrando...' : `Registrarme y pagar ${formatMoney(feeArs)}`
+const submitText = (isSending: boolean, feeArs: number): string =>
+  isSending ? 'Registrando...' : `Registrarme y pagar ${formatMoney(feeArs)}`
 
 /** Whoever is logged in becomes a professional with that account. */
 function KnownAccount({ user }: { user: AccountView }) {

@@ -1,14 +1,13 @@
 'use client'
 
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
-import { useEffect, useRef, useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
-import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
+import { callApi, type ErrorView } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
 import { loadPart } from '@/lib/api/load-part'
-import { resolverOf } from '@/lib/forms/resolver-of'
-import { useFormSteps } from '@/lib/forms/use-form-steps'
-import { useLeave } from '@/lib/use-leave'
+import type { FormState } from '@/lib/forms/form-state'
+import { type StepFormDispatch, useStepForm } from '@/lib/forms/use-step-form'
+import { useStoredDraft } from '@/lib/forms/use-stored-draft'
+import { useCameBack } from '@/lib/use-leave'
 import { openWebSession } from '../../../accounts/sessions/open-web-session'
 import { visitorHasChanged } from '../../../accounts/sessions/visitor-store'
 import { blamedFields } from '../form/blamed-fields'
@@ -20,83 +19,48 @@ import {
   type OpenedRegistration,
 } from './kept-registration'
 import type { RegistrationForm } from './registration-schema'
-import { type RegistrationValues, steps } from './registration-values'
+import { type RegistrationValues, steps as registrationSteps } from './registration-values'
 
-const parts = steps.map(({ part }) => part)
+export type RegistrationState = FormState<RegistrationStart, ErrorView>
 
-interface RegistrationOptions {
-  opened: OpenedRegistration
-  /** Who is logged in, as a client: the account becomes that of a professional. */
+/** The form as it was opened, and for whom: null for a visitor without an account. */
+export interface RegistrationStart extends OpenedRegistration {
+  /** The signed-in user, a client, whose account becomes that of a professional. */
   user: AccountView | null
-  onSending: (isSending: boolean) => void
 }
 
-/** State of the registration: its step, what is kept of it, and sending it once, whatever is tapped. */
-export function useRegistration({ opened, user, onSending }: RegistrationOptions) {
-  const form = useForm<RegistrationValues, unknown, RegistrationForm>({
-    defaultValues: opened.values,
-    resolver: resolverOf(() =>
+interface RegistrationOptions {
+  state: RegistrationState
+  dispatch: StepFormDispatch
+}
+
+/** Fields, steps and draft of the registration, and how it is sent. */
+export function useRegistration({ state, dispatch }: RegistrationOptions) {
+  const { idempotencyKey, values, user } = state.form
+  const { form, ...steps } = useStepForm<RegistrationValues, RegistrationForm>({
+    values,
+    schema: () =>
       import('./registration-schema').then(({ registrationSchema }) => registrationSchema(user !== null)),
-    ),
-    mode: 'onTouched',
-    shouldFocusError: false,
+    steps: registrationSteps,
+    dispatch,
+    submit: async (output) => {
+      const url = await submitRegistration(output, { idempotencyKey, user })
+      dropRegistration()
+      dispatch({ type: 'left', url })
+      location.assign(url)
+    },
+    readRefusal: (view) => {
+      const faults = blamedFields(view).filter(({ field }) => field !== 'website')
+      return { faults, refusal: faults.length === 0 ? view : null }
+    },
   })
-  const { showFaults, ...moves } = useFormSteps(form, steps, parts)
-  const [refusal, setRefusal] = useState<ErrorView | null>(null)
-  const { leavingTo, leaveTo } = useLeave()
-  const isSending = useRef(false)
-
-  useEffect(() => {
-    // An untouched form leaves nothing behind; a touched one is kept whatever becomes of it.
-    let isKept = opened.restored !== null
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        isKept ||= !isSameRegistration(values, opened.values)
-        if (isKept) keepRegistration(opened.idempotencyKey, values)
-      },
-    })
-  }, [form, opened])
-
-  const next = async () => {
-    setRefusal(null)
-    await moves.next()
-  }
-
-  const refuse = (error: unknown) => {
-    const view = errorOf(error)
-    const blamed = blamedFields(view).filter(({ field }) => field !== 'website')
-    // The contract has no other fields than this form.
-    for (const { field, ...fault } of blamed) form.setError(field as FieldPath<RegistrationValues>, fault)
-    if (blamed.length === 0) setRefusal(view)
-    showFaults((name) => blamed.some(({ field }) => field === name))
-  }
-
-  const send = form.handleSubmit(
-    async (values) => {
-      // A second tap comes before React has drawn the button as disabled.
-      if (isSending.current) return
-      isSending.current = true
-      onSending(true)
-      setRefusal(null)
-      try {
-        const url = await submitRegistration(values, { idempotencyKey: opened.idempotencyKey, user })
-        dropRegistration()
-        leaveTo(url)
-      } catch (error) {
-        onSending(false)
-        refuse(error)
-      } finally {
-        isSending.current = false
-      }
-    },
-    (errors) => {
-      setRefusal(null)
-      showFaults((field) => errors[field] !== undefined)
-    },
-  )
-
-  return { form, ...moves, next, refusal, leavingTo, send }
+  useStoredDraft(form, state, {
+    isSame: isSameRegistration,
+    save: (changes) => keepRegistration(idempotencyKey, changes),
+    onTyped: () => dispatch({ type: 'typed' }),
+  })
+  useCameBack(() => dispatch({ type: 'cameBack' }))
+  return { form, ...steps }
 }
 
 interface Submission {

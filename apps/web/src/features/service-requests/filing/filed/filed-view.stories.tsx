@@ -9,7 +9,7 @@ export default {
 
 type FiledViewStory = Story<typeof FiledView>
 
-const filed = {
+const request = {
   requestId: 'request',
   trackingUrl: 'https://oficio.example/seguimiento/abc.def',
   email: 'ana@correo.example',
@@ -19,22 +19,22 @@ const filed = {
   urgentDueAt: null,
   firstOffer: null,
 }
-const view = { filed, leadsPerRequest: 5, onChange: () => undefined, onStartAnew: () => undefined }
+const view = { request, leadsPerRequest: 5, onChange: () => undefined, onStartAgain: () => undefined }
 
-export const Confirmed: FiledViewStory = { args: { ...view, filed: { ...filed, isConfirmed: true } } }
+export const Confirmed: FiledViewStory = { args: { ...view, request: { ...request, isConfirmed: true } } }
 export const Unconfirmed: FiledViewStory = { args: view }
-export const CodeWaiting: FiledViewStory = { args: { ...view, filed: { ...filed, isCodeWaiting: true } } }
+export const CodeWaiting: FiledViewStory = { args: { ...view, request: { ...request, isCodeWaiting: true } } }
 export const Urgent: FiledViewStory = {
   args: {
     ...view,
-    filed: { ...filed, isConfirmed: true, isUrgent: true, urgentDueAt: '2035-11-28T15:00:00.000Z' },
+    request: { ...request, isConfirmed: true, isUrgent: true, urgentDueAt: '2035-11-28T15:00:00.000Z' },
   },
 }
 export const OfferedToOneFirst: FiledViewStory = {
   args: {
     ...view,
-    filed: {
-      ...filed,
+    request: {
+      ...request,
       isConfirmed: true,
       firstOffer: { professionalName: 'Ramón Ledesma', until: '2035-11-28T18:00:00.000Z' },
     },

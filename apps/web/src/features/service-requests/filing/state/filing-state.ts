@@ -64,7 +64,7 @@ export interface Opening {
 }
 
 export type FilingEvent =
-  | Exclude<FormEvent<FilingForm, Refusal>, { type: 'opened' }>
+  | Exclude<FormEvent<FilingForm, Refusal>, { type: 'opened' | 'stepPassed' | 'reread' }>
   /** The browser has read the address. `payment` is the one from which the visitor comes back. */
   | { type: 'addressRead'; opening: Opening; payment: StartedPayment | null }
   /** The server answered about the payment, which is neither done nor over. */

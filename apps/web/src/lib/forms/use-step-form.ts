@@ -1,0 +1,100 @@
+'use client'
+
+import { type Dispatch, type FormEvent as SubmitEvent, useRef } from 'react'
+import { type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { type ErrorView, errorOf } from '../api/api-client'
+import type { FormEvent } from './form-state'
+import { resolverOf } from './resolver-of'
+import { useStep } from './use-step'
+
+/** What the server answered about a field. */
+export interface FieldFault {
+  field: string
+  /** `lost`: the server does not have the file any more. */
+  type: 'server' | 'lost'
+  message: string
+}
+
+type FieldOf<Values extends FieldValues> = keyof Values & FieldPath<Values>
+export type StepFormDispatch = Dispatch<Exclude<FormEvent<never, ErrorView>, { type: 'opened' }>>
+
+interface StepFormOptions<Values extends FieldValues, Output extends FieldValues> {
+  values: Values
+  /** Fetched when the form is validated for the first time. */
+  schema: () => Promise<z.ZodType<Output, FieldValues>>
+  /** `part` is its part of the address. */
+  steps: readonly { part: string; fields: readonly FieldOf<Values>[] }[]
+  dispatch: StepFormDispatch
+  /** Sends the form. Throws ApiError. */
+  submit: (output: Output) => Promise<void>
+  /** Returns what of an answer is shown beside fields, and what about the form as a whole. */
+  readRefusal: (view: ErrorView) => { faults: readonly FieldFault[]; refusal: ErrorView | null }
+}
+
+/** A long form that asks in steps: its fields, the step that is shown, and how it is sent, once, however often one taps. */
+export function useStepForm<Values extends FieldValues, Output extends FieldValues>({
+  values,
+  schema,
+  steps,
+  dispatch,
+  submit,
+  readRefusal,
+}: StepFormOptions<Values, Output>) {
+  const form = useForm<Values, unknown, Output>({
+    // Values without optional fields are default values, which the compiler cannot see through the parameter.
+    defaultValues: values as never,
+    resolver: resolverOf(schema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { step, goTo } = useStep(steps)
+  const isSending = useRef(false)
+
+  const showFaults = (refusal: ErrorView | null, isWrong: (field: FieldOf<Values>) => boolean) => {
+    const at = steps.findIndex(({ fields }) => fields.some(isWrong))
+    // The summary above the step takes the focus.
+    if (at !== -1 && at !== step) goTo(at, { leadsElsewhere: true })
+    dispatch({ type: 'refused', refusal })
+  }
+
+  const next = async () => {
+    const fields = steps[step]?.fields ?? []
+    if (await form.trigger([...fields])) {
+      dispatch({ type: 'stepPassed' })
+      return goTo(step + 1)
+    }
+    // From now on each is validated while it is typed: a fault that goes when the field is left moves the button away.
+    for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true })
+    dispatch({ type: 'refused', refusal: null })
+  }
+
+  const refuse = (error: unknown) => {
+    const { faults, refusal } = readRefusal(errorOf(error))
+    // The contract has no other fields than the form.
+    for (const { field, ...fault } of faults) form.setError(field as FieldPath<Values>, fault)
+    showFaults(refusal, (name) => faults.some(({ field }) => field === name))
+  }
+
+  const send = async () => {
+    // React disables the button too late for a second tap.
+    if (isSending.current) return
+    isSending.current = true
+    dispatch({ type: 'sent' })
+    try {
+      await form.handleSubmit(
+        (output) => submit(output).catch(refuse),
+        (errors) => showFaults(null, (field) => errors[field] !== undefined),
+      )()
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  const isLast = step === steps.length - 1
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void (isLast ? send() : next())
+  }
+  return { form, step, isLast, goTo, onSubmit }
+}
