@@ -9,7 +9,7 @@ import { NetPriceLine } from '@/features/payments/net-price-line'
 import { NextSteps } from '@/features/service-requests/filing/filed/next-steps'
 import { FilingScreen } from '@/features/service-requests/filing/filing-screen'
 import { FirstView } from '@/features/service-requests/filing/first-view'
-import { ContactPromise, ExpiryPromise } from '@/features/service-requests/filing/promises'
+import { ContactPromise, ExpiryPromise, NextStepsAside } from '@/features/service-requests/filing/promises'
 import { UrgencyTerms } from '@/features/service-requests/urgency/urgency-terms'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
@@ -51,7 +51,11 @@ export default page(pages.serviceRequestForm, async ({ ctx }) => {
         contactPromise={<ContactPromise {...settings} />}
         expiryPromise={<ExpiryPromise />}
         photoField={<LaterPhotoField />}
-        nextSteps={<NextSteps leadsPerRequest={settings.leadsPerRequest} />}
+        nextSteps={
+          <NextStepsAside>
+            <NextSteps leadsPerRequest={settings.leadsPerRequest} />
+          </NextStepsAside>
+        }
         withoutScripts={
           <WithoutScripts
             what="Para enviar una solicitud"

@@ -13,10 +13,10 @@ const loadFiledView = () => import('./filed/filed-view')
 const FiledView = lazy(() => loadFiledView().then((module) => ({ default: module.FiledView })))
 
 // Few come back from paying: the others need none of its code.
-const UrgentReturn = lazy(() => {
+const PaymentReturn = lazy(() => {
   // Most of them have paid, and see the filed request next. What does not come now is fetched then.
   loadFiledView().catch(() => undefined)
-  return import('../urgency/urgent-return').then((module) => ({ default: module.UrgentReturn }))
+  return import('./payment-return').then((module) => ({ default: module.PaymentReturn }))
 })
 
 interface FilingScreenProps
@@ -31,7 +31,7 @@ interface FilingScreenProps
 export function FilingScreen({ supportEmail, checking, leadsPerRequest, ...view }: FilingScreenProps) {
   const { user } = useVisitor()
   const urgentOffer = useOfferNow(view.urgentOffer)
-  const { state, dispatch, readAddress, file, startAgain, goOnAfterPayment, changeRequest } = useFiling(view)
+  const { state, dispatch, openWith, readAddress, file, startAgain, changeRequest } = useFiling(view)
 
   return (
     <>
@@ -52,13 +52,12 @@ export function FilingScreen({ supportEmail, checking, leadsPerRequest, ...view 
       )}
       {'payment' in state && (
         <Suspense fallback={checking}>
-          <UrgentReturn
-            paymentKey={state.payment.key}
-            isRemembered={state.payment.isRemembered}
-            isInReview={state.name === 'inReview'}
+          <PaymentReturn
+            state={state}
+            dispatch={dispatch}
+            openWith={openWith}
+            onFiled={file}
             supportEmail={supportEmail}
-            onPayment={(isInReview) => dispatch({ type: 'paymentChecked', isInReview })}
-            onOutcome={goOnAfterPayment}
           />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { limits } from '@oficio/contracts/limits'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import { LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 // Drawn on the server, since they are the same for everybody: the form's page loads none of their code.
 
@@ -31,4 +32,16 @@ export const ExpiryPromise = () => (
     Si en ese plazo no arreglás con nadie, vence sola. Te avisamos {hoursInWords(limits.expiryWarningHours)}{' '}
     antes y la podés extender.
   </p>
+)
+
+/** Beside the form from 1024 px up: what becomes of a request. */
+export const NextStepsAside = ({ children }: { children: ReactNode }) => (
+  <aside aria-labelledby="que-pasa-despues" className="hidden lg:block">
+    <div className="sticky top-24">
+      <h2 id="que-pasa-despues" className="mb-5 text-xl">
+        Qué pasa después
+      </h2>
+      {children}
+    </div>
+  </aside>
 )

@@ -1,4 +1,4 @@
-import type { BodyOf, ResponseOf } from '@oficio/contracts/endpoint'
+import type { BodyOf } from '@oficio/contracts/endpoint'
 import { paths } from '@oficio/contracts/paths'
 import { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { urgencyFeeKind, urgencyFeeTitle } from '@oficio/contracts/service-requests/urgency-fee'
@@ -9,6 +9,7 @@ import { ensureDevice } from '@/lib/api/ensure-device'
 import type { RequestForm } from '../form/request-schema'
 import type { RequestValues } from '../form/request-values'
 import type { FiledRequest } from './filed/filed-request'
+import { savePayment } from './state/filing-storage'
 
 // The page fetches this file when the visitor begins to fill in the form.
 
@@ -25,44 +26,46 @@ function bodyOf(form: RequestForm, preferredId: string): BodyOf<typeof createSer
 
 interface Submission {
   idempotencyKey: string
-  /** The payment of an urgent request. */
+  /** The urgency fee that was paid before. */
   paidWith: string | null
+  /** The price of urgency that the page shows. */
+  priceArs: number
   /** The professional who is offered the request first; '' for none. */
   preferredId: string
 }
 
-/** Files the request. Throws ApiError. Sent twice with one key it files once and answers the same. */
-export async function submitRequest(
+/**
+ * Files the request and returns it, or returns where to pay for its urgency: the server files the form once the fee is
+ * paid. Throws ApiError; price_changed when the price on the page is out of date. Sent twice with one key it files once,
+ * and the same form gets the same page for paying.
+ */
+export async function sendForm(
   form: RequestForm,
-  { idempotencyKey, paidWith, preferredId }: Submission,
-): Promise<FiledRequest> {
+  { idempotencyKey, paidWith, priceArs, preferredId }: Submission,
+): Promise<{ request: FiledRequest } | { paymentUrl: string }> {
   await ensureDevice()
+  const body = bodyOf(form, preferredId)
+  if (form.isUrgent && paidWith === null) return { paymentUrl: await startPayment(body, priceArs) }
   const request = await callApi(createServiceRequestEndpoint, {
-    body: { ...bodyOf(form, preferredId), ...(paidWith && { paymentId: paidWith }) },
+    body: { ...body, ...(paidWith && { paymentId: paidWith }) },
     headers: { 'idempotency-key': idempotencyKey },
   })
-  return { ...request, isUrgent: form.isUrgent }
+  return { request: { ...request, isUrgent: form.isUrgent } }
 }
 
-/**
- * Gives the urgent form to the server, which files it once its fee is paid, and returns where to pay. The same form sent
- * twice gets the same page. Throws ApiError; price_changed when the price on the page is out of date.
- */
-export async function startUrgentPayment(
-  form: RequestForm,
-  { priceArs, preferredId }: { priceArs: number; preferredId: string },
-): Promise<ResponseOf<typeof createAnonymousPaymentEndpoint>> {
-  await ensureDevice()
-  return callApi(createAnonymousPaymentEndpoint, {
+async function startPayment(body: ReturnType<typeof bodyOf>, priceArs: number): Promise<string> {
+  const checkout = await callApi(createAnonymousPaymentEndpoint, {
     body: {
       concept: urgencyFeeTitle,
       description: urgencyFeeTitle,
       amount: priceArs,
       currency: 'ARS',
       return_url: paths.urgentRequestForm(),
-      metadata: { type: urgencyFeeKind, form_data: { ...bodyOf(form, preferredId), urgencyFee: priceArs } },
+      metadata: { type: urgencyFeeKind, form_data: { ...body, urgencyFee: priceArs } },
     },
   })
+  savePayment(checkout.id)
+  return checkout.init_point
 }
 
 /** Names of the server for fields that have another name in this form. */

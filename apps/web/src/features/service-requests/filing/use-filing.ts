@@ -7,14 +7,12 @@ import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
 import { type Dispatch, useReducer } from 'react'
 import { descriptionOf } from '../form/need'
 import { plainLink, type RequestLink } from '../form/request-link'
-import type { UrgentOutcome } from '../urgency/urgent-outcome'
 import type { FormAddress } from './address-reader'
-import { type FiledRequest, filedByFee } from './filed/filed-request'
+import type { FiledRequest } from './filed/filed-request'
 import { type FilingEvent, filingReducer, type Opening, unreadState } from './state/filing-state'
 import {
   dropDraft,
   dropFiledRequest,
-  dropPayment,
   fileAway,
   isFormWaiting,
   readFiledRequest,
@@ -34,6 +32,7 @@ export type FilingDispatch = Dispatch<FilingEvent>
 export function useFiling({ rubros, urgentOffer }: FilingOptions) {
   const [state, dispatch] = useReducer(filingReducer, unreadState)
 
+  /** Reads what this browser stored. */
   const openWith = (link: RequestLink): Opening => {
     const form = openForm(link)
     return {
@@ -72,35 +71,17 @@ export function useFiling({ rubros, urgentOffer }: FilingOptions) {
     dispatch({ type: 'startedAgain', opening: openWith(link) })
   }
 
-  const goOnAfterPayment = (outcome: UrgentOutcome) => {
-    if (!('payment' in state)) return
-    const request = outcome.goesOn === 'filed' ? filedByFee(outcome.payment.subject) : null
-    if (request) return file(request, true)
-    const { remark, paidWith, forgets } = outcome.goesOn === 'form' ? outcome : nothingToSay
-    if (outcome.goesOn === 'form') {
-      window.scrollTo({ top: 0 })
-      // The payment is dealt with: a reload shall show the form, not ask again.
-      if (!state.payment.isRemembered) window.history.replaceState(null, '', paths.urgentRequestForm())
-    }
-    if (forgets === 'payment') dropPayment()
-    if (forgets === 'form') dropDraft()
-    dispatch({ type: 'paymentClosed', opening: openWith(state.link), remark, paidWith })
-  }
-
   return {
     state,
     dispatch,
+    openWith,
     readAddress,
     file,
     /** Empties the form that is shown. */
     startAgain: () => startAgain('form' in state ? state.form.link : plainLink),
-    goOnAfterPayment,
     changeRequest: (request: FiledRequest) => {
       saveFiledRequest(request)
       dispatch({ type: 'requestChanged', request })
     },
   }
 }
-
-/** The payment filed a request of somebody else. */
-const nothingToSay = { remark: null, paidWith: null, forgets: 'nothing' } as const

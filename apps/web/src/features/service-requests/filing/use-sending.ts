@@ -9,7 +9,7 @@ import type { RequestForm } from '../form/request-schema'
 import type { RequestValues } from '../form/request-values'
 import type { FiledRequest } from './filed/filed-request'
 import type { RequestFormState } from './state/filing-state'
-import { dropWaiting, savePayment, saveWaiting } from './state/filing-storage'
+import { dropWaiting, saveWaiting } from './state/filing-storage'
 import type { FilingDispatch } from './use-filing'
 
 export interface SendingOptions {
@@ -58,21 +58,15 @@ export function useSending(
     dispatch({ type: 'refused', refusal: isShown ? null : { view, wasPayment } })
   }
 
-  const pay = async (values: RequestForm) => {
-    const { startUrgentPayment } = await loadSending()
-    const checkout = await startUrgentPayment(values, { priceArs, preferredId })
-    savePayment(checkout.id)
-    stopWaiting()
-    dispatch({ type: 'left', url: checkout.init_point })
-    location.assign(checkout.init_point)
-  }
-
   const submit = async (values: RequestForm, idempotencyKey: string) => {
     const isToBePaid = values.isUrgent && paidWith === null
     try {
-      if (isToBePaid) return await pay(values)
-      const { submitRequest } = await loadSending()
-      onFiled(await submitRequest(values, { idempotencyKey, paidWith, preferredId }))
+      const { sendForm } = await loadSending()
+      const answer = await sendForm(values, { idempotencyKey, paidWith, priceArs, preferredId })
+      if ('request' in answer) return onFiled(answer.request)
+      stopWaiting()
+      dispatch({ type: 'left', url: answer.paymentUrl })
+      location.assign(answer.paymentUrl)
     } catch (error) {
       const isCut = errorOf(error).code === 'network' && (isWaiting || !navigator.onLine)
       // A payment never waits for a connection, because nobody pays without looking.

@@ -4,14 +4,18 @@ import { limits } from '@oficio/contracts/limits'
 import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { PaymentBox } from '../urgency/payment-box'
+import type { RequestFormState } from './state/filing-state'
 
-interface RestoredBoxProps {
-  hasLostPhotos: boolean
+interface FormNoticeProps {
+  form: RequestFormState['form']
   onStartAgain: () => void
 }
 
-/** Says that the form is not empty because this browser stored it. */
-export function RestoredBox({ hasLostPhotos, onStartAgain }: RestoredBoxProps) {
+/** Says what became of the payment, or else that the form is not empty because this browser stored it. */
+export function FormNotice({ form, onStartAgain }: FormNoticeProps) {
+  const { remark, isRestored, hasLostPhotos } = form
+  if (remark) return <PaymentBox remark={remark} hasKeptForm={isRestored} />
   return (
     <Alert
       title="Recuperamos lo que habías escrito"
