@@ -84,6 +84,11 @@ export default {
       { path: `${domain}/`, pathNot: [`${domain}/registry\\.ts$`] },
       { path: `${domain}/[^/]+/contributions\\.ts$` },
     ),
+    never(
+      'only-notify-uses-the-channels',
+      { path: `${domain}/`, pathNot: [`${domain}/kernel/notices/notify\\.ts$`] },
+      { path: `${domain}/kernel/(mail/queue-mails|notices/deliver-notices)\\.ts$` },
+    ),
     ...onlyBelow('every-part-of-the-domain-belongs-to-a-noun', domain, [...nouns, 'testing', 'registry']),
     ...onlyBelow('every-feature-belongs-to-a-noun', features, nouns),
     ...onlyBelow('every-contract-belongs-to-a-noun-or-to-all', contracts, [...nouns, ...ofAllContracts]),

@@ -8,6 +8,7 @@ import { findErrorTables, findServerImports } from './browser-imports.mjs'
 import { findBrokenCitations } from './citations.mjs'
 import { findUndocumented } from './documented-interfaces.mjs'
 import { findFolderRings } from './folder-rings.mjs'
+import { findOutsideNotify } from './outside-notify.mjs'
 import { findUnlistedPages } from './pages-on-disk.mjs'
 import { findDialect, findDocumentDialect } from './plain-english/find-dialect.mjs'
 import { findUnlisted } from './registered.mjs'
@@ -117,6 +118,10 @@ const areInterfacesDocumented = () =>
     findUndocumented(codeFiles().filter((file) => /^(apps|packages|prisma)\//.test(file))),
   )
 
+/** Preferences, deduplication and later channels hold for what goes through `notify`, and for nothing else. */
+const isNotifyTheOnlyWay = () =>
+  finds('no mail or notice outside of notify', findOutsideNotify(sources(/^(packages|apps)\//)))
+
 /** A function has one present text, in prisma/sql. Tests may add helpers of their own. */
 const isSqlAtHome = () =>
   finds(
@@ -203,6 +208,7 @@ async function otherChecks() {
     haveFoldersOrder(),
     isBrowserApart(),
     areInterfacesDocumented(),
+    isNotifyTheOnlyWay(),
     isSqlAtHome(),
     isBaselineFirst(),
     isEnglishPlain(),

@@ -5,14 +5,14 @@ import { constantsOf, importsOf, treeOf, walk } from './code-tree.mjs'
 import { declaredAs, shapesOf, typesOfMembers } from './registry-types.mjs'
 
 /** Definitions whose handler is added by another function. */
-const workOf = { defineJob: 'handledBy', defineMail: 'builtBy' }
+const workOf = { defineJob: 'handledBy', defineEvent: 'builtBy' }
 /** Functions whose results the registry must list. */
 const definers = ['handledBy', 'atTimes', 'builtBy']
 const makers = [...Object.keys(workOf), ...definers]
 
 /**
  * Returns a line for each thing that neither the registry nor the contributions of a noun list: jobs, entries of the
- * clock and mails, by the functions that make them, and all that a member of the context's `Registry` is made of, as
+ * clock and events, by the functions that make them, and all that a member of the context's `Registry` is made of, as
  * kinds of payment are, by the type that it is declared with. It would be enqueued, paid or queued, and nobody would do
  * it. `files` are the paths of the code, of which `registry` is one.
  */
@@ -35,7 +35,9 @@ export function findUnlisted(files, registry, read = (file) => readFileSync(file
         .map(({ name, maker }) => `${file}: ${name} (${maker}) is not listed in ${registry}`),
       ...madeNames
         .filter(({ name, maker }) => Object.hasOwn(workOf, maker) && !workedNames.has(name))
-        .map(({ name }) => `${file}: ${name} has neither handledBy nor builtBy`),
+        // An event without a mail is listed as it is; the compiler demands the builder of a mail.
+        .filter(({ name }) => !inLists.has(`${file}#${name}`))
+        .map(({ name }) => `${file}: ${name} has neither handledBy nor builtBy, and no list names it`),
     ]
   })
 }
@@ -67,7 +69,7 @@ function listedBy(tree, file) {
 
 /**
  * Returns the files that may make or declare what is listed, each with the names by which it calls what makes a job, an
- * entry of the clock or a mail: `defineJob` and its like, and functions that return what those do, as where several jobs
+ * entry of the clock or an event: `defineJob` and its like, and functions that return what those do, as where several jobs
  * are alike, of its own or of another file.
  */
 function withMakers(texts, types, shapes) {

@@ -50,6 +50,7 @@ const faults: Fault[] = [
   ['apps/web/src/features/invoices/a.ts', '../rubros/c', 'every-feature-belongs-to-a-noun'],
   ['packages/contracts/src/limits.ts', './rubros/c', 'what-all-contracts-stand-on-knows-no-noun'],
   ['packages/domain/src/photos/f.ts', './contributions', 'only-the-registry-imports-contributions'],
+  ['packages/domain/src/leads/f.ts', '../kernel/mail/queue-mails', 'only-notify-uses-the-channels'],
   ['packages/domain/src/rubros/a.ts', '../leads/a', 'rubros-knows-only-what-stands-before-it'],
   ['packages/context/src/a.ts', '../../domain/src/testing/a', 'only-tests-import-what-tests-are-made-of'],
   [
@@ -74,6 +75,8 @@ const otherFiles = {
   'packages/contracts/src/leads/c.ts': '',
   'packages/domain/src/registry.ts': "import './photos/contributions'",
   'packages/domain/src/photos/contributions.ts': '',
+  'packages/domain/src/kernel/mail/queue-mails.ts': '',
+  'packages/domain/src/kernel/notices/notify.ts': "import '../mail/queue-mails'",
   ...Object.fromEntries(nouns.map((noun) => [`packages/domain/src/${noun}/bottom.ts`, ''])),
   'apps/web/src/features/leads/c.ts': '',
   'apps/web/src/components/c.ts': '',

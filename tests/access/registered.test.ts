@@ -5,13 +5,13 @@ const registry = 'domain/registry.ts'
 const sources: Record<string, string> = {
   [registry]: `
     import { cleanHandler, nightClock } from './houses/clean'
-    import { helloBuilder } from './houses/mails'
+    import { doorbellEvent, helloBuilder } from './houses/events'
     import { doorTopic, windowTopics } from './houses/topics'
     import { houseFollowUps } from './houses/follow-ups'
     export const registry = {
       jobs: [cleanHandler],
       clock: [nightClock],
-      mails: everyMail([helloBuilder]),
+      events: everyEvent([helloBuilder, doorbellEvent]),
       topics: [doorTopic, ...windowTopics],
       houseFollowUps,
     }`,
@@ -20,9 +20,10 @@ const sources: Record<string, string> = {
     export const cleanJob = alike('clean')
     export const cleanHandler = handledBy(cleanJob, clean)
     export const nightClock = atTimes({ name: 'night', at: '0 3 * * *' }, clean)`,
-  'domain/houses/mails.ts': `
-    export const helloMail = defineMail({ template: 'hello', label: 'Hola', refs })
-    export const helloBuilder = builtBy(helloMail, async () => null)`,
+  'domain/houses/events.ts': `
+    export const helloEvent = defineEvent({ name: 'hello', mail: { label: 'Hola', refs } })
+    export const doorbellEvent = defineEvent({ name: 'doorbell', notice })
+    export const helloBuilder = builtBy(helloEvent, async () => null)`,
   'domain/houses/topics.ts': `
     export interface Topic { topic: string }
     declare module '../ctx' { interface Registry { topics: readonly Topic[] } }
@@ -38,7 +39,7 @@ const unlistedWith = (added: Record<string, string>) => {
   return findUnlisted(Object.keys(all), registry, (file) => all[file] ?? '')
 }
 
-it('finds nothing where the registry lists each job, entry of the clock, mail and what else it is made of', () => {
+it('finds nothing where the registry lists each job, entry of the clock, event and what else it is made of', () => {
   expect(unlistedWith({})).toEqual([])
 })
 
@@ -54,12 +55,12 @@ it('accepts what a noun contributes, if the registry joins its contributions', (
   expect(unlistedWith({ ...paint, [registry]: registryText })).toEqual([])
 })
 
-it('names a job, an entry of the clock and a mail that the registry does not list', () => {
+it('names a job, an entry of the clock and an event that the registry does not list', () => {
   const file = 'domain/houses/paint.ts'
   const sources = [
     'export const paintHandler = handledBy(cleanJob, paint)',
     "export const paintClock = atTimes({ name: 'paint', at: '0 4 * * *' }, paint)",
-    'export const paintBuilder = builtBy(helloMail, async () => null)',
+    'export const paintBuilder = builtBy(helloEvent, async () => null)',
   ]
   for (const source of sources) {
     const name = source.split(' ')[2]
@@ -69,15 +70,15 @@ it('names a job, an entry of the clock and a mail that the registry does not lis
   }
 })
 
-it('names a job that nothing handles and a mail that nothing builds, also those made alike', () => {
+it('names a job that nothing handles and an event that nothing builds or lists, also those made alike', () => {
   const file = 'domain/houses/paint.ts'
   const source = `
     const alike = (name: string) => defineJob({ name, payload })
     export const paintJob = alike('paint')
-    export const paintedMail = defineMail({ template: 'painted', label: 'Pintado', refs })`
+    export const paintedEvent = defineEvent({ name: 'painted', mail: { label: 'Pintado', refs } })`
   expect(unlistedWith({ [file]: source }).map((line) => line.split(' ')[1])).toEqual([
     'paintJob',
-    'paintedMail',
+    'paintedEvent',
   ])
 })
 
@@ -114,7 +115,7 @@ it('names what a function of another file makes, also through a second function'
     export const paintClock = nightly('paint')`
   expect(unlistedWith({ ...wrappers, [file]: source })).toEqual([
     `${file}: paintClock (atTimes) is not listed in ${registry}`,
-    `${file}: paintJob has neither handledBy nor builtBy`,
+    `${file}: paintJob has neither handledBy nor builtBy, and no list names it`,
   ])
   const own = 'const nightly = (name: string) => name\nexport const paintName = nightly(name)'
   expect(unlistedWith({ ...wrappers, [file]: own })).toEqual([])

@@ -14,7 +14,7 @@ it('every job has a name for people, and no two have the same', () => {
 /** By what each thing of the registry is looked up: of two that share it only the first would ever be found. */
 const lookedUpBy: Record<string, readonly string[]> = {
   'job or entry of the clock': doers.map(({ name }) => name),
-  'template of mails': registry.mails.map(({ template }) => template),
+  'name of events': registry.events.map(({ name }) => name),
   // Lists and notes call a payment by one word, whether it was for an intent or for something else.
   'kind of payment': [
     ...registry.paymentKinds.map(({ kind }) => kind),

@@ -3,7 +3,7 @@ import { advertising } from './advertising/contributions'
 import { businesses } from './businesses/contributions'
 import { kernel } from './kernel/contributions'
 import type { Registry } from './kernel/ctx'
-import { everyMail } from './kernel/mail/define-mail'
+import { everyEvent } from './kernel/events/define-event'
 import { leads } from './leads/contributions'
 import { notices } from './notices/contributions'
 import { payments } from './payments/contributions'
@@ -56,7 +56,7 @@ const reviewSubjects = join('reviewSubjects')
 export const registry: Registry = {
   jobs: join('jobs'),
   clock: join('clock'),
-  mails: everyMail(join('mails')),
+  events: everyEvent(join('events')),
   onBounce: join('onBounce'),
   onMarkedAddress: join('onMarkedAddress'),
   onProvenMailbox: join('onProvenMailbox'),

@@ -1,5 +1,4 @@
 import type { Role } from '../access'
-import type { NoticeKind } from './notice-kinds'
 
 /** Channels of notifications: a mail, a line in the account's list, a message on its devices. */
 export const noticeChannels = ['mail', 'site', 'push'] as const
@@ -110,43 +109,10 @@ export type MailGroupName = {
     : never
 }[NoticeGroupName]
 
+/** Returns the group if its mails can be switched off. */
+export const switchableMails = (group: NoticeGroupName): MailGroupName | undefined =>
+  mailGroupNames.find((name) => name === group)
+
 export const mailGroupNames = noticeGroupNames.filter(
   (group): group is MailGroupName => toldBy(group, 'mail') === 'chosen',
 )
-
-export const groupOfKind: Record<NoticeKind, NoticeGroupName> = {
-  'new-request': 'new-requests',
-  'lead-taken': 'contact-opened',
-  'lead-confirmed': 'own-contacts',
-  'lead-counted': 'own-contacts',
-  'lead-report-decided': 'own-contacts',
-  'contact-status': 'own-contacts',
-  'client-erased': 'own-contacts',
-  'completion-denied': 'own-contacts',
-  'request-status': 'request-news',
-  'request-expiring': 'reminders',
-  'work-question': 'reminders',
-  'review-written': 'reviews',
-  'review-decided': 'reviews',
-  'business-decided': 'business',
-  'business-plan-begun': 'business',
-  'ad-booked': 'advertising',
-  'ad-decided': 'advertising',
-  'consumer-request': 'consumer-requests',
-  'data-request': 'consumer-requests',
-  'account-under-review': 'account',
-  'account-approved': 'account',
-  'account-rejected': 'account',
-  'account-suspended': 'account',
-  'account-reinstated': 'account',
-  'mail-refused': 'account',
-  'subscription-active': 'payments',
-  'subscription-charged': 'payments',
-  'subscription-charge-failed': 'payments',
-  'subscription-taken-back': 'payments',
-  'subscription-suspended': 'payments',
-  'subscription-cancelled': 'payments',
-  'subscription-amount-changed': 'payments',
-  'subscription-price-announced': 'payments',
-  'subscription-price-withdrawn': 'payments',
-}

@@ -1,36 +1,37 @@
 import type { Contributions } from '../kernel/ctx'
 import { accountClosing } from './closing/account-closing'
 import { eraseAccountHandler } from './closing/erase-account'
-import { forgetAccountLinksClock } from './forget-links'
-import { forgetArrivalsClock } from './identities/forget-arrivals'
-import { tellOfMark } from './mailbox/tell-of-mark'
 import {
   accessChangedBuilder,
   accountClosedBuilder,
   emailChangedBuilder,
   emailConfirmationBuilder,
-  googleLinkedBuilder,
-  googleUnlinkedBuilder,
-  passwordChangedBuilder,
+  mailRefusedEvent,
   passwordResetBuilder,
-  sessionReuseBuilder,
   welcomeBuilder,
-} from './mails'
+} from './events'
+import { forgetAccountLinksClock } from './forget-links'
+import { forgetArrivalsClock } from './identities/forget-arrivals'
+import { tellOfMark } from './mailbox/tell-of-mark'
 import { accountTables } from './personal-tables'
 import { answerPasswordResetHandler } from './recovery/answer-password-reset'
 import { forgetPasskeyChallengesClock } from './second-factor/passkey-challenges'
 import {
   factorGuessedBuilder,
+  googleLinkedBuilder,
+  googleUnlinkedBuilder,
+  passwordChangedBuilder,
   recoveryCodeUsedBuilder,
   secondFactorChangedBuilder,
+  sessionReuseBuilder,
   unknownDeviceBuilder,
-} from './security-mails'
+} from './security-events'
 import { forgetSessionsClock } from './sessions/forget-sessions'
 
 export const accounts = {
   jobs: [answerPasswordResetHandler, eraseAccountHandler],
   clock: [forgetSessionsClock, forgetPasskeyChallengesClock, forgetAccountLinksClock, forgetArrivalsClock],
-  mails: [
+  events: [
     welcomeBuilder,
     sessionReuseBuilder,
     unknownDeviceBuilder,
@@ -45,6 +46,7 @@ export const accounts = {
     emailChangedBuilder,
     accountClosedBuilder,
     accessChangedBuilder,
+    mailRefusedEvent,
   ],
   onMarkedAddress: [tellOfMark],
   closing: [accountClosing],

@@ -3,12 +3,12 @@ import { adBookingKind } from './booking/booking-kind'
 import { advertisingClosing } from './booking/close-bookings'
 import { settleAdBookingsClock } from './booking/settle-bookings'
 import { foldAdMarksClock } from './counting/fold-ad-marks'
-import { adApprovedBuilder, adBookedBuilder, adRejectedBuilder } from './mails'
+import { adApprovedBuilder, adBookedBuilder, adRejectedBuilder } from './events'
 import { advertisingTables } from './personal-tables'
 
 export const advertising = {
   clock: [settleAdBookingsClock, foldAdMarksClock],
-  mails: [adBookedBuilder, adApprovedBuilder, adRejectedBuilder],
+  events: [adBookedBuilder, adApprovedBuilder, adRejectedBuilder],
   closing: [advertisingClosing],
   personalTables: advertisingTables,
   paymentKinds: [adBookingKind],

@@ -2,8 +2,13 @@ import type { Contributions } from '../kernel/ctx'
 import { businessOwnershipBuilder } from './claiming/ownership-mail'
 import { businessClosing } from './close-businesses'
 import { noteFeatureEndsClock } from './decisions/feature-business'
+import {
+  businessClaimBuilder,
+  businessMergedEvent,
+  businessRefusedBuilder,
+  businessRestoredBuilder,
+} from './events'
 import { forgetImportsClock } from './importing/forget-imports'
-import { businessClaimBuilder, businessRefusedBuilder, businessRestoredBuilder } from './mails'
 import { businessTables } from './personal-tables'
 import { businessSubscription } from './plans/business-kind'
 import { endPublicTimeClock, followStandingHandler } from './plans/follow-standing'
@@ -24,12 +29,13 @@ export const businesses = {
     remindUnclaimedClock,
     foldVisitsClock,
   ],
-  mails: [
+  events: [
     businessClaimBuilder,
     businessOwnershipBuilder,
     businessRefusedBuilder,
     businessRestoredBuilder,
     planBegunBuilder,
+    businessMergedEvent,
   ],
   closing: [businessClosing],
   personalTables: businessTables,

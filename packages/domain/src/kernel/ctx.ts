@@ -1,4 +1,5 @@
-import type { MailGroupName, NoticeChannel } from '@oficio/contracts/kernel/notice-groups'
+import type { MailGroupName, NoticeChannel, NoticeGroupName } from '@oficio/contracts/kernel/notice-groups'
+import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
 import type { Tx } from '@oficio/db/client'
 import type { MailTemplate, MailTemplates } from './mail-templates'
 import type { PaymentProvider } from './payment-provider'
@@ -88,8 +89,8 @@ export interface Registry {
   jobs: readonly JobDefinition[]
   /** Clock entries. Each may run twice or late without harm. */
   clock: readonly CronEntry[]
-  /** Every mail that the outbox may hold. */
-  mails: readonly MailBuilder[]
+  /** Every event of which people are notified. */
+  events: readonly RegisteredEvent[]
   onBounce: readonly BounceFollowUp[]
   onMarkedAddress: readonly MarkFollowUp[]
   onProvenMailbox: readonly MailboxFollowUp[]
@@ -126,8 +127,30 @@ export interface CronEntry {
   run(ctx: Ctx): Promise<void>
 }
 
-export interface MailBuilder<Template extends MailTemplate = MailTemplate> {
-  template: Template
+/** An event of which people are notified, as code sees it that knows no noun. */
+export interface RegisteredEvent<Name extends string = string> {
+  name: Name
+  /** The group by which an account may switch it off. */
+  group?: NoticeGroupName | undefined
+  notice?: { kind: NoticeKind } | undefined
+  push?: PushTerms | undefined
+  mail?: MailBuilder | undefined
+}
+
+/** An event with a mail, whose template has its name. */
+export interface BuiltEvent<Template extends MailTemplate = MailTemplate> extends RegisteredEvent<Template> {
+  mail: MailBuilder<Template>
+}
+
+export interface PushTerms {
+  /** For how long a push is worth delivering. */
+  hours: number
+  /** Whether a device that saves its battery is woken up for it. */
+  isUrgent: boolean
+}
+
+/** Builds a mail of the outbox. */
+interface MailBuilder<Template extends MailTemplate = MailTemplate> {
   /** What the mail says, for an admin. */
   label: string
   /** The group by which an account may switch the mail off. */

@@ -1,9 +1,11 @@
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ClosingPart } from '../accounts/closing/closing-part'
-import { noticeForClient } from '../service-requests/lifecycle/tell-client'
+import { notify } from '../kernel/notices/notify'
 import { lockRequest } from '../service-requests/lock-request'
+import { clientOf } from '../service-requests/notice-words'
 import { eraseNotes } from './erase-notes'
+import { leadClosedEvent } from './events'
 import { freeSeat } from './free-seat'
 
 const inCourse = (userId: string) => ({
@@ -33,11 +35,7 @@ export const leadClosing: ClosingPart = {
     for (const lead of leads) {
       const request = await lockRequest(ctx.db, lead.requestId)
       if (!request || !(await freeSeat(ctx, lead))) continue
-      await noticeForClient(ctx, request, {
-        type: 'request-status',
-        title: 'Un profesional que vio tu solicitud cerró su cuenta',
-        dedupeKey: `lead-closed:${lead.id}`,
-      })
+      await notify(ctx, leadClosedEvent, { ...clientOf(request), key: lead.id, data: { request } })
     }
     await eraseNotes(ctx, { professional: { userId } })
   },

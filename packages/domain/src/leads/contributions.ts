@@ -1,7 +1,14 @@
 import type { Contributions } from '../kernel/ctx'
 import { leadClosing } from './close-leads'
+import {
+  leadClosedEvent,
+  leadConfirmedEvent,
+  leadCountedEvent,
+  leadReportDecidedBuilder,
+  leadReportQuestionBuilder,
+  leadTakenBuilder,
+} from './events'
 import { refundIdleMonthsClock } from './idle-months/refund-idle-months'
-import { leadReportDecidedBuilder, leadReportQuestionBuilder, leadTakenBuilder } from './mails'
 import { leadTables } from './personal-tables'
 import { returnBouncedLeadsHandler, whenMailBounces } from './reports/return-bounced-leads'
 import { leadFollowUps } from './taking/follow-ups'
@@ -9,7 +16,14 @@ import { leadFollowUps } from './taking/follow-ups'
 export const leads = {
   jobs: [returnBouncedLeadsHandler],
   clock: [refundIdleMonthsClock],
-  mails: [leadTakenBuilder, leadReportQuestionBuilder, leadReportDecidedBuilder],
+  events: [
+    leadTakenBuilder,
+    leadReportQuestionBuilder,
+    leadReportDecidedBuilder,
+    leadConfirmedEvent,
+    leadCountedEvent,
+    leadClosedEvent,
+  ],
   onBounce: [whenMailBounces],
   closing: [leadClosing],
   personalTables: leadTables,

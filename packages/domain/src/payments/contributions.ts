@@ -2,10 +2,10 @@ import type { Contributions } from '../kernel/ctx'
 import { checkPaymentIntentsClock } from './checkout/check-intents'
 import { expireUnshownClock } from './checkout/expire-unshown'
 import { forgetPayersClock } from './checkout/forget-payers'
+import { paymentReturnedBuilder } from './events'
 import { invoiceClosing } from './invoicing/close-invoice-data'
 import { forgetInvoiceDataClock } from './invoicing/forget-invoice-data'
 import { recheckPaymentsClock } from './ledger/recheck-payments'
-import { paymentReturnedBuilder } from './mails'
 import {
   handleProviderNotificationHandler,
   tendNotificationsClock,
@@ -28,7 +28,7 @@ export const payments = {
     forgetReturnMailsClock,
     recheckPaymentsClock,
   ],
-  mails: [paymentReturnedBuilder],
+  events: [paymentReturnedBuilder],
   closing: [invoiceClosing],
   personalTables: paymentTables,
   notificationTopics: [paymentTopic],

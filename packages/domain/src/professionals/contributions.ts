@@ -4,14 +4,14 @@ import { professionalClosing } from './closing/close-professional'
 import { removeUnusedDocumentsClock } from './documents/remove-unused-documents'
 import { forgetStartedRegistrationsClock } from './documents/started-registrations'
 import { waitingDocuments } from './documents/waiting-documents'
-import { verificationKind } from './joining/verification-kind'
 import {
   accountApprovedBuilder,
   accountReinstatedBuilder,
   accountRejectedBuilder,
   accountSuspendedBuilder,
   accountUnderReviewBuilder,
-} from './mails'
+} from './events'
+import { verificationKind } from './joining/verification-kind'
 import { professionalTables } from './personal-tables'
 import { forgetSpentTrialsClock } from './plan/spent-trial'
 import { professionalSubscription } from './plan/subscription-kind'
@@ -20,7 +20,7 @@ import { purgeProfileHandler } from './profile/purge-profile-later'
 export const professionals = {
   jobs: [purgeProfileHandler],
   clock: [forgetSpentTrialsClock, removeUnusedDocumentsClock, forgetStartedRegistrationsClock],
-  mails: [
+  events: [
     accountUnderReviewBuilder,
     accountApprovedBuilder,
     accountRejectedBuilder,

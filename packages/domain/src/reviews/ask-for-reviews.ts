@@ -3,9 +3,10 @@ import { subDays, subHours } from 'date-fns'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 import { atTimes } from '../kernel/jobs/define-job'
 import { forEachId } from '../kernel/jobs/for-each-id'
-import { queueMail } from '../kernel/mail/queue-mail'
+import { notify } from '../kernel/notices/notify'
 import { lockRequest } from '../service-requests/lock-request'
-import { reviewAskedMail } from './mails'
+import { clientOf } from '../service-requests/notice-words'
+import { reviewAskedEvent } from './events'
 import { reviewableLeads } from './reviewable-leads'
 
 /** How long after its time a question may still be asked: a clock that stood still asks nobody about last month. */
@@ -38,9 +39,5 @@ async function ask(ctx: TxCtx, id: string): Promise<void> {
   const request = await lockRequest(ctx.db, id)
   const leads = request ? await reviewableLeads(ctx.db, request) : []
   if (!request || leads.length === 0 || leads.some(({ review }) => review !== null)) return
-  await queueMail(ctx, reviewAskedMail, {
-    to: request.email,
-    dedupeKey: `review-asked:${id}`,
-    refs: { requestId: id },
-  })
+  await notify(ctx, reviewAskedEvent, { ...clientOf(request), key: id, data: { requestId: id } })
 }

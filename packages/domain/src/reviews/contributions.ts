@@ -1,14 +1,14 @@
 import type { Contributions } from '../kernel/ctx'
 import { askForReviewsClock } from './ask-for-reviews'
 import { reviewClosing } from './close-reviews'
-import { reviewAskedBuilder } from './mails'
+import { reviewAskedBuilder, reviewWrittenEvent } from './events'
 import { professionalReviews } from './professional-reviews'
-import { reviewMovedBuilder, reviewReportDecidedBuilder } from './reports/mails'
+import { reviewMovedBuilder, reviewReportDecidedBuilder } from './reports/events'
 import { forgetReviewMarksClock } from './review-marks'
 
 export const reviews = {
   clock: [askForReviewsClock, forgetReviewMarksClock],
-  mails: [reviewAskedBuilder, reviewReportDecidedBuilder, reviewMovedBuilder],
+  events: [reviewWrittenEvent, reviewAskedBuilder, reviewReportDecidedBuilder, reviewMovedBuilder],
   closing: [reviewClosing],
   reviewSubjects: [professionalReviews],
 } satisfies Contributions

@@ -1,7 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import type { Review } from '@oficio/db/generated/client'
 import type { TxCtx } from '../kernel/ctx'
-import { notifyAccounts } from '../kernel/notices/notify-accounts'
+import { notify } from '../kernel/notices/notify'
+import { reviewWrittenEvent } from './events'
 
 /** Tells a professional once of a review that is shown and counts. */
 export async function tellOfReview(
@@ -13,15 +14,9 @@ export async function tellOfReview(
     where: { id: leadId },
     select: { requestId: true, professional: { select: { userId: true } } },
   })
-  await notifyAccounts(ctx, [
-    {
-      userId: professional.userId,
-      type: 'review-written',
-      title: 'Te dejaron una reseña',
-      body: `${rating} de 5 estrellas`,
-      href: paths.professionalReviews(),
-      requestId,
-      dedupeKey: `review-written:${id}`,
-    },
-  ])
+  await notify(ctx, reviewWrittenEvent, {
+    userId: professional.userId,
+    key: id,
+    data: { title: 'Te dejaron una reseña', rating, href: paths.professionalReviews(), requestId },
+  })
 }

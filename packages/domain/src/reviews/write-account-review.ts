@@ -5,8 +5,9 @@ import type { Review } from '@oficio/db/generated/client'
 import type { Account } from '../kernel/actor'
 import { callerMarks } from '../kernel/caller-marks'
 import type { TxCtx } from '../kernel/ctx'
-import { notifyAccounts } from '../kernel/notices/notify-accounts'
+import { notify } from '../kernel/notices/notify'
 import { countReviews } from './count-reviews'
+import { reviewWrittenEvent } from './events'
 import { reviewedFacts, subjectOf } from './review-subject'
 import { authorNameOf } from './view-review'
 
@@ -86,14 +87,9 @@ async function tellOwner(
 ): Promise<void> {
   const { kind, id, name, ownerId } = await reviewedFacts(ctx, review)
   if (ownerId === null) return
-  await notifyAccounts(ctx, [
-    {
-      userId: ownerId,
-      type: 'review-written',
-      title: `Hay una reseña nueva de ${name}`,
-      body: `${rating} de 5 estrellas`,
-      href: subjectOf(ctx, kind).deskPath(id),
-      dedupeKey: `review-written:${review.id}`,
-    },
-  ])
+  await notify(ctx, reviewWrittenEvent, {
+    userId: ownerId,
+    key: review.id,
+    data: { title: `Hay una reseña nueva de ${name}`, rating, href: subjectOf(ctx, kind).deskPath(id) },
+  })
 }

@@ -1,4 +1,5 @@
 import type { Contributions } from '../kernel/ctx'
+import { clientErasedEvent, contactStatusEvent } from './events'
 import { requestFiledBuilder } from './filing/mail-about-filing'
 import { mailWaitingCodesClock } from './filing/mail-waiting-codes'
 import { photosOfWaiting } from './filing/photos-of-waiting'
@@ -45,7 +46,9 @@ export const serviceRequests = {
     fillSearchedWordsClock,
     anonymiseRequestsClock,
   ],
-  mails: [
+  events: [
+    contactStatusEvent,
+    clientErasedEvent,
     requestFiledBuilder,
     requestStatusBuilder,
     requestExpiringBuilder,

@@ -1,4 +1,5 @@
 import type { Contributions } from '../kernel/ctx'
+import { subscriptionBackEvent, subscriptionPriceWithdrawnEvent, subscriptionTakenBackEvent } from './events'
 import { cancelSubscriptionHandler } from './order/end-subscription'
 import { forgetUnpaidPayersClock } from './order/forget-unpaid-payers'
 import { tendSubscriptionsClock } from './order/tend-subscriptions'
@@ -35,7 +36,10 @@ export const subscriptions = {
     followPricesClock,
     forgetUnpaidPayersClock,
   ],
-  mails: [
+  events: [
+    subscriptionBackEvent,
+    subscriptionTakenBackEvent,
+    subscriptionPriceWithdrawnEvent,
     subscriptionActiveBuilder,
     subscriptionChargedBuilder,
     subscriptionChargeFailedBuilder,

@@ -1,28 +1,35 @@
 import type { Contributions } from '../kernel/ctx'
 import { anonymiseConsumerRequestsClock } from './consumer-requests/anonymise-consumer-requests'
-import { consumerRequestAnsweredBuilder, consumerRequestReceivedBuilder } from './consumer-requests/mails'
+import {
+  consumerRequestAnsweredBuilder,
+  consumerRequestFiledEvent,
+  consumerRequestReceivedBuilder,
+} from './consumer-requests/events'
 import { anonymiseContactMessagesClock } from './contact-messages/anonymise-contact-messages'
 import {
   contactMessageAnsweredBuilder,
   contactMessageReceivedBuilder,
   contactMessagesWaitingBuilder,
-} from './contact-messages/mails'
+} from './contact-messages/events'
 import { anonymiseDataRequestsClock } from './data-requests/anonymise-data-requests'
 import {
   dataRequestAnsweredBuilder,
   dataRequestLinkBuilder,
+  dataRequestProvenEvent,
   dataRequestReceivedBuilder,
-} from './data-requests/mails'
+} from './data-requests/events'
 import { supportTables } from './personal-tables'
 
 export const support = {
   clock: [anonymiseConsumerRequestsClock, anonymiseDataRequestsClock, anonymiseContactMessagesClock],
-  mails: [
+  events: [
     consumerRequestReceivedBuilder,
     consumerRequestAnsweredBuilder,
     dataRequestLinkBuilder,
     dataRequestReceivedBuilder,
     dataRequestAnsweredBuilder,
+    consumerRequestFiledEvent,
+    dataRequestProvenEvent,
     contactMessageReceivedBuilder,
     contactMessagesWaitingBuilder,
     contactMessageAnsweredBuilder,

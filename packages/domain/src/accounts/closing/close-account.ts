@@ -2,9 +2,9 @@ import type { closeAccountEndpoint } from '@oficio/contracts/accounts/closing'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { type Account, type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
+import { accountClosedEvent } from '../events'
 import { lockAdmins, refuseLastAdmin } from '../last-admin'
-import { accountClosedMail } from '../mails'
 import { personOf } from '../person-of'
 import { closePerson, closingTimeoutMs } from './close-person'
 import { requireOwner } from './require-owner'
@@ -34,10 +34,5 @@ async function close(ctx: TxCtx, { userId, role }: Account): Promise<void> {
   const person = await personOf(ctx, userId)
   const { address } = person
   await closePerson(ctx, person)
-  if (address)
-    await queueMail(ctx, accountClosedMail, {
-      to: address,
-      dedupeKey: `account-closed:${userId}`,
-      refs: { userId },
-    })
+  if (address) await notify(ctx, accountClosedEvent, { email: address, key: userId, data: { userId } })
 }

@@ -2,12 +2,13 @@ import { AppError, codeOf } from '@oficio/contracts/errors'
 import type { IdentityArrival } from '@oficio/db/generated/client'
 import type { Caller } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
+import { welcomeEvent } from '../events'
 import { lockAccount } from '../links'
 import { mailboxProven } from '../mailbox/mailbox-proven'
-import { googleLinkedMail, welcomeMail } from '../mails'
 import { commonAccountRow } from '../registration/insert-account'
 import { underFreeName } from '../registration/under-free-name'
+import { googleLinkedEvent } from '../security-events'
 import { openSession } from '../sessions/open-session'
 import { findArrival, takeArrival } from './arrivals'
 import { asksPassword, findIdentity, findOwner, isProvenOwner } from './find-owner'
@@ -117,7 +118,7 @@ async function linkIdentity(
     data: { emailVerifiedAt: now },
   })
   await mailboxProven(ctx, { userId, email })
-  await queueMail(ctx, googleLinkedMail, { to: email, dedupeKey: `google-linked:${id}`, refs: { userId } })
+  await notify(ctx, googleLinkedEvent, { userId, key: id, data: { userId } })
 }
 
 /** Makes the account of somebody who has none: its address is confirmed by the provider's word, and it has no password. */
@@ -137,6 +138,6 @@ async function insertIdentityAccount(
     },
   })
   await mailboxProven(ctx, { userId: id, email })
-  await queueMail(ctx, welcomeMail, { to: email, dedupeKey: `welcome:${id}`, refs: { userId: id } })
+  await notify(ctx, welcomeEvent, { userId: id, key: id, data: { userId: id } })
   return id
 }

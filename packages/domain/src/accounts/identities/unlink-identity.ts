@@ -1,9 +1,9 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { notify } from '../../kernel/notices/notify'
 import { changeOwnAccess } from '../change-own-access'
-import { mailOwner } from '../mail-owner'
-import { googleUnlinkedMail } from '../mails'
+import { googleUnlinkedEvent } from '../security-events'
 
 /**
  * Removes a Google login of the caller's account and mails its owner; sessions go on. Of two removals at the same moment
@@ -18,6 +18,6 @@ export const unlinkIdentity = (ctx: Ctx, actor: Actor, { id }: { id: string }): 
     if (!identities.some((identity) => identity.id === id)) throw new AppError('not_found')
     if (passwordHash === null && identities.length === 1) throw new AppError('last_way_in')
     await ctx.db.identity.delete({ where: { id } })
-    await mailOwner(ctx, googleUnlinkedMail, { dedupeKey: `google-unlinked:${id}`, refs: { userId } })
+    await notify(ctx, googleUnlinkedEvent, { userId, key: id, data: { userId } })
     return { success: true }
   })

@@ -2,9 +2,9 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { mailIsWanted } from '../../kernel/mail/marked-addresses'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
+import { emailChangedEvent } from '../events'
 import { closeAccountLink, closeAccountLinks } from '../links'
-import { emailChangedMail } from '../mails'
 import { takenError, takenFieldOf } from '../taken'
 import { findConfirmation } from './find-confirmation'
 import { mailboxProven } from './mailbox-proven'
@@ -52,9 +52,5 @@ async function giveAddress(ctx: TxCtx, { userId, email }: { userId: string; emai
   await mailIsWanted(ctx, email)
   await closeAccountLinks(ctx, isChange ? { userId } : { userId, kind: 'email_confirmation', email })
   if (!isChange) return
-  await queueMail(ctx, emailChangedMail, {
-    to: user.email,
-    dedupeKey: `email-changed:${ctx.ids.next()}`,
-    refs: { userId },
-  })
+  await notify(ctx, emailChangedEvent, { email: user.email, key: ctx.ids.next(), data: { userId } })
 }

@@ -3,10 +3,10 @@ import { limits } from '@oficio/contracts/limits'
 import type { Actor } from '../../kernel/actor'
 import { connectionHashOfActor } from '../../kernel/caller-marks'
 import type { TxCtx } from '../../kernel/ctx'
-import { queueUnprovenMail } from '../../kernel/mail/unproven-mails'
+import { notifyUnproven } from '../../kernel/notices/notify-unproven'
 import { subDays } from '../../kernel/time/days'
+import { emailConfirmationEvent } from '../events'
 import { lockAccount, makeAccountLink } from '../links'
-import { emailConfirmationMail } from '../mails'
 
 interface Addressee {
   userId: string
@@ -43,6 +43,6 @@ export async function mailConfirmation(ctx: TxCtx, actor: Actor, addressee: Addr
   })
   if (mailed >= limits.emailConfirmationMails) throw new AppError('too_many_confirmations')
   const linkId = await makeConfirmationLink(ctx, addressee)
-  const mail = { to: addressee.email, dedupeKey: `email-confirmation:${linkId}`, refs: { linkId } }
-  return queueUnprovenMail(ctx, emailConfirmationMail, mail, connectionHashOfActor(ctx, actor))
+  const recipient = { email: addressee.email, key: linkId, data: { linkId } }
+  return notifyUnproven(ctx, emailConfirmationEvent, recipient, connectionHashOfActor(ctx, actor))
 }

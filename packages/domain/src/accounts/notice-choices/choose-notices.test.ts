@@ -1,25 +1,22 @@
 import type { NoticeChoice } from '@oficio/contracts/accounts/notice-choices'
 import {
-  groupOfKind,
   type NoticeGroupName,
   noticeChannels,
   noticeGroupNames,
   toldBy,
 } from '@oficio/contracts/kernel/notice-groups'
-import { noticeKinds } from '@oficio/contracts/kernel/notice-kinds'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account, visitor } from '../../kernel/actor'
-import { queueMail } from '../../kernel/mail/queue-mail'
-import { readChoices, wantsNotice } from '../../kernel/notices/choices'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
-import { leadTakenMail } from '../../leads/mails'
+import { defineEvent } from '../../kernel/events/define-event'
+import { notify } from '../../kernel/notices/notify'
+import { leadTakenEvent } from '../../leads/events'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { passwordChangedMail } from '../mails'
+import { passwordChangedEvent } from '../security-events'
 import { chooseNotices } from './choose-notices'
 import { getNoticeChoices } from './get-notice-choices'
 
@@ -141,12 +138,11 @@ describe('mails that somebody does not want', () => {
       const request = await buildServiceRequest(ctx, to)
       const lead = await buildLead(ctx, { requestId: request.id, professionalId })
       const refs = { leadId: lead.id, requestId: request.id, seatsTaken: 1, seatsTotal: 5 }
-      await ctx.transaction((ctx) =>
-        queueMail(ctx, leadTakenMail, { to: to.email, dedupeKey: lead.id, refs }),
-      )
+      const data = { ...refs, request, name: 'Beto' }
+      await ctx.transaction((ctx) => notify(ctx, leadTakenEvent, { email: to.email, key: lead.id, data }))
     }
     await ctx.transaction((ctx) =>
-      queueMail(ctx, passwordChangedMail, { to: email, dedupeKey: 'changed', refs: { userId: id } }),
+      notify(ctx, passwordChangedEvent, { email, key: 'changed', data: { userId: id } }),
     )
     await runDueJobs(ctx)
     expect(ctx.mailer.sentMails.map(({ to, content }) => [to, content.template])).toEqual([
@@ -158,24 +154,31 @@ describe('mails that somebody does not want', () => {
 })
 
 describe('notices that somebody does not want', () => {
-  const tell = (userIds: string[], type: (typeof noticeKinds)[number]) =>
-    ctx.transaction((ctx) =>
-      notifyAccounts(
+  const tell = (userIds: string[], group: NoticeGroupName) => {
+    const notice = { kind: 'request-status' as const, words: () => ({ title: 'Algo', body: '', href: '/' }) }
+    const event = defineEvent({ name: group, group, notice })
+    return ctx.transaction((ctx) =>
+      notify(
         ctx,
-        userIds.map((userId) => ({ userId, type, title: 'Algo', body: '', href: '/', dedupeKey: type })),
+        event,
+        userIds.map((userId) => ({ userId, key: '', data: {} })),
       ),
     )
+  }
+  const listed = async () => {
+    const notices = await ctx.db.notice.findMany({ orderBy: { createdAt: 'asc' } })
+    return notices.map(({ userId, dedupeKey }) => [userId, dedupeKey.replace(':', '')])
+  }
 
   it('are not put into their list, and into everybody else’s they are', async () => {
     const { id, actor } = await person()
     const other = await person()
     await choose(actor, off('reviews', 'site'))
-    await tell([id, other.id], 'review-written')
-    await tell([id], 'request-status')
-    const stored = await ctx.db.notice.findMany({ orderBy: { createdAt: 'asc' } })
-    expect(stored.map(({ userId, type }) => [userId, type])).toEqual([
-      [other.id, 'review-written'],
-      [id, 'request-status'],
+    await tell([id, other.id], 'reviews')
+    await tell([id], 'request-news')
+    expect(await listed()).toEqual([
+      [other.id, 'reviews'],
+      [id, 'request-news'],
     ])
   })
 
@@ -186,12 +189,10 @@ describe('notices that somebody does not want', () => {
       mutedNotices: everything,
       mutedPushes: everything,
     })
-    for (const type of noticeKinds) await tell([id], type)
-    const must = noticeKinds.filter((kind) => toldBy(groupOfKind[kind], 'site') === 'always')
-    const stored = await ctx.db.notice.findMany()
-    expect(stored.map(({ type }) => type).sort()).toEqual([...must].sort())
-    const choices = (await readChoices(ctx, [id])).get(id)
-    if (!choices) throw new Error('no choices')
-    expect(noticeKinds.filter((kind) => wantsNotice(choices, kind, 'push'))).toEqual([])
+    for (const group of noticeGroupNames) await tell([id], group)
+    const must = noticeGroupNames.filter((group) => toldBy(group, 'site') === 'always')
+    expect(must).not.toHaveLength(0)
+    expect(await listed()).toEqual(must.map((group) => [id, group]))
+    expect(await ctx.db.notice.count({ where: { isListed: false } })).toBe(0)
   })
 })

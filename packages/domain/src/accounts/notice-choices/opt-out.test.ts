@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { makeLinkToken } from '../../kernel/link-token'
 import { findOptOut, optOutUrl } from '../../kernel/mail/opt-out-link'
-import { queueMail } from '../../kernel/mail/queue-mail'
-import { leadTakenMail } from '../../leads/mails'
+import { notify } from '../../kernel/notices/notify'
+import { leadTakenEvent } from '../../leads/events'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { passwordChangedMail } from '../mails'
+import { passwordChangedEvent } from '../security-events'
 import { chooseNotices } from './choose-notices'
 import { getNoticeChoices } from './get-notice-choices'
 import { optOut, undoOptOut } from './opt-out'
@@ -31,9 +31,8 @@ async function mailAboutLead(client: { id?: string; email: string }) {
   const { id: professionalId } = await buildProfessional(ctx)
   const lead = await buildLead(ctx, { requestId: request.id, professionalId })
   const refs = { leadId: lead.id, requestId: request.id, seatsTaken: 1, seatsTotal: 5 }
-  await ctx.transaction((ctx) =>
-    queueMail(ctx, leadTakenMail, { to: client.email, dedupeKey: lead.id, refs }),
-  )
+  const data = { ...refs, request, name: 'Beto' }
+  await ctx.transaction((ctx) => notify(ctx, leadTakenEvent, { email: client.email, key: lead.id, data }))
   await runDueJobs(ctx)
   return ctx.mailer.sentMails.filter(({ to }) => to === client.email)
 }
@@ -55,7 +54,7 @@ describe('the link that switches mails off', () => {
     for (const client of [user, unproven, { email: 'sin.cuenta@example.com' }])
       expect((await mailAboutLead(client))[0]?.optOutUrl).toContain(`${ctx.site.origin}/opt-out/`)
     await ctx.transaction((ctx) =>
-      queueMail(ctx, passwordChangedMail, { to: user.email, dedupeKey: 'x', refs: { userId: user.id } }),
+      notify(ctx, passwordChangedEvent, { email: user.email, key: 'x', data: { userId: user.id } }),
     )
     await runDueJobs(ctx)
     expect(ctx.mailer.sentMails.at(-1)).toMatchObject({ to: user.email, optOutUrl: null })

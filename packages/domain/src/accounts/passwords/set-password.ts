@@ -1,7 +1,7 @@
 import type { TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
 import { closeAccountLinks, closeWishes } from '../links'
-import { passwordChangedMail } from '../mails'
+import { passwordChangedEvent } from '../security-events'
 import { endSessions } from '../sessions/end-sessions'
 
 interface NewPassword {
@@ -27,9 +27,5 @@ export async function setPassword(
   await closeAccountLinks(ctx, { userId, kind: 'password_reset' })
   await closeWishes(ctx, { id: userId, email })
   await endSessions(ctx, { userId, reason, except })
-  await queueMail(ctx, passwordChangedMail, {
-    to: email,
-    dedupeKey: `password-changed:${ctx.ids.next()}`,
-    refs: { userId },
-  })
+  await notify(ctx, passwordChangedEvent, { userId, key: ctx.ids.next(), data: { userId } })
 }

@@ -6,10 +6,11 @@ import type { z } from 'zod'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import { lockedMailsLeftOf, queueUnprovenMail } from '../../kernel/mail/unproven-mails'
+import { lockedMailsLeftOf } from '../../kernel/mail/unproven-mails'
+import { notifyUnproven } from '../../kernel/notices/notify-unproven'
 import { subDays } from '../../kernel/time/days'
+import { passwordResetEvent } from '../events'
 import { lockAccount, makeAccountLink } from '../links'
-import { passwordResetMail } from '../mails'
 import { answerPasswordResetJob } from './request-password-reset'
 
 type Payload = z.infer<typeof answerPasswordResetJob.payload>
@@ -41,8 +42,7 @@ async function answerPasswordReset(ctx: Ctx, { requestId, connectionHash = null 
       email: user.email,
       minutes: limits.passwordResetMinutes,
     })
-    const mail = { to: user.email, dedupeKey: `password-reset:${linkId}`, refs: { linkId } }
-    await queueUnprovenMail(ctx, passwordResetMail, mail, counted)
+    await notifyUnproven(ctx, passwordResetEvent, { userId: user.id, key: linkId, data: { linkId } }, counted)
   })
 }
 

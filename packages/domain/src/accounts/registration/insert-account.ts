@@ -5,10 +5,10 @@ import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import { connectionHashOfActor } from '../../kernel/caller-marks'
 import type { Ctx } from '../../kernel/ctx'
-import { queueUnprovenMail } from '../../kernel/mail/unproven-mails'
+import { notifyUnproven } from '../../kernel/notices/notify-unproven'
 import { accountColumns, toAccountView } from '../account-view'
+import { welcomeEvent } from '../events'
 import { makeConfirmationLink } from '../mailbox/mail-confirmation'
-import { welcomeMail } from '../mails'
 import { refuseWeakPassword } from '../passwords/refuse-weak-password'
 
 interface Named {
@@ -53,8 +53,8 @@ export async function insertAccount(
     const user = await ctx.db.user.create({ data, select: accountColumns })
     const { id: userId, email } = user
     const linkId = await makeConfirmationLink(ctx, { userId, email })
-    const mail = { to: email, dedupeKey: `welcome:${userId}`, refs: { userId, linkId } }
-    await queueUnprovenMail(ctx, welcomeMail, mail, connectionHashOfActor(ctx, actor))
+    const recipient = { userId, key: userId, data: { userId, linkId } }
+    await notifyUnproven(ctx, welcomeEvent, recipient, connectionHashOfActor(ctx, actor))
     return toAccountView(user)
   })
 }

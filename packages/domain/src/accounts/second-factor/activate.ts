@@ -1,10 +1,10 @@
 import { AppError } from '@oficio/contracts/errors'
 import { type Account, type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { notify } from '../../kernel/notices/notify'
 import { requireOwner } from '../closing/require-owner'
 import { eraseSecondFactor } from '../erase-second-factor'
-import { mailOwner } from '../mail-owner'
-import { secondFactorChangedMail } from '../security-mails'
+import { secondFactorChangedEvent } from '../security-events'
 import { endSessions } from '../sessions/end-sessions'
 import { sessionNow } from '../sessions/session-now'
 import { renewCodes } from './recovery-codes'
@@ -73,8 +73,5 @@ export async function mailChange(
   userId: string,
   change: 'added' | 'removed' | 'reset' | 'codes',
 ): Promise<void> {
-  await mailOwner(ctx, secondFactorChangedMail, {
-    dedupeKey: `second-factor-changed:${ctx.ids.next()}`,
-    refs: { userId, change },
-  })
+  await notify(ctx, secondFactorChangedEvent, { userId, key: ctx.ids.next(), data: { userId, change } })
 }

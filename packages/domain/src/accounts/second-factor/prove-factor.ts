@@ -1,9 +1,9 @@
 import { AppError, errors } from '@oficio/contracts/errors'
 import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Ctx } from '../../kernel/ctx'
+import { notify } from '../../kernel/notices/notify'
 import { subDays } from '../../kernel/time/days'
-import { mailOwner } from '../mail-owner'
-import { factorGuessedMail, recoveryCodeUsedMail } from '../security-mails'
+import { factorGuessedEvent, recoveryCodeUsedEvent } from '../security-events'
 import { sessionNow } from '../sessions/session-now'
 import { type Attempt, clearAttempts, countAttempt, type FactorHolder } from './count-attempt'
 import { type PasskeyAnswer, provePasskey } from './prove-passkey'
@@ -57,9 +57,10 @@ async function spendTotpCode(ctx: Ctx, userId: string, code: string): Promise<bo
 async function spendAndReportRecoveryCode(ctx: Ctx, userId: string, code: string): Promise<boolean> {
   return ctx.transaction(async (ctx) => {
     if (!(await spendRecoveryCode(ctx, userId, code))) return false
-    await mailOwner(ctx, recoveryCodeUsedMail, {
-      dedupeKey: `recovery-code-used:${ctx.ids.next()}`,
-      refs: { userId, left: await countCodesLeft(ctx, userId) },
+    await notify(ctx, recoveryCodeUsedEvent, {
+      userId,
+      key: ctx.ids.next(),
+      data: { userId, left: await countCodesLeft(ctx, userId) },
     })
     return true
   })
@@ -84,9 +85,10 @@ async function warnOwner(
       },
     })
     if (warnings >= serverLimits.factorWarningsPerDay) return
-    await mailOwner(ctx, factorGuessedMail, {
-      dedupeKey: `factor-guessed:${userId}:${sessionId ?? 'login'}:${since.toISOString()}`,
-      refs: { userId, place: sessionId === null ? 'login' : 'session' },
+    await notify(ctx, factorGuessedEvent, {
+      userId,
+      key: `${userId}:${sessionId ?? 'login'}:${since.toISOString()}`,
+      data: { userId, place: sessionId === null ? 'login' : 'session' },
     })
   })
 }

@@ -4,9 +4,9 @@ import { subHours } from 'date-fns'
 import type { Caller } from '../../kernel/actor'
 import { connectionHashOf } from '../../kernel/caller-marks'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueUnprovenMail } from '../../kernel/mail/unproven-mails'
+import { notifyUnproven } from '../../kernel/notices/notify-unproven'
 import { lockAccount } from '../links'
-import { unknownDeviceMail } from '../security-mails'
+import { unknownDeviceEvent } from '../security-events'
 import { makeChallengeToken } from './challenge-token'
 import { sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
@@ -94,13 +94,12 @@ async function mailUnknownDevice(
   if (actor.isDeviceOf(userId)) return
   const user = await ctx.db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { email: true, emailVerifiedAt: true, createdAt: true, _count: { select: { sessions: true } } },
+    select: { emailVerifiedAt: true, createdAt: true, _count: { select: { sessions: true } } },
   })
   const isFirst = user._count.sessions === 1 && user.createdAt > subHours(ctx.clock.now(), firstLoginHours)
   if (isFirst) return
   const day = sessionNow(ctx).toISOString().slice(0, 10)
-  const dedupeKey = `unknown-device:${userId}:${day}:${actor.deviceHash ?? actor.ipPrefix ?? ''}`
-  const mail = { to: user.email, dedupeKey, refs: { userId, sessionId } }
+  const key = `${userId}:${day}:${actor.deviceHash ?? actor.ipPrefix ?? ''}`
   const connectionHash = user.emailVerifiedAt ? null : connectionHashOf(ctx, actor)
-  await queueUnprovenMail(ctx, unknownDeviceMail, mail, connectionHash)
+  await notifyUnproven(ctx, unknownDeviceEvent, { userId, key, data: { userId, sessionId } }, connectionHash)
 }

@@ -5,9 +5,9 @@ import type { Caller } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
+import { notify } from '../../kernel/notices/notify'
 import { accountColumns, toAccountView } from '../account-view'
-import { mailOwner } from '../mail-owner'
-import { sessionReuseMail } from '../mails'
+import { sessionReuseEvent } from '../security-events'
 import { issueTokens } from './issue-tokens'
 import { isGenuine, readRefreshToken } from './refresh-tokens'
 import { revokeSessions } from './revoke-sessions'
@@ -96,9 +96,6 @@ async function endReusedSession(
       subject: auditSubject('user', userId),
       data: { sessionId },
     })
-    await mailOwner(ctx, sessionReuseMail, {
-      dedupeKey: `session-reuse:${sessionId}`,
-      refs: { userId },
-    })
+    await notify(ctx, sessionReuseEvent, { userId, key: sessionId, data: { userId } })
   })
 }

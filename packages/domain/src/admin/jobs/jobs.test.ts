@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import { sendMailJob } from '../../kernel/mail/queue-mail'
+import { sendMailJob } from '../../kernel/mail/send-mail-job'
 import { notifyProfessionalsJob } from '../../service-requests/jobs'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'

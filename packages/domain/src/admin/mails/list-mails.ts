@@ -7,6 +7,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord, withinDays } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
+import { findMailEvent, mailEvents } from '../../kernel/mail/build-mail'
 import { findMark } from '../../kernel/mail/marked-addresses'
 
 interface Row {
@@ -85,7 +86,7 @@ export async function getMail(ctx: Ctx, actor: Actor, { id }: { id: string }): P
 const viewMail = (ctx: Ctx, { runAt, createdAt, endedAt, messageId, refs, ...row }: Row): MailRow => ({
   ...row,
   // One that another version of the site queued may be unknown here.
-  label: ctx.registry.mails.find(({ template }) => template === row.template)?.label ?? row.template,
+  label: findMailEvent(ctx.registry, row.template)?.mail.label ?? row.template,
   nextTryAt: runAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
@@ -93,9 +94,9 @@ const viewMail = (ctx: Ctx, { runAt, createdAt, endedAt, messageId, refs, ...row
 
 /** By whom it is for, by its name, or by what it is called in words, which the database does not know. */
 function isFound({ registry }: Ctx, search: string): Prisma.Sql {
-  const named = registry.mails
-    .filter(({ label }) => foldText(label).includes(foldText(search)))
-    .map(({ template }) => template)
+  const named = mailEvents(registry)
+    .filter(({ mail }) => foldText(mail.label).includes(foldText(search)))
+    .map(({ name }) => name)
   return Prisma.sql`(m.template = ANY(${named}::text[])
     OR ${holdsEveryWord(Prisma.sql`concat_ws(' ', m."to"::text, m.template)`, search)})`
 }

@@ -1,8 +1,8 @@
 import type { MailQuery } from '@oficio/contracts/admin/mails'
 import { beforeEach, expect, it } from 'vitest'
-import { welcomeMail } from '../../accounts/mails'
+import { welcomeEvent } from '../../accounts/events'
 import { account } from '../../kernel/actor'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
 import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -17,7 +17,7 @@ const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
 
 async function queue(to: string): Promise<string> {
   const { id: userId } = await buildUser(ctx, { email: to })
-  await ctx.transaction((ctx) => queueMail(ctx, welcomeMail, { to, dedupeKey: to, refs: { userId } }))
+  await ctx.transaction((ctx) => notify(ctx, welcomeEvent, { email: to, key: to, data: { userId } }))
   return (await ctx.db.mail.findFirstOrThrow({ where: { to } })).id
 }
 const stateOf = async (id: string) => (await getMail(ctx, admin, { id })).state

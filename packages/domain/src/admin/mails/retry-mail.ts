@@ -4,7 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import { sendMailJob } from '../../kernel/mail/queue-mail'
+import { sendMailJob } from '../../kernel/mail/send-mail-job'
 
 /**
  * An admin has a mail tried again at once, with all its attempts anew, also where its job was given up. What ended is

@@ -1,15 +1,15 @@
 import type { UserState } from '@oficio/contracts/admin/user-decisions'
 import { AppError } from '@oficio/contracts/errors'
 import type { Prisma, User } from '@oficio/db/generated/client'
+import { accessChangedEvent } from '../../accounts/events'
 import { lockAdmins, refuseLastAdmin } from '../../accounts/last-admin'
-import { accessChangedMail } from '../../accounts/mails'
 import { endSessions } from '../../accounts/sessions/end-sessions'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { wasJustSaid } from '../../kernel/audit/was-just-said'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
 
 type Account = Pick<User, 'id' | 'role' | 'email' | 'emailVerifiedAt' | 'suspendedAt'>
 type Word = 'made-admin' | 'admin-taken' | 'suspended' | 'reinstated'
@@ -77,10 +77,10 @@ async function decide(ctx: Ctx, actor: Actor, { id, reason }: Input, decision: D
     })
     if (decision.word === 'suspended') await endSessions(ctx, { userId: id, reason: 'suspended' })
     const decisionId = await recordAudit(ctx, { adminId, action, subject, data: { reason } })
-    await queueMail(ctx, accessChangedMail, {
-      to: account.email,
-      dedupeKey: `access-changed:${decisionId}`,
-      refs: { userId: id, decisionId },
+    await notify(ctx, accessChangedEvent, {
+      userId: id,
+      key: decisionId,
+      data: { userId: id, decisionId },
     })
     return viewState(changed)
   })

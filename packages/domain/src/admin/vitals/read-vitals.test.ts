@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import { sendMailJob } from '../../kernel/mail/queue-mail'
+import { sendMailJob } from '../../kernel/mail/send-mail-job'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx'
 import { getReadiness } from '../../kernel/jobs/get-readiness'
-import { sendMailJob } from '../../kernel/mail/queue-mail'
+import { sendMailJob } from '../../kernel/mail/send-mail-job'
 import { readNotificationHealth } from '../../payments/notifications/notification-health'
 import { readWaitingUploads } from '../../photos/waiting-uploads'
 import { countUnconfirmedNotices } from '../../service-requests/matching/unconfirmed-notices'

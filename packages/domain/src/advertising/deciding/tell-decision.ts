@@ -1,38 +1,13 @@
-import { adSpaceName } from '@oficio/contracts/advertising/spaces'
-import { paths } from '@oficio/contracts/paths'
 import type { AdBooking } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
-import { adApprovedMail, adRejectedMail } from '../mails'
+import { notify } from '../../kernel/notices/notify'
+import { adApprovedEvent, adRejectedEvent } from '../events'
 
-const decisions = {
-  approved: { mail: adApprovedMail, title: 'Aprobamos tu banner', body: 'Se muestra desde el primer día.' },
-  rejected: {
-    mail: adRejectedMail,
-    title: 'No aceptamos tu banner',
-    body: 'Pedimos que te devuelvan lo que pagaste.',
-  },
-} as const
+const decisions = { approved: adApprovedEvent, rejected: adRejectedEvent } as const
 
-/** Tells the advertiser, by mail and in their account, what the team decided; once of each. */
-export async function tellDecision(
+/** Notifies the advertiser of the team's decision. */
+export const tellDecision = (
   ctx: TxCtx,
   { id, userId, spaceId }: AdBooking,
   decision: keyof typeof decisions,
-): Promise<void> {
-  const { mail, title, body } = decisions[decision]
-  const dedupeKey = `ad-${decision}:${id}`
-  await notifyAccounts(ctx, [
-    {
-      userId,
-      type: 'ad-decided',
-      title,
-      body: `${adSpaceName(spaceId)}. ${body}`,
-      href: paths.ownAdBooking(id),
-      dedupeKey,
-    },
-  ])
-  const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-  await queueMail(ctx, mail, { to: email, dedupeKey, refs: { adBookingId: id } })
-}
+): Promise<void> => notify(ctx, decisions[decision], { userId, key: id, data: { adBookingId: id, spaceId } })

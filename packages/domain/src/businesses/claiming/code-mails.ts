@@ -4,13 +4,13 @@ import { serverLimits } from '@oficio/contracts/server-limits'
 import { addSeconds, differenceInSeconds } from 'date-fns'
 import type { Account } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
+import { eventKey } from '../../kernel/events/define-event'
 import { lockNames } from '../../kernel/lock-names'
 import { addDays, subDays } from '../../kernel/time/days'
-import { businessOwnershipMail } from './ownership-mail'
+import { businessOwnershipEvent } from './ownership-mail'
 
 /** Each code is mailed once. */
-export const codeMailKey = ({ id, version }: { id: string; version: number }): string =>
-  `business-ownership:${id}:${version}`
+export const codeKey = ({ id, version }: { id: string; version: number }): string => `${id}:${version}`
 
 /**
  * Throws page_code_just_mailed, page_code_mails_exceeded or page_mailbox_full when the caller may have no other code mailed
@@ -28,7 +28,7 @@ export async function refuseManyCodes(ctx: TxCtx, asking: Account, email: string
   refuseFrom(ctx, asked, { most: limits.pageCodeMails, code: 'page_code_mails_exceeded' })
   const arrived = await ctx.db.mail.findMany({
     where: {
-      template: businessOwnershipMail.template,
+      template: businessOwnershipEvent.name,
       to: email,
       createdAt: { gt: subDays(ctx.clock.now(), 1) },
     },
@@ -58,7 +58,7 @@ async function askedFor(ctx: TxCtx, { userId, deviceHash }: Account) {
 /** No more of one page can count. */
 const lastKeys = ({ id, version }: { id: string; version: number }): string[] =>
   Array.from({ length: Math.min(version, limits.pageCodeMails) }, (_, back) =>
-    codeMailKey({ id, version: version - back }),
+    eventKey(businessOwnershipEvent, codeKey({ id, version: version - back })),
   )
 
 /** The newest first: there is room again a day after the one that makes them too many. */

@@ -6,10 +6,10 @@ import { addMinutes } from 'date-fns'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import { connectionHashOf } from '../../kernel/caller-marks'
 import type { Ctx } from '../../kernel/ctx'
-import { queueUnprovenMail } from '../../kernel/mail/unproven-mails'
-import { codeMailKey, refuseManyCodes } from './code-mails'
+import { notifyUnproven } from '../../kernel/notices/notify-unproven'
+import { codeKey, refuseManyCodes } from './code-mails'
 import { lockOpenPage } from './open-page'
-import { businessOwnershipMail } from './ownership-mail'
+import { businessOwnershipEvent } from './ownership-mail'
 
 /**
  * Mails a code to the address that stands on a page which nobody has taken (docs/product.md, 'Taking a page'); the one before
@@ -34,9 +34,9 @@ export async function mailClaimCode(
       create: { id: ctx.ids.next(), businessId: id, userId, deviceHash, createdAt: now, expiresAt },
       update: { version: { increment: 1 }, attempts: 0, deviceHash, expiresAt },
     })
-    const refs = { claimId: claim.id, version: claim.version }
-    const mail = { to: email, dedupeKey: codeMailKey(claim), refs }
-    await queueUnprovenMail(ctx, businessOwnershipMail, mail, connectionHashOf(ctx, asking))
+    const data = { claimId: claim.id, version: claim.version }
+    const recipient = { email, key: codeKey(claim), data }
+    await notifyUnproven(ctx, businessOwnershipEvent, recipient, connectionHashOf(ctx, asking))
     return { mailedTo: email, minutes: limits.pageCodeMinutes }
   })
 }

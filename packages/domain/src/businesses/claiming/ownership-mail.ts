@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { z } from 'zod'
-import { builtBy, countRef, defineMail } from '../../kernel/mail/define-mail'
+import { builtBy, countRef, defineEvent } from '../../kernel/events/define-event'
 import { claimCode } from './claim-code'
 
 declare module '../../kernel/mail-templates' {
@@ -11,16 +11,18 @@ declare module '../../kernel/mail-templates' {
   }
 }
 
-export const businessOwnershipMail = defineMail({
-  template: 'business-ownership',
-  label: 'Código para reclamar la página de un negocio',
-  isOwed: true,
-  refs: z.object({ claimId: z.uuid(), version: countRef }),
+export const businessOwnershipEvent = defineEvent({
+  name: 'business-ownership',
+  mail: {
+    label: 'Código para reclamar la página de un negocio',
+    isOwed: true,
+    refs: z.object({ claimId: z.uuid(), version: countRef }),
+  },
 })
 
 /** Nothing once the code is void, the page has an owner or another mail. */
 export const businessOwnershipBuilder = builtBy(
-  businessOwnershipMail,
+  businessOwnershipEvent,
   async (ctx, { claimId, version }, to) => {
     const claim = await ctx.db.businessClaim.findFirst({
       where: {

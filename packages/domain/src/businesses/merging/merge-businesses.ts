@@ -2,13 +2,12 @@ import type { BusinessState } from '@oficio/contracts/businesses/decisions'
 import type { mergeBusinessesEndpoint } from '@oficio/contracts/businesses/merging/merge'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import { paths } from '@oficio/contracts/paths'
 import type { Business } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { wasJustSaid } from '../../kernel/audit/was-just-said'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { notify } from '../../kernel/notices/notify'
 import { pageTags } from '../../kernel/pages/tags'
 import { foretellMove, moveReviews } from '../../reviews/move-reviews'
 import { lockSubscriptionsOf } from '../../subscriptions/lock-subscription'
@@ -16,6 +15,7 @@ import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { businessAuditSubject, businessSubject } from '../business-subject'
 import { getBusinessState } from '../decisions/get-business-state'
 import { emptyBusiness } from '../empty-business'
+import { businessMergedEvent } from '../events'
 import { lockBusiness } from '../lock-business'
 import { purgeBusiness } from '../purge-business'
 import { carryPictures, carryVisits } from './carry-over'
@@ -78,7 +78,12 @@ export async function mergeBusinesses(
       ownerMoves,
     }
     const happeningId = await recordAudit(ctx, { adminId, action, subject, data })
-    if (ownerId) await tellOwner(ctx, { business: stays, userId: ownerId, happeningId })
+    if (ownerId)
+      await notify(ctx, businessMergedEvent, {
+        userId: ownerId,
+        key: happeningId,
+        data: { id, name: stays.name },
+      })
   })
   return getBusinessState(ctx, actor, { id })
 }
@@ -95,18 +100,3 @@ async function carryAddresses(
   const addresses = [goes.id, ...merged.map((one) => one.id), ...slugs.map(({ slug }) => slug)]
   return addresses.map(pageTags.businessAddress)
 }
-
-const tellOwner = (
-  ctx: TxCtx,
-  { business, userId, happeningId }: { business: Business; userId: string; happeningId: string },
-): Promise<void> =>
-  notifyAccounts(ctx, [
-    {
-      userId,
-      type: 'business-decided',
-      title: `Unimos dos páginas de ${business.name}`,
-      body: 'Eran del mismo lugar: sus reseñas, visitas y direcciones están ahora en una sola.',
-      href: paths.userBusiness(business.id),
-      dedupeKey: `business-merged:${happeningId}`,
-    },
-  ])

@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { TxCtx } from '../../kernel/ctx'
-import { queueUnprovenMail } from '../../kernel/mail/unproven-mails'
-import { businessClaimMail } from '../mails'
+import { notifyUnproven } from '../../kernel/notices/notify-unproven'
+import { businessClaimEvent } from '../events'
 
 /**
  * Mails the link by which the owner of a mailbox takes the account that was made for a business. The connection is that
@@ -12,8 +12,8 @@ export async function mailClaim(
   { to, linkId }: { to: string; linkId: string },
   connectionHash: string | null,
 ): Promise<void> {
-  const mail = { to, dedupeKey: `business-claim:${linkId}`, refs: { linkId } }
-  await queueUnprovenMail(ctx, businessClaimMail, mail, connectionHash)
+  const recipient = { email: to, key: linkId, data: { linkId } }
+  await notifyUnproven(ctx, businessClaimEvent, recipient, connectionHash)
 }
 
 export const claimMinutes = limits.businessClaimDays * 24 * 60

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { welcomeBuilder, welcomeMail } from '../../accounts/mails'
-import { leadTakenMail } from '../../leads/mails'
+import { welcomeBuilder, welcomeEvent } from '../../accounts/events'
+import { leadTakenEvent } from '../../leads/events'
 import { takeLead } from '../../leads/taking/take-lead'
+import { requestStatusEvent } from '../../service-requests/events'
 import { changeStatus } from '../../service-requests/lifecycle/change-status'
-import { requestStatusMail } from '../../service-requests/mails'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs, waitingJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { account } from '../actor'
-import type { TxCtx } from '../ctx'
+import type { Registry, TxCtx } from '../ctx'
+import { everyEvent } from '../events/define-event'
+import { notify } from '../notices/notify'
 import { buildMail } from './build-mail'
-import { everyMail } from './define-mail'
-import { queueMail } from './queue-mail'
 
 let ctx: TestCtx
 
@@ -32,10 +32,10 @@ async function requestWithLead() {
 
 /** Inserts a row into the outbox as an earlier version wrote it. */
 async function store(template: string, refs: object): Promise<void> {
-  await ctx.transaction((ctx) => queueMail(ctx, welcomeMail, { ...letter, refs: { userId: ctx.ids.next() } }))
+  await ctx.transaction((ctx) => notify(ctx, welcomeEvent, { ...letter, data: { userId: ctx.ids.next() } }))
   await ctx.db.mail.updateMany({ data: { template, refs } })
 }
-const letter = { to: 'ana@example.com', dedupeKey: 'one' }
+const letter = { email: 'ana@example.com', key: 'one' }
 
 describe('what an earlier version queued', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('what an earlier version queued', () => {
   ])('reads refs that it %s', async (_, counts) => {
     const { to, ...ids } = await requestWithLead()
     const refs = { requestId: ids.requestId, leadId: ids.leadId, ...counts }
-    const mail = await buildMail(ctx, { id: ctx.ids.next(), template: leadTakenMail.template, refs, to })
+    const mail = await buildMail(ctx, { id: ctx.ids.next(), template: leadTakenEvent.name, refs, to })
     expect(mail?.content.props).toMatchObject({ seatsTaken: 2, seatsTotal: 5 })
   })
 
@@ -52,7 +52,7 @@ describe('what an earlier version queued', () => {
     const { admin, requestId, to } = await requestWithLead()
     await changeStatus(ctx, admin, { id: requestId, status: 'cancelled', reason: 'Duplicada' })
     const refs = { requestId, status: 'cancelled' }
-    const mail = await buildMail(ctx, { id: ctx.ids.next(), template: requestStatusMail.template, refs, to })
+    const mail = await buildMail(ctx, { id: ctx.ids.next(), template: requestStatusEvent.name, refs, to })
     expect(mail?.content.props).toMatchObject({
       professionalName: null,
       status: 'cancelled',
@@ -61,7 +61,7 @@ describe('what an earlier version queued', () => {
   })
 
   it.each([
-    ['refs that fit no shape', welcomeMail.template, { userId: 'nobody' }, /userId/],
+    ['refs that fit no shape', welcomeEvent.name, { userId: 'nobody' }, /userId/],
     ['a template that nobody builds', 'horoscope', {}, /no builder for mail template horoscope/],
   ])('fails the job visibly: %s', async (_, template, refs, message) => {
     await store(template, refs)
@@ -71,22 +71,24 @@ describe('what an earlier version queued', () => {
   })
 })
 
-it('lists at most one builder per mail', () => {
-  const templates = ctx.registry.mails.map(({ template }) => template)
-  expect(new Set(templates).size).toBe(templates.length)
+it('lists each event once', () => {
+  const names = ctx.registry.events.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
 })
 
-it('refuses to compile refs that do not fit, and a list that lacks a mail', () => {
-  const ids = { requestId: '', leadId: '' }
+it('refuses to compile refs that do not fit, and a list that lacks an event or its builder', () => {
+  const ids = { requestId: '', leadId: '', name: '', request: { id: '', title: '' } }
   const wrong = (ctx: TxCtx) => [
     // @ts-expect-error: a ref is missing
-    queueMail(ctx, leadTakenMail, { ...letter, refs: { ...ids, seatsTaken: 1 } }),
+    notify(ctx, leadTakenEvent, { ...letter, data: { ...ids, seatsTaken: 1 } }),
     // @ts-expect-error: a ref that the mail does not have
-    queueMail(ctx, welcomeMail, { ...letter, refs: { userId: '', leadId: '' } }),
+    notify(ctx, welcomeEvent, { ...letter, data: { userId: '', leadId: '' } }),
     // @ts-expect-error: text instead of a number
-    queueMail(ctx, leadTakenMail, { ...letter, refs: { ...ids, seatsTaken: '1', seatsTotal: 5 } }),
-    // @ts-expect-error: the other builders are missing
-    everyMail([welcomeBuilder]),
+    notify(ctx, leadTakenEvent, { ...letter, data: { ...ids, seatsTaken: '1', seatsTotal: 5 } }),
+    // @ts-expect-error: the other events are missing
+    everyEvent([welcomeBuilder]),
+    // @ts-expect-error: nobody builds the mail
+    [...ctx.registry.events, leadTakenEvent] satisfies Registry['events'],
   ]
   expect(wrong).toBeInstanceOf(Function)
 })

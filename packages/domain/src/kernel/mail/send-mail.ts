@@ -1,10 +1,10 @@
 import type { Mail } from '@oficio/db/generated/client'
 import type { Ctx } from '../ctx'
 import { handledBy } from '../jobs/define-job'
-import { buildMail } from './build-mail'
+import { buildMail, findMailEvent } from './build-mail'
 import { findMark } from './marked-addresses'
-import { sendMailJob } from './queue-mail'
 import { refuseForGood } from './refuse-for-good'
+import { sendMailJob } from './send-mail-job'
 
 /**
  * Sends one message of the outbox at least once, always with the same Message-ID: a crash between the server's
@@ -41,7 +41,7 @@ async function note(ctx: Ctx, { id: mailId, to }: Mail, outcome: 'sent' | 'bounc
 
 /** Whether the mail is sent to a marked address too. */
 const isOwed = ({ registry }: Ctx, mail: Mail): boolean =>
-  registry.mails.some(({ template, isOwed }) => template === mail.template && isOwed)
+  findMailEvent(registry, mail.template)?.mail.isOwed === true
 
 const wasReaddressed = () => new Error('the mail was readdressed meanwhile: it is to be tried again')
 

@@ -2,7 +2,7 @@ import { serverLimits } from '@oficio/contracts/server-limits'
 import { subHours } from 'date-fns'
 import type { Ctx, TxCtx } from '../ctx'
 import { atTimes } from '../jobs/define-job'
-import { sendStored } from './queue-mail'
+import { sendStored } from './send-mail-job'
 import { lockedMailsLeftOf } from './unproven-mails'
 
 /**

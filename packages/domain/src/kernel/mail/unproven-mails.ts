@@ -2,31 +2,7 @@ import { serverLimits } from '@oficio/contracts/server-limits'
 import { subHours } from 'date-fns'
 import type { Ctx, TxCtx } from '../ctx'
 import { lockNames } from '../lock-names'
-import type { MailDefinition } from './define-mail'
-import { type QueuedMail, sendStored, storeMails } from './queue-mail'
-
-/**
- * Queues a mail to an address that the caller typed and has not proven (docs/product.md, 'Mails to strangers'). Beyond
- * the hourly budget of the caller's connection the mail waits, and `sendWaitingMails` sends it later. Without a
- * connection, or for a proven address, pass null: the mail is sent at once and does not count. Returns whether it waits.
- */
-export async function queueUnprovenMail<Definition extends MailDefinition>(
-  ctx: TxCtx,
-  definition: Definition,
-  mail: QueuedMail<Definition>,
-  connectionHash: string | null,
-): Promise<boolean> {
-  const isWaiting = connectionHash !== null && (await lockedMailsLeftOf(ctx, connectionHash)) === 0
-  const ids = await storeMails(ctx, definition, [mail])
-  if (connectionHash !== null) {
-    const admittedAt = isWaiting ? null : ctx.clock.now()
-    await ctx.db.unprovenMail.createMany({
-      data: ids.map((mailId) => ({ mailId, connectionHash, admittedAt })),
-    })
-  }
-  if (!isWaiting) await sendStored(ctx, ids)
-  return isWaiting
-}
+import { sendStored } from './send-mail-job'
 
 /**
  * Serialises the calls of these connections that count or queue such mails, until the transaction ends. Taken after all

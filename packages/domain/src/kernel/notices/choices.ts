@@ -1,12 +1,5 @@
-import {
-  groupOfKind,
-  type NoticeChannel,
-  type NoticeGroupName,
-  toldBy,
-} from '@oficio/contracts/kernel/notice-groups'
-import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
+import { type NoticeChannel, type NoticeGroupName, toldBy } from '@oficio/contracts/kernel/notice-groups'
 import type { User } from '@oficio/db/generated/client'
-import type { Ctx } from '../ctx'
 
 /** Columns with the groups that the owner of an account switched off, by channel. */
 const mutedBy = {
@@ -20,23 +13,12 @@ export const choiceColumns = { mutedMails: true, mutedNotices: true, mutedPushes
 type Choices = Pick<User, keyof typeof choiceColumns>
 
 /** Returns whether a channel delivers a group: by the owner's choice, or because it cannot be switched off. */
-export function wantsGroup(choices: Choices, group: NoticeGroupName, channel: NoticeChannel): boolean {
+export function wantsGroup(
+  choices: Choices,
+  group: NoticeGroupName | undefined,
+  channel: NoticeChannel,
+): boolean {
+  if (!group) return true
   const delivery = toldBy(group, channel)
   return delivery === 'always' || (delivery === 'chosen' && !choices[mutedBy[channel]].includes(group))
-}
-
-/** Returns whether a channel delivers that kind of notification. */
-export const wantsNotice = (choices: Choices, kind: NoticeKind, channel: NoticeChannel): boolean =>
-  wantsGroup(choices, groupOfKind[kind], channel)
-
-/** Returns the preferences of accounts by account id. */
-export async function readChoices(
-  { db }: Pick<Ctx, 'db'>,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, Choices>> {
-  const users = await db.user.findMany({
-    where: { id: { in: [...new Set(userIds)] } },
-    select: { id: true, ...choiceColumns },
-  })
-  return new Map(users.map(({ id, ...choices }) => [id, choices]))
 }

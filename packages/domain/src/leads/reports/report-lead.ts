@@ -2,10 +2,11 @@ import { AppError } from '@oficio/contracts/errors'
 import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import type { ReportReason } from '@oficio/contracts/leads/reports'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import type { Ctx } from '../../kernel/ctx'
+import { notify } from '../../kernel/notices/notify'
 import { lockRequest } from '../../service-requests/lock-request'
-import { leadReportQuestionMail } from '../mails'
+import { clientOf } from '../../service-requests/notice-words'
+import { leadReportQuestionEvent } from '../events'
 import { ownLead } from '../own-lead'
 import { hasFinished, reportDeadline, viewLead } from '../view-lead'
 import { hasBounced, returnAutomatically } from './return-lead'
@@ -40,19 +41,9 @@ export async function reportLead(
       },
     })
     const isReturned = (await hasBounced(ctx.db, request)) && (await returnAutomatically(ctx, report.id))
-    if (!isReturned) await askClient(ctx, request, report.id)
+    if (isReturned) return
+    const data = { requestId, reportId: report.id }
+    await notify(ctx, leadReportQuestionEvent, { ...clientOf(request), key: report.id, data })
   })
   return viewLead(ctx, await ownLead(ctx.db, actor, input.id))
-}
-
-async function askClient(
-  ctx: TxCtx,
-  request: { id: string; email: string },
-  reportId: string,
-): Promise<void> {
-  await queueMail(ctx, leadReportQuestionMail, {
-    to: request.email,
-    dedupeKey: `lead-report-question:${reportId}`,
-    refs: { requestId: request.id, reportId },
-  })
 }

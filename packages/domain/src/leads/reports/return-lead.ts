@@ -1,16 +1,14 @@
 import { limits } from '@oficio/contracts/limits'
-import { paths } from '@oficio/contracts/paths'
 import type { Tx } from '@oficio/db/client'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { TxCtx } from '../../kernel/ctx'
 import { findMark } from '../../kernel/mail/marked-addresses'
-import { queueMail } from '../../kernel/mail/queue-mail'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { notify } from '../../kernel/notices/notify'
 import { monthStart } from '../../kernel/time/month-start'
 import { lockProfessional } from '../../professionals/lock-professional'
+import { leadReportDecidedEvent } from '../events'
 import { freeSeat } from '../free-seat'
-import { leadReportDecidedMail } from '../mails'
 import { giveBackFreeLead } from '../taking/coverage'
 import { hadContact } from './had-contact'
 
@@ -120,22 +118,9 @@ async function tellProfessional(
   reportId: string,
   isReturned: boolean,
 ): Promise<void> {
-  await queueMail(ctx, leadReportDecidedMail, {
-    to: lead.professional.user.email,
-    dedupeKey: `lead-report-decided:${reportId}`,
-    refs: { reportId },
+  await notify(ctx, leadReportDecidedEvent, {
+    userId: lead.professional.userId,
+    key: reportId,
+    data: { reportId, requestId: lead.requestId, isReturned },
   })
-  await notifyAccounts(ctx, [
-    {
-      userId: lead.professional.userId,
-      type: 'lead-report-decided',
-      title: isReturned ? 'Te devolvimos un contacto' : 'Revisamos tu reporte',
-      body: isReturned
-        ? 'Ya no cuenta y su lugar quedó libre.'
-        : 'En este caso no corresponde devolver el contacto.',
-      href: paths.professionalRequest(lead.requestId),
-      requestId: lead.requestId,
-      dedupeKey: `lead-report-decided:${reportId}`,
-    },
-  ])
 }

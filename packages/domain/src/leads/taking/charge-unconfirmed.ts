@@ -1,10 +1,10 @@
-import { paths } from '@oficio/contracts/paths'
 import type { Lead } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { notify } from '../../kernel/notices/notify'
 import { lockProfessional } from '../../professionals/lock-professional'
 import { professionalSubject } from '../../professionals/plan/professional-subject'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
+import { leadConfirmedEvent, leadCountedEvent } from '../events'
 import { coverageOf, takeFreeLead } from './coverage'
 import { leadSubscription } from './lead-subscription'
 
@@ -28,10 +28,12 @@ export async function chargeUnconfirmed(
     const charged = await charge(ctx, lead)
     if (!charged) continue
     const { userId, source } = charged
-    const about = { userId, href: paths.professionalRequest(requestId), requestId }
-    if (leadId === undefined) await tellOfRealClient(ctx, about, { leadId: lead.id, source })
-    // That the client is real was not said, so whom it costs nothing hears nothing yet.
-    else if (source === 'trial') await tellOfCharge(ctx, about, leadId)
+    const isCharged = source === 'trial'
+    const recipient = { userId, key: lead.id }
+    if (leadId === undefined)
+      await notify(ctx, leadConfirmedEvent, { ...recipient, data: { requestId, isCharged } })
+    // The client is not confirmed yet, so a professional whom it costs nothing is not notified.
+    else if (isCharged) await notify(ctx, leadCountedEvent, { ...recipient, data: { requestId } })
   }
 }
 
@@ -46,35 +48,3 @@ async function charge(ctx: TxCtx, { id, professionalId, requestId }: Lead) {
   if (source) await ctx.db.lead.update({ where: { id }, data: { source } })
   return { userId: professional.userId, source }
 }
-
-interface About {
-  userId: string
-  href: string
-  requestId: string
-}
-
-const tellOfRealClient = (
-  ctx: TxCtx,
-  about: About,
-  { leadId, source }: { leadId: string; source: string | null },
-) =>
-  notifyAccounts(ctx, [
-    {
-      ...about,
-      type: 'lead-confirmed',
-      title: 'Un contacto tuyo es de un cliente real',
-      body: source === 'trial' ? 'Usó uno de tus contactos gratis.' : 'No te descontamos nada.',
-      dedupeKey: `lead-confirmed:${leadId}`,
-    },
-  ])
-
-const tellOfCharge = (ctx: TxCtx, about: About, leadId: string) =>
-  notifyAccounts(ctx, [
-    {
-      ...about,
-      type: 'lead-counted',
-      title: 'Usaste un contacto gratis',
-      body: 'El cliente todavía no confirmó su solicitud, pero el trabajo es tuyo.',
-      dedupeKey: `lead-counted:${leadId}`,
-    },
-  ])

@@ -4,7 +4,7 @@ import type { LeadOffer } from '@oficio/contracts/leads/offer'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import { callerMarks } from '../../kernel/caller-marks'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { lockProfessional } from '../../professionals/lock-professional'
@@ -13,10 +13,10 @@ import { professionalSubject } from '../../professionals/plan/professional-subje
 import { isInReach } from '../../service-requests/find-reach'
 import { recordEvent } from '../../service-requests/history'
 import { isClaimOpen } from '../../service-requests/lifecycle/claimed-work'
-import { noticeForClient } from '../../service-requests/lifecycle/tell-client'
 import { type LockedRequest, lockRequest } from '../../service-requests/lock-request'
+import { clientOf } from '../../service-requests/notice-words'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
-import { leadTakenMail } from '../mails'
+import { leadTakenEvent } from '../events'
 import { isSelfMade } from '../same-hand'
 import { loadLead, viewLead } from '../view-lead'
 import { countLeadsOnTrust, reservedFreeLeads, takeFreeLead } from './coverage'
@@ -115,19 +115,19 @@ async function insertLead(
     actorKind: 'professional',
     leadId: id,
   })
-  await queueMail(ctx, leadTakenMail, {
-    to: request.email,
-    dedupeKey: `lead-taken:${id}`,
-    refs: {
+  const { firstName, lastName } = professional.user
+  await notify(ctx, leadTakenEvent, {
+    ...clientOf(request),
+    key: id,
+    data: {
+      request,
       requestId: request.id,
       leadId: id,
       seatsTaken: leadCount,
       seatsTotal: leadsPerRequest,
+      name: `${firstName} ${lastName}`,
     },
   })
-  const { firstName, lastName } = professional.user
-  const title = `${firstName} ${lastName} vio tu solicitud`
-  await noticeForClient(ctx, request, { type: 'lead-taken', title, dedupeKey: `lead-taken:${id}` })
   await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
   return id
 }

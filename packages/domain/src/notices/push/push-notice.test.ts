@@ -1,8 +1,9 @@
 import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mailRefusedEvent } from '../../accounts/events'
 import { chooseNotices } from '../../accounts/notice-choices/choose-notices'
 import { account } from '../../kernel/actor'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { notify } from '../../kernel/notices/notify'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
 import { browserKeys, type PushScene, pushAddress, pushScene } from '../../testing/notices/push-scene'
@@ -28,7 +29,7 @@ describe('a notice', () => {
     await scene.switchOn('desk')
     await scene.switchOn('other', other.id)
     await scene.logIn()
-    for (let time = 0; time < 2; time += 1) await scene.notify({ dedupeKey: 'the same' })
+    for (let time = 0; time < 2; time += 1) await scene.notify({ key: 'the same' })
     await runDueJobs(ctx)
     expect(scene.notifiedBrowsers().sort()).toEqual(['desk', 'phone'])
   })
@@ -36,8 +37,7 @@ describe('a notice', () => {
   it('is pushed by a job in the same transaction', async () => {
     await scene.switchOn('phone')
     const failing = ctx.transaction(async (ctx) => {
-      const notice = { userId: scene.userId, type: 'ad-booked' as const, title: 'x', body: 'x', href: '/' }
-      await notifyAccounts(ctx, [{ ...notice, dedupeKey: 'x' }])
+      await notify(ctx, mailRefusedEvent, { userId: scene.userId, key: 'x', data: {} })
       throw new Error('undone')
     })
     await expect(failing).rejects.toThrow('undone')
@@ -99,7 +99,7 @@ describe('a notice', () => {
     await scene.switchOn('phone')
     await scene.notify()
     await readNotices(ctx, account(scene.userId, 'user'), {})
-    await scene.notify({ type: 'new-request', title: 'Nueva solicitud para vos' })
+    await scene.notify({ kind: 'new-request', title: 'Nueva solicitud para vos' })
     await scene.notify({ title: 'Todavía vale' })
     ctx.clock.advance({ hours: serverLimits.newRequestPushHours })
     await runDueJobs(ctx)
@@ -110,7 +110,7 @@ describe('a notice', () => {
 
   it('is pushed at once for a new request', async () => {
     await scene.switchOn('phone')
-    await scene.notify({ type: 'new-request' })
+    await scene.notify({ kind: 'new-request' })
     await runDueJobs(ctx)
     const ttlSeconds = serverLimits.newRequestPushHours * 3600
     expect(ctx.push.pushes[0]?.message).toMatchObject({ ttlSeconds, isUrgent: true })

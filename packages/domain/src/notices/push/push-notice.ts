@@ -1,15 +1,15 @@
 import type { PushMessage } from '@oficio/contracts/notices/push'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Notice } from '@oficio/db/generated/client'
 import { isSessionAlive } from '../../accounts/sessions/session-limits'
 import { sessionNow } from '../../accounts/sessions/session-now'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, PushTerms } from '../../kernel/ctx'
 import { handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { pushNoticeJob } from '../../kernel/notices/push-notice-job'
 import type { PushDevice } from '../../kernel/ports'
 import { cutText } from '../../kernel/text/cut-text'
 import { maskContact } from '../../service-requests/masking/mask-contact'
-import { isPressing, timeToLiveMs } from './time-to-live'
 
 interface Push {
   noticeId: string
@@ -30,19 +30,26 @@ async function pushNotice(ctx: Ctx, job: Push): Promise<void> {
     findDevice(ctx, job.sessionId),
   ])
   if (!ctx.push || !notice || notice.readAt || !device) return
-  const endsAtMs = notice.createdAt.getTime() + timeToLiveMs(notice.type)
+  const { hours, isUrgent } = termsOf(ctx, notice)
+  const endsAtMs = notice.createdAt.getTime() + hours * 3_600_000
   const leftMs = endsAtMs - ctx.clock.now().getTime()
   if (leftMs <= 0) return
   const outcome = await ctx.push.send(device, {
     text: JSON.stringify(messageOf(notice)),
     topic: notice.id.replaceAll('-', ''),
     ttlSeconds: Math.ceil(leftMs / 1000),
-    isUrgent: isPressing(notice.type),
+    isUrgent,
   })
   if (outcome === 'sent') return
   if (outcome === 'gone') await forget(ctx, device)
   else await tryLater(ctx, job, { endsAtMs, retryAfterMs: outcome.retryAfterMs })
 }
+
+/** The terms of the event; a kind that another version stored has the usual ones. */
+const termsOf = ({ registry }: Ctx, { type }: Notice): PushTerms =>
+  registry.events.find(({ notice, push }) => notice?.kind === type && push)?.push ?? usualTerms
+
+const usualTerms: PushTerms = { hours: serverLimits.pushHours, isUrgent: false }
 
 export const pushNoticeHandler = handledBy(pushNoticeJob, pushNotice)
 

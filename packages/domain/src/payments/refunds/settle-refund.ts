@@ -1,7 +1,7 @@
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
 import { cutText } from '../../kernel/text/cut-text'
-import { paymentReturnedMail } from '../mails'
+import { paymentReturnedEvent } from '../events'
 import { paidForOf } from '../paid-for'
 import type { AskedRefund } from './own-refund'
 import { enqueueRefundedSync } from './sync-refunded'
@@ -58,9 +58,9 @@ async function tellReturned(
   const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
   const returnedTo = await (await paidForOf(ctx, payment)).returnedTo()
   if (!returnedTo) return
-  await queueMail(ctx, paymentReturnedMail, {
-    to: returnedTo.email,
-    dedupeKey: `payment-returned:${refundId}`,
-    refs: { ...returnedTo.refs, refundId, amountCentavos },
+  await notify(ctx, paymentReturnedEvent, {
+    email: returnedTo.email,
+    key: refundId,
+    data: { ...returnedTo.refs, refundId, amountCentavos },
   })
 }

@@ -3,11 +3,12 @@ import { isOwnProvenMail } from '../../accounts/mailbox/own-proven-mail'
 import type { Actor } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { isSamePhone } from '../../kernel/text/normalise-phone'
+import { requestFiledEvent } from '../events'
 import { refuseTooManyNamed } from '../form/live-requests'
 import { refuseManyCodes, refuseManyCodesOf, refuseManyCodesTo } from '../form/mail-code'
 import { lockClient, phoneKey } from '../form/submission'
 import type { LockedRequest } from '../lock-request'
-import { requestFiledMail, requestForProfessionalMail } from '../mails'
+import { requestForProfessionalEvent } from '../matching-events'
 
 /**
  * Prepares a request for another phone or mail of its client: what is allowed to one client holds for whom it becomes,
@@ -52,7 +53,7 @@ export async function changeClient(
  * moment, so the new one is another message: what comes back later by its id says nothing of the new address.
  */
 async function readdressMails(tx: Tx, request: LockedRequest, to: string): Promise<void> {
-  const codes = [requestForProfessionalMail.template, requestFiledMail.template]
+  const codes = [requestForProfessionalEvent.name, requestFiledEvent.name]
   await tx.$executeRaw`
     UPDATE mails SET "to" = ${to}, message_id = '<' || gen_random_uuid() || substring(message_id FROM '@.*$')
     WHERE "to" = ${request.email}::citext AND coalesce(sent_at, bounced_at, skipped_at) IS NULL

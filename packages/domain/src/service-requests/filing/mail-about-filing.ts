@@ -1,14 +1,14 @@
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
-import { builtBy } from '../../kernel/mail/define-mail'
-import { requestFiledMail } from '../mails'
+import { builtBy } from '../../kernel/events/define-event'
+import { requestFiledEvent } from '../events'
 import { runningOffer } from '../running-offer'
 import { confirmationCode, isClientsMail, mailedProof, trackingUrl } from '../tracking-link'
 import { viewUrgency } from '../urgency/view-urgency'
 import { wordsForClient } from '../words-for-client'
 
-export const requestFiledBuilder = builtBy(requestFiledMail, async (ctx, refs, to) => {
+export const requestFiledBuilder = builtBy(requestFiledEvent, async (ctx, refs, to) => {
   const request = await ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId } })
   if (!request || !isClientsMail(request, to)) return null
   // A later version has a mail of its own, and this one's code is void.

@@ -5,10 +5,10 @@ import type { Prisma } from '@oficio/db/generated/client'
 import { addHours, differenceInSeconds, subHours } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueUnprovenMail } from '../../kernel/mail/unproven-mails'
+import { notifyUnproven } from '../../kernel/notices/notify-unproven'
 import { dayStart } from '../../kernel/time/day-start'
 import { subDays } from '../../kernel/time/days'
-import { requestFiledMail } from '../mails'
+import { requestFiledEvent } from '../events'
 import { isProven } from './proven-contact'
 
 const firstVersion = 1
@@ -22,9 +22,8 @@ export async function mailCode(
   { id, email, codeVersion }: { id: string; email: string; codeVersion: number },
   connectionHash: string | null,
 ): Promise<void> {
-  const dedupeKey = `request-filed:${id}:${codeVersion}`
-  const refs = { requestId: id, codeVersion }
-  await queueUnprovenMail(ctx, requestFiledMail, { to: email, dedupeKey, refs }, connectionHash)
+  const data = { requestId: id, codeVersion }
+  await notifyUnproven(ctx, requestFiledEvent, { email, key: `${id}:${codeVersion}`, data }, connectionHash)
 }
 
 /**
@@ -69,7 +68,7 @@ export async function refuseManyCodesOf(
     SELECT count(*)::int AS count, min(mail.created_at) AS first
     FROM service_requests request JOIN mails mail ON mail.refs ->> 'requestId' = request.id::text
     WHERE request.device_hash = ${deviceHash} AND request.created_at > ${subDays(now, codesMailedForDays)}
-      AND mail.template = ${requestFiledMail.template} AND mail.created_at > ${subHours(now, 1)}
+      AND mail.template = ${requestFiledEvent.name} AND mail.created_at > ${subHours(now, 1)}
       AND mail.skipped_at IS NULL`
   if (!counted?.first || counted.count < limits.codeMailsPerDevice) return
   if (await isProven(ctx.db, actor, { email })) return
@@ -94,7 +93,7 @@ export async function filedWithToday(ctx: TxCtx, email: string): Promise<string[
 
 /** What became void before it was sent reached nobody. */
 const codesOfToday = (ctx: Ctx, email: string): Prisma.MailWhereInput => ({
-  template: requestFiledMail.template,
+  template: requestFiledEvent.name,
   to: email,
   skippedAt: null,
   createdAt: { gte: dayStart(ctx.clock.now()) },

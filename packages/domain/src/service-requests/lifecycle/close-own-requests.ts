@@ -1,14 +1,14 @@
-import { paths } from '@oficio/contracts/paths'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ClosingPart } from '../../accounts/closing/closing-part'
 import { account } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { forEachId } from '../../kernel/jobs/for-each-id'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { notify } from '../../kernel/notices/notify'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import type { Person } from '../../kernel/personal-data'
+import { clientErasedEvent } from '../events'
 import { recordEvent } from '../history'
 import { lockRequest } from '../lock-request'
 import { derivedTitle } from '../masking/derived-title'
@@ -96,10 +96,7 @@ async function cancel(ctx: TxCtx, userId: string, id: string): Promise<void> {
   await purgePages(ctx.db, [pageTags.serviceRequest(id)])
 }
 
-/**
- * Tells the professionals who hold a client's contact data that the client has theirs erased: what they noted elsewhere is to go
- * as well (Ley 25.326, article 16). It names the work alone, and not the request, with which such notices are erased.
- */
+/** Notifies the professionals who hold a client's contact data that the client has it erased. */
 async function tellOfErasure(ctx: TxCtx, userId: string): Promise<void> {
   const leads = await ctx.db.lead.findMany({
     where: { status: 'active', request: { userId, anonymisedAt: null } },
@@ -109,15 +106,13 @@ async function tellOfErasure(ctx: TxCtx, userId: string): Promise<void> {
       request: { select: { rubro: { select: { name: true } }, localidad: { select: { nombre: true } } } },
     },
   })
-  await notifyAccounts(
+  await notify(
     ctx,
+    clientErasedEvent,
     leads.map(({ id, professional, request: { rubro, localidad } }) => ({
       userId: professional.userId,
-      type: 'client-erased',
-      title: 'Un cliente pidió que se borren sus datos',
-      body: `${derivedTitle(rubro.name, localidad.nombre)}. Si anotaste su teléfono o su dirección en otro lado, borralos también.`,
-      href: paths.contacts(),
-      dedupeKey: `client-erased:${id}`,
+      key: id,
+      data: { workTitle: derivedTitle(rubro.name, localidad.nombre) },
     })),
   )
 }

@@ -6,14 +6,14 @@ import { system } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
+import { requestExpiredEvent, requestExpiringEvent } from '../events'
 import { recordEvent } from '../history'
 import { lockRequest } from '../lock-request'
-import { requestExpiredMail, requestExpiringMail } from '../mails'
+import { clientOf } from '../notice-words'
 import { stateColumns } from './state-columns'
-import { noticeForClient } from './tell-client'
 import { tellLeadHolders } from './tell-lead-holders'
 
 /** Cancels pending and open requests whose time is over, with the reason `expired`, and tells client and leads. */
@@ -52,16 +52,7 @@ async function expire(ctx: TxCtx, id: string, now: Date): Promise<void> {
     toStatus: 'cancelled',
     reason: 'expired',
   })
-  await queueMail(ctx, requestExpiredMail, {
-    to: request.email,
-    dedupeKey: `request-expired:${id}`,
-    refs: { requestId: id },
-  })
-  await noticeForClient(ctx, request, {
-    type: 'request-status',
-    title: 'Tu solicitud venció',
-    dedupeKey: `request-expired:${id}`,
-  })
+  await notify(ctx, requestExpiredEvent, { ...clientOf(request), key: id, data: { request, requestId: id } })
   await tellLeadHolders(ctx, request, { eventId, status: 'cancelled', exceptLeadId: null })
   await purgePages(ctx.db, [pageTags.serviceRequest(id)])
 }
@@ -100,15 +91,7 @@ export const warnExpiringClock = atTimes(
 )
 
 async function warn(ctx: TxCtx, request: ServiceRequest): Promise<void> {
-  const dedupeKey = `request-expiring:${request.id}:${request.expiresAt.getTime()}`
-  await queueMail(ctx, requestExpiringMail, {
-    to: request.email,
-    dedupeKey,
-    refs: { requestId: request.id },
-  })
-  await noticeForClient(ctx, request, {
-    type: 'request-expiring',
-    title: 'Tu solicitud está por vencer',
-    dedupeKey,
-  })
+  const { id: requestId, expiresAt } = request
+  const key = `${requestId}:${expiresAt.getTime()}`
+  await notify(ctx, requestExpiringEvent, { ...clientOf(request), key, data: { request, requestId } })
 }

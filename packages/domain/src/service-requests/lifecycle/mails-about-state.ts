@@ -2,8 +2,8 @@ import { paths } from '@oficio/contracts/paths'
 import { linkActions } from '@oficio/contracts/service-requests/link-query'
 import { isWaiting } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../../kernel/ctx'
-import { builtBy } from '../../kernel/mail/define-mail'
-import { requestExpiredMail, requestExpiringMail, requestLinkMail, requestStatusMail } from '../mails'
+import { builtBy } from '../../kernel/events/define-event'
+import { requestExpiredEvent, requestExpiringEvent, requestLinkEvent, requestStatusEvent } from '../events'
 import { isClientsMail, trackingUrl } from '../tracking-link'
 import { wordsForClient } from '../words-for-client'
 import { extendableUntil } from './extend-service-request'
@@ -15,7 +15,7 @@ async function load(ctx: Ctx, { requestId }: { requestId: string }, to: string) 
   return request && isClientsMail(request, to) ? request : null
 }
 
-export const requestStatusBuilder = builtBy(requestStatusMail, async (ctx, refs, to) => {
+export const requestStatusBuilder = builtBy(requestStatusEvent, async (ctx, refs, to) => {
   const request = await load(ctx, refs, to)
   if (!request) return null
   const event = await eventOf(ctx, refs)
@@ -28,7 +28,7 @@ export const requestStatusBuilder = builtBy(requestStatusMail, async (ctx, refs,
   }
 })
 
-export const requestExpiringBuilder = builtBy(requestExpiringMail, async (ctx, refs, to) => {
+export const requestExpiringBuilder = builtBy(requestExpiringEvent, async (ctx, refs, to) => {
   const request = await load(ctx, refs, to)
   // Since it was put in the queue the work may have begun, which has no end, or the client may have extended the request.
   if (!request?.expiryWarnedAt || !isWaiting(request.status)) return null
@@ -41,7 +41,7 @@ export const requestExpiringBuilder = builtBy(requestExpiringMail, async (ctx, r
   }
 })
 
-export const requestExpiredBuilder = builtBy(requestExpiredMail, async (ctx, refs, to) => {
+export const requestExpiredBuilder = builtBy(requestExpiredEvent, async (ctx, refs, to) => {
   const request = await load(ctx, refs, to)
   if (!request) return null
   return {
@@ -51,7 +51,7 @@ export const requestExpiredBuilder = builtBy(requestExpiredMail, async (ctx, ref
   }
 })
 
-export const requestLinkBuilder = builtBy(requestLinkMail, async (ctx, refs, to) => {
+export const requestLinkBuilder = builtBy(requestLinkEvent, async (ctx, refs, to) => {
   const request = await load(ctx, refs, to)
   if (!request) return null
   return { ...(await wordsForClient(ctx, request)), trackingUrl: trackingUrl(ctx, request) }

@@ -3,8 +3,8 @@ import { linkActions } from '@oficio/contracts/service-requests/link-query'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/work'
 import type { Ctx } from '../../kernel/ctx'
-import { builtBy } from '../../kernel/mail/define-mail'
-import { completionDeniedMail, requestCompletedMail, requestWorkQuestionMail } from '../mails'
+import { builtBy } from '../../kernel/events/define-event'
+import { completionDeniedEvent, requestCompletedEvent, requestWorkQuestionEvent } from '../events'
 import { titleForProfessionals } from '../title-for-professionals'
 import { isClientsMail, trackingUrl } from '../tracking-link'
 import { wordsForClient } from '../words-for-client'
@@ -32,7 +32,7 @@ export async function nameOfLead(ctx: Ctx, leadId: string | null): Promise<strin
   return lead && `${lead.professional.user.firstName} ${lead.professional.user.lastName}`
 }
 
-export const requestCompletedBuilder = builtBy(requestCompletedMail, async (ctx, refs, to) => {
+export const requestCompletedBuilder = builtBy(requestCompletedEvent, async (ctx, refs, to) => {
   const request = await ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId } })
   const completion = request && (await loadLastCompletion(ctx.db, request))
   const until = completion && deniableUntil(completion)
@@ -47,7 +47,7 @@ export const requestCompletedBuilder = builtBy(requestCompletedMail, async (ctx,
   }
 })
 
-export const requestWorkQuestionBuilder = builtBy(requestWorkQuestionMail, async (ctx, refs, to) => {
+export const requestWorkQuestionBuilder = builtBy(requestWorkQuestionEvent, async (ctx, refs, to) => {
   const request = await ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId } })
   if (!request || !isClientsMail(request, to)) return null
   const until = workAnswerUntil(request, await lastChange(ctx.db, request))
@@ -65,7 +65,7 @@ export const requestWorkQuestionBuilder = builtBy(requestWorkQuestionMail, async
   }
 })
 
-export const completionDeniedBuilder = builtBy(completionDeniedMail, async (ctx, refs) => {
+export const completionDeniedBuilder = builtBy(completionDeniedEvent, async (ctx, refs) => {
   const lead = await ctx.db.lead.findUnique({
     where: { id: refs.leadId },
     include: {

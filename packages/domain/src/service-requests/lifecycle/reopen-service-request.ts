@@ -1,5 +1,4 @@
 import { AppError } from '@oficio/contracts/errors'
-import { paths } from '@oficio/contracts/paths'
 import { serverLimits } from '@oficio/contracts/server-limits'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
@@ -7,16 +6,15 @@ import type { ServiceRequest } from '@oficio/db/generated/client'
 import { addMilliseconds, differenceInMilliseconds, max } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { notify } from '../../kernel/notices/notify'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { addDays } from '../../kernel/time/days'
+import { completionDeniedEvent } from '../events'
 import { findSameForm } from '../form/find-repeat'
 import { lockClient, phoneKey } from '../form/submission'
 import { recordEvent } from '../history'
 import type { LockedRequest } from '../lock-request'
-import { completionDeniedMail } from '../mails'
 import { titleForProfessionals } from '../title-for-professionals'
 import { lockOwnRequest } from '../viewer'
 import { type Completion, deniableUntil, loadReportedCompletion } from './completion'
@@ -119,24 +117,9 @@ async function tellOfDenial(
 ): Promise<void> {
   const { professional } = await ctx.db.lead.findUniqueOrThrow({
     where: { id: leadId },
-    select: { professional: { select: { userId: true, user: { select: { email: true } } } } },
+    select: { professional: { select: { userId: true } } },
   })
-  const dedupeKey = `completion-denied:${eventId}`
-  await queueMail(ctx, completionDeniedMail, {
-    to: professional.user.email,
-    dedupeKey,
-    refs: { requestId: request.id, leadId },
-  })
-  await notifyAccounts(ctx, [
-    {
-      userId: professional.userId,
-      type: 'completion-denied',
-      title: 'El cliente dice que no está completado',
-      // The notice stays when the contact data closes.
-      body: await titleForProfessionals(ctx, request),
-      href: paths.professionalRequest(request.id),
-      requestId: request.id,
-      dedupeKey,
-    },
-  ])
+  const requestTitle = await titleForProfessionals(ctx, request)
+  const data = { requestId: request.id, leadId, requestTitle }
+  await notify(ctx, completionDeniedEvent, { userId: professional.userId, key: eventId, data })
 }

@@ -1,9 +1,9 @@
-import { paths } from '@oficio/contracts/paths'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { statusTexts } from '@oficio/contracts/service-requests/shapes'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { notify } from '../../kernel/notices/notify'
+import { contactStatusEvent } from '../events'
 import { titleForProfessionals } from '../title-for-professionals'
 
 interface Told {
@@ -30,18 +30,14 @@ export async function tellLeadHolders(
     },
     select: { professional: { select: { userId: true } } },
   })
-  // The notice stays when the contact data closes.
-  const body = await titleForProfessionals(ctx, request)
-  await notifyAccounts(
+  const data = {
+    requestId: request.id,
+    requestTitle: await titleForProfessionals(ctx, request),
+    title: title ?? `Solicitud ${statusTexts[status].toLowerCase()}`,
+  }
+  await notify(
     ctx,
-    leads.map(({ professional }) => ({
-      userId: professional.userId,
-      type: 'contact-status',
-      title: title ?? `Solicitud ${statusTexts[status].toLowerCase()}`,
-      body,
-      href: paths.professionalRequest(request.id),
-      requestId: request.id,
-      dedupeKey: `request-status:${eventId}`,
-    })),
+    contactStatusEvent,
+    leads.map(({ professional }) => ({ userId: professional.userId, key: eventId, data })),
   )
 }

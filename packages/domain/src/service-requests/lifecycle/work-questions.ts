@@ -4,15 +4,16 @@ import { system } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { addDays, subDays } from '../../kernel/time/days'
+import { requestWorkQuestionEvent } from '../events'
 import { recordEvent } from '../history'
 import { lockRequest } from '../lock-request'
-import { requestWorkQuestionMail } from '../mails'
+import { clientOf } from '../notice-words'
 import { stateColumns } from './state-columns'
-import { noticeForClient, tellClientOfStatus } from './tell-client'
+import { tellClientOfStatus } from './tell-client'
 import { tellLeadHolders } from './tell-lead-holders'
 
 /** Returns when something happened to the request last: its history says so. */
@@ -69,16 +70,10 @@ async function ask(ctx: TxCtx, id: string, { now, before }: { now: Date; before:
   // Between the look and now something was said, or another run has asked.
   if (changedAt > before || workAnswerUntil(request, changedAt)) return
   await ctx.db.serviceRequest.update({ where: { id }, data: { workAskedAt: now } })
-  const dedupeKey = `work-question:${id}:${now.getTime()}`
-  await queueMail(ctx, requestWorkQuestionMail, {
-    to: request.email,
-    dedupeKey,
-    refs: { requestId: id, askedAt: now.toISOString() },
-  })
-  await noticeForClient(ctx, request, {
-    type: 'work-question',
-    title: '¿Cómo va el trabajo?',
-    dedupeKey,
+  await notify(ctx, requestWorkQuestionEvent, {
+    ...clientOf(request),
+    key: `${id}:${now.getTime()}`,
+    data: { request, requestId: id, askedAt: now.toISOString() },
   })
   await purgePages(ctx.db, [pageTags.serviceRequest(id)])
 }

@@ -5,15 +5,15 @@ import { waitingStatuses } from '@oficio/contracts/service-requests/shapes'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { addHours } from 'date-fns'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { builtBy, eventKey } from '../../kernel/events/define-event'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
-import { builtBy } from '../../kernel/mail/define-mail'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
 import { dayStart } from '../../kernel/time/day-start'
 import { subDays } from '../../kernel/time/days'
 import { lockProfessional } from '../../professionals/lock-professional'
 import { isInReach } from '../find-reach'
-import { type DigestedRequest, requestsDigestMail } from '../mails'
+import { type DigestedRequest, requestsDigestEvent } from '../matching-events'
 import { seatsLeft } from '../seats'
 import { titleForProfessionals } from '../title-for-professionals'
 
@@ -54,7 +54,8 @@ async function digest(ctx: TxCtx, professionalId: string, due: Date): Promise<vo
   // Two runs of this pass one after the other.
   await lockProfessional(ctx.db, professionalId)
   const day = calendarDay(due)
-  const dedupeKey = `requests-digest:${professionalId}:${day}`
+  const key = `${professionalId}:${day}`
+  const dedupeKey = eventKey(requestsDigestEvent, key)
   // What was stored since then, with an earlier time, is for the next day.
   if ((await ctx.db.mail.count({ where: { dedupeKey } })) > 0) return
   await ctx.db.serviceRequestRecipient.updateMany({
@@ -63,31 +64,34 @@ async function digest(ctx: TxCtx, professionalId: string, due: Date): Promise<vo
   })
   const { requests } = await listDigested(ctx, professionalId, dateOf(day))
   if (requests.length === 0) return
-  const { user } = await ctx.db.professional.findUniqueOrThrow({
+  const { userId } = await ctx.db.professional.findUniqueOrThrow({
     where: { id: professionalId },
-    select: { user: { select: { email: true } } },
+    select: { userId: true },
   })
-  await queueMail(ctx, requestsDigestMail, { to: user.email, dedupeKey, refs: { professionalId, day } })
+  await notify(ctx, requestsDigestEvent, { userId, key, data: { professionalId, day } })
 }
 
 /** Builds the mail of the day; null once nothing of it is to be taken any more. */
-export const requestsDigestBuilder = builtBy(requestsDigestMail, async (ctx, { professionalId, day }, to) => {
-  const professional = await ctx.db.professional.findUnique({
-    where: { id: professionalId },
-    select: { user: { select: { firstName: true, email: true } } },
-  })
-  if (professional?.user.email.toLowerCase() !== to.toLowerCase()) return null
-  const { requests, hasMore } = await listDigested(ctx, professionalId, dateOf(day))
-  if (requests.length === 0) return null
-  const urlOf = (path: string) => new URL(path, ctx.site.origin).href
-  return {
-    firstName: professional.user.firstName,
-    requests,
-    hasMore,
-    portalUrl: urlOf(paths.portal()),
-    choicesUrl: urlOf(paths.noticeChoices()),
-  }
-})
+export const requestsDigestBuilder = builtBy(
+  requestsDigestEvent,
+  async (ctx, { professionalId, day }, to) => {
+    const professional = await ctx.db.professional.findUnique({
+      where: { id: professionalId },
+      select: { user: { select: { firstName: true, email: true } } },
+    })
+    if (professional?.user.email.toLowerCase() !== to.toLowerCase()) return null
+    const { requests, hasMore } = await listDigested(ctx, professionalId, dateOf(day))
+    if (requests.length === 0) return null
+    const urlOf = (path: string) => new URL(path, ctx.site.origin).href
+    return {
+      firstName: professional.user.firstName,
+      requests,
+      hasMore,
+      portalUrl: urlOf(paths.portal()),
+      choicesUrl: urlOf(paths.noticeChoices()),
+    }
+  },
+)
 
 /**
  * Returns what a professional may still take of the requests that go with the mail of a day, newest first, as many as it

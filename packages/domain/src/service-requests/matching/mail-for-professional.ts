@@ -1,10 +1,10 @@
 import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
-import { builtBy } from '../../kernel/mail/define-mail'
+import { builtBy } from '../../kernel/events/define-event'
 import { excerptOf } from '../../kernel/text/excerpt'
 import { isAvailableAt } from '../../professionals/availability/is-available'
-import { requestForProfessionalMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
+import { requestForProfessionalEvent } from '../matching-events'
 import { aloneUntil } from '../running-offer'
 import { seatsLeft } from '../seats'
 import { titleForProfessionals } from '../title-for-professionals'
@@ -13,7 +13,7 @@ import { runningUntil } from '../urgency/urgent-contact'
 const excerptLength = 240
 
 /** Builds the mail that tells a matching professional of a request; null once there is nothing to take any more. */
-export const requestForProfessionalBuilder = builtBy(requestForProfessionalMail, async (ctx, refs) => {
+export const requestForProfessionalBuilder = builtBy(requestForProfessionalEvent, async (ctx, refs) => {
   const recipient = await ctx.db.serviceRequestRecipient.findUnique({
     where: {
       requestId_professionalId: {

@@ -40,7 +40,7 @@ describe('telling professionals of a request', () => {
       await runDueJobs(ctx, { timesEach: 2 })
       expect(await told(id)).toBe(expected)
     }
-    expect(await ctx.db.notice.count({ where: { dedupeKey: `new-request:${id}` } })).toBe(45)
+    expect(await ctx.db.notice.count({ where: { type: 'new-request', requestId: id } })).toBe(45)
     expect(new Set(mailsToProfessionals().map(({ to }) => to)).size).toBe(45)
     expect(mailsToProfessionals()).toHaveLength(45)
   })

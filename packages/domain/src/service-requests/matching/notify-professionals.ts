@@ -13,9 +13,8 @@ import { seatsLeft } from '../seats'
 import { type Match, matchProfessionals } from './match-professionals'
 import {
   isMailedDaily,
-  mailAll,
   mailWaiting,
-  noteAll,
+  notifyOfRequest,
   type ToldRequest,
   tellWave,
   withReader,
@@ -34,7 +33,7 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
     const request = await lockRequest(ctx.db, requestId)
     if (!request || !isWaiting(request.status)) return
     // It may have become urgent since they were told.
-    if (request.isUrgent) await mailWaiting(ctx, requestId)
+    if (request.isUrgent) await mailWaiting(ctx, request)
     if (request.confirmedAt) await tellDeferred(ctx, request)
     const now = ctx.clock.now()
     if (isHeld(request)) return
@@ -139,11 +138,11 @@ async function tellDeferred(ctx: TxCtx, request: ToldRequest): Promise<void> {
     select: withReader,
   })
   const others = professionals.filter(({ userId }) => userId !== request.userId)
-  await noteAll(ctx, request, { professionals: others, isFirstOffer: false })
+  await notifyOfRequest(ctx, request, others, { channels: ['site', 'push'] })
   const mailed = others.filter(({ id, user }) => waitingIds.has(id) && !isMailedDaily(user))
   await ctx.db.serviceRequestRecipient.updateMany({
     where: { requestId: request.id, professionalId: { in: mailed.map(({ id }) => id) } },
     data: { waitsForDigest: false },
   })
-  await mailAll(ctx, request.id, mailed)
+  await notifyOfRequest(ctx, request, mailed, { channels: ['mail'] })
 }

@@ -1,9 +1,8 @@
-import { paths } from '@oficio/contracts/paths'
+import type { NoticeChannel } from '@oficio/contracts/kernel/notice-groups'
 import type { ServiceRequest, User } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
-import { queueMails } from '../../kernel/mail/queue-mail'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
-import { requestForProfessionalMail } from '../mails'
+import { notify } from '../../kernel/notices/notify'
+import { requestForProfessionalEvent } from '../matching-events'
 import { titleForProfessionals } from '../title-for-professionals'
 import type { Match } from './match-professionals'
 import { findFull, isUnconfirmed } from './unconfirmed-notices'
@@ -22,7 +21,7 @@ interface Wave {
 export const withReader = {
   id: true,
   userId: true,
-  user: { select: { email: true, emailVerifiedAt: true, hasDailyDigest: true } },
+  user: { select: { emailVerifiedAt: true, hasDailyDigest: true } },
 } as const
 
 /**
@@ -60,32 +59,30 @@ export async function tellWave(
     skipDuplicates: true,
   })
   const notifiedNow = others.filter(({ id }) => !deferred.has(id))
-  await noteAll(ctx, request, { professionals: notifiedNow, isFirstOffer })
-  await mailAll(
-    ctx,
-    request.id,
-    notifiedNow.filter(({ id }) => !later.has(id)),
-  )
+  const mailedNow = notifiedNow.filter(({ id }) => !later.has(id))
+  await notifyOfRequest(ctx, request, notifiedNow, { isFirstOffer, channels: ['site', 'push'] })
+  await notifyOfRequest(ctx, request, mailedNow, { isFirstOffer, channels: ['mail'] })
 }
 
-/** Puts notices of a request into the accounts of professionals. */
-export async function noteAll(
+/** Notifies professionals of a request by these channels. */
+export async function notifyOfRequest(
   ctx: TxCtx,
-  request: ToldRequest,
-  { professionals, isFirstOffer }: { professionals: readonly { userId: string }[]; isFirstOffer: boolean },
+  request: Omit<ToldRequest, 'userId' | 'connectionHash'>,
+  professionals: readonly { id: string; userId: string }[],
+  { isFirstOffer = false, channels }: { isFirstOffer?: boolean; channels: readonly NoticeChannel[] },
 ): Promise<void> {
-  const body = await titleForProfessionals(ctx, request)
-  await notifyAccounts(
+  if (professionals.length === 0) return
+  const { id: requestId, isUrgent } = request
+  const data = { requestId, isUrgent, isFirstOffer, requestTitle: await titleForProfessionals(ctx, request) }
+  await notify(
     ctx,
-    professionals.map(({ userId }) => ({
+    requestForProfessionalEvent,
+    professionals.map(({ id: professionalId, userId }) => ({
       userId,
-      type: 'new-request',
-      title: noticeTitle(request.isUrgent, isFirstOffer),
-      body,
-      href: paths.professionalRequest(request.id),
-      requestId: request.id,
-      dedupeKey: `new-request:${request.id}`,
+      key: `${requestId}:${professionalId}`,
+      data: { ...data, professionalId },
     })),
+    { channels },
   )
 }
 
@@ -95,10 +92,10 @@ export const isMailedDaily = ({
   emailVerifiedAt,
 }: Pick<User, 'hasDailyDigest' | 'emailVerifiedAt'>) => hasDailyDigest && emailVerifiedAt !== null
 
-/** Mails of a request at once whoever was to read of it in the mail of the day: it cannot wait any more. */
-export async function mailWaiting(ctx: TxCtx, requestId: string): Promise<void> {
+/** Mails a request at once to professionals who were to read it in the mail of the day, because it cannot wait any more. */
+export async function mailWaiting(ctx: TxCtx, request: ToldRequest): Promise<void> {
   const waiting = await ctx.db.serviceRequestRecipient.updateManyAndReturn({
-    where: { requestId, waitsForDigest: true },
+    where: { requestId: request.id, waitsForDigest: true },
     data: { waitsForDigest: false },
     select: { professionalId: true },
   })
@@ -106,26 +103,5 @@ export async function mailWaiting(ctx: TxCtx, requestId: string): Promise<void> 
     where: { id: { in: waiting.map(({ professionalId }) => professionalId) } },
     select: withReader,
   })
-  await mailAll(ctx, requestId, professionals)
-}
-
-export const mailAll = (
-  ctx: TxCtx,
-  requestId: string,
-  professionals: readonly { id: string; user: { email: string } }[],
-): Promise<void> =>
-  queueMails(
-    ctx,
-    requestForProfessionalMail,
-    professionals.map(({ id, user }) => ({
-      to: user.email,
-      dedupeKey: `request-for-professional:${requestId}:${id}`,
-      refs: { requestId, professionalId: id },
-    })),
-  )
-
-function noticeTitle(isUrgent: boolean, isFirstOffer: boolean): string {
-  if (isFirstOffer)
-    return isUrgent ? 'Te eligieron para una solicitud urgente' : 'Te eligieron para una solicitud'
-  return isUrgent ? 'Nueva solicitud urgente para vos' : 'Nueva solicitud para vos'
+  await notifyOfRequest(ctx, request, professionals, { channels: ['mail'] })
 }

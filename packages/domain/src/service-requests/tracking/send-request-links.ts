@@ -6,10 +6,11 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import { lockUnprovenMails, mailsLeftOf, queueUnprovenMail } from '../../kernel/mail/unproven-mails'
+import { lockUnprovenMails, mailsLeftOf } from '../../kernel/mail/unproven-mails'
+import { notifyUnproven } from '../../kernel/notices/notify-unproven'
 import { subDays } from '../../kernel/time/days'
+import { requestLinkEvent } from '../events'
 import { lockClient } from '../form/submission'
-import { requestLinkMail } from '../mails'
 
 /** The mail of a waiting code brings the link. */
 const noCodeWaiting = { OR: [{ codeWaitsSince: null }, { confirmedAt: { not: null } }] }
@@ -66,8 +67,8 @@ async function mailRequestLinks(
       const connectionHash = counted[at] ?? null
       if (connectionHash !== null && (await mailsLeftOf(ctx, connectionHash)) === 0) continue
       if (!(await hasRoomForLink(ctx, email))) continue
-      const mail = { to: email, dedupeKey: `request-link:${id}:${hour}`, refs: { requestId: id } }
-      await queueUnprovenMail(ctx, requestLinkMail, mail, connectionHash)
+      const recipient = { email, key: `${id}:${hour}`, data: { requestId: id } }
+      await notifyUnproven(ctx, requestLinkEvent, recipient, connectionHash)
     }
   })
 }
@@ -75,7 +76,7 @@ async function mailRequestLinks(
 async function hasRoomForLink({ db, clock }: TxCtx, to: string): Promise<boolean> {
   const mailed = await db.mail.count({
     where: {
-      template: requestLinkMail.template,
+      template: requestLinkEvent.name,
       to,
       skippedAt: null,
       createdAt: { gt: subDays(clock.now(), 1) },

@@ -3,11 +3,12 @@ import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
+import { notify } from '../../kernel/notices/notify'
 import { addDays } from '../../kernel/time/days'
+import { subscriptionPriceAnnouncedEvent, subscriptionPriceWithdrawnEvent } from '../events'
 import { lockSubscription } from '../lock-subscription'
-import { subscriptionPriceAnnouncedMail } from '../mails'
 import { requestEnd } from '../order/end-subscription'
-import { mailOf, tellOwner } from '../standing/announce-changes'
+import { aboutSubscription } from '../standing/announce-changes'
 import { recordSubscriptionEvent } from '../subscription-events'
 import { unitPriceOf } from '../subscription-kind'
 import { nothingAnnounced, setAmount } from './set-amount'
@@ -63,13 +64,8 @@ async function announce(ctx: TxCtx, row: Subscription, unitPriceCentavos: number
     type: 'price_announced',
     data: { unitPriceCentavos, from: from.toISOString() },
   })
-  await tellOwner(ctx, after, {
-    type: 'subscription-price-announced',
-    key: eventId,
-    title: 'Cambia el precio de tu suscripción',
-    body: 'Mirá desde cuándo y cuánto vas a pagar.',
-    mail: mailOf(subscriptionPriceAnnouncedMail, { subscriptionId: row.id, unitPriceCentavos }),
-  })
+  const data = { ...aboutSubscription(ctx, after), unitPriceCentavos }
+  await notify(ctx, subscriptionPriceAnnouncedEvent, { userId: after.userId, key: eventId, data })
 }
 
 async function apply(ctx: TxCtx, row: Subscription, unitPriceCentavos: number): Promise<void> {
@@ -83,11 +79,6 @@ async function withdraw(ctx: TxCtx, row: Subscription): Promise<void> {
     subscriptionId: row.id,
     type: 'price_withdrawn',
   })
-  await tellOwner(ctx, after, {
-    type: 'subscription-price-withdrawn',
-    key: eventId,
-    title: 'Tu suscripción no cambia de precio',
-    body: 'El cambio que te habíamos anunciado quedó sin efecto.',
-    mail: null,
-  })
+  const data = aboutSubscription(ctx, after)
+  await notify(ctx, subscriptionPriceWithdrawnEvent, { userId: after.userId, key: eventId, data })
 }

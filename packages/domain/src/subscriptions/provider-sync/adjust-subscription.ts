@@ -2,11 +2,12 @@ import { codeOf } from '@oficio/contracts/errors'
 import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { handledBy } from '../../kernel/jobs/define-job'
+import { notify } from '../../kernel/notices/notify'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
+import { subscriptionAmountChangedEvent } from '../events'
 import { adjustSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
-import { subscriptionAmountChangedMail } from '../mails'
-import { mailOf, tellOwner } from '../standing/announce-changes'
+import { aboutSubscription } from '../standing/announce-changes'
 import { enqueueAdjustment } from '../standing/enqueue-adjustment'
 import { recordSubscriptionEvent } from '../subscription-events'
 import { storeSubscription } from './store-truth'
@@ -47,13 +48,8 @@ async function tell(ctx: TxCtx, subscription: Subscription): Promise<void> {
     type: 'amount_set',
     data: { amountCentavos },
   })
-  await tellOwner(ctx, subscription, {
-    type: 'subscription-amount-changed',
-    key: eventId,
-    title: 'Cambió el importe de tu suscripción',
-    body: 'El nuevo importe vale desde el próximo cobro.',
-    mail: mailOf(subscriptionAmountChangedMail, { subscriptionId: id, amountCentavos }),
-  })
+  const data = { ...aboutSubscription(ctx, subscription), amountCentavos }
+  await notify(ctx, subscriptionAmountChangedEvent, { userId: subscription.userId, key: eventId, data })
 }
 
 /** Once for each amount, however often it is asked for. */

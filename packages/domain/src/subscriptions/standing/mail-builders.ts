@@ -1,16 +1,16 @@
 import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
-import { builtBy } from '../../kernel/mail/define-mail'
+import { builtBy } from '../../kernel/events/define-event'
 import { failedCharge } from '../charges/charge-state'
 import {
-  subscriptionActiveMail,
-  subscriptionAmountChangedMail,
-  subscriptionCancelledMail,
-  subscriptionChargedMail,
-  subscriptionChargeFailedMail,
-  subscriptionPriceAnnouncedMail,
-  subscriptionSuspendedMail,
-} from '../mails'
+  subscriptionActiveEvent,
+  subscriptionAmountChangedEvent,
+  subscriptionCancelledEvent,
+  subscriptionChargedEvent,
+  subscriptionChargeFailedEvent,
+  subscriptionPriceAnnouncedEvent,
+  subscriptionSuspendedEvent,
+} from '../events'
 import { kindOf } from '../subscription-kind'
 import { findResumed } from './find-resumed'
 import { loadSubscriptions, standingAmong, summarise } from './subject-standing'
@@ -40,7 +40,7 @@ const commonOf = (ctx: Ctx, subscription: Subscription, firstName: string) => ({
 
 const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null
 
-export const subscriptionActiveBuilder = builtBy(subscriptionActiveMail, async (ctx, refs, to) => {
+export const subscriptionActiveBuilder = builtBy(subscriptionActiveEvent, async (ctx, refs, to) => {
   const context = await load(ctx, refs, to)
   if (!context?.standing.hasAccess || context.subscription.heldAt) return null
   const { amountCentavos, nextChargeAt } = context.subscription
@@ -52,7 +52,7 @@ export const subscriptionActiveBuilder = builtBy(subscriptionActiveMail, async (
   }
 })
 
-export const subscriptionChargedBuilder = builtBy(subscriptionChargedMail, async (ctx, refs, to) => {
+export const subscriptionChargedBuilder = builtBy(subscriptionChargedEvent, async (ctx, refs, to) => {
   const context = await load(ctx, refs, to)
   const charge = context?.subscription.charges.find(({ id }) => id === refs.chargeId)
   // Given back meanwhile, it is no receipt of anything.
@@ -70,7 +70,7 @@ export const subscriptionChargedBuilder = builtBy(subscriptionChargedMail, async
 })
 
 export const subscriptionChargeFailedBuilder = builtBy(
-  subscriptionChargeFailedMail,
+  subscriptionChargeFailedEvent,
   async (ctx, refs, to) => {
     const context = await load(ctx, refs, to)
     const charge = context && failedCharge(context.subscription.charges)
@@ -88,7 +88,7 @@ export const subscriptionChargeFailedBuilder = builtBy(
   },
 )
 
-export const subscriptionSuspendedBuilder = builtBy(subscriptionSuspendedMail, async (ctx, refs, to) => {
+export const subscriptionSuspendedBuilder = builtBy(subscriptionSuspendedEvent, async (ctx, refs, to) => {
   const context = await load(ctx, refs, to)
   // While its subject is suspended there is nothing that they could do about it.
   if (context?.standing.status !== 'suspended' || context.subscription.heldAt) return null
@@ -102,7 +102,7 @@ export const subscriptionSuspendedBuilder = builtBy(subscriptionSuspendedMail, a
   }
 })
 
-export const subscriptionCancelledBuilder = builtBy(subscriptionCancelledMail, async (ctx, refs, to) => {
+export const subscriptionCancelledBuilder = builtBy(subscriptionCancelledEvent, async (ctx, refs, to) => {
   const context = await load(ctx, refs, to)
   if (context?.standing.status !== 'cancelled') return null
   return {
@@ -113,7 +113,7 @@ export const subscriptionCancelledBuilder = builtBy(subscriptionCancelledMail, a
 })
 
 export const subscriptionAmountChangedBuilder = builtBy(
-  subscriptionAmountChangedMail,
+  subscriptionAmountChangedEvent,
   async (ctx, refs, to) => {
     const context = await load(ctx, refs, to)
     // Changed again meanwhile: the mail about that tells the amount that holds.
@@ -127,7 +127,7 @@ export const subscriptionAmountChangedBuilder = builtBy(
 )
 
 export const subscriptionPriceAnnouncedBuilder = builtBy(
-  subscriptionPriceAnnouncedMail,
+  subscriptionPriceAnnouncedEvent,
   async (ctx, refs, to) => {
     const context = await load(ctx, refs, to)
     if (!context || context.subscription.nextUnitPriceCentavos !== refs.unitPriceCentavos) return null

@@ -8,9 +8,9 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
+import { consumerRequestAnsweredEvent } from './events'
 import { viewRequests } from './list-consumer-requests'
-import { consumerRequestAnsweredMail } from './mails'
 
 /**
  * An admin says that what a consumer asked for is done, or why it is not; the consumer gets the words by mail. Of two
@@ -37,10 +37,10 @@ export async function answerConsumerRequest(
       subject: auditSubject('consumer-request', id),
       data: { code: request.code, kind: request.kind },
     })
-    await queueMail(ctx, consumerRequestAnsweredMail, {
-      to: request.email,
-      dedupeKey: `consumer-request-answered:${id}`,
-      refs: { consumerRequestId: id },
+    await notify(ctx, consumerRequestAnsweredEvent, {
+      email: request.email,
+      key: id,
+      data: { consumerRequestId: id },
     })
     const [view] = await viewRequests(ctx.db, [request])
     if (!view) throw new AppError('not_found')

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { limits } from '@oficio/contracts/limits'
-import { paths } from '@oficio/contracts/paths'
 import { serverLimits } from '@oficio/contracts/server-limits'
 import {
   type ConsumerRequestReceipt,
-  consumerRequestKindTexts,
   consumerRequestTopicTexts,
   type createConsumerRequestEndpoint,
 } from '@oficio/contracts/support/consumer-requests'
@@ -16,13 +14,16 @@ import { unprovenConnection } from '../../accounts/mailbox/unproven-connection'
 import { type Actor, userIdOf } from '../../kernel/actor'
 import { connectionHashOfActor } from '../../kernel/caller-marks'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { eventKey } from '../../kernel/events/define-event'
 import { lockNames } from '../../kernel/lock-names'
-import { isMailWaiting, queueUnprovenMail } from '../../kernel/mail/unproven-mails'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { isMailWaiting } from '../../kernel/mail/unproven-mails'
+import { notify } from '../../kernel/notices/notify'
+import { notifyUnproven } from '../../kernel/notices/notify-unproven'
 import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { subDays } from '../../kernel/time/days'
+import { findAdmins } from '../find-admins'
 import { newRequestCode } from '../request-code'
-import { consumerRequestReceivedMail } from './mails'
+import { consumerRequestFiledEvent, consumerRequestReceivedEvent } from './events'
 
 type Input = InputOf<typeof createConsumerRequestEndpoint>
 
@@ -67,10 +68,9 @@ export async function createConsumerRequest(
 
 const prefixes = { withdrawal: 'ARR', cancellation: 'BAJ' } as const
 
-const mailKey = (id: string) => `consumer-request-received:${id}`
-
 async function isMailedOf(tx: Tx, { id }: ConsumerRequest): Promise<boolean> {
-  return (await tx.mail.count({ where: { dedupeKey: mailKey(id) } })) > 0
+  const dedupeKey = eventKey(consumerRequestReceivedEvent, id)
+  return (await tx.mail.count({ where: { dedupeKey } })) > 0
 }
 
 /** The sender does not count: the answer opens nothing, and a phone changes its network between two tries. */
@@ -109,30 +109,17 @@ async function file(
       createdAt: now,
     },
   })
+  const { id } = request
   if (isMailed) {
-    const mail = { to: email, dedupeKey: mailKey(request.id), refs: { consumerRequestId: request.id } }
     const connectionHash = await unprovenConnection(ctx, actor, email)
-    await queueUnprovenMail(ctx, consumerRequestReceivedMail, mail, connectionHash)
+    const recipient = { email, key: id, data: { consumerRequestId: id } }
+    await notifyUnproven(ctx, consumerRequestReceivedEvent, recipient, connectionHash)
   }
-  await tellAdmins(ctx, request)
-  return request
-}
-
-/** Puts a notice into the account of every admin. It names nobody: notices outlive what they speak of. */
-async function tellAdmins(ctx: TxCtx, request: ConsumerRequest): Promise<void> {
-  const admins = await ctx.db.user.findMany({
-    where: { role: 'admin', closedAt: null },
-    select: { id: true },
-  })
-  const notice = {
-    type: 'consumer-request' as const,
-    title: `Nuevo pedido de ${consumerRequestKindTexts[request.kind].toLowerCase()}`,
-    body: `${request.code}. La ley pide responderlo dentro de las ${limits.consumerRequestHours} horas.`,
-    href: paths.adminConsumerRequest(request.id),
-    dedupeKey: `consumer-request:${request.id}`,
-  }
-  await notifyAccounts(
+  const admins = await findAdmins(ctx)
+  await notify(
     ctx,
-    admins.map(({ id }) => ({ userId: id, ...notice })),
+    consumerRequestFiledEvent,
+    admins.map((admin) => ({ ...admin, key: id, data: request })),
   )
+  return request
 }

@@ -8,9 +8,9 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
+import { contactMessageAnsweredEvent } from './events'
 import { viewMessages } from './list-contact-messages'
-import { contactMessageAnsweredMail } from './mails'
 
 /**
  * An admin answers by mail, or notes what became of it and mails nothing. Of two admins who do so at once the first one
@@ -38,10 +38,10 @@ export async function answerContactMessage(
       data: { subject: message.subject },
     })
     if (status === 'answered')
-      await queueMail(ctx, contactMessageAnsweredMail, {
-        to: message.email,
-        dedupeKey: `contact-message-answered:${id}`,
-        refs: { contactMessageId: id },
+      await notify(ctx, contactMessageAnsweredEvent, {
+        email: message.email,
+        key: id,
+        data: { contactMessageId: id },
       })
     const [view] = await viewMessages(ctx.db, [message])
     if (!view) throw new AppError('not_found')

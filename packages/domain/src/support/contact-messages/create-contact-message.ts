@@ -8,11 +8,11 @@ import { addHours, subHours } from 'date-fns'
 import { type Actor, userIdOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
 import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { subDays } from '../../kernel/time/days'
 import { whenPast } from '../../kernel/time/when-past'
-import { contactMessageReceivedMail, contactMessagesWaitingMail, receivedKey } from './mails'
+import { contactMessageReceivedEvent, contactMessagesWaitingEvent } from './events'
 
 type Input = InputOf<typeof createContactMessageEndpoint>
 
@@ -62,22 +62,18 @@ function hashOf({ name, email, subject, message }: Input): string {
  * the team's mailbox and nobody who is honest goes unheard (docs/product.md, 'Contact messages').
  */
 async function mailTeam(ctx: TxCtx, message: ContactMessage): Promise<void> {
-  const to = ctx.site.supportEmail
+  const email = ctx.site.supportEmail
   if (await mayHaveItsOwn(ctx, message))
-    return queueMail(ctx, contactMessageReceivedMail, {
-      to,
-      dedupeKey: receivedKey(message.id),
-      refs: { contactMessageId: message.id },
+    return notify(ctx, contactMessageReceivedEvent, {
+      email,
+      key: message.id,
+      data: { contactMessageId: message.id },
     })
   const hour = new Date(message.createdAt)
   hour.setUTCMinutes(0, 0, 0)
   const since = hour.toISOString()
-  await queueMail(ctx, contactMessagesWaitingMail, {
-    to,
-    dedupeKey: `contact-messages-waiting:${since}`,
-    refs: { since },
-    sendAt: whenPast(addHours(hour, 1)),
-  })
+  const mailAt = whenPast(addHours(hour, 1))
+  await notify(ctx, contactMessagesWaitingEvent, { email, key: since, data: { since } }, { mailAt })
 }
 
 /** The caller holds the address; the hour is held here, after it. */
@@ -89,7 +85,7 @@ async function mayHaveItsOwn({ db, site }: TxCtx, { email, createdAt }: ContactM
   const ofAll = await db.mail.count({
     where: {
       to: site.supportEmail,
-      template: contactMessageReceivedMail.template,
+      template: contactMessageReceivedEvent.name,
       createdAt: { gt: subHours(createdAt, 1) },
     },
   })

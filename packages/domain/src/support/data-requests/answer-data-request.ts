@@ -7,9 +7,9 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { notify } from '../../kernel/notices/notify'
+import { dataRequestAnsweredEvent } from './events'
 import { viewDataRequest } from './list-data-requests'
-import { dataRequestAnsweredMail } from './mails'
 
 type Answer = InputOf<typeof answerDataRequestEndpoint>
 
@@ -40,10 +40,6 @@ async function answer(ctx: TxCtx, adminId: string, { id, status, answer }: Answe
     subject: auditSubject('data-request', id),
     data: { code, kind },
   })
-  await queueMail(ctx, dataRequestAnsweredMail, {
-    to: email,
-    dedupeKey: `data-request-answered:${id}`,
-    refs: { dataRequestId: id },
-  })
+  await notify(ctx, dataRequestAnsweredEvent, { email, key: id, data: { dataRequestId: id } })
   return viewDataRequest(ctx.db, request)
 }

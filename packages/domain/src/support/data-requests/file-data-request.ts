@@ -3,9 +3,9 @@ import type { DataRequestKind } from '@oficio/contracts/support/data-requests'
 import type { DataRequest } from '@oficio/db/generated/client'
 import { addHours } from 'date-fns'
 import type { TxCtx } from '../../kernel/ctx'
-import { queueUnprovenMail } from '../../kernel/mail/unproven-mails'
+import { notifyUnproven } from '../../kernel/notices/notify-unproven'
 import { newRequestCode } from '../request-code'
-import { dataRequestLinkMail } from './mails'
+import { dataRequestLinkEvent } from './events'
 
 interface DataRequestInput {
   kind: DataRequestKind
@@ -36,8 +36,7 @@ export async function fileDataRequest(
       linkUntil: addHours(createdAt, dataLimits.linkHours),
     },
   })
-  const refs = { dataRequestId: request.id }
-  const mail = { to: asked.email, dedupeKey: `data-request-link:${request.id}`, refs }
-  await queueUnprovenMail(ctx, dataRequestLinkMail, mail, connectionHash)
+  const recipient = { email: asked.email, key: request.id, data: { dataRequestId: request.id } }
+  await notifyUnproven(ctx, dataRequestLinkEvent, recipient, connectionHash)
   return request
 }

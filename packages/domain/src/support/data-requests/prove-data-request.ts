@@ -1,20 +1,13 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import { paths } from '@oficio/contracts/paths'
-import {
-  type DataRequestReceipt,
-  dataRequestNouns,
-  type proveDataRequestEndpoint,
-} from '@oficio/contracts/support/data-requests'
-import { formatDate } from '@oficio/contracts/text/format-date'
-import type { DataRequest } from '@oficio/db/generated/client'
+import type { DataRequestReceipt, proveDataRequestEndpoint } from '@oficio/contracts/support/data-requests'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import type { Ctx } from '../../kernel/ctx'
+import { notify } from '../../kernel/notices/notify'
+import { findAdmins } from '../find-admins'
 import { findByToken } from './data-link'
 import { dueAt } from './due-at'
-import { dataRequestReceivedMail } from './mails'
+import { dataRequestProvenEvent, dataRequestReceivedEvent } from './events'
 
 /**
  * Whoever holds the mailed link shows that the mailbox is theirs: the law's clock begins, and the team is told. Doing it again
@@ -38,35 +31,15 @@ export async function proveDataRequest(
     // Over, or forgotten meanwhile.
     if (!request?.dueAt) throw new AppError('data_link_invalid')
     if (count === 1) {
-      await queueMail(ctx, dataRequestReceivedMail, {
-        to: request.email,
-        dedupeKey: `data-request-received:${id}`,
-        refs: { dataRequestId: id },
-      })
-      await tellAdmins(ctx, request)
+      const recipient = { email: request.email, key: id, data: { dataRequestId: id } }
+      await notify(ctx, dataRequestReceivedEvent, recipient)
+      const admins = await findAdmins(ctx)
+      await notify(
+        ctx,
+        dataRequestProvenEvent,
+        admins.map((admin) => ({ ...admin, key: id, data: request })),
+      )
     }
     return { kind, code, dueAt: request.dueAt.toISOString() }
   })
-}
-
-/** Puts a notice into the account of every admin. It names nobody: notices outlive what they speak of. */
-async function tellAdmins(
-  ctx: TxCtx,
-  { id, kind, code, dueAt }: Pick<DataRequest, 'id' | 'kind' | 'code' | 'dueAt'>,
-): Promise<void> {
-  const admins = await ctx.db.user.findMany({
-    where: { role: 'admin', closedAt: null },
-    select: { id: true },
-  })
-  await notifyAccounts(
-    ctx,
-    admins.map((admin) => ({
-      userId: admin.id,
-      type: 'data-request',
-      title: `Nuevo pedido de ${dataRequestNouns[kind]} de datos personales`,
-      body: `${code}. La ley pide responderlo hasta el ${dueAt ? formatDate(dueAt.toISOString()) : 'vencimiento'}.`,
-      href: paths.adminDataRequest(id),
-      dedupeKey: `data-request:${id}`,
-    })),
-  )
 }

@@ -1,9 +1,10 @@
 import type { MailEvent } from '@oficio/contracts/kernel/mail-events'
-import { welcomeMail } from '../../accounts/mails'
+import { welcomeEvent } from '../../accounts/events'
 import { visitor } from '../../kernel/actor'
+import { eventKey } from '../../kernel/events/define-event'
 import { receiveMailEvents } from '../../kernel/mail/events/receive-mail-events'
-import { queueMail } from '../../kernel/mail/queue-mail'
-import { accountApprovedMail } from '../../professionals/mails'
+import { notify } from '../../kernel/notices/notify'
+import { accountApprovedEvent } from '../../professionals/events'
 import { buildProfessional } from '../builders/build-professional'
 import { runDueJobs } from '../run-jobs'
 import type { TestCtx } from '../test-context'
@@ -33,12 +34,11 @@ export async function mailScene(ctx: TestCtx, email = 'ana@correo.com'): Promise
     userId,
     email,
     write: async (topic = 'news') => {
-      const letter = { to: email, dedupeKey: ctx.ids.next(), refs: { userId } }
-      await ctx.transaction((ctx) =>
-        topic === 'owed' ? queueMail(ctx, welcomeMail, letter) : queueMail(ctx, accountApprovedMail, letter),
-      )
+      const letter = { email, key: ctx.ids.next(), data: { userId } }
+      const event = topic === 'owed' ? welcomeEvent : accountApprovedEvent
+      await ctx.transaction((ctx) => notify(ctx, event, letter))
       await runDueJobs(ctx)
-      return ctx.db.mail.findUniqueOrThrow({ where: { dedupeKey: letter.dedupeKey } })
+      return ctx.db.mail.findUniqueOrThrow({ where: { dedupeKey: eventKey(event, letter.key) } })
     },
     tell: (event) =>
       receiveMailEvents(ctx, visitor(), {

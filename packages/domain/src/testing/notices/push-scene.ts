@@ -1,6 +1,8 @@
+import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
 import { openSession } from '../../accounts/sessions/open-session'
 import { type Account, account } from '../../kernel/actor'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { defineEvent, type NoticeWords } from '../../kernel/events/define-event'
+import { notify } from '../../kernel/notices/notify'
 import { switchPushOn } from '../../notices/push/switch-push'
 import { buildUser } from '../builders/build-user'
 import type { TestCtx } from '../test-context'
@@ -9,6 +11,26 @@ import type { TestCtx } from '../test-context'
 export const browserKeys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 export const pushAddress = (browser: string): string => `https://fcm.googleapis.com/fcm/send/${browser}`
 
+interface SceneNotice extends Partial<NoticeWords> {
+  kind?: NoticeKind
+  key?: string
+}
+
+const sceneEvent = (kind: NoticeKind) =>
+  defineEvent({
+    name: 'scene',
+    group: 'request-news',
+    notice: {
+      kind,
+      words: (words: Partial<NoticeWords>) => ({
+        title: 'Tu solicitud está en curso',
+        body: 'Plomería en Rosario',
+        href: '/service-request/1',
+        ...words,
+      }),
+    },
+  })
+
 /** An account that logs in in several browsers and receives notices. */
 export interface PushScene {
   userId: string
@@ -16,7 +38,7 @@ export interface PushScene {
   /** Logs in in the browser of that name and switches notices on there. */
   switchOn(browser: string, userId?: string): Promise<Account>
   /** Stores a notice, for the account unless others are named. */
-  notify(notice?: object, userIds?: string[]): Promise<void>
+  notify(notice?: SceneNotice, userIds?: string[]): Promise<void>
   /** Returns the names of the notified browsers, in the order of the notices. */
   notifiedBrowsers(): (string | undefined)[]
 }
@@ -35,19 +57,12 @@ export async function pushScene(ctx: TestCtx, user: { password?: string } = {}):
       await switchPushOn(ctx, actor, { endpoint: pushAddress(browser), keys: browserKeys })
       return actor
     },
-    notify: (notice = {}, userIds = [id]) =>
+    notify: ({ key = ctx.ids.next(), kind = 'request-status', ...words } = {}, userIds = [id]) =>
       ctx.transaction((ctx) =>
-        notifyAccounts(
+        notify(
           ctx,
-          userIds.map((userId) => ({
-            userId,
-            type: 'request-status',
-            title: 'Tu solicitud está en curso',
-            body: 'Plomería en Rosario',
-            href: '/service-request/1',
-            dedupeKey: ctx.ids.next(),
-            ...notice,
-          })),
+          sceneEvent(kind),
+          userIds.map((userId) => ({ userId, key, data: words })),
         ),
       ),
     notifiedBrowsers: () => ctx.push.pushes.map(({ device }) => device.endpoint.split('/').at(-1)),

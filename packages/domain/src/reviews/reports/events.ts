@@ -1,8 +1,9 @@
+import { paths } from '@oficio/contracts/paths'
 import type { ReviewedKind } from '@oficio/contracts/reviews/subjects'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
-import { builtBy, defineMail } from '../../kernel/mail/define-mail'
+import { builtBy, defineEvent } from '../../kernel/events/define-event'
 import { isClientsMail, trackingUrl } from '../../service-requests/tracking-link'
 import { reviewedFacts, subjectOf } from '../review-subject'
 
@@ -30,28 +31,62 @@ declare module '../../kernel/mail-templates' {
   }
 }
 
-/** To whoever reported a review: what was decided. */
-export const reviewReportDecidedMail = defineMail({
-  template: 'review-report-decided',
-  label: 'Decisión sobre una reseña denunciada',
-  refs: z.object({ reportId: z.uuid() }),
+/** To a person who reported a review: the decision. */
+export const reviewReportDecidedEvent = defineEvent({
+  name: 'review-report-decided',
+  group: 'reviews',
+  notice: {
+    kind: 'review-decided',
+    words: ({ reviewId, isHidden }: { reviewId: string; isHidden: boolean }) => ({
+      title: isHidden ? 'Quitamos la reseña que reportaste' : 'Dejamos la reseña que reportaste',
+      body: 'El motivo está en el email que te mandamos.',
+      href: isHidden ? paths.notices() : paths.reportReview(reviewId),
+    }),
+  },
+  mail: {
+    label: 'Decisión sobre una reseña denunciada',
+    isAlwaysSent: true,
+    refs: z.object({ reportId: z.uuid() }),
+  },
 })
 
-/** To whom a review is about; with `requestId` to the client who wrote it, with `authorId` to the account that did. */
-export const reviewMovedMail = defineMail({
-  template: 'review-moved',
-  label: 'Reseña movida',
-  // By `requestId` the mail is readdressed, and erased, with the rest of the request.
-  refs: z.object({
-    reviewId: z.uuid(),
-    requestId: z.uuid().optional(),
-    authorId: z.uuid().optional(),
-    /** 1: it was taken down. */
-    isHidden: z.coerce.number<number>().int(),
-  }),
+/**
+ * To the professional or owner whom a review is about: it was taken down, or put back. Its author gets the mail only, with
+ * `requestId` if a client wrote it and with `authorId` if an account did.
+ */
+export const reviewMovedEvent = defineEvent({
+  name: 'review-moved',
+  group: 'reviews',
+  notice: {
+    kind: 'review-decided',
+    words: (data: { isHidden: number; kind: ReviewedKind; name: string; href: string }) => {
+      const isOfPerson = data.kind === 'professional'
+      const reviewText = isOfPerson ? 'una reseña tuya' : `una reseña de ${data.name}`
+      const ratingText = isOfPerson ? 'tu calificación' : 'su calificación'
+      return data.isHidden
+        ? { title: `Quitamos ${reviewText}`, body: `No cuenta en ${ratingText}.`, href: data.href }
+        : {
+            title: `Volvimos a mostrar ${reviewText}`,
+            body: `Cuenta de nuevo en ${ratingText}.`,
+            href: data.href,
+          }
+    },
+  },
+  mail: {
+    label: 'Reseña movida',
+    isAlwaysSent: true,
+    // By `requestId` the mail is readdressed, and erased, with the rest of the request.
+    refs: z.object({
+      reviewId: z.uuid(),
+      requestId: z.uuid().optional(),
+      authorId: z.uuid().optional(),
+      /** 1: it was taken down. */
+      isHidden: z.coerce.number<number>().int(),
+    }),
+  },
 })
 
-export const reviewReportDecidedBuilder = builtBy(reviewReportDecidedMail, async (ctx, { reportId }) => {
+export const reviewReportDecidedBuilder = builtBy(reviewReportDecidedEvent, async (ctx, { reportId }) => {
   const report = await ctx.db.reviewReport.findUnique({
     where: { id: reportId },
     include: { user: { select: { firstName: true } }, review: true },
@@ -69,7 +104,7 @@ export const reviewReportDecidedBuilder = builtBy(reviewReportDecidedMail, async
 })
 
 export const reviewMovedBuilder = builtBy(
-  reviewMovedMail,
+  reviewMovedEvent,
   async (ctx, { reviewId, requestId, authorId, isHidden }, to) => {
     const review = await ctx.db.review.findUnique({
       where: { id: reviewId },

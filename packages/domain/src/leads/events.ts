@@ -7,9 +7,10 @@ import {
 import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { z } from 'zod'
-import { builtBy, countRef, defineMail } from '../kernel/mail/define-mail'
+import { builtBy, countRef, defineEvent } from '../kernel/events/define-event'
 import { nationalPhone } from '../kernel/text/normalise-phone'
-import type { ClientMail } from '../service-requests/mails'
+import type { ClientMail } from '../service-requests/events'
+import { clientNotice, professionalNotice } from '../service-requests/notice-words'
 import { titleForProfessionals } from '../service-requests/title-for-professionals'
 import { introduce, introduced } from '../service-requests/tracking/introduce'
 import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
@@ -51,6 +52,26 @@ declare module '../kernel/mail-templates' {
   }
 }
 
+/** To a professional: the client of a request that they opened confirmed it. */
+export const leadConfirmedEvent = defineEvent({
+  name: 'lead-confirmed',
+  group: 'own-contacts',
+  notice: professionalNotice('lead-confirmed', ({ isCharged }: { isCharged: boolean }) => ({
+    title: 'Un contacto tuyo es de un cliente real',
+    body: isCharged ? 'Usó uno de tus contactos gratis.' : 'No te descontamos nada.',
+  })),
+})
+
+/** To a professional: they do the work of a request that nobody confirmed, so it costs a free lead. */
+export const leadCountedEvent = defineEvent({
+  name: 'lead-counted',
+  group: 'own-contacts',
+  notice: professionalNotice('lead-counted', () => ({
+    title: 'Usaste un contacto gratis',
+    body: 'El cliente todavía no confirmó su solicitud, pero el trabajo es tuyo.',
+  })),
+})
+
 /** By this a mail to a client is readdressed, and erased, with the rest of their request. */
 const requestId = z.uuid()
 
@@ -64,27 +85,41 @@ const earlierTaken = z
   }))
 
 /** To the client: somebody opened the contact data. */
-export const leadTakenMail = defineMail({
-  template: 'lead-taken',
-  label: 'Un profesional vio la solicitud',
+export const leadTakenEvent = defineEvent({
+  name: 'lead-taken',
   group: 'contact-opened',
-  refs: z.object({ requestId, leadId: z.uuid(), seatsTaken: countRef, seatsTotal: countRef }),
-  older: (stored) => earlierTaken.safeParse(stored).data ?? null,
+  notice: clientNotice('lead-taken', ({ name }: { name: string }) => `${name} vio tu solicitud`),
+  mail: {
+    label: 'Un profesional vio la solicitud',
+    refs: z.object({ requestId, leadId: z.uuid(), seatsTaken: countRef, seatsTotal: countRef }),
+    older: (stored) => earlierTaken.safeParse(stored).data ?? null,
+  },
+})
+
+/** To the client: the account of a professional who saw the request is closed. */
+export const leadClosedEvent = defineEvent({
+  name: 'lead-closed',
+  group: 'request-news',
+  notice: clientNotice('request-status', () => 'Un profesional que vio tu solicitud cerró su cuenta'),
 })
 
 /** To the client: a professional says that the lead is dead; asks '¿Te contactaron?' once. */
-export const leadReportQuestionMail = defineMail({
-  template: 'lead-report-question',
-  label: 'Pregunta sobre un contacto reportado',
-  refs: z.object({ requestId, reportId: z.uuid() }),
+export const leadReportQuestionEvent = defineEvent({
+  name: 'lead-report-question',
+  mail: { label: 'Pregunta sobre un contacto reportado', refs: z.object({ requestId, reportId: z.uuid() }) },
 })
 
 /** To the professional: what became of a report. */
-export const leadReportDecidedMail = defineMail({
-  template: 'lead-report-decided',
-  label: 'Decisión sobre un contacto reportado',
+export const leadReportDecidedEvent = defineEvent({
+  name: 'lead-report-decided',
   group: 'own-contacts',
-  refs: z.object({ reportId: z.uuid() }),
+  notice: professionalNotice('lead-report-decided', ({ isReturned }: { isReturned: boolean }) => ({
+    title: isReturned ? 'Te devolvimos un contacto' : 'Revisamos tu reporte',
+    body: isReturned
+      ? 'Ya no cuenta y su lugar quedó libre.'
+      : 'En este caso no corresponde devolver el contacto.',
+  })),
+  mail: { label: 'Decisión sobre un contacto reportado', refs: z.object({ reportId: z.uuid() }) },
 })
 
 const reportInclude = {
@@ -96,7 +131,7 @@ const reportInclude = {
   },
 } as const
 
-export const leadTakenBuilder = builtBy(leadTakenMail, async (ctx, refs, to) => {
+export const leadTakenBuilder = builtBy(leadTakenEvent, async (ctx, refs, to) => {
   const lead = await ctx.db.lead.findUnique({
     where: { id: refs.leadId },
     include: { request: true, professional: { include: introduced } },
@@ -124,7 +159,7 @@ export const leadTakenBuilder = builtBy(leadTakenMail, async (ctx, refs, to) => 
   }
 })
 
-export const leadReportQuestionBuilder = builtBy(leadReportQuestionMail, async (ctx, refs, to) => {
+export const leadReportQuestionBuilder = builtBy(leadReportQuestionEvent, async (ctx, refs, to) => {
   const report = await ctx.db.leadReport.findUnique({ where: { id: refs.reportId }, include: reportInclude })
   if (report?.status !== 'pending' || report.answer) return null
   const { request, professional } = report.lead
@@ -140,7 +175,7 @@ export const leadReportQuestionBuilder = builtBy(leadReportQuestionMail, async (
   }
 })
 
-export const leadReportDecidedBuilder = builtBy(leadReportDecidedMail, async (ctx, refs) => {
+export const leadReportDecidedBuilder = builtBy(leadReportDecidedEvent, async (ctx, refs) => {
   const report = await ctx.db.leadReport.findUnique({ where: { id: refs.reportId }, include: reportInclude })
   if (!report || report.status === 'pending') return null
   const { request, professional } = report.lead

@@ -3,7 +3,7 @@ import type { ContactSubject } from '@oficio/contracts/support/contact-texts'
 import { addHours } from 'date-fns'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
-import { builtBy, defineMail } from '../../kernel/mail/define-mail'
+import { builtBy, defineEvent, eventKey } from '../../kernel/events/define-event'
 
 declare module '../../kernel/mail-templates' {
   interface MailTemplates {
@@ -31,33 +31,28 @@ declare module '../../kernel/mail-templates' {
 const refs = z.object({ contactMessageId: z.uuid() })
 
 /** To whoever runs the site: what somebody wrote in the contact form. */
-export const contactMessageReceivedMail = defineMail({
-  template: 'contact-message-received',
-  label: 'Mensaje de contacto, para el equipo',
-  isOwed: true,
-  refs,
+export const contactMessageReceivedEvent = defineEvent({
+  name: 'contact-message-received',
+  mail: { label: 'Mensaje de contacto, para el equipo', isOwed: true, refs },
 })
 
-/** The message that a mail of its own tells of. */
-export const receivedKey = (id: string): string => `contact-message-received:${id}`
-
 /** To whoever runs the site: how many messages of an hour had no mail of their own. */
-export const contactMessagesWaitingMail = defineMail({
-  template: 'contact-messages-waiting',
-  label: 'Mensajes de contacto que esperan, para el equipo',
-  isOwed: true,
-  refs: z.object({ since: z.iso.datetime() }),
+export const contactMessagesWaitingEvent = defineEvent({
+  name: 'contact-messages-waiting',
+  mail: {
+    label: 'Mensajes de contacto que esperan, para el equipo',
+    isOwed: true,
+    refs: z.object({ since: z.iso.datetime() }),
+  },
 })
 
 /** To whoever wrote: the answer. */
-export const contactMessageAnsweredMail = defineMail({
-  template: 'contact-message-answered',
-  label: 'Mensaje de contacto, respondido',
-  isOwed: true,
-  refs,
+export const contactMessageAnsweredEvent = defineEvent({
+  name: 'contact-message-answered',
+  mail: { label: 'Mensaje de contacto, respondido', isOwed: true, refs },
 })
 
-export const contactMessageReceivedBuilder = builtBy(contactMessageReceivedMail, async (ctx, refs, to) => {
+export const contactMessageReceivedBuilder = builtBy(contactMessageReceivedEvent, async (ctx, refs, to) => {
   const contactMessage = await load(ctx, refs)
   // Of one that was closed meanwhile there is nothing left to tell; what strangers wrote goes to no address of before.
   if (contactMessage?.status !== 'open' || to !== ctx.site.supportEmail) return null
@@ -67,14 +62,14 @@ export const contactMessageReceivedBuilder = builtBy(contactMessageReceivedMail,
 })
 
 export const contactMessagesWaitingBuilder = builtBy(
-  contactMessagesWaitingMail,
+  contactMessagesWaitingEvent,
   async (ctx, { since }, to) => {
     if (to !== ctx.site.supportEmail) return null
     const from = new Date(since)
     const [row] = await ctx.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM contact_messages message
     WHERE status = 'open' AND created_at >= ${from} AND created_at < ${addHours(from, 1)}
-      AND NOT EXISTS (SELECT FROM mails WHERE dedupe_key = ${receivedKey('')} || message.id)`
+      AND NOT EXISTS (SELECT FROM mails WHERE dedupe_key = ${eventKey(contactMessageReceivedEvent, '')} || message.id)`
     const count = row?.count ?? 0
     // All of them were closed meanwhile.
     if (count === 0) return null
@@ -82,7 +77,7 @@ export const contactMessagesWaitingBuilder = builtBy(
   },
 )
 
-export const contactMessageAnsweredBuilder = builtBy(contactMessageAnsweredMail, async (ctx, refs, to) => {
+export const contactMessageAnsweredBuilder = builtBy(contactMessageAnsweredEvent, async (ctx, refs, to) => {
   const contactMessage = await load(ctx, refs)
   if (contactMessage?.status !== 'answered' || contactMessage.email.toLowerCase() !== to.toLowerCase())
     return null

@@ -1,7 +1,7 @@
 import { type Rating, ratings, ratingTexts } from '@oficio/contracts/reviews/endpoints'
 import { z } from 'zod'
-import { builtBy, defineMail } from '../kernel/mail/define-mail'
-import type { ClientMail } from '../service-requests/mails'
+import { builtBy, defineEvent } from '../kernel/events/define-event'
+import type { ClientMail } from '../service-requests/events'
 import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
 import { wordsForClient } from '../service-requests/words-for-client'
 import { reviewableLeads } from './reviewable-leads'
@@ -17,16 +17,31 @@ declare module '../kernel/mail-templates' {
   }
 }
 
-/** To the client of a completed request: how was it? */
-export const reviewAskedMail = defineMail({
-  template: 'review-asked',
-  label: 'Pedido de reseña',
+/** To a professional, or the owner of a business: a review that counts was written. */
+export const reviewWrittenEvent = defineEvent({
+  name: 'review-written',
   group: 'reviews',
-  // By this the mail is readdressed, and erased, with the rest of the request.
-  refs: z.object({ requestId: z.uuid() }),
+  notice: {
+    kind: 'review-written',
+    words: ({ rating, ...words }: { title: string; rating: number; href: string; requestId?: string }) => ({
+      ...words,
+      body: `${rating} de 5 estrellas`,
+    }),
+  },
 })
 
-export const reviewAskedBuilder = builtBy(reviewAskedMail, async (ctx, { requestId }, to) => {
+/** To the client of a completed request: how was it? */
+export const reviewAskedEvent = defineEvent({
+  name: 'review-asked',
+  group: 'reviews',
+  mail: {
+    label: 'Pedido de reseña',
+    // By this the mail is readdressed, and erased, with the rest of the request.
+    refs: z.object({ requestId: z.uuid() }),
+  },
+})
+
+export const reviewAskedBuilder = builtBy(reviewAskedEvent, async (ctx, { requestId }, to) => {
   const request = await ctx.db.serviceRequest.findUnique({ where: { id: requestId } })
   if (!request || !isClientsMail(request, to)) return null
   const leads = await reviewableLeads(ctx.db, request)

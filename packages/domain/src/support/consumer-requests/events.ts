@@ -1,12 +1,14 @@
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
+import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import {
   type ConsumerRequestKind,
+  consumerRequestKindTexts,
   consumerRequestTopicTexts,
 } from '@oficio/contracts/support/consumer-requests'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
-import { builtBy, defineMail } from '../../kernel/mail/define-mail'
+import { builtBy, defineEvent } from '../../kernel/events/define-event'
 
 declare module '../../kernel/mail-templates' {
   interface MailTemplates {
@@ -34,22 +36,32 @@ declare module '../../kernel/mail-templates' {
 const refs = z.object({ consumerRequestId: z.uuid() })
 
 /** To a consumer, at once: the code of what was asked by a button of the law. */
-export const consumerRequestReceivedMail = defineMail({
-  template: 'consumer-request-received',
-  label: 'Arrepentimiento o baja, recibido',
-  isOwed: true,
-  refs,
+export const consumerRequestReceivedEvent = defineEvent({
+  name: 'consumer-request-received',
+  mail: { label: 'Arrepentimiento o baja, recibido', isOwed: true, refs },
+})
+
+/** To every admin: what a consumer asked for. It names nobody, because notices outlive what they are about. */
+export const consumerRequestFiledEvent = defineEvent({
+  name: 'consumer-request',
+  group: 'consumer-requests',
+  notice: {
+    kind: 'consumer-request',
+    words: ({ id, kind, code }: { id: string; kind: ConsumerRequestKind; code: string }) => ({
+      title: `Nuevo pedido de ${consumerRequestKindTexts[kind].toLowerCase()}`,
+      body: `${code}. La ley pide responderlo dentro de las ${limits.consumerRequestHours} horas.`,
+      href: paths.adminConsumerRequest(id),
+    }),
+  },
 })
 
 /** To a consumer: what became of it. */
-export const consumerRequestAnsweredMail = defineMail({
-  template: 'consumer-request-answered',
-  label: 'Arrepentimiento o baja, respondido',
-  isOwed: true,
-  refs,
+export const consumerRequestAnsweredEvent = defineEvent({
+  name: 'consumer-request-answered',
+  mail: { label: 'Arrepentimiento o baja, respondido', isOwed: true, refs },
 })
 
-export const consumerRequestReceivedBuilder = builtBy(consumerRequestReceivedMail, async (ctx, refs, to) => {
+export const consumerRequestReceivedBuilder = builtBy(consumerRequestReceivedEvent, async (ctx, refs, to) => {
   const request = await load(ctx, refs, to)
   if (!request) return null
   return {
@@ -62,7 +74,7 @@ export const consumerRequestReceivedBuilder = builtBy(consumerRequestReceivedMai
   }
 })
 
-export const consumerRequestAnsweredBuilder = builtBy(consumerRequestAnsweredMail, async (ctx, refs, to) => {
+export const consumerRequestAnsweredBuilder = builtBy(consumerRequestAnsweredEvent, async (ctx, refs, to) => {
   const request = await load(ctx, refs, to)
   if (!request || request.status === 'open') return null
   return {

@@ -1,8 +1,9 @@
 import { adSpaceName } from '@oficio/contracts/advertising/spaces'
 import { paths } from '@oficio/contracts/paths'
+import type { AdBooking } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
-import { builtBy, defineMail } from '../kernel/mail/define-mail'
+import { builtBy, defineEvent } from '../kernel/events/define-event'
 import { dayOf } from './ad-dates'
 
 interface ToldBooking {
@@ -25,39 +26,53 @@ declare module '../kernel/mail-templates' {
 
 const aboutBooking = z.object({ adBookingId: z.uuid() })
 
+/** Returns the notice of a booking that begins with the name of its space. */
+const noticeOf = (kind: 'ad-booked' | 'ad-decided', title: string, body: string) => ({
+  kind,
+  words: ({ adBookingId, spaceId }: { adBookingId: string; spaceId: AdBooking['spaceId'] }) => ({
+    title,
+    body: `${adSpaceName(spaceId)}. ${body}`,
+    href: paths.ownAdBooking(adBookingId),
+  }),
+})
+
 /** Nothing once the booking stands otherwise. */
-export const adBookedMail = defineMail({
-  template: 'ad-booked',
-  label: 'Espacio de publicidad pagado',
-  isOwed: true,
-  refs: aboutBooking,
-})
-
-export const adApprovedMail = defineMail({
-  template: 'ad-approved',
-  label: 'Banner aprobado',
+export const adBookedEvent = defineEvent({
+  name: 'ad-booked',
   group: 'advertising',
-  refs: aboutBooking,
+  notice: noticeOf(
+    'ad-booked',
+    'Tu espacio de publicidad está reservado',
+    'Subí tu banner para que lo revisemos.',
+  ),
+  mail: { label: 'Espacio de publicidad pagado', isOwed: true, refs: aboutBooking },
 })
 
-export const adRejectedMail = defineMail({
-  template: 'ad-rejected',
-  label: 'Banner rechazado',
-  isOwed: true,
-  refs: aboutBooking,
+export const adApprovedEvent = defineEvent({
+  name: 'ad-approved',
+  group: 'advertising',
+  notice: noticeOf('ad-decided', 'Aprobamos tu banner', 'Se muestra desde el primer día.'),
+  mail: { label: 'Banner aprobado', refs: aboutBooking },
 })
 
-export const adApprovedBuilder = builtBy(adApprovedMail, async (ctx, refs, to) => {
+export const adRejectedEvent = defineEvent({
+  name: 'ad-rejected',
+  group: 'advertising',
+  notice: noticeOf('ad-decided', 'No aceptamos tu banner', 'Pedimos que te devuelvan lo que pagaste.'),
+  mail: { label: 'Banner rechazado', isOwed: true, refs: aboutBooking },
+})
+
+export const adApprovedBuilder = builtBy(adApprovedEvent, async (ctx, refs, to) => {
   const booking = await load(ctx, refs, to)
   return booking?.status === 'approved' ? mailProps(ctx, booking) : null
 })
 
-export const adRejectedBuilder = builtBy(adRejectedMail, async (ctx, refs, to) => {
+export const adRejectedBuilder = builtBy(adRejectedEvent, async (ctx, refs, to) => {
   const booking = await load(ctx, refs, to)
   return booking?.status === 'rejected' ? { ...mailProps(ctx, booking), reason: booking.reason ?? '' } : null
 })
 
-export const adBookedBuilder = builtBy(adBookedMail, async (ctx, refs, to) => {
+export const adBookedBuilder = builtBy(adBookedEvent, async (ctx, refs, to) => {
   const booking = await load(ctx, refs, to)
   return booking?.status === 'pending_review' ? mailProps(ctx, booking) : null
 })

@@ -3,17 +3,11 @@ import { paths } from '@oficio/contracts/paths'
 import type { AccountLink } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
-import { builtBy, defineMail } from '../kernel/mail/define-mail'
+import { builtBy, defineEvent } from '../kernel/events/define-event'
 import { accountLinkToken } from './links'
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To the owner of an account into which they come with Google too, since a moment ago. */
-    'google-linked': { profileUrl: string; forgotUrl: string }
-    /** To the owner of an account into which Google leads no more. */
-    'google-unlinked': { firstName: string | null; forgotUrl: string }
-    /** To the owner of an account whose password was changed, by whomever. */
-    'password-changed': { firstName: string | null; forgotUrl: string }
     /** To whoever forgot their password. */
     'password-reset': { firstName: string | null; username: string | null; resetUrl: string; minutes: number }
     /** To a mailbox that is to be confirmed; says nothing that somebody chose. */
@@ -30,8 +24,6 @@ declare module '../kernel/mail-templates' {
     }
     /** To the address that a closed account had: its last mail. */
     'account-closed': { keptDays: number; registerUrl: string }
-    /** To the person whose refresh token was used twice. */
-    'session-reuse': { firstName: string | null; loginUrl: string }
     /** To somebody who has just made an account; its names are null until the mailbox is proven, since anybody may have chosen them. */
     welcome: {
       firstName: string | null
@@ -46,103 +38,72 @@ declare module '../kernel/mail-templates' {
 
 export const accountRefs = z.object({ userId: z.uuid() })
 
-/** To the owner of an account into which they come with Google too. */
-export const googleLinkedMail = defineMail({
-  template: 'google-linked',
-  label: 'Google conectado a la cuenta',
-  isOwed: true,
-  refs: accountRefs,
-})
-
-/** To the owner of an account into which Google leads no more. */
-export const googleUnlinkedMail = defineMail({
-  template: 'google-unlinked',
-  label: 'Google desconectado de la cuenta',
-  isOwed: true,
-  refs: accountRefs,
-})
-
-/** To the owner of an account whose password was changed, by whomever. */
-export const passwordChangedMail = defineMail({
-  template: 'password-changed',
-  label: 'Cambió la contraseña',
-  isOwed: true,
-  refs: accountRefs,
-})
-
 /** To whoever forgot their password. */
-export const passwordResetMail = defineMail({
-  template: 'password-reset',
-  label: 'Enlace para elegir otra contraseña',
-  isOwed: true,
-  refs: z.object({ linkId: z.uuid() }),
+export const passwordResetEvent = defineEvent({
+  name: 'password-reset',
+  group: 'account',
+  mail: { label: 'Enlace para elegir otra contraseña', isOwed: true, refs: z.object({ linkId: z.uuid() }) },
 })
 
 /** To a mailbox that is to be confirmed. */
-export const emailConfirmationMail = defineMail({
-  template: 'email-confirmation',
-  label: 'Enlace para confirmar el email',
-  isOwed: true,
-  refs: z.object({ linkId: z.uuid() }),
+export const emailConfirmationEvent = defineEvent({
+  name: 'email-confirmation',
+  group: 'account',
+  mail: { label: 'Enlace para confirmar el email', isOwed: true, refs: z.object({ linkId: z.uuid() }) },
 })
 
 /** To the address that an account had before. */
-export const emailChangedMail = defineMail({
-  template: 'email-changed',
-  label: 'Cambió la dirección de email',
-  isOwed: true,
-  refs: accountRefs,
+export const emailChangedEvent = defineEvent({
+  name: 'email-changed',
+  group: 'account',
+  mail: { label: 'Cambió la dirección de email', isOwed: true, refs: accountRefs },
 })
 
 /** To the owner of an account about which an admin decided. */
-export const accessChangedMail = defineMail({
-  template: 'access-changed',
-  label: 'Decisión sobre la cuenta',
-  isOwed: true,
-  refs: accountRefs.extend({ decisionId: z.uuid() }),
+export const accessChangedEvent = defineEvent({
+  name: 'access-changed',
+  group: 'account',
+  mail: {
+    label: 'Decisión sobre la cuenta',
+    isOwed: true,
+    refs: accountRefs.extend({ decisionId: z.uuid() }),
+  },
 })
 
 /** To the address that a closed account had. */
-export const accountClosedMail = defineMail({
-  template: 'account-closed',
-  label: 'Cuenta cerrada',
-  isOwed: true,
-  refs: accountRefs,
+export const accountClosedEvent = defineEvent({
+  name: 'account-closed',
+  group: 'account',
+  mail: { label: 'Cuenta cerrada', isOwed: true, refs: accountRefs },
 })
 
-/** To the person whose refresh token was used twice. */
-export const sessionReuseMail = defineMail({
-  template: 'session-reuse',
-  label: 'Alguien usó una sesión copiada',
-  isOwed: true,
-  refs: accountRefs,
+/** To the owner of an account whose address refuses mails: where to mend that. */
+export const mailRefusedEvent = defineEvent({
+  name: 'mail-refused',
+  group: 'account',
+  notice: {
+    kind: 'mail-refused',
+    words: () => ({
+      title: 'No podemos escribirte por email',
+      body: 'Confirmá tu dirección de nuevo, o cambiala.',
+      href: paths.profile(),
+    }),
+  },
 })
 
 /** To somebody who has just made an account. */
-export const welcomeMail = defineMail({
-  template: 'welcome',
-  label: 'Bienvenida',
-  isOwed: true,
-  // Without a link where the mailbox is known to be theirs, and in mails of earlier versions.
-  refs: accountRefs.extend({ linkId: z.uuid().optional() }),
+export const welcomeEvent = defineEvent({
+  name: 'welcome',
+  group: 'account',
+  mail: {
+    label: 'Bienvenida',
+    isOwed: true,
+    // Without a link where the mailbox is known to be theirs, and in mails of earlier versions.
+    refs: accountRefs.extend({ linkId: z.uuid().optional() }),
+  },
 })
 
-export const googleLinkedBuilder = builtBy(googleLinkedMail, async (ctx, refs) => {
-  const user = await findOpenAccount(ctx, refs)
-  return user && { profileUrl: urlOf(ctx, paths.profile()), forgotUrl: urlOf(ctx, paths.forgotPassword()) }
-})
-
-export const googleUnlinkedBuilder = builtBy(googleUnlinkedMail, async (ctx, refs) => {
-  const user = await findOpenAccount(ctx, refs)
-  return user && { firstName: user.firstName, forgotUrl: urlOf(ctx, paths.forgotPassword()) }
-})
-
-export const passwordChangedBuilder = builtBy(passwordChangedMail, async (ctx, refs) => {
-  const user = await findOpenAccount(ctx, refs)
-  return user && { firstName: user.firstName, forgotUrl: urlOf(ctx, paths.forgotPassword()) }
-})
-
-export const passwordResetBuilder = builtBy(passwordResetMail, async (ctx, { linkId }, to) => {
+export const passwordResetBuilder = builtBy(passwordResetEvent, async (ctx, { linkId }, to) => {
   const link = await findLinkFor(ctx, linkId, to)
   if (!link) return null
   const user = await findOpenAccount(ctx, { userId: link.userId })
@@ -157,18 +118,13 @@ export const passwordResetBuilder = builtBy(passwordResetMail, async (ctx, { lin
   )
 })
 
-export const sessionReuseBuilder = builtBy(sessionReuseMail, async (ctx, refs) => {
-  const user = await findOpenAccount(ctx, refs)
-  return user && { firstName: user.firstName, loginUrl: loginUrl(ctx) }
-})
-
-export const welcomeBuilder = builtBy(welcomeMail, async (ctx, { linkId, ...refs }, to) => {
+export const welcomeBuilder = builtBy(welcomeEvent, async (ctx, { linkId, ...refs }, to) => {
   const user = await findOpenAccount(ctx, refs)
   const link = linkId === undefined ? null : await findLinkFor(ctx, linkId, to)
   return user && { ...user, loginUrl: loginUrl(ctx), confirmUrl: link && confirmUrlOf(ctx, link) }
 })
 
-export const emailConfirmationBuilder = builtBy(emailConfirmationMail, async (ctx, { linkId }, to) => {
+export const emailConfirmationBuilder = builtBy(emailConfirmationEvent, async (ctx, { linkId }, to) => {
   const link = await findLinkFor(ctx, linkId, to)
   if (!link) return null
   const user = await ctx.db.user.findFirst({ where: { id: link.userId, closedAt: null } })
@@ -181,7 +137,7 @@ export const emailConfirmationBuilder = builtBy(emailConfirmationMail, async (ct
   )
 })
 
-export const emailChangedBuilder = builtBy(emailChangedMail, async (ctx, refs) => {
+export const emailChangedBuilder = builtBy(emailChangedEvent, async (ctx, refs) => {
   const user = await findOpenAccount(ctx, refs)
   return user && { firstName: user.firstName, loginUrl: loginUrl(ctx) }
 })
@@ -191,7 +147,7 @@ const accessDecision = z.object({
   data: z.object({ reason: z.string() }),
 })
 
-export const accessChangedBuilder = builtBy(accessChangedMail, async (ctx, { userId, decisionId }) => {
+export const accessChangedBuilder = builtBy(accessChangedEvent, async (ctx, { userId, decisionId }) => {
   const user = await findOpenAccount(ctx, { userId })
   const { data: said } = accessDecision.safeParse(
     await ctx.db.auditEntry.findUnique({ where: { id: decisionId } }),
@@ -210,7 +166,7 @@ const accessWords = {
   'user-reinstated': 'reinstated',
 } as const
 
-export const accountClosedBuilder = builtBy(accountClosedMail, async (ctx) => ({
+export const accountClosedBuilder = builtBy(accountClosedEvent, async (ctx) => ({
   keptDays: await ctx.settings.get('anonymiseAfterDays'),
   registerUrl: urlOf(ctx, paths.register()),
 }))
@@ -220,7 +176,7 @@ export const urlOf = (ctx: Ctx, path: string) => new URL(path, ctx.site.origin).
 const confirmUrlOf = (ctx: Ctx, link: AccountLink) =>
   urlOf(ctx, paths.confirmEmail(accountLinkToken(ctx, link)))
 
-const loginUrl = (ctx: Ctx) => urlOf(ctx, paths.login())
+export const loginUrl = (ctx: Ctx) => urlOf(ctx, paths.login())
 
 /** Returns the link while it holds and was meant for that mailbox. */
 async function findLinkFor(ctx: Ctx, id: string, to: string): Promise<AccountLink | null> {

@@ -1,6 +1,6 @@
 import type { Payment } from '@oficio/db/generated/client'
 import { z } from 'zod'
-import { builtBy, countRef, defineMail } from '../kernel/mail/define-mail'
+import { builtBy, countRef, defineEvent } from '../kernel/events/define-event'
 import { paidForOf, wordsOfReturn } from './paid-for'
 import type { NextStep } from './payment-kind'
 
@@ -22,17 +22,19 @@ declare module '../kernel/mail-templates' {
 }
 
 /** To the payer after a refund. */
-export const paymentReturnedMail = defineMail({
-  template: 'payment-returned',
-  label: 'Pago devuelto',
-  isOwed: true,
-  refs: z
-    .object({ refundId: z.uuid(), amountCentavos: countRef })
-    // What the kind of the payment adds (`ReturnedTo`).
-    .catchall(z.union([z.string(), z.number()])),
+export const paymentReturnedEvent = defineEvent({
+  name: 'payment-returned',
+  mail: {
+    label: 'Pago devuelto',
+    isOwed: true,
+    refs: z
+      .object({ refundId: z.uuid(), amountCentavos: countRef })
+      // What the kind of the payment adds (`ReturnedTo`).
+      .catchall(z.union([z.string(), z.number()])),
+  },
 })
 
-export const paymentReturnedBuilder = builtBy(paymentReturnedMail, async (ctx, refs, to) => {
+export const paymentReturnedBuilder = builtBy(paymentReturnedEvent, async (ctx, refs, to) => {
   const refund = await ctx.db.refund.findUnique({
     where: { id: refs.refundId },
     include: { payment: true },

@@ -1,10 +1,12 @@
 import { dataAuthorityUrl } from '@oficio/contracts/legal'
-import type { DataRequestKind } from '@oficio/contracts/support/data-requests'
+import { paths } from '@oficio/contracts/paths'
+import { type DataRequestKind, dataRequestNouns } from '@oficio/contracts/support/data-requests'
+import { formatDate } from '@oficio/contracts/text/format-date'
 import type { DataRequest } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import { keptWords } from '../../accounts/closing/closing-words'
 import type { Ctx } from '../../kernel/ctx'
-import { builtBy, defineMail } from '../../kernel/mail/define-mail'
+import { builtBy, defineEvent } from '../../kernel/events/define-event'
 import { dataRequestUrl, fileUntil } from './data-link'
 
 declare module '../../kernel/mail-templates' {
@@ -30,44 +32,52 @@ declare module '../../kernel/mail-templates' {
 const refs = z.object({ dataRequestId: z.uuid() })
 
 /** To the address that was typed: the link that proves the mailbox. It repeats nothing that somebody wrote. */
-export const dataRequestLinkMail = defineMail({
-  template: 'data-request-link',
-  label: 'Datos personales, enlace para confirmar',
-  isOwed: true,
-  refs,
+export const dataRequestLinkEvent = defineEvent({
+  name: 'data-request-link',
+  mail: { label: 'Datos personales, enlace para confirmar', isOwed: true, refs },
 })
 
 /** To whoever proved the mailbox: the code, and until when there is an answer. */
-export const dataRequestReceivedMail = defineMail({
-  template: 'data-request-received',
-  label: 'Datos personales, recibido',
-  isOwed: true,
-  refs,
+export const dataRequestReceivedEvent = defineEvent({
+  name: 'data-request-received',
+  mail: { label: 'Datos personales, recibido', isOwed: true, refs },
+})
+
+/** To every admin: a request to answer. It names nobody, because notices outlive what they are about. */
+export const dataRequestProvenEvent = defineEvent({
+  name: 'data-request',
+  group: 'consumer-requests',
+  notice: {
+    kind: 'data-request',
+    words: ({ id, kind, code, dueAt }: Pick<DataRequest, 'id' | 'kind' | 'code' | 'dueAt'>) => ({
+      title: `Nuevo pedido de ${dataRequestNouns[kind]} de datos personales`,
+      body: `${code}. La ley pide responderlo hasta el ${dueAt ? formatDate(dueAt.toISOString()) : 'vencimiento'}.`,
+      href: paths.adminDataRequest(id),
+    }),
+  },
 })
 
 /** To the same: what became of it. */
-export const dataRequestAnsweredMail = defineMail({
-  template: 'data-request-answered',
-  label: 'Datos personales, respondido',
-  isOwed: true,
-  refs,
+export const dataRequestAnsweredEvent = defineEvent({
+  name: 'data-request-answered',
+  mail: { label: 'Datos personales, respondido', isOwed: true, refs },
 })
 
-export const dataRequestLinkBuilder = builtBy(dataRequestLinkMail, async (ctx, refs, to) => {
+export const dataRequestLinkBuilder = builtBy(dataRequestLinkEvent, async (ctx, refs, to) => {
   const request = await load(ctx, refs, to)
   if (request?.status !== 'unproven') return null
   const { id, kind, linkUntil } = request
   return { kind, url: dataRequestUrl(ctx, id), linkUntil: linkUntil.toISOString() }
 })
 
-export const dataRequestReceivedBuilder = builtBy(dataRequestReceivedMail, async (ctx, refs, to) => {
+export const dataRequestReceivedBuilder = builtBy(dataRequestReceivedEvent, async (ctx, refs, to) => {
   const request = await load(ctx, refs, to)
   if (!request?.dueAt) return null
   const { id, kind, code, dueAt } = request
   return { kind, code, dueAt: dueAt.toISOString(), url: dataRequestUrl(ctx, id) }
 })
 
-export const dataRequestAnsweredBuilder = builtBy(dataRequestAnsweredMail, async (ctx, refs, to) => {
+export const dataRequestAnsweredBuilder = builtBy(dataRequestAnsweredEvent, async (ctx, refs, to) => {
   const request = await load(ctx, refs, to)
   if (!request?.answeredAt) return null
   const { id, kind, code, status, answer } = request

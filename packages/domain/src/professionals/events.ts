@@ -1,7 +1,8 @@
+import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
 import { paths } from '@oficio/contracts/paths'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
-import { builtBy, defineMail } from '../kernel/mail/define-mail'
+import { builtBy, defineEvent } from '../kernel/events/define-event'
 import { missingOf } from './missing-of'
 
 declare module '../kernel/mail-templates' {
@@ -24,45 +25,72 @@ declare module '../kernel/mail-templates' {
 
 const refs = z.object({ userId: z.uuid() })
 
+const noticeOf = (kind: NoticeKind, title: string, body: string) => ({
+  kind,
+  words: () => ({ title, body, href: paths.portal() }),
+})
+
 /** To a professional whose account waits for the site's team; nothing once it was decided about. */
-export const accountUnderReviewMail = defineMail({
-  template: 'account-under-review',
-  label: 'Cuenta profesional en revisión',
-  refs,
+export const accountUnderReviewEvent = defineEvent({
+  name: 'account-under-review',
+  group: 'account',
+  notice: noticeOf(
+    'account-under-review',
+    'Recibimos tu registro',
+    'Apenas nuestro equipo lo apruebe, te avisamos.',
+  ),
+  mail: { label: 'Cuenta profesional en revisión', refs },
 })
 
 /** To one whose account was approved. */
-export const accountApprovedMail = defineMail({
-  template: 'account-approved',
-  label: 'Cuenta profesional aprobada',
-  refs,
+export const accountApprovedEvent = defineEvent({
+  name: 'account-approved',
+  group: 'account',
+  notice: noticeOf(
+    'account-approved',
+    'Tu cuenta está aprobada',
+    'Desde ahora te llegan las solicitudes de tus rubros y tu zona.',
+  ),
+  mail: { label: 'Cuenta profesional aprobada', refs },
 })
 
 /** To one whose account was not; nothing once it was handed in again. */
-export const accountRejectedMail = defineMail({
-  template: 'account-rejected',
-  label: 'Cuenta profesional rechazada',
-  isOwed: true,
-  refs,
+export const accountRejectedEvent = defineEvent({
+  name: 'account-rejected',
+  group: 'account',
+  notice: noticeOf(
+    'account-rejected',
+    'Tu cuenta no fue aprobada',
+    'En tu portal están el motivo y cómo corregirlo.',
+  ),
+  mail: { label: 'Cuenta profesional rechazada', isOwed: true, refs },
 })
 
 /** To a professional whose account the site's team suspended; nothing once it was decided otherwise. */
-export const accountSuspendedMail = defineMail({
-  template: 'account-suspended',
-  label: 'Cuenta profesional suspendida',
-  isOwed: true,
-  refs,
+export const accountSuspendedEvent = defineEvent({
+  name: 'account-suspended',
+  group: 'account',
+  notice: noticeOf(
+    'account-suspended',
+    'Tu cuenta está suspendida',
+    'No te llegan solicitudes. Si tenés una suscripción, pedimos pausarla.',
+  ),
+  mail: { label: 'Cuenta profesional suspendida', isOwed: true, refs },
 })
 
 /** To one whose suspension ended. */
-export const accountReinstatedMail = defineMail({
-  template: 'account-reinstated',
-  label: 'Suspensión levantada',
-  isOwed: true,
-  refs,
+export const accountReinstatedEvent = defineEvent({
+  name: 'account-reinstated',
+  group: 'account',
+  notice: noticeOf(
+    'account-reinstated',
+    'Tu cuenta está habilitada de nuevo',
+    'Volvés a recibir solicitudes de tus rubros.',
+  ),
+  mail: { label: 'Suspensión levantada', isOwed: true, refs },
 })
 
-export const accountUnderReviewBuilder = builtBy(accountUnderReviewMail, async (ctx, refs) => {
+export const accountUnderReviewBuilder = builtBy(accountUnderReviewEvent, async (ctx, refs) => {
   const found = await find(ctx, refs)
   if (found?.status !== 'pending_approval') return null
   return {
@@ -73,13 +101,13 @@ export const accountUnderReviewBuilder = builtBy(accountUnderReviewMail, async (
   }
 })
 
-export const accountApprovedBuilder = builtBy(accountApprovedMail, async (ctx, refs) => {
+export const accountApprovedBuilder = builtBy(accountApprovedEvent, async (ctx, refs) => {
   const found = await find(ctx, refs)
   if (found?.status !== 'approved') return null
   return { firstName: provenName(found.user), portalUrl: portalUrl(ctx) }
 })
 
-export const accountRejectedBuilder = builtBy(accountRejectedMail, async (ctx, refs) => {
+export const accountRejectedBuilder = builtBy(accountRejectedEvent, async (ctx, refs) => {
   const found = await find(ctx, refs)
   if (found?.status !== 'rejected') return null
   return {
@@ -89,13 +117,13 @@ export const accountRejectedBuilder = builtBy(accountRejectedMail, async (ctx, r
   }
 })
 
-export const accountSuspendedBuilder = builtBy(accountSuspendedMail, async (ctx, refs) => {
+export const accountSuspendedBuilder = builtBy(accountSuspendedEvent, async (ctx, refs) => {
   const found = await find(ctx, refs)
   if (found?.status !== 'suspended') return null
   return { firstName: found.user.firstName, reason: found.statusReason ?? '', portalUrl: portalUrl(ctx) }
 })
 
-export const accountReinstatedBuilder = builtBy(accountReinstatedMail, async (ctx, refs) => {
+export const accountReinstatedBuilder = builtBy(accountReinstatedEvent, async (ctx, refs) => {
   const found = await find(ctx, refs)
   if (found?.status !== 'approved') return null
   return { firstName: found.user.firstName, portalUrl: portalUrl(ctx) }

@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { z } from 'zod'
 import { accountLinkToken } from '../accounts/links'
 import type { Ctx } from '../kernel/ctx'
-import { builtBy, defineMail } from '../kernel/mail/define-mail'
+import { builtBy, defineEvent } from '../kernel/events/define-event'
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
@@ -26,31 +26,52 @@ declare module '../kernel/mail-templates' {
 
 const aboutBusiness = z.object({ businessId: z.uuid() })
 
+const noticeOfDecision = (title: string, body: string) => ({
+  kind: 'business-decided' as const,
+  words: () => ({ title, body, href: paths.userBusinesses() }),
+})
+
+/** To the owner of a business with which an admin merged another page of the same place. */
+export const businessMergedEvent = defineEvent({
+  name: 'business-merged',
+  group: 'business',
+  notice: {
+    kind: 'business-decided',
+    words: ({ id, name }: { id: string; name: string }) => ({
+      title: `Unimos dos páginas de ${name}`,
+      body: 'Eran del mismo lugar: sus reseñas, visitas y direcciones están ahora en una sola.',
+      href: paths.userBusiness(id),
+    }),
+  },
+})
+
 /** To the owner of a business that an admin took out of sight; nothing once it was decided otherwise. */
-export const businessRefusedMail = defineMail({
-  template: 'business-refused',
-  label: 'Negocio no habilitado',
-  isOwed: true,
-  refs: aboutBusiness,
+export const businessRefusedEvent = defineEvent({
+  name: 'business-refused',
+  group: 'business',
+  notice: noticeOfDecision('Tu negocio dejó de verse', 'El motivo está en el email que te mandamos.'),
+  mail: { label: 'Negocio no habilitado', isOwed: true, refs: aboutBusiness },
 })
 
 /** To the owner of one that may be seen again. */
-export const businessRestoredMail = defineMail({
-  template: 'business-restored',
-  label: 'Negocio habilitado de nuevo',
-  isOwed: true,
-  refs: aboutBusiness,
+export const businessRestoredEvent = defineEvent({
+  name: 'business-restored',
+  group: 'business',
+  notice: noticeOfDecision('Tu negocio está habilitado de nuevo', 'Se ve según cómo esté su plan.'),
+  mail: { label: 'Negocio habilitado de nuevo', isOwed: true, refs: aboutBusiness },
 })
 
 /** To whoever registered a business without a session. */
-export const businessClaimMail = defineMail({
-  template: 'business-claim',
-  label: 'Enlace para tomar la cuenta de un negocio',
-  isOwed: true,
-  refs: z.object({ linkId: z.uuid() }),
+export const businessClaimEvent = defineEvent({
+  name: 'business-claim',
+  mail: {
+    label: 'Enlace para tomar la cuenta de un negocio',
+    isOwed: true,
+    refs: z.object({ linkId: z.uuid() }),
+  },
 })
 
-export const businessClaimBuilder = builtBy(businessClaimMail, async (ctx, { linkId }, to) => {
+export const businessClaimBuilder = builtBy(businessClaimEvent, async (ctx, { linkId }, to) => {
   const link = await ctx.db.accountLink.findFirst({
     where: {
       id: linkId,
@@ -65,13 +86,13 @@ export const businessClaimBuilder = builtBy(businessClaimMail, async (ctx, { lin
   return { claimUrl, days: limits.businessClaimDays }
 })
 
-export const businessRefusedBuilder = builtBy(businessRefusedMail, async (ctx, { businessId }) => {
+export const businessRefusedBuilder = builtBy(businessRefusedEvent, async (ctx, { businessId }) => {
   const business = await ctx.db.business.findUnique({ where: { id: businessId } })
   if (business?.status !== 'rejected') return null
   return { reason: business.statusReason ?? '', ownUrl: ownUrl(ctx) }
 })
 
-export const businessRestoredBuilder = builtBy(businessRestoredMail, async (ctx, { businessId }) => {
+export const businessRestoredBuilder = builtBy(businessRestoredEvent, async (ctx, { businessId }) => {
   const business = await ctx.db.business.findUnique({ where: { id: businessId } })
   if (!business || business.status === 'rejected' || business.status === 'removed') return null
   return { ownUrl: ownUrl(ctx) }

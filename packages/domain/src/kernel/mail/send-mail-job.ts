@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { TxCtx } from '../ctx'
+import { defineJob } from '../jobs/define-job'
+import { enqueueJobs } from '../jobs/enqueue-job'
+
+export const sendMailJob = defineJob({
+  name: 'send-mail',
+  label: 'Enviar un email',
+  payload: z.object({ mailId: z.uuid() }),
+  keyOf: ({ mailId }) => `mail:${mailId}`,
+  // After a crash at most one mail is sent twice.
+  isOneAtATime: true,
+})
+
+/** Enqueues the jobs that send stored mails. */
+export const sendStored = (ctx: TxCtx, mailIds: readonly string[], sendAt?: Date): Promise<void> =>
+  enqueueJobs(
+    ctx.db,
+    sendMailJob,
+    mailIds.map((mailId) => ({ mailId })),
+    { runAt: sendAt },
+  )

@@ -1,0 +1,54 @@
+import type { Channel } from '../events/channel'
+import { wantsGroup } from './choices'
+import { enqueuePushes, findPushSessions } from './enqueue-pushes'
+
+/**
+ * Adds the notices of an event to the lists of accounts and pushes them to their browsers, by the owner's preferences.
+ * Stores nothing that no channel shows, and leaves existing rows alone.
+ */
+export const deliverNotices: Channel = async (ctx, { group, notice }, deliveries, { channels }) => {
+  if (!notice) return
+  const recipients = deliveries.flatMap(({ account, ...delivery }) =>
+    account ? { account, ...delivery } : [],
+  )
+  if (recipients.length === 0) return
+  const isOn = (channel: 'site' | 'push') => channels?.includes(channel) !== false
+  const sessions = await findPushSessions(
+    ctx,
+    recipients.map(({ account }) => account.id),
+  )
+  const createdAt = ctx.clock.now()
+  const rows = recipients.flatMap(({ account, dedupeKey, data }) => {
+    const isListed = isOn('site') && wantsGroup(account, group, 'site')
+    const isPushed = isOn('push') && wantsGroup(account, group, 'push')
+    const sessionIds = isPushed ? (sessions.get(account.id) ?? []) : []
+    if (!isListed && sessionIds.length === 0) return []
+    const { title, body, href, requestId = null } = notice.words(data)
+    const id = ctx.ids.next()
+    const row = {
+      id,
+      userId: account.id,
+      type: notice.kind,
+      title,
+      body,
+      href,
+      requestId,
+      dedupeKey,
+      isListed,
+      createdAt,
+    }
+    return { row, sessionIds }
+  })
+  const created = await ctx.db.notice.createManyAndReturn({
+    data: rows.map(({ row }) => row),
+    skipDuplicates: true,
+    select: { id: true },
+  })
+  const isNew = new Set(created.map(({ id }) => id))
+  await enqueuePushes(
+    ctx,
+    rows.flatMap(({ row: { id: noticeId }, sessionIds }) =>
+      isNew.has(noticeId) ? sessionIds.map((sessionId) => ({ noticeId, sessionId })) : [],
+    ),
+  )
+}

@@ -1,0 +1,52 @@
+import type { TxCtx } from '../ctx'
+import type { Channel, Delivery, DeliveryOptions, RecipientAccount } from '../events/channel'
+import { type DataOf, type EventDefinition, eventKey } from '../events/define-event'
+import { queueMails } from '../mail/queue-mails'
+import { choiceColumns } from './choices'
+import { deliverNotices } from './deliver-notices'
+
+/** An account, an address, or both: then mails go to the address, which may differ from the account's. */
+type Recipient = { userId: string; email?: string } | { userId?: string | null; email: string }
+
+export type NotificationOf<Event extends EventDefinition> = Recipient & {
+  /** Identifies the event among those of its name: a recipient is notified of it once. A mail needs one per recipient. */
+  key: string
+  data: DataOf<Event>
+}
+
+/** Each channel is one file; a further one is added here, and to what an event defines. */
+const channels: readonly Channel[] = [deliverNotices, queueMails]
+
+/**
+ * Notifies people of an event by every channel that the event defines (docs/product.md, 'Choosing notices'), in the
+ * caller's transaction. This is the only way to notify anybody. Skips accounts that are closed.
+ */
+export async function notify<Event extends EventDefinition>(
+  ctx: TxCtx,
+  event: Event,
+  recipients: OneOrMany<NotificationOf<Event>>,
+  options: DeliveryOptions = {},
+): Promise<void> {
+  const notifications = [recipients].flat()
+  const accounts = await readAccounts(ctx, notifications)
+  const deliveries = notifications.map(({ userId, email, key, data }): Delivery => {
+    const account = accounts.get(userId ?? '') ?? null
+    return { account, email: email ?? account?.email ?? null, dedupeKey: eventKey(event, key), data }
+  })
+  for (const deliver of channels) await deliver(ctx, event, deliveries, options)
+}
+
+type OneOrMany<Item> = Item | Item[]
+
+async function readAccounts(
+  { db }: TxCtx,
+  recipients: readonly { userId?: string | null }[],
+): Promise<ReadonlyMap<string, RecipientAccount>> {
+  const ids = recipients.flatMap(({ userId }) => userId ?? [])
+  if (ids.length === 0) return new Map()
+  const users = await db.user.findMany({
+    where: { id: { in: ids }, closedAt: null },
+    select: { id: true, email: true, ...choiceColumns },
+  })
+  return new Map(users.map((user) => [user.id, user]))
+}

@@ -1,0 +1,1 @@
+export function findOutsideNotify(files: readonly string[], read?: (file: string) => string): string[]

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+
+const domain = 'packages/domain/src'
+
+/** Ways to reach a person, each with the only file that may use it. */
+const ways = [
+  { file: `${domain}/kernel/mail/queue-mails.ts`, pattern: storing('mail') },
+  { file: `${domain}/kernel/notices/deliver-notices.ts`, pattern: storing('notice') },
+  { file: `${domain}/kernel/mail/send-mail.ts`, pattern: /\bmailer\s*\??\.\s*send\b/g },
+  { file: `${domain}/notices/push/push-notice.ts`, pattern: /\bpush\s*\??\.\s*send\b/g },
+]
+
+/** Matches the insertion of rows by the client of the database, also from another table, and by SQL. */
+function storing(model) {
+  const byClient = `\\b${model}\\s*\\??\\.\\s*(?:create(?:Many(?:AndReturn)?)?|upsert)\\b|\\b${model}s\\s*:\\s*\\{\\s*(?:create|connectOrCreate|upsert)`
+  return new RegExp(`${byClient}|\\binsert\\s+into\\s+"?${model}s\\b`, 'gi')
+}
+
+/**
+ * Returns a line for each place that stores a mail or a notice, or sends one, outside of `notify`: it would ignore
+ * preferences, deduplication and the other channels.
+ */
+export const findOutsideNotify = (files, read = (file) => readFileSync(file, 'utf8')) =>
+  files.flatMap((file) =>
+    ways
+      .filter((way) => way.file !== file)
+      .flatMap(({ pattern }) => read(file).match(pattern) ?? [])
+      .map(
+        (words) => `${file}: ${words.replace(/\s+/g, ' ')}: use notify (${domain}/kernel/notices/notify.ts)`,
+      ),
+  )
