@@ -6,10 +6,10 @@ import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-con
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findCookiePrincipal } from '../callers/principal'
 import { jsonBytesMax } from '../calls/read-body'
+import { formNoteCookie, readFormNote } from '../forms/form-notes'
 import { type Limiter, unlimited } from '../limits/limiter'
 import { authSecret } from '../testing/call-endpoint'
 import { answerLoginForm } from './answer-login-form'
-import { formNoteCookie, readFormNote } from './form-notes'
 
 const origin = 'http://localhost:3000'
 const password = 'una clave larga'

@@ -16,9 +16,9 @@ import { detailsOf } from '../calls/answers'
 import { requireOwnOrigin } from '../calls/origin-check'
 import { requireSmallForm } from '../calls/read-body'
 import { web } from '../calls/web'
+import { formNoteHeader } from '../forms/form-notes'
 import { authorize, authorizeSecondStep, codeToTell } from './authorize'
 import { parseForm } from './form-answers'
-import { formNoteHeader } from './form-notes'
 
 /**
  * Answers the login form of a browser without scripts: opens the session and leads to where one wanted to go, or back to

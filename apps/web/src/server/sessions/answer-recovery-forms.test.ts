@@ -4,10 +4,10 @@ import { accountLinkToken, makeAccountLink } from '@oficio/domain/accounts/links
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formDone, formNoteCookie, readFormNote } from '../forms/form-notes'
 import { type Limiter, unlimited } from '../limits/limiter'
 import { authSecret } from '../testing/call-endpoint'
 import { answerForgotForm, answerResetForm } from './answer-recovery-forms'
-import { formDone, formNoteCookie, readFormNote } from './form-notes'
 
 const origin = 'http://localhost:3000'
 const chosen = 'otra clave larga'

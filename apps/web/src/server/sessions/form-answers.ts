@@ -13,9 +13,9 @@ import { detailsOf } from '../calls/answers'
 import { requireOwnOrigin } from '../calls/origin-check'
 import { requireSmallForm } from '../calls/read-body'
 import { web } from '../calls/web'
+import { type FormName, formDone, formNoteHeader } from '../forms/form-notes'
 import { clientAddressHeader } from '../limits/client-address'
 import { actorOf, codeToTell } from './authorize'
-import { type FormName, formDone, formNoteHeader } from './form-notes'
 
 export type Sent = Record<string, string>
 

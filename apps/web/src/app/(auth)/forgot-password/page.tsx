@@ -5,8 +5,8 @@ import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { ForgotPasswordForm } from '@/features/accounts/recovery/forgot-password-form'
 import { LostMailbox } from '@/features/accounts/recovery/lost-mailbox'
+import { readOwnNote } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
-import { readOwnNote } from '@/server/sessions/own-note'
 
 export const metadata = head(pages.forgotPassword, { title: 'Olvidé mi contraseña' })
 

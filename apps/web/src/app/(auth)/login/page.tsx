@@ -13,8 +13,8 @@ import { TermsLine } from '@/features/accounts/registration/terms-line'
 import { LoginForm } from '@/features/accounts/sessions/login-form'
 import { loginPurpose } from '@/features/accounts/sessions/login-purpose'
 import { WithGoogle } from '@/features/accounts/sessions/with-google'
+import { formNoteCookie, readFormNote } from '@/server/forms/form-notes'
 import { head, page } from '@/server/page'
-import { formNoteCookie, readFormNote } from '@/server/sessions/form-notes'
 import { getPrincipal } from '@/server/sessions/session'
 
 export const metadata = head(pages.login, { title: 'Iniciar sesión' })

@@ -4,8 +4,8 @@ import { siteSettings } from '@/app/site-settings'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { RequestLinksForm } from '@/features/service-requests/way-back/request-links-form'
+import { readOwnNote } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
-import { readOwnNote } from '@/server/sessions/own-note'
 
 export const metadata = head(pages.requestLinks, { title: 'Recuperá tu solicitud' })
 

@@ -2,8 +2,8 @@ import { recoveryTexts } from '@oficio/contracts/accounts/recovery-texts'
 import { pages } from '@oficio/contracts/pages'
 import { DeadLink } from '@/features/accounts/recovery/dead-link'
 import { ResetFrame } from '@/features/accounts/recovery/reset-frame'
+import { readOwnNote } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
-import { readOwnNote } from '@/server/sessions/own-note'
 
 export const metadata = head(pages.resetPasswordWithoutLink, { title: 'Elegir otra contraseña' })
 

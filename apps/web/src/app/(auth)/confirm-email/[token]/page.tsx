@@ -9,8 +9,8 @@ import { Link } from '@/components/ui/link'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { ConfirmButton } from '@/features/accounts/mailbox/confirm-button'
 import { RenewButton } from '@/features/accounts/mailbox/renew-button'
+import { readOwnNote } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
-import { readOwnNote } from '@/server/sessions/own-note'
 
 export const metadata = head(pages.confirmEmail, { title: 'Confirmar email' })
 

@@ -10,8 +10,8 @@ import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { SecondStepForm } from '@/features/accounts/second-factor/second-step-form'
 import { secondStepCookieName } from '@/server/callers/second-step-cookie'
+import { readOwnNote } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
-import { readOwnNote } from '@/server/sessions/own-note'
 
 export const metadata = head(pages.secondStep, { title: 'Verificación en dos pasos' })
 

@@ -7,8 +7,8 @@ import { Alert } from '@/components/ui/alert'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { OptOutButton } from '@/features/accounts/notice-choices/opt-out-button'
+import { readOwnNote } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
-import { readOwnNote } from '@/server/sessions/own-note'
 
 export const metadata = head(pages.mailOptOut, { title: 'No recibir más estos emails' })
 

@@ -6,8 +6,8 @@ import { DeadLink } from '@/features/accounts/recovery/dead-link'
 import { PasswordIsSet } from '@/features/accounts/recovery/password-is-set'
 import { ResetFrame } from '@/features/accounts/recovery/reset-frame'
 import { ResetPasswordForm } from '@/features/accounts/recovery/reset-password-form'
+import { readOwnNote } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
-import { readOwnNote } from '@/server/sessions/own-note'
 
 export const metadata = head(pages.resetPassword, { title: 'Elegir contraseña' })
 

@@ -5,8 +5,8 @@ import { Alert } from '@/components/ui/alert'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { AskedState } from '@/features/support/data-requests/asked-state'
+import { readOwnNote } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
-import { readOwnNote } from '@/server/sessions/own-note'
 
 export const metadata = head(pages.dataRequest, { title: 'Tu pedido sobre tus datos' })
 
