@@ -28,6 +28,7 @@ const ofAllContracts = [
   'error-messages',
   'errors',
   'fields',
+  'forms',
   'home-path',
   'legal',
   'limits',
@@ -152,6 +153,17 @@ export default {
       'lib-knows-no-look',
       { path: '^apps/web/src/lib/' },
       { path: '^apps/web/src/(features|server|app|components)/' },
+    ),
+    never(
+      'only-the-wrappers-answer-calls',
+      { path: '^apps/web/src/', pathNot: ['^apps/web/src/server/(route\\.ts$|calls/|testing/)', tests] },
+      { path: '^apps/web/src/server/calls/answer-call\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    // What a form or program asks for has a route of its own, in the folder of its noun.
+    never(
+      'next-auth-answers-no-use-case',
+      { path: '^apps/web/src/app/api/auth/\\[\\.\\.\\.nextauth\\]/' },
+      { path: ['^packages/domain/', '^apps/web/src/server/(route\\.ts$|forms/)'] },
     ),
     never('web-never-sees-prisma-types', { path: '^apps/web/' }, { path: '^packages/db/src/generated/' }),
   ],

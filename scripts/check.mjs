@@ -13,6 +13,7 @@ import { findUnlistedPages } from './pages-on-disk.mjs'
 import { findDialect, findDocumentDialect } from './plain-english/find-dialect.mjs'
 import { findUnlisted } from './registered.mjs'
 import { findSqlElsewhere } from './sql-elsewhere.mjs'
+import { findUnwrappedRoutes } from './wrapped-routes.mjs'
 
 const isWindows = process.platform === 'win32'
 
@@ -93,6 +94,9 @@ const arePagesListed = () =>
     'every page has its row in the table, and every row its page',
     findUnlistedPages(codeFiles(), 'packages/contracts/src/pages.ts'),
   )
+
+/** A route beside the wrappers would have no access check, no limit and no line in the log. */
+const areRoutesWrapped = () => finds('every route is made by a wrapper', findUnwrappedRoutes(codeFiles()))
 
 /** A reader of one folder need not know the folders that depend on it. */
 const haveFoldersOrder = () =>
@@ -205,6 +209,7 @@ async function otherChecks() {
     areCitationsFound(),
     isRegistryWhole(),
     arePagesListed(),
+    areRoutesWrapped(),
     haveFoldersOrder(),
     isBrowserApart(),
     areInterfacesDocumented(),

@@ -1,4 +1,4 @@
-import { allEndpoints } from '@oficio/contracts/endpoints'
+import { allCalls } from '@oficio/contracts/endpoints'
 import { describe, expect, it } from 'vitest'
 import { methodsAt } from '../../apps/web/src/server/calls/routes'
 import { loadHandlers, methods } from './on-disk'
@@ -8,8 +8,8 @@ describe('every route on disk', () => {
     for (const { folder, method, handler } of await loadHandlers()) {
       const { endpoint } = handler
       expect(methods, `${folder} exports ${method}`).toContain(method)
-      if (!endpoint) throw new Error(`${folder} ${method} was not made by route() or rawRoute()`)
-      expect(allEndpoints).toContain(endpoint)
+      if (!endpoint) throw new Error(`${folder} ${method} was not made by route(), rawRoute() or formRoute()`)
+      expect(allCalls).toContain(endpoint)
       const path = `/api${endpoint.path.replace(/\{(\w+)\}/g, '[$1]')}`
       expect(`${endpoint.method} ${path}`).toBe(`${method} /${folder}`)
     }
@@ -30,6 +30,6 @@ describe('every route on disk', () => {
 
   it('answers every endpoint of the contracts, once', async () => {
     const builtNames = (await loadHandlers()).map(({ handler }) => handler.endpoint?.name)
-    expect(builtNames.sort()).toEqual(allEndpoints.map(({ name }) => name).sort())
+    expect(builtNames.sort()).toEqual(allCalls.map(({ name }) => name).sort())
   })
 })

@@ -15,6 +15,7 @@ export async function expectDeclared(endpoint: Endpoint, answer: Response): Prom
 
 async function undeclaredIn(endpoint: Endpoint, answer: Response): Promise<string | null> {
   const { status } = answer
+  if (endpoint.isForm) return status === endpoint.status ? null : `status ${status}`
   if (status >= 400) return undeclaredRefusal(endpoint, status, await answer.json())
   if (status === 302) return endpoint.redirects ? null : 'a redirect'
   if (status !== endpoint.status) return `status ${status}`

@@ -72,7 +72,7 @@ export interface Endpoint<
   contentTypes?: readonly string[]
   /** It may answer 302 with the address of the picture. */
   redirects?: true
-  status: 200 | 201 | 202
+  status: 200 | 201 | 202 | 303
   /** How often it may be called; says nothing else about it. */
   limit: RateLimitName
   /** It opens a session: whoever calls it may show a token that is over, which elsewhere is refused. */
@@ -98,6 +98,8 @@ export interface Endpoint<
   ignoresOrigin?: true
   /** Who sends it signs the bytes of the body, which are held against that before anything is made of them. */
   signature?: 'mail-events'
+  /** A plain HTML form sends it (forms/define-form.ts). */
+  isForm?: true
   /** POST only: it takes an `Idempotency-Key`, and a repeat with the same key gets the answer of the first call. */
   idempotent?: true
   /** POST only: why it takes no such key. */

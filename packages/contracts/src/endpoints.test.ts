@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint'
-import { allEndpoints } from './endpoints'
+import { allEndpoints, allForms } from './endpoints'
+import { formPaths } from './forms/form-paths'
 
 const namesOf = (has: (endpoint: Endpoint) => unknown): string[] =>
   allEndpoints
@@ -88,6 +89,18 @@ it('leaves no call that stores what a visitor sends under a sensitive limit with
 it('is described in letters of one byte: a single other one makes the whole kept page of them cost a third more', () => {
   const said = allEndpoints.map(({ name, summary }) => `${name}: ${summary}`)
   expect(said.filter((text) => /[^\n -ÿ]/u.test(text))).toEqual([])
+})
+
+it('has each plain HTML form at the address of its JSON call, which it shares access and limit with', () => {
+  expect(allForms.map(({ path }) => path).sort()).toEqual(Object.values<string>(formPaths).sort())
+  for (const { name, path, limit, access } of allForms) {
+    const call = allEndpoints.find(
+      (endpoint) => endpoint.path.replace(/\/\{\w+\}$/, '') === path.replace(/\/form(\/undo)?$/, ''),
+    )
+    // The button must work while the session cannot be read.
+    const ofCall = name === 'logoutForm' ? 'anyone' : call?.access
+    expect([name, limit, access]).toEqual([name, call?.limit, ofCall])
+  }
 })
 
 describe('the second factor', () => {

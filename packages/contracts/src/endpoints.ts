@@ -33,6 +33,7 @@ import * as businessTerms from './businesses/terms/terms'
 import * as businesses from './businesses/view'
 import * as businessVisits from './businesses/visits/visits'
 import type { Endpoint } from './endpoint'
+import type { FormEndpoint } from './forms/define-form'
 import * as health from './kernel/health'
 import * as mailEvents from './kernel/mail-events'
 import * as leads from './leads/endpoints'
@@ -86,8 +87,10 @@ import * as dataRequests from './support/data-requests'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-/** Every endpoint of the API: what the OpenAPI document and the walk over all routes are made from. */
-export const allEndpoints: readonly Endpoint[] = [
+const isForm = (endpoint: Endpoint): endpoint is FormEndpoint => endpoint.isForm === true
+
+/** Every call that the server answers: what the walk over all routes is made from. */
+export const allCalls: readonly Endpoint[] = [
   accounts,
   recovery,
   secondFactor,
@@ -172,3 +175,9 @@ export const allEndpoints: readonly Endpoint[] = [
   settings,
   publicSettings,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))
+
+/** The plain HTML forms among them. */
+export const allForms: readonly FormEndpoint[] = allCalls.filter(isForm)
+
+/** Every endpoint of the API: what the OpenAPI document is made from. */
+export const allEndpoints: readonly Endpoint[] = allCalls.filter((endpoint) => !isForm(endpoint))

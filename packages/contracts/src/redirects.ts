@@ -1,3 +1,4 @@
+import { formAction } from './forms/form-paths'
 import { paths } from './paths'
 
 interface Redirect {
@@ -24,4 +25,16 @@ export const redirects: readonly Redirect[] = [
   { from: '/user/notifications', to: paths.notices() },
   // Whoever is logged in is led on from there to the first page of their role.
   { from: '/dashboard', to: paths.login() },
+  // Pages that are still open from an earlier version send their forms there: 307 sends the same fields again.
+  { from: '/api/auth/enter', to: formAction('login') },
+  { from: '/api/auth/second-step', to: formAction('secondStep') },
+  { from: '/api/auth/leave', to: formAction('logout') },
+  { from: '/api/auth/forgot', to: formAction('forgotPassword') },
+  { from: '/api/auth/reset', to: formAction('resetPassword') },
+  { from: '/api/auth/confirm', to: formAction('confirmEmail') },
+  { from: '/api/auth/renew', to: formAction('renewConfirmation') },
+  { from: '/api/auth/mute', to: formAction('muteMails') },
+  { from: '/api/auth/unmute', to: formAction('unmuteMails') },
+  { from: '/api/auth/prove', to: formAction('proveDataRequest') },
+  { from: '/api/auth/request-links', to: formAction('requestLinks') },
 ]

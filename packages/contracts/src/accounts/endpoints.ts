@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { email, id, newPassword, personName } from '../fields'
+import { defineForm } from '../forms/define-form'
+import { formPaths } from '../forms/form-paths'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
@@ -66,6 +68,13 @@ export const loginEndpoint = defineEndpoint({
   errors: ['invalid_credentials', 'second_factor_required', 'login_suspended', 'tokens_not_for_pages'],
 })
 
+export const loginFormEndpoint = defineForm({
+  name: 'loginForm',
+  path: formPaths.login,
+  call: loginEndpoint,
+  body: loginForm,
+})
+
 export const refreshTokenEndpoint = defineEndpoint({
   name: 'refreshToken',
   summary:
@@ -92,6 +101,15 @@ export const logoutEndpoint = defineEndpoint({
   access: 'account',
   duringEnrolment: true,
   response: done,
+})
+
+/** For anyone: the button must work while the session cannot be read. */
+export const logoutFormEndpoint = defineForm({
+  name: 'logoutForm',
+  path: formPaths.logout,
+  call: logoutEndpoint,
+  access: 'anyone',
+  headers: z.object({ cookie: z.string().optional() }),
 })
 
 export const openDeviceEndpoint = defineEndpoint({

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
+import { defineForm } from '../forms/define-form'
+import { formPaths } from '../forms/form-paths'
 import { mailedLink } from '../kernel/waiting-mail'
 
 const tag = 'Cuenta'
@@ -30,6 +32,13 @@ export const confirmEmailEndpoint = defineEndpoint({
   errors: ['confirm_link_invalid', 'email_taken'],
 })
 
+export const confirmEmailFormEndpoint = defineForm({
+  name: 'confirmEmailForm',
+  path: formPaths.confirmEmail,
+  call: confirmEmailEndpoint,
+  body: confirmEmailEndpoint.body,
+})
+
 export const renewConfirmationEndpoint = defineEndpoint({
   name: 'renewConfirmation',
   summary: 'Mails another link to confirm the address of one whose time is over.',
@@ -43,6 +52,13 @@ export const renewConfirmationEndpoint = defineEndpoint({
   limit: 'recover',
   needsDevice: true,
   errors: ['confirm_link_invalid', 'too_many_confirmations'],
+})
+
+export const renewConfirmationFormEndpoint = defineForm({
+  name: 'renewConfirmationForm',
+  path: formPaths.renewConfirmation,
+  call: renewConfirmationEndpoint,
+  body: renewConfirmationEndpoint.body,
 })
 
 export const requestConfirmationEndpoint = defineEndpoint({

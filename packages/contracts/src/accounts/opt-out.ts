@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
+import { defineForm } from '../forms/define-form'
+import { formPaths } from '../forms/form-paths'
 
 const params = z.object({ token: z.string().max(100) })
 
@@ -33,5 +35,16 @@ export const undoOptOutEndpoint = defineEndpoint({
   errors: ['opt_out_invalid'],
 })
 
-/** What the buttons of the page send where no script runs. */
-export const optOutForm = params
+export const muteMailsFormEndpoint = defineForm({
+  name: 'muteMailsForm',
+  path: formPaths.muteMails,
+  call: optOutEndpoint,
+  body: params,
+})
+
+export const unmuteMailsFormEndpoint = defineForm({
+  name: 'unmuteMailsForm',
+  path: formPaths.unmuteMails,
+  call: undoOptOutEndpoint,
+  body: params,
+})

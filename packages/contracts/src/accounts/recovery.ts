@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { email, identifier, newPassword } from '../fields'
+import { defineForm } from '../forms/define-form'
+import { formPaths } from '../forms/form-paths'
 import { texts } from '../texts'
 import { recoveryTexts } from './recovery-texts'
 import { repeatMissing } from './repeated-password'
@@ -36,6 +38,13 @@ export const requestPasswordResetEndpoint = defineEndpoint({
   needsDevice: true,
 })
 
+export const forgotPasswordFormEndpoint = defineForm({
+  name: 'forgotPasswordForm',
+  path: formPaths.forgotPassword,
+  call: requestPasswordResetEndpoint,
+  body: forgotPasswordForm,
+})
+
 export const verifyPasswordResetEndpoint = defineEndpoint({
   name: 'verifyPasswordReset',
   summary: 'Whether the link still lets somebody set a password. Asking does not use it up.',
@@ -61,4 +70,11 @@ export const resetPasswordEndpoint = defineEndpoint({
   limit: 'code',
   needsDevice: true,
   errors: ['reset_link_invalid', 'password_too_common'],
+})
+
+export const resetPasswordFormEndpoint = defineForm({
+  name: 'resetPasswordForm',
+  path: formPaths.resetPassword,
+  call: resetPasswordEndpoint,
+  body: chosenPasswordForm.and(z.object({ token })),
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { id, requiredText, timestamp } from '../fields'
+import { defineForm } from '../forms/define-form'
+import { formPaths } from '../forms/form-paths'
 import { limits } from '../limits'
 import { texts } from '../texts'
 import { loginEndpoint } from './endpoints'
@@ -97,6 +99,14 @@ export const completeLoginEndpoint = defineEndpoint({
   limit: 'login',
   opensSession: true,
   errors: ['second_factor_wrong', 'second_step_over', 'login_suspended', 'tokens_not_for_pages'],
+})
+
+export const secondStepFormEndpoint = defineForm({
+  name: 'secondStepForm',
+  path: formPaths.secondStep,
+  call: completeLoginEndpoint,
+  body: factorCodeForm,
+  headers: z.object({ cookie: z.string().optional() }),
 })
 
 export const getSecondFactorEndpoint = defineEndpoint({

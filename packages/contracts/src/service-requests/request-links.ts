@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { email } from '../fields'
+import { defineForm } from '../forms/define-form'
+import { formPaths } from '../forms/form-paths'
 import { statuses } from './shapes'
 
 export const requestLinksForm = z.object({ email })
@@ -18,6 +20,13 @@ export const sendRequestLinksEndpoint = defineEndpoint({
   status: 202,
   limit: 'recover',
   needsDevice: true,
+})
+
+export const requestLinksFormEndpoint = defineForm({
+  name: 'requestLinksForm',
+  path: formPaths.requestLinks,
+  call: sendRequestLinksEndpoint,
+  body: requestLinksForm,
 })
 
 export const getDeviceRequestEndpoint = defineEndpoint({

@@ -1,7 +1,7 @@
 import { noteCall } from '@oficio/context/metric-news'
 import { isAllowed } from '@oficio/contracts/access'
 import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
-import { AppError } from '@oficio/contracts/errors'
+import { AppError, type ErrorCode } from '@oficio/contracts/errors'
 import { account, type Caller, visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { deviceCookie, hashDevice, newDevice, readDevice, readDeviceHash } from '../callers/device-cookie'
@@ -36,6 +36,10 @@ interface Call<E extends Endpoint> {
   request: Request
   params: unknown
   work: (ctx: Ctx, actor: Caller, input: InputOf<E>) => Promise<Response>
+  /** Reads a body that is neither JSON nor multipart. */
+  readBody?: () => Promise<unknown>
+  /** Returns the answer to a refusal, where it is not the JSON of the error. */
+  refuse?: (error: unknown, code: ErrorCode) => Response
 }
 
 /**
@@ -49,20 +53,24 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
   const log = logWith(web.ctx, { call: name })
   const given: Record<string, string> = {}
   const logged = { ...web, ctx: { ...web.ctx, log } }
+  // A form is redirected (303) whatever happened, so log and metrics get the status that belongs to the refusal.
+  let refusedStatus: number | undefined
   const answer = await refuseOrWork(logged, call, given).catch((error: unknown) => {
-    const { answer, isUnexpected } = answerToError(error)
+    const { answer, code, isUnexpected } = answerToError(error)
     if (isUnexpected) log.error({ err: error }, 'call failed')
-    return answer
+    refusedStatus = answer.status
+    return call.refuse?.(error, code) ?? answer
   })
   const ms = performance.now() - started
-  log.info({ status: answer.status, ms: Math.round(ms) }, 'call answered')
-  noteCall({ call: name, status: answer.status, seconds: ms / 1000 })
+  const status = refusedStatus ?? answer.status
+  log.info({ status, ms: Math.round(ms) }, 'call answered')
+  noteCall({ call: name, status, seconds: ms / 1000 })
   const whole = withHeaders(answer, given)
   await web.watch?.(endpoint, whole)
   return whole
 }
 
-/** Who calls where another site may have made a browser do so: nobody's cookies count. */
+/** The caller where no cookie counts: another site may send the call, or a form works the same for everybody. */
 const nobody: Proof = { principal: null, via: 'nothing' }
 
 /** `given` gets what the answer carries however the call ends. */
@@ -74,7 +82,8 @@ async function refuseOrWork<E extends Endpoint>(
   const { endpoint, request } = call
   const { headers } = request
   const { ignoresOrigin } = endpoint
-  const caller = ignoresOrigin ? nobody : await findPrincipal(web, headers)
+  const isFormForAnyone = endpoint.isForm && endpoint.access === 'anyone'
+  const caller = ignoresOrigin || isFormForAnyone ? nobody : await findPrincipal(web, headers)
   requireAccess(endpoint, caller)
   const isTokenVerified = caller.via === 'token' && caller.principal !== null
   if (!ignoresOrigin) requireOwnOrigin(request, { origin: web.ctx.site.origin, isTokenVerified })
@@ -116,12 +125,12 @@ interface Admitted {
 
 async function readAndWork<E extends Endpoint>(
   web: Web,
-  { endpoint, request, params, work }: Call<E>,
+  { endpoint, request, params, work, readBody }: Call<E>,
   { proof, address, actor, device, given, stored }: Admitted,
 ): Promise<Response> {
   const { headers } = request
   const query = readQuery(request.url)
-  const body = await readCallBody(web, { actor, address, endpoint, request, stored })
+  const body = await (readBody?.() ?? readCallBody(web, { actor, address, endpoint, request, stored }))
   const fileHashes = new Map(stored.map(({ id, hash }) => [id, hash]))
   const input = parseInput(endpoint, { headers, params, query, body })
   const run = () =>
@@ -170,7 +179,7 @@ function makeActor(
     connection: connectionOf(address),
     userAgent: headers.get('user-agent')?.slice(0, 300) || null,
     idempotencyKey: endpoint.idempotent ? readIdempotencyKey(headers) : null,
-    isPage: isFromPage(headers),
+    isPage: endpoint.isForm ?? isFromPage(headers),
     waitedMs: waitedMs(headers),
   }
   return proof.principal ? account(proof.principal.userId, proof.principal.role, details) : visitor(details)

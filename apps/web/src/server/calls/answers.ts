@@ -72,11 +72,11 @@ export function errorAnswer(
 }
 
 /** Returns the answer to anything that was thrown; `isUnexpected` says whether it has to be looked into. */
-export function answerToError(error: unknown): { answer: Response; isUnexpected: boolean } {
-  const code = codeOf(error)
-  if (code) return { answer: errorAnswer(code, detailsOf(error)), isUnexpected: false }
-  if (isDatabaseAway(error)) return { answer: errorAnswer('unavailable'), isUnexpected: true }
-  return { answer: errorAnswer('internal'), isUnexpected: true }
+export function answerToError(error: unknown): { answer: Response; code: ErrorCode; isUnexpected: boolean } {
+  const ownCode = codeOf(error)
+  const code = ownCode ?? (isDatabaseAway(error) ? 'unavailable' : 'internal')
+  const isUnexpected = ownCode === null
+  return { answer: errorAnswer(code, isUnexpected ? {} : detailsOf(error)), code, isUnexpected }
 }
 
 /** Returns what an AppError carries beside its code. */

@@ -1,5 +1,7 @@
 import { AppError, type ErrorCode } from '@oficio/contracts/errors'
 
+const formType = 'application/x-www-form-urlencoded'
+
 /** More than any form of the product needs. */
 export const jsonBytesMax = 256 * 1024
 
@@ -20,7 +22,7 @@ export function requireSmallForm({ method, headers }: Request): void {
   if (method !== 'POST') return
   if (!headers.has('content-length')) throw new AppError('too_large')
   requireLength(headers, jsonBytesMax)
-  if (contentType(headers) !== 'application/x-www-form-urlencoded') throw new AppError('wrong_content_type')
+  if (contentType(headers) !== formType) throw new AppError('wrong_content_type')
 }
 
 /**
@@ -78,6 +80,17 @@ export async function readText(request: Request): Promise<string> {
   } catch (cause) {
     throw new AppError('invalid_request', { cause })
   }
+}
+
+/**
+ * Returns the fields of a plain HTML form; of a field that is sent twice, the last value. Throws too_large,
+ * wrong_content_type, invalid_request.
+ */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  if (contentType(request.headers) !== formType) throw new AppError('wrong_content_type')
+  const fields = Object.fromEntries(new URLSearchParams(await readText(request)))
+  if (Object.values(fields).some((value) => unstorable.test(value))) throw new AppError('invalid_request')
+  return fields
 }
 
 async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-import { allEndpoints } from '@oficio/contracts/endpoints'
+import { allCalls } from '@oficio/contracts/endpoints'
 import { type Page, pages } from '@oficio/contracts/pages'
 
 /** The header in which `prepare-request.ts` tells the answer of last resort which methods the address knows. */
@@ -20,9 +20,9 @@ const nextAuth: Route = { path: `${nextAuthPrefix}[...nextauth]`, methods: ['GET
 const allPages: readonly Page[] = Object.values(pages)
 const pageAt = searchOf(allPages.map(({ path, isCached = false }) => ({ path, methods: null, isCached })))
 const callAt = searchOf(
-  [...new Set(allEndpoints.map(({ path }) => path))].map((path) => ({
+  [...new Set(allCalls.map(({ path }) => path))].map((path) => ({
     path: `/api${path}`,
-    methods: allEndpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method),
+    methods: allCalls.filter((endpoint) => endpoint.path === path).map(({ method }) => method),
     isCached: false,
   })),
 )

@@ -128,7 +128,7 @@ describe('a form of a page without scripts that Next itself failed', () => {
         failWith(away)(request, response)
       }
       const form = { method: 'POST', body: 'username=ana', headers: asDocument }
-      const { status, headers, text } = await ask(answer, '/api/auth/enter', form)
+      const { status, headers, text } = await ask(answer, '/api/auth/login/form', form)
       expect(status).toBe(503)
       expect(headers.get('content-type')).toContain('text/html')
       expect(text).toContain(unsentTexts.description)

@@ -21,7 +21,7 @@ import { web } from '../calls/web'
 import { addressPrefix, clientAddressHeader } from '../limits/client-address'
 
 /** Returns who sends a form of a page; whether somebody is logged in plays no part in it. */
-export const actorOf = (headers: Headers): Visitor =>
+const actorOf = (headers: Headers): Visitor =>
   visitor({
     deviceHash: readDeviceHash(headers, web().ctx.tokenSecret),
     isDeviceOf: (userId) => isKnownDevice(headers, userId, web().ctx.tokenSecret),

@@ -1,5 +1,6 @@
 'use client'
 
+import { formAction } from '@oficio/contracts/forms/form-paths'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { TokenForm } from './token-form'
@@ -11,7 +12,12 @@ export function ConfirmButton({ token }: { token: string }) {
     await callApi(confirmEmailEndpoint, { body: { token } })
   }
   return (
-    <TokenForm action="/api/auth/confirm" token={token} send={send} success="Tu email quedó confirmado.">
+    <TokenForm
+      action={formAction('confirmEmail')}
+      token={token}
+      send={send}
+      success="Tu email quedó confirmado."
+    >
       Confirmar mi email
     </TokenForm>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { formAction } from '@oficio/contracts/forms/form-paths'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { sayMailed } from './say-mailed'
@@ -12,7 +13,7 @@ export function RenewButton({ token }: { token: string }) {
     sayMailed(await callApi(renewConfirmationEndpoint, { body: { token } }), 'Te mandamos otro enlace.')
   }
   return (
-    <TokenForm action="/api/auth/renew" token={token} send={send}>
+    <TokenForm action={formAction('renewConfirmation')} token={token} send={send}>
       Mandarme otro enlace
     </TokenForm>
   )

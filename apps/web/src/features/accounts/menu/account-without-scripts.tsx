@@ -1,4 +1,5 @@
 import type { Role } from '@oficio/contracts/access'
+import { formAction } from '@oficio/contracts/forms/form-paths'
 import { Container } from '@/components/layout/container'
 import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
@@ -16,7 +17,7 @@ export function AccountWithoutScripts({ ofRole }: { ofRole: Role }) {
               {label}
             </Link>
           ))}
-          <form method="post" action="/api/auth/leave">
+          <form method="post" action={formAction('logout')}>
             <button type="submit" className={textLink}>
               Cerrar sesión
             </button>

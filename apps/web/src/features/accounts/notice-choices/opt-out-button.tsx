@@ -1,5 +1,6 @@
 'use client'
 
+import { formAction } from '@oficio/contracts/forms/form-paths'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { TokenForm } from '../mailbox/token-form'
@@ -16,7 +17,7 @@ export function OptOutButton({ token, isMuted }: OptOutButtonProps) {
   if (isMuted)
     return (
       <TokenForm
-        action="/api/auth/unmute"
+        action={formAction('unmuteMails')}
         token={token}
         send={async () => callApi((await load()).undoOptOutEndpoint, { params: { token } })}
         success="Te los mandamos de nuevo."
@@ -27,7 +28,7 @@ export function OptOutButton({ token, isMuted }: OptOutButtonProps) {
     )
   return (
     <TokenForm
-      action="/api/auth/mute"
+      action={formAction('muteMails')}
       token={token}
       send={async () => callApi((await load()).optOutEndpoint, { params: { token } })}
       success="No te los mandamos más."

@@ -1,5 +1,6 @@
 'use client'
 
+import { formAction } from '@oficio/contracts/forms/form-paths'
 import { limits } from '@oficio/contracts/limits'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
@@ -12,7 +13,7 @@ export function ForgotPasswordForm(outcome: MailLinkOutcome) {
   return (
     <MailLinkForm
       outcome={outcome}
-      action="/api/auth/forgot"
+      action={formAction('forgotPassword')}
       hint="El que usaste para crear tu cuenta."
       sentText={`Si hay una cuenta con ese email, en unos minutos te llega un enlace para elegir otra contraseña. Vale por ${limits.passwordResetMinutes} minutos.`}
       schema={() => load().then(({ forgotPasswordForm }) => forgotPasswordForm)}

@@ -1,6 +1,7 @@
 'use client'
 
 import { recoveryTexts } from '@oficio/contracts/accounts/recovery-texts'
+import { formAction } from '@oficio/contracts/forms/form-paths'
 import { paths } from '@oficio/contracts/paths'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
@@ -62,7 +63,7 @@ export function ResetPasswordForm({ token, firstOf = null, refusal, refused }: R
   const refusalText = form.refusal ? textOf(form.refusal) : isUnsent ? refusal : null
 
   return (
-    <form action="/api/auth/reset" {...form.formProps} className="space-y-5">
+    <form action={formAction('resetPassword')} {...form.formProps} className="space-y-5">
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       {refusalText && <Alert tone="error">{refusalText}</Alert>}
       <input type="hidden" name="token" value={token} />

@@ -1,5 +1,6 @@
 'use client'
 
+import { formAction } from '@oficio/contracts/forms/form-paths'
 import { landingByRole, paths } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
 import { useRouter } from 'next/navigation'
@@ -13,7 +14,7 @@ import { openSecondStep } from '../sessions/open-web-session'
 import { FactorForm } from './factor-form'
 
 /** Where a browser without scripts sends a code. */
-const secondStepAction = '/api/auth/second-step'
+const secondStepAction = formAction('secondStep')
 
 interface SecondStepFormProps {
   /** Where the visitor wanted to go; checked again here, since it came in the address. */

@@ -1,6 +1,7 @@
 'use client'
 
 import type { FieldErrors } from '@oficio/contracts/errors'
+import { formAction } from '@oficio/contracts/forms/form-paths'
 import { landingByRole, paths } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
 import { Alert } from '@/components/ui/alert'
@@ -25,8 +26,6 @@ interface LoginFormProps {
   faults: FieldErrors
 }
 
-/** Where a browser without scripts sends the form. */
-const addressWithoutScripts = '/api/auth/enter'
 const names = ['username', 'password'] as const
 const schema = () => import('@oficio/contracts/accounts/endpoints').then(({ loginForm }) => loginForm)
 
@@ -56,7 +55,7 @@ export function LoginForm({ from, refusal, isCancelled, username, faults }: Logi
   return (
     // The server answers for what is empty, in the words of the site: the browser's own are in its language.
     <form
-      action={addressWithoutScripts}
+      action={formAction('login')}
       {...form.formProps}
       onMouseDown={keepFocus}
       noValidate

@@ -1,5 +1,6 @@
 'use client'
 
+import { formAction } from '@oficio/contracts/forms/form-paths'
 import { MailLinkForm, type MailLinkOutcome } from '@/features/accounts/recovery/mail-link-form'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
@@ -11,7 +12,7 @@ export function RequestLinksForm(outcome: MailLinkOutcome) {
   return (
     <MailLinkForm
       outcome={outcome}
-      action="/api/auth/request-links"
+      action={formAction('requestLinks')}
       hint="El que escribiste en tu solicitud."
       sentText="Si hay solicitudes con ese email, en unos minutos te llega un enlace para cada una."
       schema={() => load().then(({ requestLinksForm }) => requestLinksForm)}

@@ -1,5 +1,6 @@
 'use client'
 
+import { formAction } from '@oficio/contracts/forms/form-paths'
 import { TokenForm } from '@/features/accounts/mailbox/token-form'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
@@ -11,7 +12,12 @@ export function ProveButton({ token }: { token: string }) {
     await callApi(proveDataRequestEndpoint, { body: { token } })
   }
   return (
-    <TokenForm action="/api/auth/prove" token={token} send={send} success="Recibimos tu pedido.">
+    <TokenForm
+      action={formAction('proveDataRequest')}
+      token={token}
+      send={send}
+      success="Recibimos tu pedido."
+    >
       Confirmar mi pedido
     </TokenForm>
   )

@@ -4,17 +4,6 @@ import { answerToError, errorAnswer } from '@/server/calls/answers'
 import { requireSmallForm } from '@/server/calls/read-body'
 import { web } from '@/server/calls/web'
 import { answerChanges } from '@/server/sessions/answer-changes'
-import { answerLeaveForm } from '@/server/sessions/answer-leave-form'
-import { answerLoginForm, answerSecondStepForm } from '@/server/sessions/answer-login-form'
-import {
-  answerConfirmForm,
-  answerMuteForm,
-  answerProofForm,
-  answerRenewForm,
-  answerUnmuteForm,
-} from '@/server/sessions/answer-mailbox-forms'
-import { answerForgotForm, answerResetForm } from '@/server/sessions/answer-recovery-forms'
-import { answerRequestLinksForm } from '@/server/sessions/answer-request-links-form'
 import { answerSession } from '@/server/sessions/answer-session'
 import { endUnreadableCookie, requireReadableCallback } from '@/server/sessions/callback-address'
 import { answerGoogleRefusal } from '@/server/sessions/google'
@@ -25,21 +14,6 @@ const actions = ['csrf', 'providers', 'signin', 'signout', 'callback', 'error']
 
 /** Whose callback is a form, and not a way back from somewhere. */
 const takesForm = ['credentials', arrivalId, secondStepId]
-
-/** Forms that a browser without scripts sends. */
-const plainForms = new Map([
-  ['enter', answerLoginForm],
-  ['second-step', answerSecondStepForm],
-  ['leave', answerLeaveForm],
-  ['forgot', answerForgotForm],
-  ['reset', answerResetForm],
-  ['confirm', answerConfirmForm],
-  ['renew', answerRenewForm],
-  ['mute', answerMuteForm],
-  ['unmute', answerUnmuteForm],
-  ['prove', answerProofForm],
-  ['request-links', answerRequestLinksForm],
-])
 
 /** One that was given another name than its kind has it among its options. */
 const idOf = ({ id, options }: AuthOptions['providers'][number]): string => options?.id ?? id
@@ -53,8 +27,6 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
   const [action = '', provider = ''] = asked
   if (action === 'session') return answerSession(request.headers)
   if (action === 'changes') return answerChanges(request)
-  const answerForm = request.method === 'POST' ? plainForms.get(action) : undefined
-  if (answerForm) return answerForm(request)
   // Where browsers report faults of next-auth's own script; whoever likes may write there, so nothing is kept.
   if (action === '_log') return new Response(null, { status: 204 })
   if (!actions.includes(action)) return errorAnswer('not_found')

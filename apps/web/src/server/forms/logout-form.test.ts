@@ -1,12 +1,13 @@
+import { formAction } from '@oficio/contracts/forms/form-paths'
 import { logIn } from '@oficio/domain/accounts/sessions/log-in'
 import { visitor } from '@oficio/domain/kernel/actor'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { POST as answerLogoutForm } from '../../app/api/auth/logout/form/route'
 import { findCookiePrincipal } from '../callers/principal'
 import { unlimited } from '../limits/limiter'
 import { authSecret, cookieOf } from '../testing/call-endpoint'
-import { answerLeaveForm } from './answer-leave-form'
 
 const origin = 'http://localhost:3000'
 const password = 'una clave larga'
@@ -40,8 +41,8 @@ const isOpen = async () =>
 
 /** Presses the button as a browser without scripts does. */
 const leave = (sent = cookie, headers: Record<string, string> = { origin }) =>
-  answerLeaveForm(
-    new Request(`${origin}/api/auth/leave`, {
+  answerLogoutForm(
+    new Request(`${origin}${formAction('logout')}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
@@ -50,6 +51,7 @@ const leave = (sent = cookie, headers: Record<string, string> = { origin }) =>
         ...headers,
       },
     }),
+    { params: Promise.resolve({}) },
   )
 
 it('leads home without the cookie of the session, which opens nothing any more', async () => {

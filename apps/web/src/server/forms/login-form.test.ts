@@ -1,15 +1,16 @@
 import { AppError } from '@oficio/contracts/errors'
+import { formAction } from '@oficio/contracts/forms/form-paths'
 import { texts } from '@oficio/contracts/texts'
 import { sessionLimits } from '@oficio/domain/accounts/sessions/session-limits'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { POST as answerLoginForm } from '../../app/api/auth/login/form/route'
 import { findCookiePrincipal } from '../callers/principal'
 import { jsonBytesMax } from '../calls/read-body'
 import { formNoteCookie, readFormNote } from '../forms/form-notes'
 import { type Limiter, unlimited } from '../limits/limiter'
 import { authSecret } from '../testing/call-endpoint'
-import { answerLoginForm } from './answer-login-form'
 
 const origin = 'http://localhost:3000'
 const password = 'una clave larga'
@@ -37,7 +38,7 @@ afterAll(() => {
 async function send(fields: Record<string, string>, headers: Record<string, string> = { origin }) {
   const body = new URLSearchParams(fields).toString()
   const answer = await answerLoginForm(
-    new Request(`${origin}/api/auth/enter`, {
+    new Request(`${origin}${formAction('login')}`, {
       method: 'POST',
       body,
       headers: {
@@ -47,6 +48,7 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
         ...headers,
       },
     }),
+    { params: Promise.resolve({}) },
   )
   const setCookies = answer.headers.getSetCookie()
   const cookies = new Map(

@@ -1,10 +1,11 @@
 import { buildEnrolled } from '@oficio/domain/testing/enrol'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { POST as answerLoginForm } from '../../app/api/auth/login/form/route'
+import { POST as answerSecondStepForm } from '../../app/api/auth/login/second-factor/form/route'
 import { findCookiePrincipal } from '../callers/principal'
 import { unlimited } from '../limits/limiter'
 import { authSecret } from '../testing/call-endpoint'
-import { answerLoginForm, answerSecondStepForm } from './answer-login-form'
 
 const origin = 'http://localhost:3000'
 let ctx: TestCtx
@@ -32,7 +33,8 @@ async function send(answer: typeof answerLoginForm, fields: Record<string, strin
     cookie,
   }
   const { headers: sent } = await answer(
-    new Request(`${origin}/api/auth/x`, { method: 'POST', body, headers }),
+    new Request(`${origin}/api${answer.endpoint.path}`, { method: 'POST', body, headers }),
+    { params: Promise.resolve({}) },
   )
   const cookies = sent.getSetCookie()
   const cookieValue = (name: string) => cookies.find((text) => text.startsWith(`${name}=`))?.split(/[=;]/)[1]

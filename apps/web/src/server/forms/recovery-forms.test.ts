@@ -1,13 +1,15 @@
 import { AppError, errors } from '@oficio/contracts/errors'
+import { formAction } from '@oficio/contracts/forms/form-paths'
 import { texts } from '@oficio/contracts/texts'
 import { accountLinkToken, makeAccountLink } from '@oficio/domain/accounts/links'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { POST as answerForgotForm } from '../../app/api/password-reset/request/form/route'
+import { POST as answerResetForm } from '../../app/api/password-reset/reset/form/route'
 import { formDone, formNoteCookie, readFormNote } from '../forms/form-notes'
 import { type Limiter, unlimited } from '../limits/limiter'
 import { authSecret } from '../testing/call-endpoint'
-import { answerForgotForm, answerResetForm } from './answer-recovery-forms'
 
 const origin = 'http://localhost:3000'
 const chosen = 'otra clave larga'
@@ -37,7 +39,7 @@ async function send(
   const body = new URLSearchParams(fields).toString()
   const answerForm = form === 'forgotPassword' ? answerForgotForm : answerResetForm
   const answer = await answerForm(
-    new Request(`${origin}/api/auth/form`, {
+    new Request(`${origin}${formAction(form)}`, {
       method: 'POST',
       body,
       headers: {
@@ -47,6 +49,7 @@ async function send(
         ...headers,
       },
     }),
+    { params: Promise.resolve({}) },
   )
   expect(answer.status).toBe(303)
   const [cookie = ''] = answer.headers.getSetCookie()

@@ -1,0 +1,11 @@
+import { muteMailsFormEndpoint } from '@oficio/contracts/accounts/opt-out'
+import { paths } from '@oficio/contracts/paths'
+import { optOut } from '@oficio/domain/accounts/notice-choices/opt-out'
+import { pageOfLink } from '@/server/forms/form-page'
+import { formRoute } from '@/server/route'
+
+export const POST = formRoute(muteMailsFormEndpoint, optOut, {
+  note: 'muteMails',
+  typed: 'token',
+  pageOf: pageOfLink(paths.mailOptOut, paths.login()),
+})

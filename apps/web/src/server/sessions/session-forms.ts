@@ -1,0 +1,123 @@
+import 'server-only'
+import type { ErrorCode } from '@oficio/contracts/errors'
+import { paths } from '@oficio/contracts/paths'
+import { safeReturnPath } from '@oficio/contracts/return-path'
+import { completeLogin } from '@oficio/domain/accounts/second-factor/complete-login'
+import { logIn } from '@oficio/domain/accounts/sessions/log-in'
+import { endOwnSession } from '@oficio/domain/accounts/sessions/log-out'
+import { sessionLimits } from '@oficio/domain/accounts/sessions/session-limits'
+import type { Caller } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { encode } from 'next-auth/jwt'
+import { readCookie, sessionCookie, sessionCookieName } from '../callers/cookies'
+import { rememberDevice } from '../callers/known-devices'
+import { leadTo } from '../callers/lead-to'
+import { findCookiePrincipal } from '../callers/principal'
+import { readSecondStep, secondStepCookie } from '../callers/second-step-cookie'
+import { detailsOf } from '../calls/answers'
+import { web } from '../calls/web'
+import { formNoteHeader } from '../forms/form-notes'
+import { type FormFields, type FormPage, leadBackRefused, type SentForm } from '../forms/form-page'
+
+interface CookieHeader {
+  cookie?: string | undefined
+}
+
+interface WebSession {
+  userId: string
+  sessionId: string
+}
+
+/** Where the visitor wanted to go, if that is a page of ours. */
+const returnPathOf = ({ from = '' }: FormFields) => safeReturnPath(from) ?? undefined
+
+/** The login of a browser without scripts. next-auth's own form needs a script to fetch its CSRF token. */
+export const loginPage: FormPage<WebSession> = {
+  note: 'login',
+  typed: 'username',
+  pageOf: (fields) => paths.login(returnPathOf(fields)),
+  succeed: openWebSession,
+  refuse: (error, { fields, origin }) => {
+    const challengeToken = detailsOf(error).details?.challengeToken
+    return challengeToken === undefined
+      ? null
+      : leadTo(paths.secondStep(returnPathOf(fields)), [secondStepCookie(challengeToken, origin)])
+  },
+}
+
+/** Opens a session by name and password. Throws what `logIn` throws. */
+export async function logInByForm(
+  ctx: Ctx,
+  actor: Caller,
+  { username, password }: { username: string; password: string },
+): Promise<WebSession> {
+  const { user, session } = await logIn(ctx, actor, { username, password, kind: 'web' })
+  return { userId: user.id, sessionId: session.sessionId }
+}
+
+export const secondStepPage: FormPage<WebSession> = {
+  note: 'secondStep',
+  typed: null,
+  pageOf: (fields) => paths.secondStep(returnPathOf(fields)),
+  succeed: openWebSession,
+  // The page has one sentence for a code that is wrong in whatever way.
+  refuse: (_error, form) => {
+    const code: ErrorCode = 'second_factor_wrong'
+    return form.code === 'validation_failed'
+      ? leadBackRefused(secondStepPage, form, { error: null, code })
+      : null
+  },
+}
+
+/** Opens a session by a code, after the first step whose challenge is in a cookie. Throws what `completeLogin` throws. */
+export async function completeLoginByForm(
+  ctx: Ctx,
+  actor: Caller,
+  { code, cookie = '' }: { code: string } & CookieHeader,
+): Promise<WebSession> {
+  const { userId, session } = await completeLogin(ctx, actor, {
+    challengeToken: readSecondStep(new Headers({ cookie })),
+    kind: 'web',
+    proof: { code },
+  })
+  return { userId, sessionId: session.sessionId }
+}
+
+/** The logout: leads home in any case. */
+export const logoutPage: FormPage<void> = {
+  note: null,
+  typed: null,
+  pageOf: () => paths.home(),
+  succeed: (_result, { origin }) => leadTo(paths.home(), [sessionCookie('', { origin, seconds: 0 })]),
+}
+
+/** Ends the session of the cookie. Never throws: on a shared computer the cookie must go even during an outage. */
+export async function endCookieSession(
+  ctx: Ctx,
+  _actor: Caller,
+  { cookie = '' }: CookieHeader,
+): Promise<void> {
+  const value = readCookie(new Headers({ cookie }), sessionCookieName(ctx.site.origin))
+  try {
+    const principal = value === null ? null : await findCookiePrincipal({ ...web(), ctx }, value)
+    if (principal) await endOwnSession(ctx, principal.sid)
+  } catch (error) {
+    ctx.log.error({ err: error }, 'a session could not be ended')
+  }
+}
+
+/** Leads on with the cookie of the session. The login page knows where each role begins. */
+async function openWebSession(
+  { userId, sessionId }: WebSession,
+  { headers, fields, origin }: SentForm,
+): Promise<Response> {
+  const { ctx, authSecret } = web()
+  const maxAge = sessionLimits.absoluteMs / 1000
+  const session = await encode({ token: { sub: userId, sid: sessionId }, secret: authSecret, maxAge })
+  return leadTo(returnPathOf(fields) ?? paths.login(), [
+    sessionCookie(session, { origin, seconds: maxAge }),
+    ...rememberDevice(headers, userId, { tokenSecret: ctx.tokenSecret, origin }),
+    secondStepCookie(null, origin),
+    formNoteHeader('login', null, origin),
+  ])
+}

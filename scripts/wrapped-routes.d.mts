@@ -1,0 +1,1 @@
+export function findUnwrappedRoutes(files: readonly string[], read?: (file: string) => string): string[]
