@@ -5,7 +5,6 @@ import { findUndocumented } from '../../scripts/documented-interfaces.mjs'
 import { findFolderRings } from '../../scripts/folder-rings.mjs'
 import { findUnlistedPages } from '../../scripts/pages-on-disk.mjs'
 import { findSqlElsewhere } from '../../scripts/sql-elsewhere.mjs'
-import { findUnwrappedRoutes } from '../../scripts/wrapped-routes.mjs'
 
 const app = 'apps/web/src/app'
 
@@ -70,36 +69,6 @@ describe('the check of documented interfaces', () => {
   it('accepts channels of our own in the one module that has them', () => {
     const line = "import { channel } from 'node:diagnostics_channel'"
     expect(find(line, 'packages/context/src/metric-news.ts')).toEqual([])
-  })
-})
-
-describe('the check of routes', () => {
-  const imported = `import { formRoute, rawRoute, route } from '@/server/route'\n`
-  const find = (text: string, file = `${app}/api/leads/route.ts`) =>
-    over({ [file]: text }, findUnwrappedRoutes)
-
-  it.each(['route', 'rawRoute', 'formRoute'])('finds nothing in a route that %s makes', (wrapper) => {
-    expect(find(`${imported}export const POST = ${wrapper}(endpoint, useCase)`)).toEqual([])
-  })
-
-  it.each([
-    'export const POST = async (request: Request) => new Response(null)',
-    'export async function POST(request: Request) { return new Response(null) }',
-    'const handle = () => new Response(null)\nexport { handle as GET }',
-    'const made = { ...route(endpoint, useCase) }\nexport const GET = made',
-    "export { POST } from '../other'",
-    "export * from '../other'",
-    '// export const POST = route(endpoint, useCase)\nexport const POST = (route, endpoint)',
-  ])('finds: %s', (text) => {
-    expect(find(imported + text)).toHaveLength(1)
-  })
-
-  it('finds a function of the same name from elsewhere, and a route outside of the API', () => {
-    const own = "import { route } from './own-route'\nexport const GET = route(endpoint, useCase)"
-    expect(find(own)).toHaveLength(1)
-    expect(
-      find('export const GET = () => new Response(null)', `${app}/(public)/feed/route.tsx`),
-    ).toHaveLength(1)
   })
 })
 

@@ -82,6 +82,7 @@ import * as site from './site'
 import * as subscriptions from './subscriptions/endpoints'
 import * as consumerRequests from './support/consumer-requests'
 import * as contactMessages from './support/contact-messages'
+import * as dataRequestForms from './support/data-request-forms'
 import * as dataRequests from './support/data-requests'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -172,6 +173,7 @@ export const allCalls: readonly Endpoint[] = [
   consumerRequests,
   contactMessages,
   dataRequests,
+  dataRequestForms,
   settings,
   publicSettings,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { roles } from '../access'
 import { defineEndpoint } from '../endpoint'
 import { email, id, optionalText, requiredText, timestamp, trap } from '../fields'
-import { defineForm } from '../forms/define-form'
-import { formPaths } from '../forms/form-paths'
 import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
 import { isMailWaitingField } from '../kernel/waiting-mail'
 import { limits } from '../limits'
@@ -94,13 +92,6 @@ export const proveDataRequestEndpoint = defineEndpoint({
   body: z.object({ token }),
   response: dataRequestReceipt,
   errors: ['data_link_invalid'],
-})
-
-export const proveDataRequestFormEndpoint = defineForm({
-  name: 'proveDataRequestForm',
-  path: formPaths.proveDataRequest,
-  call: proveDataRequestEndpoint,
-  body: proveDataRequestEndpoint.body,
 })
 
 export const downloadAskedDataEndpoint = defineEndpoint({

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import { proveDataRequestFormEndpoint } from '@oficio/contracts/support/data-requests'
+import { proveDataRequestFormEndpoint } from '@oficio/contracts/support/data-request-forms'
 import { proveDataRequest } from '@oficio/domain/support/data-requests/prove-data-request'
 import { pageOfLink } from '@/server/forms/form-page'
 import { formRoute } from '@/server/route'
