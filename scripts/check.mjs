@@ -11,6 +11,7 @@ import { findFolderRings } from './folder-rings.mjs'
 import { findOutsideNotify } from './outside-notify.mjs'
 import { findUnlistedPages } from './pages-on-disk.mjs'
 import { findDialect, findDocumentDialect } from './plain-english/find-dialect.mjs'
+import { findProviderWords } from './provider-words.mjs'
 import { findUnlisted } from './registered.mjs'
 import { findSqlElsewhere } from './sql-elsewhere.mjs'
 import { findUnwrappedRoutes } from './wrapped-routes.mjs'
@@ -97,6 +98,10 @@ const arePagesListed = () =>
 
 /** A route beside the wrappers would have no access check, no limit and no line in the log. */
 const areRoutesWrapped = () => finds('every route is made by a wrapper', findUnwrappedRoutes(codeFiles()))
+
+/** The ledger decides in our own words, so that a second provider needs no change of it. */
+const areProviderWordsAtHome = () =>
+  finds('no status word of a payment provider outside of its gateway', findProviderWords(codeFiles()))
 
 /** A reader of one folder need not know the folders that depend on it. */
 const haveFoldersOrder = () =>
@@ -210,6 +215,7 @@ async function otherChecks() {
     isRegistryWhole(),
     arePagesListed(),
     areRoutesWrapped(),
+    areProviderWordsAtHome(),
     haveFoldersOrder(),
     isBrowserApart(),
     areInterfacesDocumented(),

@@ -212,7 +212,7 @@ describe('an admin who looks at the money', () => {
   it('finds payments that ended in every way, refunds that were done and refused, and nothing to see to', async () => {
     const statuses = await ctx.db.payment.groupBy({ by: ['status'] })
     expect(statuses.map(({ status }) => status).sort()).toEqual(
-      ['approved', 'charged_back', 'refunded', 'rejected'].sort(),
+      ['approved', 'taken_by_bank', 'refunded', 'rejected'].sort(),
     )
     const intents = await ctx.db.paymentIntent.groupBy({ by: ['status'] })
     expect(intents.map(({ status }) => status).sort()).toEqual(['expired', 'paid', 'returned'])

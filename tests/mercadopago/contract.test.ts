@@ -115,7 +115,7 @@ describe.each(targets)('%s, asked through the adapter,', (_, start) => {
     expect(charge).toMatchObject({ subscriptionId: subscription.id, payment: { id: expect.any(String) } })
     expect(await provider.getCharge(charge?.id ?? '')).toMatchObject({ id: charge?.id })
     expect(await provider.getPayment(charge?.payment?.id ?? '')).toMatchObject({
-      operationType: 'recurring_payment',
+      isCardValidation: false,
     })
   })
 

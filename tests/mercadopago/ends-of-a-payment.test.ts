@@ -40,7 +40,7 @@ describe('the fee of an urgent request', () => {
       outcome: 'pending',
     })
     await settle(stage)
-    expect(await effects(stage)).toEqual({ ...nothingFiled, payments: ['in_process'] })
+    expect(await effects(stage)).toEqual({ ...nothingFiled, payments: ['in_review'] })
     await advance(stage, { minutes: 20 })
     stage.control.setPaymentStatus(paymentId, { status: 'approved' })
     await settle(stage)

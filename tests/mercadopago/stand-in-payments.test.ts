@@ -34,12 +34,12 @@ describe('the adapter, pointed at the stand-in,', () => {
       id,
       reference,
       status: 'approved',
-      statusDetail: 'accredited',
+      statusDetail: 'credited',
       amountCentavos: 1_500_000,
       refundedCentavos: 0,
       currency: 'ARS',
       collectorId: await standIn.provider.getCollectorId(),
-      operationType: 'regular_payment',
+      isCardValidation: false,
       approvedAt: expect.any(Date),
     }
     expect(await standIn.provider.getPayment(id)).toMatchObject(expected)

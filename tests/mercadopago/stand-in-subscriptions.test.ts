@@ -26,7 +26,7 @@ describe('a subscription at the stand-in', () => {
     expect(await standIn.provider.getCharge(charge?.id ?? '')).toMatchObject({ id: charge?.id })
     expect(await standIn.provider.getPayment(charge?.payment?.id ?? '')).toMatchObject({
       amountCentavos: 1_000_000,
-      operationType: 'recurring_payment',
+      isCardValidation: false,
     })
 
     const before = await standIn.provider.getSubscription(id)
@@ -47,7 +47,7 @@ describe('a subscription at the stand-in', () => {
     standIn.control.authorizePreapproval(id, ['approve', 'FUND'])
     await standIn.control.advanceClock({ minutes: 0, hours: 1, days: 0, months: 1 })
     expect((await standIn.provider.listCharges(subscription)).rows.at(1)).toMatchObject({
-      status: 'recycling',
+      status: 'retrying',
       retryAttempt: 1,
       nextRetryAt: expect.any(Date),
       payment: { status: 'rejected' },

@@ -16,7 +16,7 @@ export async function addUrgencyFees(ctx: Ctx & { clock: TestClock }, { admin }:
     ['23d 4h', () => declined(ctx)],
     ['19d 2h', () => buildIntent(ctx, { status: 'expired' })],
     ['16d 7h', () => lateApproval(ctx)],
-    ['11d 3h', () => buildPayment(ctx, { status: 'charged_back', statusDetail: 'reimbursed' })],
+    ['11d 3h', () => buildPayment(ctx, { status: 'taken_by_bank', statusDetail: 'dispute_won' })],
     ['8d 5h', () => paidTwice(ctx)],
     ['6d 1h', () => wrongAmount(ctx, admin.userId)],
     ['4d 6h', () => refusedAtFirst(ctx, admin.userId)],
@@ -31,7 +31,7 @@ export async function addUrgencyFees(ctx: Ctx & { clock: TestClock }, { admin }:
 /** Two cards that were declined, until the page ended. */
 async function declined(ctx: Ctx): Promise<void> {
   const intent = await buildIntent(ctx, { status: 'expired' })
-  for (const statusDetail of ['cc_rejected_insufficient_amount', 'cc_rejected_high_risk'])
+  for (const statusDetail of ['insufficient_funds', 'high_risk'])
     await buildPayment(ctx, { intent, status: 'rejected', statusDetail })
 }
 

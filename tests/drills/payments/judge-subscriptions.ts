@@ -1,5 +1,6 @@
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { chargeStatusOf, paymentStateOf } from '@oficio/gateways/mercadopago/states'
 import { type Comparison, differences } from '../support/differences'
 import type { StandInState, StandInSubscription } from '../support/stand-in'
 import { ourLine, theirLine } from './ledger-rows'
@@ -69,7 +70,8 @@ const ourCharge = (charge: Charge): string => {
 
 const theirCharge = (charge: StandInSubscription['charges'][number]): string => {
   const { id, status, transaction_amount, retry_attempt, payment } = charge
-  return [id, status, transaction_amount, retry_attempt, payment?.id, payment?.status].join(' ')
+  const paymentStatus = payment && paymentStateOf(payment.status, null).status
+  return [id, chargeStatusOf(status), transaction_amount, retry_attempt, payment?.id, paymentStatus].join(' ')
 }
 
 /** What a charge gave, it gave once; what went back was taken once. */
@@ -80,7 +82,7 @@ function compareCharge(
   const count = (type: string) => eventsOf(subscription, type, id).length
   const [paid, takenBack, failed] = ['charge_paid', 'charge_taken_back', 'charge_failed'].map(count)
   const isPaid = paymentStatus === 'approved'
-  const isOver = paymentStatus === 'refunded' || paymentStatus === 'charged_back'
+  const isOver = paymentStatus === 'refunded' || paymentStatus === 'taken_by_bank'
   return [
     [`charge ${providerId}: counts as paid`, paidUntil !== null, isPaid],
     // A payment that went back before we read it granted nothing, so nothing is taken back.

@@ -83,9 +83,12 @@ describe('news that arrive in the wrong order', () => {
     })
   })
 
-  it.each(['refunded', 'charged_back'])(
+  it.each([
+    ['refunded', 'refunded'],
+    ['charged_back', 'taken_by_bank'],
+  ])(
     'never revive a finished payment: %s, and then an older answer',
-    async (status) => {
+    async (status, storedStatus) => {
       const { url } = await openUrgent(stage)
       const { paymentId } = await payAt(url, 'approve')
       await settle(stage)
@@ -98,7 +101,7 @@ describe('news that arrive in the wrong order', () => {
         filed: 1,
         urgent: 0,
         effects: ['granted', 'taken_back'],
-        payments: [status],
+        payments: [storedStatus],
         refunds: [],
       }
       expect(await effects(stage)).toEqual(over)

@@ -1,3 +1,4 @@
+import { chargeStatusOf, paymentStateOf } from '@oficio/gateways/mercadopago/states'
 import { z } from 'zod'
 import type { Stage } from './stage'
 
@@ -14,10 +15,13 @@ const charge = z
   })
   .transform((read) => ({
     amountCentavos: read.transaction_amount,
-    status: read.status,
+    status: chargeStatusOf(read.status),
     debitAt: read.debit_date,
     retryAt: read.next_retry_date,
-    payment: { paymentId: read.payment?.id ?? null, paymentStatus: read.payment?.status ?? null },
+    payment: {
+      paymentId: read.payment?.id ?? null,
+      paymentStatus: read.payment ? paymentStateOf(read.payment.status, null).status : null,
+    },
   }))
 
 const preapproval = z

@@ -26,7 +26,7 @@ export const complete = (account: Omit<Account, 'takenCentavos'>): Account => ({
 export const sum = (amounts: { amountCentavos: number }[]) =>
   amounts.reduce((total, { amountCentavos }) => total + amountCentavos, 0)
 
-/** A charge in the provider's own words. */
+/** A charge in our own words. */
 interface Charge {
   debitAt: string
   amountCentavos: number
@@ -60,7 +60,7 @@ export function asCharge({
 
 function stateOf({ status, paymentStatus }: Pick<Charge, 'status' | 'paymentStatus'>): ChargeState {
   if (paymentStatus === 'approved') return 'paid'
-  if (paymentStatus === 'refunded' || paymentStatus === 'charged_back') return 'given_back'
-  if (status === 'recycling') return 'retrying'
+  if (paymentStatus === 'refunded' || paymentStatus === 'taken_by_bank') return 'given_back'
+  if (status === 'retrying') return 'retrying'
   return paymentStatus === 'rejected' ? 'declined' : 'scheduled'
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, timestamp } from '../fields'
+import type { PaymentStatus } from './payment-states'
 import { refundStates } from './refund-texts'
 
 /** States of an intent: of what somebody set out to pay. */
@@ -16,20 +17,22 @@ export const intentStatusTexts: Record<IntentStatus, string> = {
 const paymentOutcomes = ['success', 'pending', 'failure'] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
-const outcomeByStatus: Record<string, PaymentOutcome> = {
+const outcomeByStatus: Record<PaymentStatus, PaymentOutcome> = {
   approved: 'success',
   pending: 'pending',
-  in_process: 'pending',
-  authorized: 'pending',
-  in_mediation: 'pending',
+  in_review: 'pending',
+  reserved: 'pending',
+  in_dispute: 'pending',
+  unknown: 'pending',
   rejected: 'failure',
   cancelled: 'failure',
   refunded: 'failure',
-  charged_back: 'failure',
+  taken_by_bank: 'failure',
 }
+const outcomes = new Map<string, PaymentOutcome>(Object.entries(outcomeByStatus))
 
-/** Returns how a payment in that state is shown; a word that the provider did not use before is not a success. */
-export const outcomeOf = (status: string): PaymentOutcome => outcomeByStatus[status] ?? 'pending'
+/** Returns how a payment in that state is shown. */
+export const outcomeOf = (status: string): PaymentOutcome => outcomes.get(status) ?? 'pending'
 
 /** Why a payment does not count: the wrong amount, currency or receiver. */
 export const paymentFaults = ['amount', 'currency', 'collector'] as const
@@ -104,7 +107,7 @@ export const paymentView = z
     state: z.enum(paymentStates),
     /** The provider's payment; null while nobody tried to pay. */
     paymentId: z.string().nullable(),
-    /** The provider's word for its state; null while there is none, or nobody can read it. */
+    /** Its state at the provider (payment-states.ts); null while there is none, or nobody can read it. */
     status: z.string().nullable(),
     /** Why it was declined, in words for the payer; null where there is nothing to say. */
     statusText: z.string().nullable(),

@@ -1,34 +1,35 @@
 import { declineTexts } from './decline-texts'
+import type { PaymentReason } from './payment-states'
 
-/** The first sentence says why; what comes after it tells the payer what to do. */
-const declineReasons = Object.fromEntries(
-  Object.entries(declineTexts).map(([detail, text]) => [detail, text.split('. ')[0] ?? text]),
-)
+type DeclineReason = keyof typeof declineTexts
 
-const texts: Record<string, string> = {
-  ...declineReasons,
-  accredited: 'Acreditado',
-  partially_refunded: 'Devuelto en parte',
+const otherTexts: Record<Exclude<PaymentReason, DeclineReason>, string> = {
+  credited: 'Acreditado',
+  partly_refunded: 'Devuelto en parte',
   refunded: 'Devuelto',
-  settled: 'Contracargo perdido',
-  reimbursed: 'Contracargo ganado',
-  in_process: 'En revisión',
-  pending_contingency: 'Mercado Pago lo está procesando',
-  pending_review_manual: 'Mercado Pago lo está revisando',
-  pending_waiting_payment: 'Falta que lo paguen',
-  pending_waiting_transfer: 'Falta la transferencia',
-  pending_capture: 'Autorizado, sin cobrar',
-  pending_challenge: 'Falta que el banco lo confirme',
-  by_collector: 'Cancelado por el sitio',
-  by_payer: 'Cancelado por quien paga',
-  by_admin: 'Cancelado por Mercado Pago',
+  dispute_lost: 'Contracargo perdido',
+  dispute_won: 'Contracargo ganado',
+  under_review: 'En revisión',
+  being_processed: 'Mercado Pago lo está procesando',
+  reviewed_by_hand: 'Mercado Pago lo está revisando',
+  awaiting_payment: 'Falta que lo paguen',
+  awaiting_transfer: 'Falta la transferencia',
+  awaiting_capture: 'Autorizado, sin cobrar',
+  awaiting_bank: 'Falta que el banco lo confirme',
+  cancelled_by_site: 'Cancelado por el sitio',
+  cancelled_by_payer: 'Cancelado por quien paga',
+  cancelled_by_provider: 'Cancelado por Mercado Pago',
   expired: 'Venció sin pagarse',
-  bpp_refunded: 'Devuelto por Mercado Pago',
-  bpp_covered: 'Cubierto por Mercado Pago',
+  refunded_by_provider: 'Devuelto por Mercado Pago',
+  covered_by_provider: 'Cubierto por Mercado Pago',
+  other: 'Otro motivo de Mercado Pago',
 }
 
-/** Returns in words why a payment stands where it does, by the provider's `status_detail`. */
-export const statusDetailText = (detail: string): string => {
-  const text = Object.hasOwn(texts, detail) ? texts[detail] : undefined
-  return text ?? (detail.startsWith('cc_rejected') ? (texts.other ?? '') : 'Otro motivo de Mercado Pago')
-}
+/** The first sentence of a decline says why; the rest tells the payer what to do. */
+const texts = new Map<string, string>([
+  ...Object.entries(declineTexts).map(([reason, text]) => [reason, text.split('. ')[0] ?? text] as const),
+  ...Object.entries(otherTexts),
+])
+
+/** Returns in words why a payment has its state. */
+export const statusDetailText = (reason: string): string => texts.get(reason) ?? otherTexts.other

@@ -1,5 +1,7 @@
+import type { PaymentReason, PaymentStatus } from '@oficio/contracts/payments/payment-states'
+
 /**
- * What the domain needs from Mercado Pago. Amounts are integer centavos of Argentine pesos. Ids are always
+ * What the domain needs of a payment provider, in our own words: a gateway translates the provider's. Amounts are integer centavos of Argentine pesos. Ids are always
  * strings. Every method throws AppError provider_away (no answer or an unreadable one: the call may or
  * may not have had its effect), provider_denied (our credentials) or provider_refused (the provider refused). If only
  * the answer about this one object is unreadable, the cause is an UnreadCause.
@@ -111,9 +113,12 @@ export interface ProviderPayment {
   reference: string | null
   /** The provider's subscription if the payment is one of its charges; otherwise null. */
   subscriptionId: string | null
-  /** The provider's own status; unknown ones are treated as pending. */
-  status: string
-  statusDetail: string | null
+  /**
+   * The state with its reason already weighed: a payment whose money is ours after a won dispute is 'approved', whatever
+   * the provider calls it. Code that judges a payment later may read the status alone.
+   */
+  status: PaymentStatus
+  statusDetail: PaymentReason | null
   amountCentavos: number
   refundedCentavos: number
   currency: string
@@ -121,7 +126,8 @@ export interface ProviderPayment {
   collectorId: string | null
   /** 'visa', 'account_money', … */
   methodId: string | null
-  operationType: string | null
+  /** The provider charged a little to see that the card is real, and gives it back: it pays for nothing. */
+  isCardValidation: boolean
   createdAt: Date
   approvedAt: Date | null
   updatedAt: Date
@@ -133,8 +139,7 @@ export interface ProviderRefund {
   id: string
   /** Null if the answer does not contain it. */
   amountCentavos: number | null
-  /** 'approved', 'in_process', 'rejected', 'cancelled', or an unknown status. */
-  status: string
+  status: 'approved' | 'pending' | 'rejected' | 'cancelled' | 'unknown'
 }
 
 export interface SubscriptionOrder {
@@ -152,8 +157,8 @@ export interface SubscriptionOrder {
 export interface ProviderSubscription {
   id: string
   reference: string | null
-  /** 'pending', 'authorized', 'paused', 'cancelled', or an unknown status. */
-  status: string
+  /** 'authorized': the payer authorised it, and the provider charges it. */
+  status: 'pending' | 'authorized' | 'paused' | 'cancelled' | 'unknown'
   amountCentavos: number
   /** Null if the answer does not contain it. */
   currency: string | null
@@ -180,8 +185,8 @@ export const chargeIdOfPayment = (paymentId: string): string => `payment:${payme
 export interface ProviderCharge {
   id: string
   subscriptionId: string
-  /** 'scheduled', 'processed' (finished, also after the last decline), 'recycling' (declined, will be retried). */
-  status: string
+  /** 'processed': paid, or declined for the last time. 'retrying': declined, and the provider will try again. */
+  status: 'scheduled' | 'retrying' | 'processed' | 'cancelled' | 'unknown'
   amountCentavos: number
   /** Null if the answer does not contain it. */
   currency: string | null
@@ -189,7 +194,7 @@ export interface ProviderCharge {
   retryAttempt: number
   /** Null unless the charge was declined and will be retried. */
   nextRetryAt: Date | null
-  payment: { id: string; status: string; statusDetail: string | null } | null
+  payment: { id: string; status: PaymentStatus; statusDetail: PaymentReason | null } | null
   updatedAt: Date
   raw: Record<string, unknown>
 }

@@ -36,7 +36,7 @@ describe('a payment of something else than was asked for', () => {
   })
 
   it('is not promised to have its effect once it is approved', () => {
-    const review = reviewText({ ...payment, state: 'under_review', status: 'in_process' })
+    const review = reviewText({ ...payment, state: 'under_review', status: 'in_review' })
     expect(review).toContain('lo resuelve nuestro equipo')
     expect(review).not.toContain('tu solicitud se envía')
   })
@@ -59,7 +59,7 @@ describe('an attempt beside the payment that counts', () => {
   })
 
   it('is promised to go back, and not to have an effect, while it is under review', () => {
-    const review = reviewText({ ...declined, state: 'under_review', status: 'in_process' })
+    const review = reviewText({ ...declined, state: 'under_review', status: 'in_review' })
     expect(review).toContain('te lo devolvemos')
     expect(review).not.toContain('tu solicitud se envía')
   })

@@ -2,24 +2,12 @@ import { z } from 'zod'
 import { id, timestamp } from '../../fields'
 import { defineList, type ListDefinition, listPage } from '../../kernel/lists/define-list'
 import { pages } from '../../pages'
+import { paymentStatusTexts } from '../../payments/payment-states'
 import { intentStatusTexts } from '../../payments/shapes'
 import { subscriptionStandingTexts } from '../../subscriptions/endpoints'
 
 export const paymentTabs = ['intents', 'payments', 'subscriptions'] as const
 export type PaymentTab = (typeof paymentTabs)[number]
-
-/** The provider's words for the state of a payment. */
-export const providerStatusTexts = {
-  approved: 'Aprobado',
-  pending: 'Pendiente',
-  in_process: 'En revisión',
-  authorized: 'Autorizado, sin cobrar',
-  in_mediation: 'En disputa',
-  rejected: 'Rechazado',
-  cancelled: 'Cancelado',
-  refunded: 'Devuelto',
-  charged_back: 'Contracargo',
-} as const
 
 const { none, ...standings } = subscriptionStandingTexts
 
@@ -47,7 +35,7 @@ const listOf = <const Tab extends PaymentTab, const Choices extends Record<strin
 /** What was to be paid, what was paid, and who subscribed. */
 export const paymentLists = {
   intents: listOf('intents', 'cobros', intentStatusTexts),
-  payments: listOf('payments', 'pagos', providerStatusTexts),
+  payments: listOf('payments', 'pagos', paymentStatusTexts),
   subscriptions: listOf('subscriptions', 'suscripciones', standings),
 } as const satisfies Record<PaymentTab, ListDefinition>
 

@@ -6,7 +6,7 @@ import { commonParts } from './intent'
 const charge = z.object({
   id,
   providerId: z.string(),
-  /** The provider's words: 'scheduled', 'processed', 'recycling'. */
+  /** 'scheduled', 'processed', 'retrying', 'cancelled' or 'unknown'. */
   status: z.string(),
   paymentStatus: z.string().nullable(),
   paymentProviderId: z.string().nullable(),

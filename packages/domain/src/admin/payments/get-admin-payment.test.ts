@@ -27,7 +27,7 @@ describe('an intent as an admin sees it', () => {
   it('has its request, each state in the order in which it was true, effects and notifications', async () => {
     const { intentId, paymentId, request } = await fileUrgent(ctx)
     ctx.clock.advance({ minutes: 5 })
-    ctx.payments.change(paymentId, { status: 'charged_back', statusDetail: 'settled' })
+    ctx.payments.change(paymentId, { status: 'taken_by_bank', statusDetail: 'dispute_lost' })
     await fetchPayment(ctx, paymentId, 'reconciliation')
     await notify('payment', paymentId, 'delivery-1')
     await notify('payment', '999', 'of-another')
@@ -47,7 +47,7 @@ describe('an intent as an admin sees it', () => {
     })
     expect(view.payments[0]?.events).toMatchObject([
       { status: 'approved', source: 'notification' },
-      { status: 'charged_back', statusDetail: 'settled', source: 'reconciliation' },
+      { status: 'taken_by_bank', statusDetail: 'dispute_lost', source: 'reconciliation' },
     ])
   })
 
@@ -107,7 +107,7 @@ describe('a subscription as an admin sees it', () => {
       units: 1,
       isLive: true,
       charges: [
-        { status: 'recycling', paymentStatus: 'rejected', paidUntil: null },
+        { status: 'retrying', paymentStatus: 'rejected', paidUntil: null },
         { status: 'processed', paymentStatus: 'approved', paidUntil: expect.any(String) },
       ],
       events: [{ type: 'charge_failed' }, { type: 'charge_paid' }, { type: 'created' }],

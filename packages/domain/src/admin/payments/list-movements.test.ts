@@ -53,7 +53,7 @@ async function payAndGiveBack(): Promise<void> {
     await runDueJobs(ctx)
   }
   ctx.clock.advance({ minutes: 24 * 60 })
-  ctx.payments.change(paymentId, { status: 'charged_back' })
+  ctx.payments.change(paymentId, { status: 'taken_by_bank' })
   await fetchPayment(ctx, paymentId, 'reconciliation')
 }
 

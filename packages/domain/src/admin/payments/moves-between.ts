@@ -16,8 +16,8 @@ export const movesBetween = (begin: Date, end: Date) => Prisma.sql`
     WHERE p.currency = 'ARS' AND p.fault IS DISTINCT FROM 'collector'
   ), back AS (
     SELECT ours.id, event.provider_updated_at AS at,
-      CASE WHEN event.status = 'charged_back' THEN ours.amount_centavos ELSE event.refunded_centavos END AS total,
-      lag(CASE WHEN event.status = 'charged_back' THEN ours.amount_centavos ELSE event.refunded_centavos END, 1, 0)
+      CASE WHEN event.status = 'taken_by_bank' THEN ours.amount_centavos ELSE event.refunded_centavos END AS total,
+      lag(CASE WHEN event.status = 'taken_by_bank' THEN ours.amount_centavos ELSE event.refunded_centavos END, 1, 0)
         OVER (PARTITION BY ours.id ORDER BY event.provider_updated_at, event.id) AS total_before
     FROM payment_events event JOIN ours ON ours.id = event.payment_id
   ), moves AS (

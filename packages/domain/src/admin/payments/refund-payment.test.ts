@@ -109,7 +109,7 @@ describe('two decisions about the same money at the same moment', () => {
 })
 
 describe('what is refused', () => {
-  it.each(['pending', 'rejected', 'in_mediation', 'refunded', 'charged_back'])(
+  it.each(['pending', 'rejected', 'in_dispute', 'refunded', 'taken_by_bank'])(
     'a payment that is %s',
     async (status) => {
       const { intent, payment } = await buildPayment(ctx, { status })

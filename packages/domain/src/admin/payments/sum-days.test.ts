@@ -54,7 +54,7 @@ it('sums by day of Argentina and kind what came in and what went back, each on i
     },
   ])
   ctx.clock.advance({ minutes: 24 * 60 })
-  ctx.payments.change(paymentId, { status: 'charged_back' })
+  ctx.payments.change(paymentId, { status: 'taken_by_bank' })
   await fetchPayment(ctx, paymentId, 'reconciliation')
   const [newest] = await sumDays(ctx, admin)
   expect(newest).toEqual({
@@ -65,7 +65,7 @@ it('sums by day of Argentina and kind what came in and what went back, each on i
     refundedCentavos: 1_049_950,
   })
   ctx.clock.advance({ minutes: 24 * 60 })
-  ctx.payments.change(paymentId, { status: 'charged_back', statusDetail: 'reimbursed' })
+  ctx.payments.change(paymentId, { status: 'approved', statusDetail: 'dispute_won' })
   await fetchPayment(ctx, paymentId, 'reconciliation')
   // The dispute was won: what the bank took has come back.
   expect((await sumDays(ctx, admin))[0]).toMatchObject({

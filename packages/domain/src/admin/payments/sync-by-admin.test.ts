@@ -56,13 +56,13 @@ describe('an admin who asks the provider about an intent', () => {
   it('asks about one payment alone', async () => {
     const { intentId, paymentId: providerId } = await fileUrgent(ctx)
     const other = ctx.payments.pay(intentId)
-    ctx.payments.change(providerId, { status: 'charged_back' })
+    ctx.payments.change(providerId, { status: 'taken_by_bank' })
     const payment = await ctx.db.payment.findUniqueOrThrow({ where: { providerId } })
     const { changes } = await syncIntent(ctx, admin, { id: intentId, paymentId: payment.id })
     expect(changes.map(({ about, field, after }) => [about, field, after])).toEqual([
       ['intent', 'status', 'returned'],
       ['intent', 'effect', null],
-      ['payment', 'status', 'charged_back'],
+      ['payment', 'status', 'taken_by_bank'],
     ])
     expect(await ctx.db.payment.count({ where: { providerId: other } })).toBe(0)
   })

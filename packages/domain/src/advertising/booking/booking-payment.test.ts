@@ -1,4 +1,5 @@
 import { dayAfter } from '@oficio/contracts/advertising/price'
+import type { PaymentStatus } from '@oficio/contracts/payments/payment-states'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeAccount } from '../../accounts/closing/close-account'
@@ -71,11 +72,11 @@ describe('a booking that is paid', () => {
       const { id } = await book(ctx, actor)
       const paymentId = await payBooking(ctx, actor, id)
       ctx.clock.advance({ days })
-      const tell = async (status: string) => {
+      const tell = async (status: PaymentStatus) => {
         ctx.payments.change(paymentId, { status })
         await fetchPayment(ctx, paymentId, 'notification')
       }
-      await tell('charged_back')
+      await tell('taken_by_bank')
       return { id, win: () => tell('approved') }
     }
 

@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@oficio/contracts/payments/payment-states'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { garble } from '../../testing/garble'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -15,7 +16,7 @@ beforeEach(async () => {
 })
 
 /** Pays once more at the same payment page and lets the news arrive. */
-async function attempt(status: string, changes: object = {}): Promise<string> {
+async function attempt(status: PaymentStatus, changes: object = {}): Promise<string> {
   const id = ctx.payments.pay(intentId, { status, ...changes })
   await fetchPayment(ctx, id, 'notification')
   return id
@@ -64,7 +65,7 @@ describe('a payment that is asked for by its own id', () => {
   })
 
   it('is still under review after another attempt was paid', async () => {
-    const pending = await attempt('in_process')
+    const pending = await attempt('in_review')
     const approved = await attempt('approved')
     const { view } = await answersAbout(pending)
     expect(view).toMatchObject({ state: 'under_review', otherPayment: { paymentId: approved } })
@@ -80,7 +81,7 @@ describe('a payment that is asked for by its own id', () => {
 
   it('was declined while another attempt is under review, which nobody pays again', async () => {
     const rejected = await attempt('rejected')
-    const pending = await attempt('in_process')
+    const pending = await attempt('in_review')
     const { view } = await answersAbout(rejected)
     expect(view).toMatchObject({ state: 'declined', checkoutUrl: null })
     expect(view.otherPayment).toMatchObject({ paymentId: pending, state: 'under_review' })
@@ -89,7 +90,7 @@ describe('a payment that is asked for by its own id', () => {
   it('was declined, and the attempt that was paid went back later', async () => {
     const rejected = await attempt('rejected')
     const approved = await attempt('approved')
-    ctx.payments.change(approved, { status: 'charged_back' })
+    ctx.payments.change(approved, { status: 'taken_by_bank' })
     await fetchPayment(ctx, approved, 'notification')
     const { view } = await answersAbout(rejected)
     expect(view).toMatchObject({ state: 'declined', intentStatus: 'returned' })
@@ -118,7 +119,7 @@ describe('a payment that is asked for by its own id', () => {
 
   it('is never named as another payment beside itself, whatever became of it', async () => {
     const unreadable = await attempt('approved')
-    ctx.payments.change(unreadable, { status: 'charged_back' })
+    ctx.payments.change(unreadable, { status: 'taken_by_bank' })
     await fetchPayment(ctx, unreadable, 'notification')
     garble(ctx, [unreadable])
     const { view } = await answersAbout(unreadable)

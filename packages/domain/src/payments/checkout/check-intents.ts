@@ -8,6 +8,7 @@ import { lockIntent } from '../ledger/lock-intent'
 import { nextCheckOf } from '../ledger/next-check'
 import { findUnread, noteUnreadOfIntent } from '../ledger/unread-payments'
 import type { SyncSource } from '../ledger/write-payment'
+import { openStatuses } from '../payment-status'
 
 /** How long an intent waits whose check failed. */
 const patienceMinutes = 10
@@ -102,7 +103,7 @@ async function setNextCheck(ctx: TxCtx, id: string): Promise<void> {
   if (!intent?.nextCheckAt) return
   const checks = intent.checks + 1
   const underWay = await ctx.db.payment.count({
-    where: { intentId: id, status: { in: ['pending', 'in_process', 'authorized'] } },
+    where: { intentId: id, status: { in: openStatuses } },
   })
   const isUnderWay = underWay > 0 || (await findUnread(ctx.db, [id])) !== null
   const nextCheckAt = nextCheckOf(ctx.clock.now(), { ...intent, checks }, isUnderWay)

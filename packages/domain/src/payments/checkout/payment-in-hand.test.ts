@@ -101,7 +101,7 @@ describe.each(Object.entries(ways))('no second payment is asked for %s', (_, beg
   it('a second payment during a review, and reopens the page after a decline', async () => {
     const start = await begin()
     const intentId = await start()
-    const paymentId = ctx.payments.pay(intentId, { status: 'in_process' })
+    const paymentId = ctx.payments.pay(intentId, { status: 'in_review' })
     await fetchPayment(ctx, paymentId, 'notification')
     await expect(start()).rejects.toEqual(fails('payment_in_review'))
     ctx.payments.change(paymentId, { status: 'rejected' })
@@ -140,7 +140,7 @@ describe.each(Object.entries(ways))('no second payment is asked for %s', (_, beg
 
 it('a payment that is reviewed for longer than its page lasts hinders nobody: it goes back if it comes', async () => {
   const intentId = await startUrgent(ctx)
-  await fetchPayment(ctx, ctx.payments.pay(intentId, { status: 'in_process' }), 'notification')
+  await fetchPayment(ctx, ctx.payments.pay(intentId, { status: 'in_review' }), 'notification')
   ctx.clock.advance({ minutes: 61 })
   expect(await startUrgent(ctx)).not.toBe(intentId)
 })

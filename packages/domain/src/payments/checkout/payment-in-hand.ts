@@ -3,9 +3,7 @@ import type { PaymentInHand } from '@oficio/contracts/payments/in-hand'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import { findUnread } from '../ledger/unread-payments'
-import { declinedStatuses, paidStatuses } from '../payment-status'
-
-const underReview = ['pending', 'in_process', 'authorized']
+import { declinedStatuses, openStatuses, paidStatuses } from '../payment-status'
 
 /** Money that came, is not what was to be paid, and of which nobody decided that it goes back. */
 const heldPayment = {
@@ -33,7 +31,7 @@ export async function findInHand(
 ): Promise<PaymentInHand | null> {
   if ((await tx.payment.count({ where: { ...heldPayment, intent: intents } })) > 0) return 'payment_held'
   const inReview = await tx.payment.count({
-    where: { status: { in: underReview }, intent: { AND: [intents, { expiresAt: { gt: now } }] } },
+    where: { status: { in: openStatuses }, intent: { AND: [intents, { expiresAt: { gt: now } }] } },
   })
   if (inReview > 0) return 'payment_in_review'
   const matchingIntents = await tx.paymentIntent.findMany({ where: intents, select: { id: true } })
@@ -57,7 +55,7 @@ export async function refuseWhileInHand(
 /** Returns why a payment of that intent gives nothing yet, or null when there is none that could. */
 export async function whyInHand(tx: Tx, intentId: string): Promise<PaymentInHand | 'payment_pending' | null> {
   if ((await tx.payment.count({ where: { ...heldPayment, intentId } })) > 0) return 'payment_held'
-  const inReview = await tx.payment.count({ where: { intentId, status: { in: underReview } } })
+  const inReview = await tx.payment.count({ where: { intentId, status: { in: openStatuses } } })
   if (inReview > 0) return 'payment_pending'
   return (await findUnread(tx, [intentId])) ? 'payment_in_review' : null
 }

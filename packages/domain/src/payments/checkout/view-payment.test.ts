@@ -61,7 +61,7 @@ describe('a payment that would only go back', () => {
   it('says what it brought only while it has', async () => {
     const { intentId, paymentId } = await fileUrgent(ctx)
     expect((await getPayment(ctx, payer, { id: intentId })).says.done).toContain('ya es urgente')
-    ctx.payments.change(paymentId, { status: 'charged_back' })
+    ctx.payments.change(paymentId, { status: 'taken_by_bank' })
     await fetchPayment(ctx, paymentId, 'notification')
     expect((await getPayment(ctx, payer, { id: intentId })).says.done).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { declineTexts } from '@oficio/contracts/payments/decline-texts'
+import { declineText } from '@oficio/contracts/payments/decline-texts'
 import { returnReasonOf } from '@oficio/contracts/payments/refund-texts'
 import { outcomeOfState, type PaymentState, type PaymentView } from '@oficio/contracts/payments/shapes'
 import type { PaymentIntent } from '@oficio/db/generated/client'
@@ -106,5 +106,5 @@ const chargedOf = (payment: ViewedPayment): PaymentView['charged'] => ({
 })
 
 function statusTextOf({ status, statusDetail }: ViewedPayment): string | null {
-  return status === 'rejected' ? (declineTexts[statusDetail ?? ''] ?? declineTexts.other ?? null) : null
+  return status === 'rejected' ? declineText(statusDetail) : null
 }

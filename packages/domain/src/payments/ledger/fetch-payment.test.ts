@@ -50,7 +50,7 @@ describe('an approved payment', () => {
 describe('news that come late or out of order', () => {
   it('never undo a later truth', async () => {
     const intentId = await startUrgent(ctx)
-    const id = ctx.payments.pay(intentId, { status: 'in_process', statusDetail: 'pending_contingency' })
+    const id = ctx.payments.pay(intentId, { status: 'in_review', statusDetail: 'being_processed' })
     const early = await ctx.payments.getPayment(id)
     ctx.clock.advance({ minutes: 5 })
     ctx.payments.change(id, { status: 'approved', approvedAt: ctx.clock.now() })
@@ -104,7 +104,7 @@ describe('a payment that does not count', () => {
   it('changes nothing while it is pending or was declined, and the next one under the same intent does', async () => {
     const intentId = await startUrgent(ctx)
     await fetchPayment(ctx, ctx.payments.pay(intentId, { status: 'rejected' }), 'return')
-    await fetchPayment(ctx, ctx.payments.pay(intentId, { status: 'something_new' }), 'return')
+    await fetchPayment(ctx, ctx.payments.pay(intentId, { status: 'unknown' }), 'return')
     expect(await countUrgent(ctx)).toBe(0)
     await fetchPayment(ctx, ctx.payments.pay(intentId), 'return')
     expect(await countUrgent(ctx)).toBe(1)
@@ -142,7 +142,7 @@ it('an intent that nobody pays is asked about ever more seldom, and given up', a
 
 it('a charge by which the provider validates a card pays for nothing, whatever it refers to, and waits for nobody', async () => {
   const intentId = await startUrgent(ctx)
-  const id = ctx.payments.pay(intentId, { operationType: 'card_validation', amountCentavos: 1_500_000 })
+  const id = ctx.payments.pay(intentId, { isCardValidation: true, amountCentavos: 1_500_000 })
   expect(await fetchPayment(ctx, id, 'notification')).toEqual({ belongsTo: 'card_validation' })
   expect(await ctx.db.payment.count()).toBe(0)
   expect(await ctx.db.serviceRequest.count()).toBe(0)

@@ -19,7 +19,7 @@ const ourReference = z.uuid()
 export async function fetchPayment(ctx: Ctx, providerId: string, source: SyncSource): Promise<PaymentOwner> {
   const providerPayment = await readPayment(ctx, providerId)
   if (!providerPayment) return { belongsTo: 'unknown' }
-  if (providerPayment.operationType === 'card_validation') return { belongsTo: 'card_validation' }
+  if (providerPayment.isCardValidation) return { belongsTo: 'card_validation' }
   const reference = ourReference.safeParse(providerPayment.reference).data ?? null
   if (reference === null && providerPayment.subscriptionId === null) return { belongsTo: 'unknown' }
   const collectorId = await ctx.payments.getCollectorId()

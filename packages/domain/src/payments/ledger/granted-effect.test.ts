@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@oficio/contracts/payments/payment-states'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeStatus } from '../../service-requests/lifecycle/change-status'
 import { settleUrgentRequests } from '../../service-requests/urgency/settle-urgent'
@@ -17,32 +18,29 @@ const intentOf = (id: string) => ctx.db.paymentIntent.findUniqueOrThrow({ where:
 describe('a granted effect', () => {
   it('is taken back by a refund and by a charge-back, and comes again when the site wins', async () => {
     const { paymentId: id } = await fileUrgent(ctx)
-    ctx.payments.change(id, { status: 'in_mediation' })
+    ctx.payments.change(id, { status: 'in_dispute' })
     await fetchPayment(ctx, id, 'notification')
     expect(await countUrgent(ctx)).toBe(1)
-    ctx.payments.change(id, { status: 'charged_back', statusDetail: 'settled' })
+    ctx.payments.change(id, { status: 'taken_by_bank', statusDetail: 'dispute_lost' })
     await fetchPayment(ctx, id, 'notification')
     await fetchPayment(ctx, id, 'notification')
     expect(await countUrgent(ctx)).toBe(0)
-    ctx.payments.change(id, { status: 'approved', statusDetail: 'accredited' })
+    ctx.payments.change(id, { status: 'approved', statusDetail: 'credited' })
     await fetchPayment(ctx, id, 'notification')
     expect(await countUrgent(ctx)).toBe(1)
     expect(await effectsOf(ctx)).toEqual(['granted', 'taken_back', 'granted'])
     expect(await ctx.db.serviceRequest.count()).toBe(1)
   })
 
-  it.each([
-    ['charged_back', 'reimbursed'],
-    ['refunded', 'bpp_covered'],
-  ])(
-    'comes again when the provider says %s with %s: the money is the site’s',
-    async (status, statusDetail) => {
+  it.each(['dispute_won', 'covered_by_provider'] as const)(
+    'comes again when the money is the site’s after all: %s',
+    async (statusDetail) => {
       const { intentId, paymentId: id } = await fileUrgent(ctx)
       const refundedCentavos = 1_500_000
-      ctx.payments.change(id, { status: 'charged_back', statusDetail: 'in_process', refundedCentavos })
+      ctx.payments.change(id, { status: 'taken_by_bank', statusDetail: 'under_review', refundedCentavos })
       await fetchPayment(ctx, id, 'notification')
       expect(await countUrgent(ctx)).toBe(0)
-      ctx.payments.change(id, { status, statusDetail })
+      ctx.payments.change(id, { status: 'approved', statusDetail, refundedCentavos: 0 })
       await fetchPayment(ctx, id, 'notification')
       expect(await countUrgent(ctx)).toBe(1)
       expect(await effectsOf(ctx)).toEqual(['granted', 'taken_back', 'granted'])
@@ -58,17 +56,18 @@ describe('a granted effect', () => {
 
   it('stays when the first that is heard of a dispute is that the site won it', async () => {
     const { paymentId: id } = await fileUrgent(ctx)
-    ctx.payments.change(id, { status: 'charged_back', statusDetail: 'reimbursed' })
+    ctx.payments.change(id, { status: 'approved', statusDetail: 'dispute_won' })
     await fetchPayment(ctx, id, 'notification')
     expect(await effectsOf(ctx)).toEqual(['granted'])
   })
 
   it('comes again also when the dispute and its end have the same time', async () => {
     const { paymentId: id } = await fileUrgent(ctx)
-    ctx.payments.change(id, { status: 'charged_back', statusDetail: 'in_process' })
+    ctx.payments.change(id, { status: 'taken_by_bank', statusDetail: 'under_review' })
     await fetchPayment(ctx, id, 'notification')
     const updatedAt = (await ctx.payments.getPayment(id))?.updatedAt
-    ctx.payments.change(id, { statusDetail: 'reimbursed', ...(updatedAt && { updatedAt }) })
+    const won = { status: 'approved', statusDetail: 'dispute_won' } as const
+    ctx.payments.change(id, { ...won, ...(updatedAt && { updatedAt }) })
     await fetchPayment(ctx, id, 'notification')
     expect(await effectsOf(ctx)).toEqual(['granted', 'taken_back', 'granted'])
   })
@@ -77,7 +76,7 @@ describe('a granted effect', () => {
     const { paymentId: id } = await fileUrgent(ctx)
     const closed = { status: 'completed', closedAt: ctx.clock.now() } as const
     await ctx.db.serviceRequest.updateMany({ data: closed })
-    ctx.payments.change(id, { status: 'charged_back' })
+    ctx.payments.change(id, { status: 'taken_by_bank' })
     await fetchPayment(ctx, id, 'notification')
     ctx.payments.change(id, { status: 'approved' })
     await fetchPayment(ctx, id, 'notification')
@@ -85,15 +84,15 @@ describe('a granted effect', () => {
     expect(await returnReasonsOf(ctx)).toEqual([])
   })
 
-  it.each([
-    [{ status: 'charged_back' }, { status: 'approved' }],
-    [{ status: 'charged_back' }, { status: 'in_mediation' }, { status: 'approved' }],
+  it.each<PaymentStatus[]>([
+    ['taken_by_bank', 'approved'],
+    ['taken_by_bank', 'in_dispute', 'approved'],
   ])(
     'goes back when the client cancelled unseen while it was disputed, and the site wins',
-    async (...states) => {
+    async (...statuses) => {
       const { intentId, paymentId: id, request } = await fileUrgent(ctx)
-      for (const [index, state] of states.entries()) {
-        ctx.payments.change(id, state)
+      for (const [index, status] of statuses.entries()) {
+        ctx.payments.change(id, { status })
         await fetchPayment(ctx, id, 'notification')
         if (index === 0)
           await changeStatus(ctx, clientOf(ctx, request), { id: request.id, status: 'cancelled' })
@@ -107,7 +106,7 @@ describe('a granted effect', () => {
 
   it('keeps the promise that ran out while it was disputed: nobody answered, so it goes back', async () => {
     const { paymentId: id } = await fileUrgent(ctx)
-    ctx.payments.change(id, { status: 'charged_back' })
+    ctx.payments.change(id, { status: 'taken_by_bank' })
     await fetchPayment(ctx, id, 'notification')
     ctx.clock.advance({ hours: 24 })
     await settleUrgentRequests(ctx)
@@ -132,7 +131,7 @@ describe('a granted effect', () => {
 
   it('stays when only a part goes back', async () => {
     const { paymentId: id } = await fileUrgent(ctx)
-    ctx.payments.change(id, { statusDetail: 'partially_refunded', refundedCentavos: 500_000 })
+    ctx.payments.change(id, { statusDetail: 'partly_refunded', refundedCentavos: 500_000 })
     await fetchPayment(ctx, id, 'notification')
     expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({ refundedCentavos: 500_000 })
     expect(await effectsOf(ctx)).toEqual(['granted'])
@@ -140,7 +139,7 @@ describe('a granted effect', () => {
 
   it('is lost to a charge-back also when nobody tells: the clock looks again', async () => {
     const { intentId, paymentId: id } = await fileUrgent(ctx)
-    ctx.payments.change(id, { status: 'charged_back' })
+    ctx.payments.change(id, { status: 'taken_by_bank' })
     ctx.clock.advance({ days: 8 })
     await recheckPayments(ctx)
     expect((await intentOf(intentId)).status).toBe('returned')

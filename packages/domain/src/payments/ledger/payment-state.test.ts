@@ -19,21 +19,21 @@ const stateOf = (changes: Partial<Parameters<typeof paymentStateOf>[0]>) =>
 
 it('the payment in force gives what was paid for', () => {
   expect(stateOf({ intent: paid, payment: { status: 'approved' } })).toBe('done')
-  expect(stateOf({ intent: paid, payment: { status: 'in_mediation' } })).toBe('done')
+  expect(stateOf({ intent: paid, payment: { status: 'in_dispute' } })).toBe('done')
   expect(stateOf({ intent: paid, payment: { status: 'approved' }, isUsed: false })).toBe('unused')
 })
 
 it('money that goes back is never shown as paid, from the decision on', () => {
   expect(stateOf({ intent: paid, payment: { status: 'approved' }, isGoingBack: true })).toBe('returned')
   expect(stateOf({ intent: over, payment: { status: 'approved' }, isGoingBack: true })).toBe('returned')
-  for (const status of ['refunded', 'charged_back']) {
+  for (const status of ['refunded', 'taken_by_bank']) {
     expect(stateOf({ payment: { status } })).toBe('returned')
     expect(stateOf({ intent: { ...over, status: 'returned' }, payment: { status } })).toBe('returned')
   }
 })
 
 it('a payment that the provider has not decided is under review, also in a word that we do not know', () => {
-  for (const status of ['pending', 'in_process', 'authorized', 'something_new']) {
+  for (const status of ['pending', 'in_review', 'reserved', 'unknown']) {
     expect(stateOf({ payment: { status } })).toBe('under_review')
     expect(stateOf({ intent: over, payment: { status } })).toBe('under_review')
   }

@@ -109,7 +109,7 @@ export function refundStateOf(
   refund: { status: 'requested' | 'done' | 'refused' } | null,
 ): RefundState | null {
   if (payment?.status === 'refunded' || refund?.status === 'done') return 'done'
-  if (payment?.status === 'charged_back') return 'disputed'
+  if (payment?.status === 'taken_by_bank') return 'disputed'
   if (!refund) return null
   return refund.status === 'requested' ? 'asked' : 'held'
 }

@@ -1,7 +1,7 @@
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import { paymentKindOf } from '../payment-kind'
-import { isReturnedStatus } from '../payment-status'
+import { isOpenStatus, isReturnedStatus } from '../payment-status'
 import { nextCheckOf } from './next-check'
 import { requestRefund } from './request-refund'
 import { findUnread } from './unread-payments'
@@ -97,7 +97,7 @@ async function addEffect(
 /** A paid one is asked about too while its page is open: somebody may pay there a second time. */
 async function scheduleCheck(ctx: TxCtx, intent: LoadedIntent): Promise<void> {
   const isUnderWay =
-    intent.payments.some(({ status }) => ['pending', 'in_process', 'authorized'].includes(status)) ||
+    intent.payments.some(({ status }) => isOpenStatus(status)) ||
     (await findUnread(ctx.db, [intent.id])) !== null
   const nextCheckAt = nextCheckOf(ctx.clock.now(), intent, isUnderWay)
   await ctx.db.paymentIntent.update({ where: { id: intent.id }, data: { nextCheckAt } })

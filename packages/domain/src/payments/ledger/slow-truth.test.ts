@@ -49,7 +49,7 @@ describe('a refund that the provider refuses', () => {
 
   it('is not done because the money left by a charge-back: it would still be owed when the site wins', async () => {
     const { paymentId } = await fileUrgent(ctx)
-    ctx.payments.change(paymentId, { status: 'charged_back' })
+    ctx.payments.change(paymentId, { status: 'taken_by_bank' })
     ctx.clock.advance({ minutes: 61 })
     await settleUrgentRequests(ctx)
     await runDueJobs(ctx)
@@ -78,7 +78,7 @@ describe('a second payment', () => {
 
   it('is found when it was under review while the first one was approved', async () => {
     const intentId = await startUrgent(ctx)
-    const slow = ctx.payments.pay(intentId, { status: 'in_process' })
+    const slow = ctx.payments.pay(intentId, { status: 'in_review' })
     await fetchPayment(ctx, slow, 'return')
     await fetchPayment(ctx, ctx.payments.pay(intentId), 'return')
     await passDays(10)
@@ -90,7 +90,7 @@ describe('a second payment', () => {
 
 describe('an intent that was given up', () => {
   it.each([
-    ['after a declined card', { status: 'rejected' }],
+    ['after a declined card', { status: 'rejected' as const }],
     ['after an approval that came too late', { approvedAt: new Date('2040-01-01') }],
   ])('ends, and its form and sender are forgotten: %s', async (_, payment) => {
     const intentId = await startUrgent(ctx)

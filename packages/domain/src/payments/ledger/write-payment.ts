@@ -1,10 +1,11 @@
+import type { PaymentReason, PaymentStatus } from '@oficio/contracts/payments/payment-states'
 import type { Payment, Prisma } from '@oficio/db/generated/client'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
 import { copyInvoiceData } from '../invoicing/copy-invoice-data'
-import { isReturnedStatus, recordedPayment } from '../payment-status'
+import { isReturnedStatus } from '../payment-status'
 import { askAboutRefunds } from './request-refund'
 import { storableAnswer } from './storable-answer'
 
@@ -29,10 +30,9 @@ interface Expected {
  */
 export async function writePayment(
   ctx: TxCtx,
-  providerPayment: ProviderPayment,
+  fetchedPayment: ProviderPayment,
   expected: Expected,
 ): Promise<Payment> {
-  const fetchedPayment = recordedPayment(providerPayment)
   const storedPayment = await ctx.db.payment.findUnique({ where: { providerId: fetchedPayment.id } })
   const now = ctx.clock.now()
   if (storedPayment && !isNews(storedPayment, fetchedPayment)) {
@@ -85,11 +85,19 @@ const stateOf = (providerPayment: ProviderPayment) => ({
 })
 
 /** How far a payment has come: of two states with the same time the farther one is the later one. */
-const progress = ['pending', 'authorized', 'in_process', 'rejected', 'cancelled', 'approved', 'in_mediation']
+const progress: string[] = [
+  'pending',
+  'reserved',
+  'in_review',
+  'rejected',
+  'cancelled',
+  'approved',
+  'in_dispute',
+] satisfies PaymentStatus[]
 
 function rankOf({ status, statusDetail }: Pick<Payment, 'status' | 'statusDetail'>): number {
   // A dispute that we won comes after the dispute.
-  if (statusDetail === 'reimbursed') return progress.length + 1
+  if (statusDetail === ('dispute_won' satisfies PaymentReason)) return progress.length + 1
   if (isReturnedStatus(status)) return progress.length
   const rank = progress.indexOf(status)
   return rank === -1 ? 0 : rank

@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { ProviderRefund } from '../../kernel/payment-provider'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { countUrgent, effectsOf, returnReasonsOf, startUrgent } from '../../testing/urgent'
@@ -26,7 +27,7 @@ describe('money that must not stay', () => {
 
   it('goes back if it was approved after the hour, and files nothing', async () => {
     const intentId = await startUrgent(ctx)
-    const id = ctx.payments.pay(intentId, { status: 'in_process' })
+    const id = ctx.payments.pay(intentId, { status: 'in_review' })
     ctx.clock.advance({ minutes: 62 })
     ctx.payments.change(id, { status: 'approved', approvedAt: ctx.clock.now() })
     await fetchPayment(ctx, id, 'notification')
@@ -69,7 +70,7 @@ describe('a refund that the provider', () => {
 
   it('takes its time over is looked at again by its id, and asked for once', async () => {
     await requestOne()
-    let status = 'in_process'
+    let status: ProviderRefund['status'] = 'pending'
     const own = () => ({ id: '1', amountCentavos: 1_500_000, status })
     let questions = 0
     ctx.payments.refund = async () => {
@@ -92,7 +93,7 @@ describe('a refund that the provider', () => {
 
   it('took its time over and then refuses waits for a person', async () => {
     await requestOne()
-    ctx.payments.refund = async () => ({ id: '1', amountCentavos: 1_500_000, status: 'in_process' })
+    ctx.payments.refund = async () => ({ id: '1', amountCentavos: 1_500_000, status: 'pending' })
     await runDueJobs(ctx)
     ctx.payments.listRefunds = async () => ({
       rows: [{ id: '1', amountCentavos: 1_500_000, status: 'cancelled' }],

@@ -76,7 +76,7 @@ async function isAllBack(ctx: Ctx, { paymentId, payment, amountCentavos }: Asked
   if (amountCentavos !== null) return false
   const now = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
   // What a charge-back took is still owed if the site wins the dispute.
-  if (now.status === 'charged_back') return false
+  if (now.status === 'taken_by_bank') return false
   return now.status === 'refunded' || now.refundedCentavos >= now.amountCentavos
 }
 

@@ -22,7 +22,7 @@ function neverListed(unread: { id: string; fields: string }[]) {
   const give = ctx.payments.refund
   ctx.payments.refund = async (order) => {
     const refund = await give(order)
-    return refund && { ...refund, status: 'in_process' }
+    return refund && { ...refund, status: 'pending' }
   }
   ctx.payments.listRefunds = async () => ({ rows: [], unread })
 }
@@ -82,7 +82,7 @@ describe('a whole refund', () => {
 
   it('is not matched to a refund that the provider denied', async () => {
     await refuseAfterLosing(() => {
-      const rows = [{ id: '77', amountCentavos: 1_500_000, status: 'rejected' }]
+      const rows = [{ id: '77', amountCentavos: 1_500_000, status: 'rejected' as const }]
       ctx.payments.listRefunds = async () => ({ rows, unread: [] })
     })
     expect(await refund()).toMatchObject({ status: 'refused', providerId: null })

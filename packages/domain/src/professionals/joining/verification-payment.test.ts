@@ -58,12 +58,12 @@ describe('the verification charge', () => {
     const intent = await createPayment(ctx, actor, input)
     const declined = ctx.payments.pay(intent.id, {
       status: 'rejected',
-      statusDetail: 'cc_rejected_insufficient_amount',
+      statusDetail: 'insufficient_funds',
     })
     const checkout = ctx.payments.checkouts[0]?.id ?? ''
     const { payment } = await verifyReturn(ctx, actor, { payment_id: declined, preference_id: checkout })
     expect(payment).toMatchObject({ outcome: 'failure', statusText: expect.stringContaining('saldo') })
-    const pending = ctx.payments.pay(intent.id, { status: 'in_process' })
+    const pending = ctx.payments.pay(intent.id, { status: 'in_review' })
     expect(await verifyReturn(ctx, actor, { payment_id: pending })).toMatchObject({
       payment: { outcome: 'pending' },
     })

@@ -67,7 +67,7 @@ describe("the page of a professional's subscription", () => {
       from: '2035-04-11T15:00:00.000Z',
     })
     const [first = ''] = [...ctx.payments.subscriptions.charges.keys()]
-    ctx.payments.subscriptions.giveBack(first, 'charged_back')
+    ctx.payments.subscriptions.giveBack(first, 'taken_by_bank')
     const second = await subscriber.charge('declined')
     ctx.payments.subscriptions.retryCharge(second, 'final')
     await subscriber.news()

@@ -126,6 +126,6 @@ function owedBy({
     since: failed.debitAt.toISOString(),
     nextRetryAt: failed.nextRetryAt?.toISOString() ?? null,
     graceUntil: graceUntil?.toISOString() ?? null,
-    mayBeRetried: failed.status === 'recycling' && providerStatus === 'authorized' && cancelReason === null,
+    mayBeRetried: failed.status === 'retrying' && providerStatus === 'authorized' && cancelReason === null,
   }
 }

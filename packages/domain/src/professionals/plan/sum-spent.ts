@@ -19,7 +19,7 @@ export async function sumSpent({ db }: Ctx, professionalId: string, since: Date)
       SELECT payment.* FROM payment_intents owner JOIN payments payment ON payment.intent_id = owner.id
       WHERE ${isTheirs}
     ) theirs
-    WHERE approved_at >= ${since} AND status <> 'charged_back' AND currency = 'ARS'
+    WHERE approved_at >= ${since} AND status <> 'taken_by_bank' AND currency = 'ARS'
       AND fault IS DISTINCT FROM 'collector'`
   return Number(row?.spent ?? 0)
 }

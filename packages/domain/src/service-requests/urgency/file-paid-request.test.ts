@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@oficio/contracts/payments/payment-states'
 import { addMinutes } from 'date-fns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
@@ -81,13 +82,13 @@ describe('submitting an urgent form with a payment', () => {
   })
 
   it('refuses a payment that is pending, declined, of another amount, somebody else’s or made up, and no payment', async () => {
-    const pay = async (status: string, changes = {}) => {
+    const pay = async (status: PaymentStatus, changes = {}) => {
       const { id } = await startUrgentPayment(ctx, payer, urgentInput(null))
       return ctx.payments.pay(id, { status, ...changes })
     }
     const submit = (paymentId: string | undefined, actor = payer) =>
       createServiceRequest(ctx, actor, urgent(paymentId ? { paymentId } : {}))
-    await expect(submit(await pay('in_process'))).rejects.toEqual(fails('payment_pending'))
+    await expect(submit(await pay('in_review'))).rejects.toEqual(fails('payment_pending'))
     await expect(submit(await pay('approved', { amountCentavos: 100 }))).rejects.toEqual(
       fails('payment_held'),
     )

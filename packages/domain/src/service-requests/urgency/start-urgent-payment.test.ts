@@ -37,7 +37,7 @@ describe('starting an urgent request', () => {
     const first = await startUrgentPayment(ctx, payer, urgentInput())
     const outside = visitor({ deviceHash: payer.deviceHash, ipPrefix: '190.9.9.0' })
     expect((await startUrgentPayment(ctx, outside, urgentInput())).id).toBe(first.id)
-    await fetchPayment(ctx, ctx.payments.pay(first.id, { status: 'in_process' }), 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(first.id, { status: 'in_review' }), 'notification')
     await expect(startUrgentPayment(ctx, outside, urgentInput())).rejects.toEqual(fails('payment_in_review'))
   })
 

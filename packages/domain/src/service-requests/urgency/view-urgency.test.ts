@@ -46,7 +46,7 @@ it('the client reads that a payment of urgency is in review, and is offered no s
   const client = visitor({ trackingToken: trackingToken(ctx, request) })
   const { id } = await startUrgencyOfRequest(ctx, client, { requestId: request.id })
   expect(await follow(request)).toMatchObject({ urgentOffer: {}, urgencyInHand: null })
-  const paymentId = ctx.payments.pay(id, { status: 'in_process' })
+  const paymentId = ctx.payments.pay(id, { status: 'in_review' })
   await fetchPayment(ctx, paymentId, 'notification')
   expect(await follow(request)).toMatchObject({ urgentOffer: null, urgencyInHand: 'payment_in_review' })
   ctx.payments.change(paymentId, { status: 'rejected' })

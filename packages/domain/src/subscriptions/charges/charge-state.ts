@@ -47,7 +47,7 @@ function newestUnpaid<Charge extends ChargeState>(
 
 /** Declined, whether it will be tried again or not. */
 export const isDeclined = ({ status, paymentStatus, paidUntil }: ChargeState): boolean =>
-  paidUntil === null && (status === 'recycling' || isDeclinedStatus(paymentStatus))
+  paidUntil === null && (status === 'retrying' || isDeclinedStatus(paymentStatus))
 
 /** The money of a month went back. What never counted pays for no month, so its return takes none away. */
 const isTakenBack = ({ paymentStatus, paidUntil, fault }: ChargeState): boolean =>

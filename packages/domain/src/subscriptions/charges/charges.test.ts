@@ -73,7 +73,7 @@ describe('a charge', () => {
     expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-04-12T15:00:00.000Z'))
   })
 
-  it.each(['refunded', 'charged_back'] as const)('revokes its month if it is %s', async (status) => {
+  it.each(['refunded', 'taken_by_bank'] as const)('revokes its month if it is %s', async (status) => {
     ctx.clock.advance({ days: 31 })
     const chargeId = await subscriber.charge('approved')
     expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-05-12T15:00:00.000Z'))
@@ -94,10 +94,11 @@ describe('a charge', () => {
     ctx.clock.advance({ days: 31 })
     const chargeId = await subscriber.charge('approved')
     ctx.clock.advance({ hours: 2 })
-    fake().giveBack(chargeId, 'charged_back')
+    fake().giveBack(chargeId, 'taken_by_bank')
     await fetchPayment(ctx, fake().paymentOf(chargeId), 'notification')
     expect(await row(subscriber.id)).toMatchObject({ paidUntil: new Date('2035-04-12T15:00:00.000Z') })
-    ctx.payments.change(fake().paymentOf(chargeId), { statusDetail: 'reimbursed' })
+    const won = { status: 'approved', statusDetail: 'dispute_won', refundedCentavos: 0 } as const
+    ctx.payments.change(fake().paymentOf(chargeId), won)
     await subscriber.news()
     expect(await row(subscriber.id)).toMatchObject({
       status: 'active',

@@ -45,7 +45,7 @@ export const hasReceipt = (state: ChargeState): boolean => state === 'paid' || s
 export function chargeStateOf({ status, paymentStatus, paidUntil }: SubscriptionCharge): ChargeState {
   if (paidUntil) return 'paid'
   if (isReturnedStatus(paymentStatus)) return 'given_back'
-  if (status === 'recycling') return 'retrying'
+  if (status === 'retrying') return 'retrying'
   if (status === 'scheduled') return 'scheduled'
   return isDeclinedStatus(paymentStatus) ? 'declined' : 'in_review'
 }

@@ -4,7 +4,7 @@ import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { noteUnread } from '../../payments/ledger/note-unread'
 import { requestRefund } from '../../payments/ledger/request-refund'
 import { writePayment } from '../../payments/ledger/write-payment'
-import { isPaidStatus, recordedStatusOf } from '../../payments/payment-status'
+import { isPaidStatus } from '../../payments/payment-status'
 import { lockSubscription } from '../lock-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
 
@@ -30,9 +30,7 @@ export async function cancelOrphan(
   const { rows, unread } = await ctx.payments.listCharges(orphan)
   // Nobody can say what they took, so a person looks.
   await noteUnread(ctx, { kind: 'charge', owner: { type: 'subscription', id: subscriptionId } }, unread)
-  const paid = rows.flatMap(({ payment }) =>
-    payment && isPaidStatus(recordedStatusOf(payment)) ? [payment.id] : [],
-  )
+  const paid = rows.flatMap(({ payment }) => (payment && isPaidStatus(payment.status) ? [payment.id] : []))
   await eachOf(paid, (paymentId) => giveBack(ctx, subscriptionId, paymentId))
 }
 

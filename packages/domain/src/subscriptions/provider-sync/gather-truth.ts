@@ -7,7 +7,7 @@ import type {
   UnreadRow,
 } from '../../kernel/payment-provider'
 import { readEach } from '../../kernel/unread-answer'
-import { isPaidStatus, isReturnedStatus, recordedStatusOf } from '../../payments/payment-status'
+import { isPaidStatus, isReturnedStatus } from '../../payments/payment-status'
 
 export interface ProviderTruth {
   subscription: ProviderSubscription
@@ -56,15 +56,10 @@ async function findCharges(
   const unlisted = underWay.map((charge) => charge.providerId).filter((chargeId) => !charges.has(chargeId))
   const fetchedCharges = await readEach(unlisted, (chargeId) => ctx.payments.getCharge(chargeId))
   return {
-    rows: [...charges.values(), ...fetchedCharges.rows].map(recordedCharge),
+    rows: [...charges.values(), ...fetchedCharges.rows],
     unread: [...unread, ...fetchedCharges.unread],
   }
 }
-
-const recordedCharge = (charge: ProviderCharge): ProviderCharge =>
-  charge.payment
-    ? { ...charge, payment: { ...charge.payment, status: recordedStatusOf(charge.payment) } }
-    : charge
 
 /**
  * Returns which payments the ledger lacks or has in another state; the newest paid one is asked for in any case, since

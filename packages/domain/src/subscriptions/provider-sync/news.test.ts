@@ -203,7 +203,7 @@ describe('a charge of which the provider shows only the payment', () => {
     })
     await runDueJobs(ctx)
     expect(await row(subscriber.id)).toMatchObject({ status: 'active', paidUntil })
-    fake().giveBack([...fake().charges.keys()][0] ?? '', 'charged_back')
+    fake().giveBack([...fake().charges.keys()][0] ?? '', 'taken_by_bank')
     await fetchPayment(ctx, paymentId, 'notification')
     expect(await row(subscriber.id)).toMatchObject({ status: 'suspended', paidUntil: null })
   })

@@ -113,7 +113,7 @@ async function storeCharge(
 }
 
 /** How far a charge has come: of two states with the same time the farther one is the later one. */
-const progress = ['scheduled', 'recycling', 'processed', 'cancelled']
+const progress = ['scheduled', 'retrying', 'processed', 'cancelled']
 
 function isChargeNews(storedCharge: SubscriptionCharge, providerCharge: ProviderCharge): boolean {
   const difference = providerCharge.updatedAt.getTime() - storedCharge.providerUpdatedAt.getTime()

@@ -75,7 +75,7 @@ async function addPayment(
       providerId: String(140_000_000_000 + Number.parseInt(id.slice(-8), 16)),
       intentId: intent.id,
       status,
-      statusDetail: status === 'approved' ? 'accredited' : null,
+      statusDetail: status === 'approved' ? 'credited' : null,
       amountCentavos,
       refundedCentavos: status === 'refunded' ? amountCentavos : 0,
       currency: 'ARS',

@@ -18,7 +18,7 @@ export interface ChargeControls {
   /** A declined charge is tried again; 'final' is the last decline. */
   retryCharge(chargeId: string, outcome: Outcome): void
   /** The money of a charge goes back to the payer. */
-  giveBack(chargeId: string, kind: 'refunded' | 'charged_back'): void
+  giveBack(chargeId: string, kind: 'refunded' | 'taken_by_bank'): void
   /** Returns the payment of a charge. */
   paymentOf(chargeId: string): string
 }
@@ -39,15 +39,15 @@ const retryAfterMs = 2 * 86_400_000
 
 type Outcome = 'approved' | 'declined' | 'final'
 
-const stateAfter = (outcome: Outcome, now: Date) => ({
-  status: outcome === 'declined' ? 'recycling' : 'processed',
+const stateAfter = (outcome: Outcome, now: Date): Pick<ProviderCharge, 'status' | 'nextRetryAt'> => ({
+  status: outcome === 'declined' ? 'retrying' : 'processed',
   nextRetryAt: outcome === 'declined' ? new Date(now.getTime() + retryAfterMs) : null,
 })
 
-const paymentAfter = (id: string, outcome: Outcome) => ({
+const paymentAfter = (id: string, outcome: Outcome): ProviderCharge['payment'] => ({
   id,
   status: outcome === 'approved' ? 'approved' : 'rejected',
-  statusDetail: outcome === 'approved' ? 'accredited' : 'cc_rejected_insufficient_amount',
+  statusDetail: outcome === 'approved' ? 'credited' : 'insufficient_funds',
 })
 
 /** Monthly charges of fake subscriptions; each try is a payment under the subscription's reference. */
@@ -62,10 +62,8 @@ export function fakeCharges(clock: Clock, { get, change, payments }: Provider) {
   const pay = (subscriptionId: string, amountCentavos: number, isApproved: boolean): string =>
     payments.pay(get(subscriptionId).reference ?? '', {
       amountCentavos,
-      operationType: 'recurring_payment',
-      ...(isApproved
-        ? {}
-        : { status: 'rejected', statusDetail: 'cc_rejected_insufficient_amount', approvedAt: null }),
+      isCardValidation: false,
+      ...(isApproved ? {} : { status: 'rejected', statusDetail: 'insufficient_funds', approvedAt: null }),
     })
   const controls: ChargeControls = {
     charges: all,

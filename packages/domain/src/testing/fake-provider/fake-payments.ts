@@ -114,12 +114,12 @@ function paymentStore(clock: Clock) {
       id,
       subscriptionId: null,
       status,
-      statusDetail: 'accredited',
+      statusDetail: 'credited',
       refundedCentavos: 0,
       currency: 'ARS',
       collectorId: ourCollectorId,
       methodId: 'visa',
-      operationType: 'regular_payment',
+      isCardValidation: false,
       createdAt: now,
       approvedAt: status === 'approved' ? now : null,
       updatedAt: now,
@@ -147,7 +147,7 @@ function refundsAt({ payments, change }: { payments: Payments; change: Change })
     const refund = {
       id: `${paymentId}${paymentRefunds.length + 1}`,
       amountCentavos: amount,
-      status: 'approved',
+      status: 'approved' as const,
       key,
     }
     refunds.set(paymentId, [...paymentRefunds, refund])
@@ -156,7 +156,7 @@ function refundsAt({ payments, change }: { payments: Payments; change: Change })
     change(paymentId, {
       refundedCentavos,
       status: isAll ? 'refunded' : 'approved',
-      statusDetail: isAll ? 'refunded' : 'partially_refunded',
+      statusDetail: isAll ? 'refunded' : 'partly_refunded',
     })
     return refund
   }

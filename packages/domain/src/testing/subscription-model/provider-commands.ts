@@ -54,7 +54,7 @@ export const charge = (outcome: 'approved' | 'declined', news: News, tally: Tall
 export const retry = (outcome: 'approved' | 'declined' | 'final', news: News, tally: Tally): Command =>
   command(`retry-${outcome} ${news}`, tally, async (_model, world) => {
     const { subscriptions } = world.ctx.payments
-    const declined = [...subscriptions.charges.values()].find(({ status }) => status === 'recycling')
+    const declined = [...subscriptions.charges.values()].find(({ status }) => status === 'retrying')
     if (!declined) return false
     subscriptions.retryCharge(declined.id, outcome)
     await tell(world, declined.subscriptionId, news)
@@ -80,7 +80,7 @@ export const giveBack = (pick: number, kind: 'refund' | 'chargeback', tally: Tal
       )
       assert(isAsked, 'a payment that is ours can be given back')
     } else {
-      ctx.payments.subscriptions.giveBack(paidCharge.id, 'charged_back')
+      ctx.payments.subscriptions.giveBack(paidCharge.id, 'taken_by_bank')
       await fetchPayment(ctx, providerId, 'notification')
     }
     paidCharge.known.state = 'lost'

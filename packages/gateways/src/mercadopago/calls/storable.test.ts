@@ -27,7 +27,7 @@ it('nothing that is read holds a sign that the database does not take, at whatev
   })
   const { provider } = api
   expect(await provider.getPayment('1234567890')).toMatchObject({
-    statusDetail: 'accredited',
+    statusDetail: 'credited',
     methodId: 'visa',
     currency: 'ARS',
     raw: { status_detail: 'accredited', more: [{ key: 'value', flag: '🇦🇷' }] },
@@ -37,7 +37,7 @@ it('nothing that is read holds a sign that the database does not take, at whatev
     payerEmail: 'lucia@correo.example',
   })
   expect(await provider.getCharge('6114264375')).toMatchObject({
-    payment: { status: 'approved', statusDetail: 'accredited' },
+    payment: { status: 'approved', statusDetail: 'credited' },
   })
 })
 

@@ -16,6 +16,7 @@ import {
   withRaw,
 } from '../calls/fields'
 import { listRows, readListed } from '../calls/list-rows'
+import { paymentStateOf } from '../states'
 
 /** Recurring payments name their subscription here, now and then without any reference. */
 const subscriptionFields = {
@@ -54,21 +55,35 @@ const paymentAnswer = withRaw(
     reference: read.external_reference,
     subscriptionId:
       read.point_of_interaction?.transaction_data?.subscription_id ?? read.metadata?.preapproval_id ?? null,
-    status: read.status,
-    statusDetail: read.status_detail,
+    ...stateOf(read),
     amountCentavos: read.transaction_amount,
-    refundedCentavos: read.transaction_amount_refunded,
     currency: read.currency_id,
     // Who received it has to be shown: money to nobody in particular is looked at by a person.
     collectorId: read.collector_id ?? read.collector?.id ?? null,
     methodId: read.payment_method_id,
-    operationType: read.operation_type,
+    isCardValidation: read.operation_type === cardValidation,
     createdAt: read.date_created,
     approvedAt: read.date_approved,
     updatedAt: read.date_last_updated ?? read.date_approved ?? read.date_created,
     raw,
   }),
 )
+
+interface AnsweredState {
+  status: string
+  status_detail: string | null
+  transaction_amount: number
+  transaction_amount_refunded: number
+}
+
+/** Of money that is ours after all, nothing went back with the dispute. */
+function stateOf(answer: AnsweredState) {
+  const { isKept, ...state } = paymentStateOf(answer.status, answer.status_detail)
+  const isAllRefunded = answer.transaction_amount_refunded >= answer.transaction_amount
+  return { ...state, refundedCentavos: isKept && isAllRefunded ? 0 : answer.transaction_amount_refunded }
+}
+
+const cardValidation = 'card_validation'
 
 type PaymentCalls = Pick<PaymentProvider, 'getCollectorId' | 'getPayment' | 'findPayments'>
 

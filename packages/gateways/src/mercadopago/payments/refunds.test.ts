@@ -54,7 +54,7 @@ describe('giving money back', () => {
   })
 
   it.each([
-    [{ status: 'in_process' }, { status: 'in_process' }],
+    [{ status: 'in_process' }, { status: 'pending' }],
     [{ status: undefined }, { status: 'approved' }],
     [
       { id: '77', amount: '5000.50' },

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Caller } from '../calls/call'
 import { centavos, idText, isSameId, optionalId, statusWord, toPesos } from '../calls/fields'
 import { readRows } from '../calls/list-rows'
+import { refundStatusOf } from '../states'
 
 /** Not every answer names the payment; an answer that names another payment is refused. */
 const ofPayment = (expectedId: string) =>
@@ -18,12 +19,11 @@ const refundRow = (paymentId: string) =>
       amount: centavos,
       status: statusWord.nullish(),
     })
-    // Only refunds that were carried out are listed without a state.
     .transform(
       ({ id, amount, status }): ProviderRefund => ({
         id,
         amountCentavos: amount,
-        status: status ?? 'approved',
+        status: refundStatusOf(status),
       }),
     )
 
@@ -40,7 +40,7 @@ const createdRefund = (paymentId: string) =>
       ({ id, amount, status }): ProviderRefund => ({
         id,
         amountCentavos: amount ?? null,
-        status: status ?? 'approved',
+        status: refundStatusOf(status),
       }),
     )
 

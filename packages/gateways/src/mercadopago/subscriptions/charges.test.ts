@@ -45,13 +45,13 @@ describe('the monthly charges', () => {
     expect(await provider.getCharge('6114264375')).toEqual({
       id: '6114264375',
       subscriptionId: '2c9380847e9b451c017ea1bd70ba0219',
-      status: 'recycling',
+      status: 'retrying',
       amountCentavos: 1_000_000,
       currency: 'ARS',
       debitAt: new Date('2026-11-17T14:37:52Z'),
       retryAttempt: 1,
       nextRetryAt: new Date('2026-11-19T14:37:52Z'),
-      payment: { id: '19951521071', status: 'approved', statusDetail: 'accredited' },
+      payment: { id: '19951521071', status: 'approved', statusDetail: 'credited' },
       updatedAt: new Date('2026-11-17T14:40:00Z'),
       raw: answer,
     })

@@ -24,6 +24,7 @@ import {
   withRaw,
 } from '../calls/fields'
 import { listRows } from '../calls/list-rows'
+import { chargeStatusOf, paymentStateOf } from '../states'
 
 const payment = z.object({ id: optionalId, status: statusWord.nullish(), status_detail: optionalText })
 
@@ -52,13 +53,13 @@ const chargeAnswer = withRaw(
   ({ raw, read }): ProviderCharge => ({
     id: read.id,
     subscriptionId: read.preapproval_id,
-    status: read.status,
+    status: chargeStatusOf(read.status),
     amountCentavos: read.transaction_amount,
     currency: read.currency_id,
     debitAt: read.debit_date ?? read.date_created,
     retryAttempt: read.retry_attempt ?? 0,
     // Of a charge that is over, the provider names the date of the next month's charge here.
-    nextRetryAt: read.status === 'recycling' ? read.next_retry_date : null,
+    nextRetryAt: chargeStatusOf(read.status) === 'retrying' ? read.next_retry_date : null,
     payment: readPayment(read.payment),
     updatedAt: read.last_modified ?? read.date_created,
     raw,
@@ -68,7 +69,8 @@ const chargeAnswer = withRaw(
 /** Before the first attempt the payment is absent, or its fields are empty. */
 function readPayment(rawPayment: z.output<typeof payment> | null | undefined): ProviderCharge['payment'] {
   if (!rawPayment?.id || !rawPayment.status) return null
-  return { id: rawPayment.id, status: rawPayment.status, statusDetail: rawPayment.status_detail }
+  const { status, statusDetail } = paymentStateOf(rawPayment.status, rawPayment.status_detail)
+  return { id: rawPayment.id, status, statusDetail }
 }
 
 /** The search refuses pages of more than about 15 rows, and gives 12 of its own accord. */
@@ -120,8 +122,8 @@ async function chargesOfPayments(
 ): Promise<ProviderList<ProviderCharge>> {
   const { rows, unread } = await findPayments(reference)
   const paid = rows.filter(
-    ({ subscriptionId, approvedAt, operationType }) =>
-      approvedAt !== null && operationType !== 'card_validation' && (subscriptionId ?? id) === id,
+    ({ subscriptionId, approvedAt, isCardValidation }) =>
+      approvedAt !== null && !isCardValidation && (subscriptionId ?? id) === id,
   )
   return { rows: paid.map((payment) => chargeOfPayment(id, payment)), unread }
 }

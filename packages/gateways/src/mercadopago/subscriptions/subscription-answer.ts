@@ -13,6 +13,7 @@ import {
   webAddress,
   withRaw,
 } from '../calls/fields'
+import { subscriptionStatusOf } from '../states'
 
 export const subscriptionAnswer = withRaw(
   z.object({
@@ -36,7 +37,7 @@ export const subscriptionAnswer = withRaw(
   ({ raw, read }): ProviderSubscription => ({
     id: read.id,
     reference: read.external_reference,
-    status: read.status,
+    status: subscriptionStatusOf(read.status),
     amountCentavos: read.auto_recurring.transaction_amount,
     currency: read.auto_recurring.currency_id,
     payerEmail: read.payer_email,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Caller } from '../calls/call'
 import type { Fault } from '../calls/fault'
 import { toPesos } from '../calls/fields'
+import { subscriptionWords } from '../states'
 
 type SubscriptionChanges = Pick<
   PaymentProvider,
@@ -47,8 +48,13 @@ export function subscriptionChanges(
     return after && isApplied(after) ? after : caller.raise(operation, fault ?? notApplied)
   }
 
-  const changeStatus = (operation: string, id: string, status: string) =>
-    change(operation, id, { status }, (subscription) => subscription.status === status)
+  const changeStatus = (operation: string, id: string, status: keyof typeof subscriptionWords) =>
+    change(
+      operation,
+      id,
+      { status: subscriptionWords[status] },
+      (subscription) => subscription.status === status,
+    )
 
   return {
     async changeAmount(id, amountCentavos) {

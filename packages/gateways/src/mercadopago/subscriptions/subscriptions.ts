@@ -8,12 +8,10 @@ import { z } from 'zod'
 import type { Caller } from '../calls/call'
 import { idText, isSubscriptionId, toPesos } from '../calls/fields'
 import { listRows, readListed } from '../calls/list-rows'
+import { livingWords, subscriptionWords } from '../states'
 import { codeOfCreationRefusal } from './creation-refusals'
 import { subscriptionAnswer } from './subscription-answer'
 import { subscriptionChanges } from './subscription-changes'
-
-/** A subscription that may still charge somebody is in one of these. */
-const livingStatuses = ['pending', 'authorized']
 
 /** The provider refuses more characters than that. */
 const longestReason = 60
@@ -51,7 +49,7 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
         external_reference: reference,
         payer_email: payerEmail,
         back_url: returnUrl,
-        status: 'pending',
+        status: subscriptionWords.pending,
         auto_recurring: {
           frequency: 1,
           frequency_type: 'months',
@@ -75,7 +73,7 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
     },
     async findSubscriptions({ payerEmail }) {
       const subscriptionIds: ProviderList<{ id: string }> = { rows: [], unread: [] }
-      for (const status of livingStatuses) {
+      for (const status of livingWords) {
         const { rows, unread } = await listRows(caller, {
           operation: 'find subscriptions',
           row: z.object({ id: idText }),
@@ -89,7 +87,7 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
       }
       // Rows of the search leave fields out and are late, so each is asked for by itself.
       const { rows, unread } = await readListed(subscriptionIds, getSubscription)
-      return { rows: rows.filter(({ status }) => livingStatuses.includes(status)), unread }
+      return { rows: rows.filter(({ status }) => status === 'pending' || status === 'authorized'), unread }
     },
   }
 }

@@ -18,28 +18,21 @@ import { subscriptionEventText } from './record-texts'
 it('no word of the provider or of the code is shown as it is, known or not', () => {
   const all = [faultText, providerStatusText, sourceText, statusText, subscriptionText, topicText]
   const texts = [...all, auditText, subscriptionEventText, methodText, statusDetailText]
-  const words = [
-    'in_process',
-    'charged_back',
-    'pending_contingency',
-    'brand_new_word',
-    'cc_rejected_new',
-    'constructor',
-  ]
+  const words = ['in_review', 'taken_by_bank', 'being_processed', 'brand_new_word', 'constructor']
   for (const text of texts) {
     for (const word of words) {
       expect(text(word)).not.toContain(word)
       expect(text(word)).not.toMatch(/[a-z]_[a-z]/)
     }
   }
-  expect(statusDetailText('cc_rejected_insufficient_amount')).toMatch(/saldo/)
-  expect(statusDetailText('accredited')).toBe('Acreditado')
+  expect(statusDetailText('insufficient_funds')).toMatch(/saldo/)
+  expect(statusDetailText('credited')).toBe('Acreditado')
 })
 
 it('a subscription that the provider has paused is not called active, and one that is over is not called paused', () => {
   const paused = { status: 'active', isLive: true, providerStatus: 'paused' } as const
   expect(subscriptionState(paused).text).toBe('En pausa')
-  expect(subscriptionState({ ...paused, providerStatus: 'authorized' }).text).toBe('Activa')
+  expect(subscriptionState({ ...paused, providerStatus: 'reserved' }).text).toBe('Activa')
   expect(subscriptionState({ ...paused, status: 'cancelled', isLive: false }).text).toBe('Cancelada')
 })
 

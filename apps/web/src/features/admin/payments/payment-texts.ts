@@ -1,5 +1,6 @@
-import { type AdminPaymentRow, providerStatusTexts } from '@oficio/contracts/admin/payments/list'
+import type { AdminPaymentRow } from '@oficio/contracts/admin/payments/list'
 import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
+import { paymentStatusTexts } from '@oficio/contracts/payments/payment-states'
 import { intentStatusTexts } from '@oficio/contracts/payments/shapes'
 import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions/endpoints'
 import { formatAge } from '@oficio/contracts/text/format-date'
@@ -12,12 +13,12 @@ import type { BadgeTone } from '@/components/ui/badge'
 export const said = (texts: Record<string, string>, word: string): string =>
   (Object.hasOwn(texts, word) && texts[word]) || 'Otro'
 
-/** The provider's words for the state of a payment. */
-export const providerStatusText = (status: string): string => said(providerStatusTexts, status)
+/** The state of a payment at the provider. */
+export const providerStatusText = (status: string): string => said(paymentStatusTexts, status)
 
 /** Returns the text for a state, of whichever list. */
 export const statusText = (status: string): string =>
-  said({ ...subscriptionStandingTexts, ...intentStatusTexts, ...providerStatusTexts }, status)
+  said({ ...subscriptionStandingTexts, ...intentStatusTexts, ...paymentStatusTexts }, status)
 
 /** Returns the state of a row: what was paid after its time and went back was not left unpaid. */
 export function rowText({ status, refundedArs }: Pick<AdminPaymentRow, 'status' | 'refundedArs'>): string {
@@ -40,12 +41,12 @@ const tones: Record<string, BadgeTone> = {
   active: 'success',
   open: 'sol',
   pending: 'sol',
-  in_process: 'sol',
-  authorized: 'sol',
-  in_mediation: 'urgent',
+  in_review: 'sol',
+  reserved: 'sol',
+  in_dispute: 'urgent',
   past_due: 'urgent',
   suspended: 'urgent',
-  charged_back: 'urgent',
+  taken_by_bank: 'urgent',
   returned: 'primary',
   refunded: 'primary',
 }

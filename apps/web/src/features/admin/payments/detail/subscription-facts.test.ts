@@ -56,7 +56,7 @@ it('a charge that the provider may still try is named, and only while it may', (
   const charge = {
     id: '1',
     providerId: '1',
-    status: 'recycling',
+    status: 'retrying',
     paymentStatus: 'rejected',
     paymentProviderId: null,
     amountArs: 20_000,

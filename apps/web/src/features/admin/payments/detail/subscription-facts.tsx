@@ -71,7 +71,7 @@ const isCharged = ({ isLive, providerStatus, status }: AdminSubscription): boole
 
 /** What the provider may still try to get, also of one that is suspended. */
 function retryText({ isLive, providerStatus, charges }: AdminSubscription): string | null {
-  const retried = charges.find(({ status }) => status === 'recycling')
+  const retried = charges.find(({ status }) => status === 'retrying')
   if (!retried || !isLive || providerStatus !== 'authorized') return null
   const when = retried.nextRetryAt ? `, el ${formatDay(retried.nextRetryAt)}` : ''
   return `Mercado Pago puede volver a intentarlo${when}`

@@ -1,0 +1,1 @@
+export function findProviderWords(files: readonly string[], read?: (file: string) => string): string[]

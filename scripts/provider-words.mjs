@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { treeOf, walk } from './code-tree.mjs'
+
+/**
+ * Words with which a payment provider says how a payment, charge or refund is. Words that are plain English too ('approved',
+ * 'pending', 'paused', 'authorized', 'processed') are our own as well, so they are not listed.
+ */
+const words = new Set([
+  ...[
+    'in_process',
+    'in_mediation',
+    'charged_back',
+    'recycling',
+    'partially_refunded',
+    'accredited',
+    'reimbursed',
+  ],
+  ...['bpp_covered', 'bpp_refunded', 'by_collector', 'by_payer', 'by_admin', 'preapproval'],
+  ...['pending_contingency', 'pending_review_manual', 'pending_waiting_payment', 'pending_waiting_transfer'],
+  ...['pending_capture', 'pending_challenge', 'status_detail'],
+])
+const isProviderWord = (text) => words.has(text) || text.startsWith('cc_rejected')
+
+/** A gateway translates them, and the sandbox speaks them. */
+const home = /^(packages\/gateways|apps\/sandbox)\//
+
+/** Returns a line for each word of a payment provider in code that should know our own words only. */
+export const findProviderWords = (files, read = (file) => readFileSync(file, 'utf8')) =>
+  files
+    .filter((file) => /^(packages|apps|prisma)\//.test(file) && !home.test(file))
+    .flatMap((file) => {
+      const tree = treeOf({ file, text: read(file) })
+      const faults = []
+      walk(tree, (node) => {
+        const texts = textsOf(node)
+        for (const text of texts) {
+          const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree))
+          faults.push(
+            `${file}:${line + 1}: '${text}' is a payment provider's word: only its gateway knows it`,
+          )
+        }
+      })
+      return faults
+    })
+
+/** Returns the words in a text or name of a property; SQL in a template quotes its words. */
+function textsOf(node) {
+  if (ts.isStringLiteral(node)) return [node.text].filter(isProviderWord)
+  if (
+    ts.isNoSubstitutionTemplateLiteral(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddleOrTemplateTail(node)
+  )
+    return [...node.text.matchAll(/'(\w+)'/g)].map(([, word]) => word).filter(isProviderWord)
+  if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name))
+    return [node.name.text].filter(isProviderWord)
+  return []
+}
