@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createDb } from '@oficio/db/client'
 import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
-import { expect, inject, it } from 'vitest'
+import { testDatabase } from '@oficio/domain/testing/test-database'
+import { expect, it } from 'vitest'
 import { bringUpToDate } from './bring-up-to-date'
 import { history } from './history'
 
@@ -26,10 +27,9 @@ async function storeAsBefore(db: ReturnType<typeof createDb>, [status, detail]: 
 }
 
 it('states of payments that an earlier version stored are kept in our own words, and the answers as they came', async () => {
-  const { serverUrl, prefix } = inject('testDatabase')
-  const name = `${prefix}states_${process.pid}`
-  const server = createDb({ url: serverUrl, poolSize: 1 })
-  const url = new URL(serverUrl)
+  const url = new URL((await testDatabase()).url)
+  const server = createDb({ url: url.href, poolSize: 1 })
+  const name = `${url.pathname.slice(1)}_states`
   url.pathname = `/${name}`
   const cases = [
     ['in_process', 'pending_contingency', 'in_review', 'being_processed'],
