@@ -1,5 +1,5 @@
 /** States of a payment in our own words; a gateway translates its provider's words. */
-export const paymentStatuses = [
+const paymentStatuses = [
   /** Begun, and not paid yet. */
   'pending',
   /** The provider has not decided. */
@@ -33,7 +33,7 @@ export const paymentStatusTexts: Record<PaymentStatus, string> = {
 }
 
 /** Why a payment has its state. */
-export const paymentReasons = [
+const paymentReasons = [
   'credited',
   'insufficient_funds',
   'wrong_security_code',
