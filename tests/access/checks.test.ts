@@ -4,7 +4,6 @@ import { findErrorTables, findServerImports } from '../../scripts/browser-import
 import { findUndocumented } from '../../scripts/documented-interfaces.mjs'
 import { findFolderRings } from '../../scripts/folder-rings.mjs'
 import { findUnlistedPages } from '../../scripts/pages-on-disk.mjs'
-import { findProviderWords } from '../../scripts/provider-words.mjs'
 import { findSqlElsewhere } from '../../scripts/sql-elsewhere.mjs'
 
 const app = 'apps/web/src/app'
@@ -70,31 +69,6 @@ describe('the check of documented interfaces', () => {
   it('accepts channels of our own in the one module that has them', () => {
     const line = "import { channel } from 'node:diagnostics_channel'"
     expect(find(line, 'packages/context/src/metric-news.ts')).toEqual([])
-  })
-})
-
-describe('the check of words of a payment provider', () => {
-  const ledger = 'packages/domain/src/payments/ledger/judge.ts'
-  const find = (text: string, file = ledger) => over({ [file]: text }, findProviderWords)
-
-  it.each([
-    "const isOpen = status === 'in_process'",
-    "const reasons = { cc_rejected_new: 'Otro' }",
-    "const text = { charged_back: 'Contracargo' }",
-    "const isWon = detail === 'reimbursed'",
-    "const rows = db.$queryRaw`SELECT 1 FROM payments WHERE status = 'in_mediation'`",
-    "const rows = db.$queryRaw`SELECT id FROM payments WHERE status = 'charged_back'`",
-  ])('finds: %s', (text) => {
-    expect(find(text)).toHaveLength(1)
-  })
-
-  it('leaves the gateway, the sandbox, comments and our own words', () => {
-    const word = "const open = 'in_process'"
-    expect(find(word, 'packages/gateways/src/mercadopago/states.ts')).toEqual([])
-    expect(find(word, 'apps/sandbox/src/mercadopago/store/records.ts')).toEqual([])
-    expect(
-      find("// Mercado Pago calls it 'in_process'.\nconst open = ['in_review', 'approved', 'authorized']"),
-    ).toEqual([])
   })
 })
 

@@ -86,29 +86,26 @@ describe('news that arrive in the wrong order', () => {
   it.each([
     ['refunded', 'refunded'],
     ['charged_back', 'taken_by_bank'],
-  ])(
-    'never revive a finished payment: %s, and then an older answer',
-    async (status, storedStatus) => {
-      const { url } = await openUrgent(stage)
-      const { paymentId } = await payAt(url, 'approve')
-      await settle(stage)
-      const { payments } = stage.ctx
-      const earlier = await payments.getPayment(paymentId)
-      await advance(stage, { minutes: 2 })
-      stage.control.setPaymentStatus(paymentId, { status })
-      await settle(stage)
-      const over = {
-        filed: 1,
-        urgent: 0,
-        effects: ['granted', 'taken_back'],
-        payments: [storedStatus],
-        refunds: [],
-      }
-      expect(await effects(stage)).toEqual(over)
-      // A job that asked before the money went back, and writes after.
-      const late = { ...stage.ctx, payments: { ...payments, getPayment: async () => earlier } }
-      await fetchPayment(late, paymentId, 'notification')
-      expect(await effects(stage)).toEqual(over)
-    },
-  )
+  ])('never revive a finished payment: %s, and then an older answer', async (status, storedStatus) => {
+    const { url } = await openUrgent(stage)
+    const { paymentId } = await payAt(url, 'approve')
+    await settle(stage)
+    const { payments } = stage.ctx
+    const earlier = await payments.getPayment(paymentId)
+    await advance(stage, { minutes: 2 })
+    stage.control.setPaymentStatus(paymentId, { status })
+    await settle(stage)
+    const over = {
+      filed: 1,
+      urgent: 0,
+      effects: ['granted', 'taken_back'],
+      payments: [storedStatus],
+      refunds: [],
+    }
+    expect(await effects(stage)).toEqual(over)
+    // A job that asked before the money went back, and writes after.
+    const late = { ...stage.ctx, payments: { ...payments, getPayment: async () => earlier } }
+    await fetchPayment(late, paymentId, 'notification')
+    expect(await effects(stage)).toEqual(over)
+  })
 })

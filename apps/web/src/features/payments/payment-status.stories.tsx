@@ -32,7 +32,7 @@ export const UnderReview: PaymentStatusStory = {
   parameters: answersWith({
     state: 'under_review',
     intentStatus: 'open',
-    status: 'in_process',
+    status: 'in_review',
     approvedAt: null,
     outcome: 'pending',
   }),

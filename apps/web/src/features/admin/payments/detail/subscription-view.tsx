@@ -74,9 +74,9 @@ const eventOf = ({ id, type, fromStatus, toStatus, createdAt }: AdminSubscriptio
     : {}),
 })
 
-/** The provider's words for the state of a charge. */
+/** The state of a charge at the provider. */
 const chargeText = (status: string): string =>
-  said({ scheduled: 'Programado', processed: 'Terminado', recycling: 'Se va a reintentar' }, status)
+  said({ scheduled: 'Programado', processed: 'Terminado', retrying: 'Se va a reintentar' }, status)
 
 /** The monthly charges, newest first. */
 function ChargeList({ charges }: { charges: readonly AdminCharge[] }) {
