@@ -13,7 +13,8 @@ export const panelFields: Record<string, string> = {
   'SyncAnswer.changes.about': 'What changed.',
   changes: 'What changed.',
   providerId: "The provider's id.",
-  providerStatus: 'The state at the provider: `pending`, `authorized`, `paused`, `cancelled` or `unknown`; null before it is known.',
+  providerStatus:
+    'The state at the provider: `pending`, `authorized`, `paused`, `cancelled` or `unknown`; null before it is known.',
   providerAmountArs: 'What the provider was last seen to charge, in pesos; null where unknown.',
   providerUpdatedAt: 'When the provider last changed it.',
   checkoutId: "The provider's id of the payment page; null where there is none.",

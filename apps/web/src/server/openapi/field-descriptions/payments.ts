@@ -11,7 +11,8 @@ export const paymentFields: Record<string, string> = {
   payments: 'Payments, newest first.',
   intentStatus: 'State of what is to be paid.',
   'Payment.state': 'State of what is to be paid, all its payments taken together.',
-  'Payment.status': 'The state of the payment at the provider: `pending`, `in_review`, `reserved`, `approved`, `in_dispute`, `rejected`, `cancelled`, `refunded`, `taken_by_bank` or `unknown`; null while there is none.',
+  'Payment.status':
+    'The state of the payment at the provider: `pending`, `in_review`, `reserved`, `approved`, `in_dispute`, `rejected`, `cancelled`, `refunded`, `taken_by_bank` or `unknown`; null while there is none.',
   'Payment.outcome': 'What the payer is shown; null while nobody tried to pay.',
   'Payment.subject': 'What was paid for; null where there is nothing to look at.',
   'subject.bookingId': 'The booked days of an advertising space.',
