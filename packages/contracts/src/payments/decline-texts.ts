@@ -1,4 +1,4 @@
-import type { PaymentReason } from './payment-states'
+import type { PaymentReason } from '../kernel/payment-states'
 
 /** Why a card was declined, in words for the payer. */
 export const declineTexts = {

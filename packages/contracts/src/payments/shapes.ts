@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, timestamp } from '../fields'
-import type { PaymentStatus } from './payment-states'
+import type { PaymentStatus } from '../kernel/payment-states'
 import { refundStates } from './refund-texts'
 
 /** States of an intent: of what somebody set out to pay. */

@@ -1,5 +1,5 @@
+import type { PaymentReason } from '../kernel/payment-states'
 import { declineTexts } from './decline-texts'
-import type { PaymentReason } from './payment-states'
 
 type DeclineReason = keyof typeof declineTexts
 

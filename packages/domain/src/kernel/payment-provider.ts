@@ -1,4 +1,4 @@
-import type { PaymentReason, PaymentStatus } from '@oficio/contracts/payments/payment-states'
+import type { PaymentReason, PaymentStatus } from '@oficio/contracts/kernel/payment-states'
 
 /**
  * What the domain needs of a payment provider, in our own words: a gateway translates the provider's. Amounts are integer centavos of Argentine pesos. Ids are always

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@oficio/contracts/payments/payment-states'
+import type { PaymentStatus } from '@oficio/contracts/kernel/payment-states'
 
 /** The states of a payment by what they mean for the money. */
 export const paidStatuses: PaymentStatus[] = ['approved', 'in_dispute']

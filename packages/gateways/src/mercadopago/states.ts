@@ -1,4 +1,4 @@
-import type { PaymentReason, PaymentStatus } from '@oficio/contracts/payments/payment-states'
+import type { PaymentReason, PaymentStatus } from '@oficio/contracts/kernel/payment-states'
 import type {
   ProviderCharge,
   ProviderPayment,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { id, timestamp } from '../../fields'
 import { defineList, type ListDefinition, listPage } from '../../kernel/lists/define-list'
+import { paymentStatusTexts } from '../../kernel/payment-states'
 import { pages } from '../../pages'
-import { paymentStatusTexts } from '../../payments/payment-states'
 import { intentStatusTexts } from '../../payments/shapes'
 import { subscriptionStandingTexts } from '../../subscriptions/endpoints'
 

@@ -1,5 +1,5 @@
 import { dayAfter } from '@oficio/contracts/advertising/price'
-import type { PaymentStatus } from '@oficio/contracts/payments/payment-states'
+import type { PaymentStatus } from '@oficio/contracts/kernel/payment-states'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeAccount } from '../../accounts/closing/close-account'

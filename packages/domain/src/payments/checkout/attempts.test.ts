@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@oficio/contracts/payments/payment-states'
+import type { PaymentStatus } from '@oficio/contracts/kernel/payment-states'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { garble } from '../../testing/garble'
 import { createTestContext, type TestCtx } from '../../testing/test-context'

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@oficio/contracts/payments/payment-states'
+import type { PaymentStatus } from '@oficio/contracts/kernel/payment-states'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeStatus } from '../../service-requests/lifecycle/change-status'
 import { settleUrgentRequests } from '../../service-requests/urgency/settle-urgent'

@@ -1,4 +1,4 @@
-import type { PaymentReason, PaymentStatus } from '@oficio/contracts/payments/payment-states'
+import type { PaymentReason, PaymentStatus } from '@oficio/contracts/kernel/payment-states'
 import type { Payment, Prisma } from '@oficio/db/generated/client'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'

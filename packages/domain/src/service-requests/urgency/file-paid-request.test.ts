@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@oficio/contracts/payments/payment-states'
+import type { PaymentStatus } from '@oficio/contracts/kernel/payment-states'
 import { addMinutes } from 'date-fns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'

@@ -1,6 +1,6 @@
 import type { AdminPaymentRow } from '@oficio/contracts/admin/payments/list'
 import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
-import { paymentStatusTexts } from '@oficio/contracts/payments/payment-states'
+import { paymentStatusTexts } from '@oficio/contracts/kernel/payment-states'
 import { intentStatusTexts } from '@oficio/contracts/payments/shapes'
 import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions/endpoints'
 import { formatAge } from '@oficio/contracts/text/format-date'
