@@ -47,7 +47,7 @@ it('states of payments that an earlier version stored are kept in our own words,
     const db = createDb({ url: url.href, poolSize: 1 })
     try {
       const ids: string[] = []
-      for (const each of cases) ids.push(await storeAsBefore(db, each))
+      for (const state of cases) ids.push(await storeAsBefore(db, state))
       const changes = [
         { about: 'charge', field: 'status', before: 'recycling', after: 'processed' },
         { about: 'payment', field: 'status', before: 'in_process', after: 'charged_back' },
