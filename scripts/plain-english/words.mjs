@@ -30,13 +30,21 @@ export const avoidedPhrases = [
   [/\b(?:holds|goes) good\b/i, 'is valid'],
 ]
 
-/** Names on the wire or of other libraries, by file: they are not ours to choose. */
+/** Names on the wire, in stored data or of other libraries, by file: they are not ours to choose. */
 export const allowedNames = new Map([
   ['apps/web/src/features/advertising/booking/selection.ts', ['taken']],
   ['apps/web/src/features/places/map-towns.ts', ['left']],
+  ['packages/contracts/src/admin/businesses.ts', ['imported']],
+  ['packages/contracts/src/businesses/merging/merge.ts', ['seen']],
   ['packages/contracts/src/reviews/reports.ts', ['reviewed']],
+  ['packages/domain/src/admin/payments/state-changes.ts', ['about']],
+  ['packages/domain/src/businesses/decisions/verify-business.ts', ['what']],
+  ['packages/domain/src/businesses/importing/check-line.ts', ['about']],
+  ['packages/domain/src/businesses/importing/note-known.ts', ['about']],
+  ['packages/domain/src/businesses/merging/plan-merge.ts', ['seen']],
   ['packages/domain/src/kernel/audit/list-audit.ts', ['by']],
   ['packages/domain/src/payments/notifications/receive-notification.ts', ['received']],
+  ['packages/domain/src/search/demand/get-demand.ts', ['answered']],
   ['packages/gateways/src/mail/look/person.tsx', ['about']],
 ])
 

@@ -3,8 +3,8 @@ export const roles = ['admin', 'professional', 'user'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * Who may call an endpoint or open a page: everybody, whoever is logged in, or the named roles.
- * Whether this person may see this very record is decided by the domain, not here.
+ * Who may call an endpoint or open a page: everybody, every signed-in user, or the named roles. Whether this person
+ * may see this very record is decided by the domain, not here.
  */
 export type Access = 'anyone' | 'account' | readonly Role[]
 

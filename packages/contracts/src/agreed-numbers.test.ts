@@ -8,10 +8,10 @@ import { nearbyProfessionalsEndpoint } from './search/nearby-professionals'
 import { minRatingStep } from './search/rating-step'
 import { builtInSettings } from './settings/settings'
 
-// What was agreed with whoever runs the site and whoever uses its API: to change one is to change the product, and not
-// only the line where it stands.
+// Values agreed with the operator and with users of the API: to change a value is to change the product, and not only
+// its line.
 
-it('prices are those that were agreed, until an admin sets others', () => {
+it('prices have the agreed values until an admin sets others', () => {
   expect(builtInSettings()).toMatchObject({
     urgencyFeeArs: 15_000,
     verificationFeeArs: 1,
@@ -30,7 +30,7 @@ it('a request lives for one of the agreed numbers of days, a week unless told ot
   expect(limits.photosPerRequest).toBe(5)
 })
 
-it('limits are those that were agreed', () => {
+it('limits have the agreed values', () => {
   expect(limits).toMatchObject({
     passwordMin: 8,
     serviceRadiusKmMin: 5,
@@ -50,9 +50,9 @@ it('limits are those that were agreed', () => {
   expect(minRatingStep).toBe(0.5)
 })
 
-it('whoever asks for professionals nearby gets twenty unless told otherwise, and never more than fifty', () => {
-  const asked = (limit?: string) => nearbyProfessionalsEndpoint.query.parse({ limit }).limit
-  expect([asked(), asked('7'), asked('50'), asked('90')]).toEqual([20, 7, 50, 50])
+it('the search nearby returns twenty professionals by default, and never more than fifty', () => {
+  const limitOf = (limit?: string) => nearbyProfessionalsEndpoint.query.parse({ limit }).limit
+  expect([limitOf(), limitOf('7'), limitOf('50'), limitOf('90')]).toEqual([20, 7, 50, 50])
 })
 
 it('the interface keeps the agreed times', () => {

@@ -69,8 +69,8 @@ it('the search of requests names in English who may see it', () => {
 })
 
 /** Returns what a form says of each field, the first word of each. */
-function faultsOf(form: z.ZodType, sent: object = {}): Record<string, string> {
-  const issues = form.safeParse(sent).error?.issues ?? []
+function faultsOf(form: z.ZodType, values: object = {}): Record<string, string> {
+  const issues = form.safeParse(values).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message] as const).reverse())
 }
 
@@ -78,9 +78,9 @@ const isMissing = (label: string) => `El campo ${label} es obligatorio.`
 
 describe('what is missing in a form', () => {
   it.each([{}, { contactName: ' ', contactLastName: ' ', phone: ' ', description: '\n', city: ' ' }])(
-    'of a request is told field by field, blank or left out: %j',
-    (sent) => {
-      expect(faultsOf(serviceRequestForm, sent)).toEqual({
+    'names each missing field of a request, blank or left out: %j',
+    (values) => {
+      expect(faultsOf(serviceRequestForm, values)).toEqual({
         contactName: isMissing('Nombre'),
         contactLastName: isMissing('Apellido'),
         phone: isMissing('Teléfono'),
@@ -94,7 +94,7 @@ describe('what is missing in a form', () => {
     },
   )
 
-  it('of a professional names all that is asked for', () => {
+  it("names everything that a professional's registration requires", () => {
     expect(faultsOf(joiningAccount)).toEqual({
       username: isMissing('Nombre de usuario'),
       email: isMissing('Email'),
@@ -115,13 +115,13 @@ describe('what is missing in a form', () => {
     })
   })
 
-  it('of a professional who tells the least asks for name and login alone', () => {
+  it('names only name and login for the shortest registration of a professional', () => {
     expect(Object.keys(faultsOf(directFields)).sort()).toEqual(
       ['confirmPassword', 'email', 'firstName', 'lastName', 'password', 'username'].sort(),
     )
   })
 
-  it('of a business is told in the words of its steps', () => {
+  it('names the missing fields of a business in the words of its steps', () => {
     expect(faultsOf(businessFields)).toEqual({
       name: 'El nombre del negocio es obligatorio.',
       categoryIds: 'Debes seleccionar al menos una categoría.',
@@ -137,23 +137,23 @@ describe('what is missing in a form', () => {
     )
   })
 
-  it('of a business names the network whose address is none, and asks there for a user too', () => {
-    const typed = { website: 'no es web', socialMedia: { instagram: '@la espiga', facebook: 'la espiga' } }
-    const said = businessFields.safeParse(typed).error?.issues ?? []
-    const at = (name: string) => said.find(({ path }) => path.join('.') === name)?.message
+  it("names the network of a business's wrong address, and asks there for a user too", () => {
+    const fields = { website: 'no es web', socialMedia: { instagram: '@la espiga', facebook: 'la espiga' } }
+    const issues = businessFields.safeParse(fields).error?.issues ?? []
+    const at = (name: string) => issues.find(({ path }) => path.join('.') === name)?.message
     expect(at('website')).toBe('Escribí una dirección web válida, por ejemplo www.tunegocio.com.ar.')
     expect(at('socialMedia.instagram')).toMatch(/^Escribí tu usuario de Instagram/)
     expect(at('socialMedia.facebook')).toMatch(/^Escribí tu usuario de Facebook/)
   })
 
-  it('of the login is the user name or the password', () => {
+  it('names the user name or the password of a login', () => {
     expect(faultsOf(loginForm)).toEqual({
       username: isMissing('Nombre de usuario o email'),
       password: isMissing('Contraseña'),
     })
   })
 
-  it('of a message to the site is told in the words of its form', () => {
+  it('names the missing fields of a message to the site in the words of its form', () => {
     expect(faultsOf(contactMessageForm)).toEqual({
       name: 'Este campo es obligatorio',
       email: 'Este campo es obligatorio',
@@ -172,7 +172,7 @@ it('a request and a professional are always in Argentina', () => {
     expect([country.parse('Chile'), country.parse(undefined)]).toEqual(['Argentina', 'Argentina'])
 })
 
-it('a radius is told by its least and its most, and is taken in its steps', () => {
+it('a radius error names the least and the largest value, and a radius is rounded to its steps', () => {
   const faultOf = (km: number) => serviceRadius.safeParse(km).error?.issues[0]?.message
   expect(faultOf(4)).toBe('Hasta dónde trabajás: tiene que ser 5 o más.')
   expect(faultOf(105)).toBe('Hasta dónde trabajás: tiene que ser 100 o menos.')
@@ -180,7 +180,7 @@ it('a radius is told by its least and its most, and is taken in its steps', () =
   expect([5, 25, 100].map(faultOf)).toEqual([undefined, undefined, undefined])
 })
 
-it('a point that is none, or no place on earth, is told in the agreed words', () => {
+it('an invalid point or a point outside the earth gets the agreed message', () => {
   for (const latitude of ['', 'norte', '91'])
     expect(faultsOf(reverseGeocodeEndpoint.query, { latitude, longitude: '-60.6' })).toEqual({
       latitude: 'Las coordenadas son inválidas',

@@ -3,7 +3,7 @@ import type { Access } from './access'
 import type { ErrorCode } from './errors'
 import type { Tag } from './tags'
 
-/** Names of the rate limits; what each allows stands in one table of the web server. */
+/** Names of the rate limits; the allowance of each is in one table of the web server. */
 export type RateLimitName =
   | 'login'
   | 'register'
@@ -75,7 +75,7 @@ export interface Endpoint<
   status: 200 | 201 | 202 | 303
   /** How often it may be called; says nothing else about it. */
   limit: RateLimitName
-  /** It opens a session: whoever calls it may show a token that is over, which elsewhere is refused. */
+  /** It opens a session: its caller may show an expired token, which is refused elsewhere. */
   opensSession?: true
   /**
    * Field of the body with a password, which the use-case compares whenever it is sent: wrong ones of the `username` that
@@ -109,8 +109,8 @@ export interface Endpoint<
 }
 
 /** No such part of the call: anything that is sent there is dropped. */
-export const nothing = z.object({})
-export type Nothing = typeof nothing
+export const emptyObject = z.object({})
+export type EmptyObject = typeof emptyObject
 
 interface Definition<
   P extends z.ZodType,
@@ -155,17 +155,17 @@ interface Definition<
  */
 export function defineEndpoint<
   R extends z.ZodType,
-  P extends z.ZodType = Nothing,
-  Q extends z.ZodType = Nothing,
-  B extends z.ZodType = Nothing,
-  H extends z.ZodType = Nothing,
+  P extends z.ZodType = EmptyObject,
+  Q extends z.ZodType = EmptyObject,
+  B extends z.ZodType = EmptyObject,
+  H extends z.ZodType = EmptyObject,
 >(definition: Definition<P, Q, B, R, H>): Endpoint<P, Q, B, R, H> {
   return {
     // The default type of each part is Nothing, which is what `nothing` is; the compiler cannot see that link.
-    params: nothing as unknown as P,
-    query: nothing as unknown as Q,
-    body: nothing as unknown as B,
-    headers: nothing as unknown as H,
+    params: emptyObject as unknown as P,
+    query: emptyObject as unknown as Q,
+    body: emptyObject as unknown as B,
+    headers: emptyObject as unknown as H,
     status: 200,
     limit: definition.method === 'GET' ? 'read' : 'write',
     errors: [],

@@ -21,7 +21,7 @@ it('lets a token that is over pass only where a session is opened', () => {
   ])
 })
 
-it('counts wrong passwords wherever one is told', () => {
+it('counts wrong passwords wherever a wrong password is reported', () => {
   expect(namesOf(({ checksPassword }) => checksPassword)).toEqual([
     'changeEmail',
     'changePassword',
@@ -82,13 +82,13 @@ it('leaves no call that stores what a visitor sends under a sensitive limit with
     ({ method, limit, access }) => method !== 'GET' && access === 'anyone' && storing.includes(limit),
   )
   // What is typed is saved often, over the same row.
-  const others = ['openDevice', 'saveBusinessDraft']
-  expect(namesOf(({ needsDevice }) => needsDevice)).toEqual([...open, ...others].sort())
+  const exceptions = ['openDevice', 'saveBusinessDraft']
+  expect(namesOf(({ needsDevice }) => needsDevice)).toEqual([...open, ...exceptions].sort())
 })
 
 it('is described in letters of one byte: a single other one makes the whole kept page of them cost a third more', () => {
-  const said = allEndpoints.map(({ name, summary }) => `${name}: ${summary}`)
-  expect(said.filter((text) => /[^\n -ÿ]/u.test(text))).toEqual([])
+  const summaries = allEndpoints.map(({ name, summary }) => `${name}: ${summary}`)
+  expect(summaries.filter((text) => /[^\n -ÿ]/u.test(text))).toEqual([])
 })
 
 it('has each plain HTML form at the address of its JSON call, which it shares access and limit with', () => {

@@ -25,7 +25,7 @@ describe('a text', () => {
     ['tags and selectors alone', '\ufe0f\u{e0041}\u{e0100}'],
     ['control characters', '\u0007\u001b\u0085'],
     ['all kinds of spaces', ' \t\n\u00a0\u2003\u3000 \u200b '],
-  ])('of nothing but %s is blank', (_what, text) => {
+  ])('is blank with nothing but %s', (_what, text) => {
     expect(messages(requiredText('title', 20).safeParse(text))).toEqual([texts.required('title')])
     expect(optionalText('title', 20).parse(text)).toBeUndefined()
     expect(clearableText('title', 20).parse(text)).toBeNull()
@@ -39,12 +39,12 @@ describe('a text', () => {
       expect(line.parse(text)).toBe(text)
   })
 
-  it('of one line has no line break in it, however it was sent', () => {
+  it('keeps no line break where one line is allowed, however it was sent', () => {
     for (const gap of ['\r\n', '\n', '\r', '\t', '\u2028', '\u0085', ' \r\n\r\n '])
       expect(requiredText('title', 20).parse(`Lucía${gap}Ana\r\n`)).toBe('Lucía Ana')
   })
 
-  it('of several lines keeps them, written in one way', () => {
+  it('keeps line breaks where several lines are allowed, in one spelling', () => {
     const lines = requiredText('description', 80, 'lines')
     expect(lines.parse('uno\r\ndos\rtres\u2028cuatro\n\n- cinco\u0007\r\n')).toBe(
       'uno\ndos\ntres\ncuatro\n\n- cinco',
@@ -63,7 +63,7 @@ describe('a number', () => {
     for (const value of [7, '7', ' 7 ', '7.0']) expect(numeric(z.number()).parse(value)).toBe(7)
   })
 
-  it('that may be left out may be blank', () => {
+  it('may be blank where it is optional', () => {
     for (const value of ['', ' ', null, undefined])
       expect(numeric(z.number().optional()).parse(value)).toBeUndefined()
   })
@@ -109,7 +109,7 @@ describe('the service request form', () => {
   })
 })
 
-it('a day is one that the calendar and the database have', () => {
+it('a day must exist in the calendar and fit the database', () => {
   for (const day of ['0001-01-01', '2028-02-29', '9999-12-31']) expect(calendarDate().parse(day)).toBe(day)
   for (const day of ['0000-01-01', '0000-02-29', '2027-02-29', '+275760-09-13', '-000001-01-01', ''])
     expect(messages(calendarDate('Elegí una fecha.').safeParse(day))?.[0]).toBe('Elegí una fecha.')

@@ -126,11 +126,11 @@ export const numericIdSaying = (error?: string) =>
 export const numericId = numericIdSaying()
 
 /** How much of a list is asked for, in every list alike: more than there is at once counts as the most. */
-export const countUpTo = (most: number, usual: number) =>
+export const countUpTo = (max: number, usual: number) =>
   numeric(z.int().min(1).optional())
-    .transform((count) => Math.min(count ?? usual, most))
+    .transform((count) => Math.min(count ?? usual, max))
     .meta({
-      description: `How many at most. More than ${most} count as ${most}.`,
+      description: `How many at most. More than ${max} count as ${max}.`,
       override: { default: usual },
     })
 

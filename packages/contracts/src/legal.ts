@@ -1,6 +1,6 @@
 import { limits } from './limits'
 
-/** The terms as they are in force: whoever accepts them accepts this version. Raised whenever their text changes. */
+/** The version of the current terms: consent names this version. Raised whenever their text changes. */
 export const termsVersion = '2026-11-22'
 /** The privacy text as it is in force. Raised whenever it changes. */
 export const privacyVersion = '2026-11-28'

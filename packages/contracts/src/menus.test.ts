@@ -27,7 +27,7 @@ it("nobody's menu leads to a page that is not for them, or has a parameter that 
   }
 })
 
-it('the bar of whoever works with the site has what they come for, in that order', () => {
+it('the bar of professionals and admins has their most used links, in that order', () => {
   const labels = (role: Role) => linksOf(workMenu, role).map(({ label }) => label)
   expect(labels('professional')).toEqual(['Solicitudes', 'Mis contactos', 'Pagos', 'Cuenta'])
   expect(labels('admin')).toEqual(['Panel', 'Solicitudes', 'Profesionales', 'Pagos'])
@@ -43,14 +43,14 @@ it('the menu of an account names what each role looks for', () => {
 })
 
 it('marks the place from which a page of one record is opened', () => {
-  const marked = (role: 'professional' | 'admin', address: string) =>
+  const markedLinks = (role: 'professional' | 'admin', address: string) =>
     linksOf(workMenu, role)
       .filter(({ under }) => under.some((begin) => address.startsWith(begin)))
       .map(({ page }) => page)
-  expect(marked('professional', '/professional/requests/1')).toEqual(['portal'])
-  expect(marked('professional', '/professional/payments/1')).toEqual(['professionalPayments'])
-  expect(marked('admin', '/admin/pagos/suscripciones/1')).toEqual(['adminPayments'])
-  expect(marked('admin', '/admin/pagos')).toEqual([])
+  expect(markedLinks('professional', '/professional/requests/1')).toEqual(['portal'])
+  expect(markedLinks('professional', '/professional/payments/1')).toEqual(['professionalPayments'])
+  expect(markedLinks('admin', '/admin/pagos/suscripciones/1')).toEqual(['adminPayments'])
+  expect(markedLinks('admin', '/admin/pagos')).toEqual([])
 })
 
 it('marks the account on every page that is for any account', () => {

@@ -8,7 +8,7 @@ interface MenuEntry {
   roles: readonly Role[]
   /** Pages that are opened from it: it stays marked while somebody is on one of them. */
   above?: readonly PageName[]
-  /** Only in the menu of whoever owns a business. */
+  /** Only in the menu of owners of a business. */
   isForOwners?: true
 }
 
@@ -191,7 +191,7 @@ const footGroup = <Name extends PageName>(title: string, links: Record<Name, Fra
   links: frameLinks(links),
 })
 
-/** At the end of every page, in groups of those who look for them. */
+/** At the end of every page, in groups by reader. */
 export const footGroups = [
   footGroup('Para encontrar', {
     serviceRequestForm: { label: 'Solicitar un servicio' },

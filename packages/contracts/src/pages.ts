@@ -7,9 +7,12 @@ export interface Page {
   access: Access
   /** Rendered once and kept for everybody; any other page answers each visitor by itself, with a nonce of its own. */
   isCached?: true
-  /** Search engines may list it, under this one address; where it has a parameter, under the one that its head names. */
+  /**
+   * Search engines may list it, under this one address; a page with a parameter is listed under the canonical address
+   * in its head.
+   */
   isIndexable?: true
-  /** Its address is a key: no other site is told of it. */
+  /** Its address is a key: it is sent to no other site. */
   isSecret?: true
   /** An admin who has yet to set up a required second factor may open it. */
   duringEnrolment?: true
@@ -32,7 +35,7 @@ export const pages = {
   serviceRequest: { path: '/service-request/[id]', access: 'anyone', isCached: true },
   publicProfile: { path: '/professionals/[profile]', access: 'anyone', isCached: true, isIndexable: true },
   registerBusiness: { path: '/business/register', access: 'anyone', isCached: true, isIndexable: true },
-  /** Where whoever pays the plan of a business comes back to, with an account or before it is claimed. */
+  /** The page to which the payer of a business's plan returns, with an account or before it is claimed. */
   businessRegistered: { path: '/business/register/done', access: 'anyone' },
   business: { path: '/business/[idOrSlug]', access: 'anyone', isCached: true, isIndexable: true },
   searchBusinesses: { path: '/business/search', access: 'anyone', isIndexable: true },

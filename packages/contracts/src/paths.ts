@@ -18,23 +18,23 @@ const addresses = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, fill(path)]),
 ) as Addresses
 
-type Asked = string | number | boolean | undefined
+type QueryValue = string | number | boolean | undefined
 
 /** What is undefined, empty or false is left out. */
-const askingAll = (path: string, query: Record<string, Asked>) => {
-  const said = Object.entries(query).flatMap(([name, value]) =>
+const askingAll = (path: string, query: Record<string, QueryValue>) => {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
   )
-  return said.length > 0 ? `${path}?${said.join('&')}` : path
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
 }
 
-const asking = (path: string, name: string, value: Asked) => askingAll(path, { [name]: value })
+const asking = (path: string, name: string, value: QueryValue) => askingAll(path, { [name]: value })
 
 /** The address of every page, by its name in the table; a link is only ever made from here. */
 export const paths = {
   ...addresses,
   login: (from?: string) => asking(pages.login.path, 'from', from),
-  /** Shows the status of a business's plan: of the named business, or of the last one that was ordered. */
+  /** Shows the status of a business's plan: of the named business, or of the last ordered plan. */
   businessRegistered: (business?: string) => asking(pages.businessRegistered.path, 'business', business),
   secondStep: (from?: string) => asking(pages.secondStep.path, 'from', from),
   /** `to` is the call that needs the second factor, `back` the page that it was asked from. */

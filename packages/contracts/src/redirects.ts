@@ -23,7 +23,7 @@ export const redirects: readonly Redirect[] = [
   { from: paths.professionalDashboard(), to: paths.portal() },
   { from: '/admin/dashboard', to: paths.admin() },
   { from: '/user/notifications', to: paths.notices() },
-  // Whoever is logged in is led on from there to the first page of their role.
+  // Signed-in users are redirected from there to the first page of their role.
   { from: '/dashboard', to: paths.login() },
   // Pages that are still open from an earlier version send their forms there: 307 sends the same fields again.
   { from: '/api/auth/enter', to: formAction('login') },

@@ -9,7 +9,7 @@ it.each([
   [600, '10 minutos'],
   [5400, '90 minutos'],
   [5401, '2 horas'],
-])('after %d seconds one may go on in %s', (seconds, when) =>
+])('a wait of %d seconds is worded as %s', (seconds, when) =>
   expect(retryText(seconds)).toBe(`Podés probar de nuevo en ${when}.`),
 )
 

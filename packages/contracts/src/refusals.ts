@@ -2,13 +2,13 @@ import { type ErrorCode, errors, isErrorCode } from './errors'
 
 /** Returns when one may go on, for people: 'Podés probar de nuevo en 7 minutos.' Rounded up, so that it is never too early. */
 export function retryText(seconds: number): string {
-  const [count, one, many] =
+  const [count, singular, many] =
     seconds <= 59
       ? ([Math.max(1, Math.ceil(seconds)), 'segundo', 'segundos'] as const)
       : seconds <= 90 * 60
         ? ([Math.ceil(seconds / 60), 'minuto', 'minutos'] as const)
         : ([Math.ceil(seconds / 3600), 'hora', 'horas'] as const)
-  return `Podés probar de nuevo en ${count} ${count === 1 ? one : many}.`
+  return `Podés probar de nuevo en ${count} ${count === 1 ? singular : many}.`
 }
 
 /** Returns what a page shows of a refusal; with `retryAfterSeconds` it says when one may go on. */
@@ -22,7 +22,7 @@ export function refusalText(code: ErrorCode, retryAfterSeconds?: number | undefi
 export const refusalWord = (code: ErrorCode, retryAfterSeconds?: number | undefined): string =>
   retryAfterSeconds === undefined ? code : `${code}.${retryAfterSeconds}`
 
-/** Returns the refusal that such a word stands for, or null when it is none of ours. */
+/** Returns the refusal that this word names, or null for an unknown word. */
 export function readRefusalWord(
   word: unknown,
 ): { code: ErrorCode; retryAfterSeconds: number | undefined } | null {

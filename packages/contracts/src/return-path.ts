@@ -22,10 +22,10 @@ const siteOfPaths = 'http://site.invalid'
  * not where that shows only once something on the way has decoded it, however often.
  */
 function isPagePath(pathname: string): boolean {
-  const written = decoded(pathname)
+  const path = decoded(pathname)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here
-  if (written === null || /[/\\]{2}|[\\\u0000-\u001f\u007f]|^\/(login|api)(\/|$)/.test(written)) return false
-  return written === pathname || isPagePath(written)
+  if (path === null || /[/\\]{2}|[\\\u0000-\u001f\u007f]|^\/(login|api)(\/|$)/.test(path)) return false
+  return path === pathname || isPagePath(path)
 }
 
 function decoded(pathname: string): string | null {

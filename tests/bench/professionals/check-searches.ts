@@ -3,7 +3,7 @@ import { searchQuery } from '@oficio/contracts/search/professionals'
 import { radiusKmOf } from '@oficio/contracts/search/search-fields'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { findRows } from '@oficio/domain/search/professionals/find-rows'
-import type { Among, Narrowed } from '@oficio/domain/search/professionals/row-source'
+import type { Candidates, Conditions } from '@oficio/domain/search/professionals/row-source'
 import { searchLayers } from '@oficio/domain/search/professionals/search-layers'
 import { readMeaning } from '@oficio/domain/search/words/read-meaning'
 import { exactSearch } from '@oficio/domain/testing/judges/exact-search'
@@ -23,7 +23,7 @@ export async function checkSearches(ctx: Ctx, searches: Search[], limit: number)
   for (const { kind: _, ...search } of searches) {
     const input = searchQuery.parse(search)
     const { latitude = 0, longitude = 0 } = input
-    const filters: Narrowed = {
+    const filters: Conditions = {
       near: { latitude, longitude, radiusKm: radiusKmOf(input) ?? limits.searchRadiusKmDefault },
       minRating: undefined,
       responseMinutes: undefined,
@@ -31,9 +31,9 @@ export async function checkSearches(ctx: Ctx, searches: Search[], limit: number)
       without: [],
     }
     const layers = await searchLayers(ctx.db, await readMeaning(ctx, input.query), input.rubroIds)
-    for (const { among } of layers) {
-      const { rows } = await findRows(ctx.db, among, filters, limit)
-      const exact = await exactSearch(ctx.db, { ...exactOf(among), ...filters }, limit)
+    for (const { candidates } of layers) {
+      const { rows } = await findRows(ctx.db, candidates, filters, limit)
+      const exact = await exactSearch(ctx.db, { ...exactOf(candidates), ...filters }, limit)
       result.comparedCount += 1
       result.expected += exact.length
       if (rows.map(({ professionalId }) => professionalId).join() === exact.join()) result.same += 1
@@ -42,4 +42,4 @@ export async function checkSearches(ctx: Ctx, searches: Search[], limit: number)
   return result
 }
 
-const exactOf = ({ rubroIds, words }: Among) => ({ rubroIds, words: words?.query ?? null })
+const exactOf = ({ rubroIds, words }: Candidates) => ({ rubroIds, words: words?.query ?? null })

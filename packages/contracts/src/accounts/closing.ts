@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { currentPassword } from './profile'
 
-/** What whoever closes their account types: the password in force, where they have one. */
+/** The input of a user who closes their account: the current password, where they have one. */
 export const closingForm = z.object({ currentPassword: z.string().max(128).optional() })
 
 export const closingWithPassword = z.object({ currentPassword })
@@ -13,8 +13,8 @@ export interface ClosingView {
   email: string
   hasPassword: boolean
   /**
-   * Why it cannot be closed now: nobody else could decide anything; or whoever has no password has to show by a login of a
-   * moment ago that the account is theirs.
+   * Why it cannot be closed now: it is the last admin's; or its user has no password and must log in again first to
+   * prove that the account is theirs.
    */
   hindrance: 'last_admin' | 'login_too_old' | null
   ends: string[]

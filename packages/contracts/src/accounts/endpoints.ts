@@ -17,7 +17,7 @@ const tokens = z.object({
   user: accountView,
 })
 
-/** What is answered to whoever has just made an account: tokens for programs only. */
+/** The answer to a user who has just made an account: tokens for programs only. */
 export const newAccount = tokens
   .partial({ accessToken: true, refreshToken: true })
   .extend({ token: z.string().optional() })

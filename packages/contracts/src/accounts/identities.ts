@@ -13,7 +13,7 @@ export interface IdentityView {
   email: string
 }
 
-/** What somebody who came back from a provider does next: nothing but wait, show that an account is theirs, or begin again. */
+/** The next step of a user who returned from a provider: wait, prove that an account is theirs, or begin again. */
 export type ArrivalView = { next: 'enter' | 'start-again' } | { next: 'give-password'; email: string }
 
 /** What the page sends back for the session: the code of the address, and the password where it was asked for. */

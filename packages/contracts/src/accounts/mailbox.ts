@@ -8,7 +8,7 @@ const tag = 'Cuenta'
 
 const token = z.string().min(1).max(100)
 
-/** What the owner of an account is told when its address gets no mails any more but what it is owed. */
+/** What the owner of an account reads when its address receives only necessary mails any more. */
 export interface RefusedMail {
   email: string
   /** Mails to it were marked as unwanted; else they come back. */

@@ -27,7 +27,7 @@ export const noticeChoices = z
         always: z.array(channel),
       }),
     ),
-    /** Null for whoever is no professional. */
+    /** Null for users who are no professional. */
     requestMails: z.enum(requestMails).nullable(),
     /** What is chosen of mails counts once the mailbox is proven. */
     isEmailConfirmed: z.boolean(),

@@ -12,7 +12,7 @@ import { username } from './username'
 
 const tag = 'Cuenta'
 
-/** The password in force, which whoever changes how the account is entered has to know. */
+/** The current password, required to change how the account is entered. */
 export const currentPassword = z
   .string({ error: texts.required('currentPassword') })
   .min(1, texts.required('currentPassword'))
@@ -61,7 +61,7 @@ export interface ProfileView {
   isMailWaiting: boolean
   /** Where the address gets no mails any more but what it is owed. */
   refusedMail: RefusedMail | null
-  /** False for whoever only ever came in with Google. */
+  /** False for an account that only ever used Google. */
   hasPassword: boolean
   hasSecondFactor: boolean
   /** Who else opens the account by vouching for its owner. */
@@ -127,7 +127,7 @@ export const changePasswordEndpoint = defineEndpoint({
 export const sessionView = z.object({
   id,
   kind: z.enum(['web', 'api']),
-  /** The one that asks. */
+  /** The session of this caller. */
   isCurrent: z.boolean(),
   /** What the browser or program says of itself. */
   userAgent: z.string().nullable(),

@@ -2,9 +2,9 @@ import { type AuditGroup, auditKinds, auditTexts } from '../kernel/audit-words'
 import { defineList, type ListQuery } from '../kernel/lists/define-list'
 import { pages } from '../pages'
 
-/** Returns what a decision is called; one that another version of the site recorded may be unknown here. */
+/** Returns the name of a decision; a decision of another version of the site may be unknown here. */
 export const auditText = (action: string): string =>
-  Object.entries(auditTexts).find(([known]) => known === action)?.[1] ?? 'Otro'
+  Object.entries(auditTexts).find(([name]) => name === action)?.[1] ?? 'Otro'
 
 /** What the record is narrowed down to. */
 const aboutTexts = {
@@ -22,8 +22,8 @@ const aboutTexts = {
 } as const satisfies Record<AuditGroup, string>
 
 /** Returns the words that the subjects of such decisions begin with. */
-export const kindsAbout = (about: AuditGroup): string[] =>
-  Object.entries(auditKinds).flatMap(([kind, group]) => (group === about ? kind : []))
+export const kindsAbout = (auditGroup: AuditGroup): string[] =>
+  Object.entries(auditKinds).flatMap(([kind, group]) => (group === auditGroup ? kind : []))
 
 export const auditList = defineList({
   name: 'audit',
@@ -55,7 +55,7 @@ export interface AuditRow {
   id: string
   action: string
   /** The admin; null: the site itself. */
-  by: string | null
+  adminName: string | null
   /** What it was about: 'payment', 'professional', … and its id. */
   subject: { kind: string; id: string }
   /** Why, where somebody said so. */

@@ -57,7 +57,7 @@ export interface BusinessTermForAdmin extends BusinessTermRow {
   /** The number of the one behind which it stands; null: it is the first. */
   afterId: number | null
   /** All others of its kind, in their order. */
-  others: { id: number; name: string; isRetired: boolean }[]
+  siblings: { id: number; name: string; isRetired: boolean }[]
   mergedInto: { id: string; name: string } | null
   /** What was decided about it, newest first. */
   audit: AuditEntryView[]

@@ -74,11 +74,11 @@ export interface BusinessRow {
   categories: string[]
   city: string
   state: string
-  /** Whoever has its account; null: nobody has taken it. */
+  /** The owner of its account; null for an unclaimed business. */
   ownerEmail: string | null
-  /** Somebody can enter that account; one that was made for a registration belongs to nobody until then. */
+  /** Somebody can enter that account; an account made by a registration belongs to nobody until then. */
   isClaimed: boolean
-  /** The file that brought it in; null for one that somebody registered. */
+  /** The file that imported it; null for a registered business. */
   imported: { id: string; fileName: string } | null
   isVerified: boolean
   reviewCount: number
@@ -86,7 +86,7 @@ export interface BusinessRow {
 }
 
 export interface BusinessForAdmin extends BusinessRow {
-  decided: BusinessState
+  decisionState: BusinessState
   twins: BusinessTwin[]
   mergedInto: { id: string; name: string } | null
   ownerId: string | null

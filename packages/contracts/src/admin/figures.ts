@@ -6,12 +6,12 @@ export type FigurePeriod = (typeof figurePeriods)[number]
 export const periodName = 'dias'
 
 /** Returns the period that an address asks for; the shortest where it asks for none of them. */
-export const readPeriod = (asked: string | undefined): FigurePeriod =>
-  figurePeriods.find((days) => String(days) === asked) ?? figurePeriods[0]
+export const readPeriod = (query: string | undefined): FigurePeriod =>
+  figurePeriods.find((days) => String(days) === query) ?? figurePeriods[0]
 
 export interface Share {
   part: number
-  of: number
+  total: number
 }
 
 /** How a rubro goes in a province: what is asked for, how much of it somebody took up, and who is there for it. */
@@ -20,8 +20,8 @@ export interface Liquidity {
   provinciaName: string
   requests: number
   /** Those of which somebody opened the contact data. */
-  taken: number
-  /** Approved and available professionals with the rubro who stand in the province. */
+  takenCount: number
+  /** Approved and available professionals with the rubro in the province. */
   professionals: number
 }
 
@@ -33,7 +33,9 @@ export interface MarketFigures {
   /** Oldest first, each day of the period. */
   perDay: { day: string; requests: number }[]
   requests: number
-  /** Of the requests that are old enough to tell: those whose client was reached within an hour, within a day. */
+  /**
+   * Of the requests that are old enough to judge: the share whose client was reached within an hour, within a day.
+   */
   answeredInHour: Share
   answeredInDay: Share
   /** Median from filing to the first lead; null where there was none. */

@@ -50,7 +50,7 @@ export interface RubroRow extends RubroFields {
 export interface RubroForAdmin extends RubroRow {
   /** Behind which one it stands; null: it is the first. */
   afterId: number | null
-  others: { id: number; name: string }[]
+  siblings: { id: number; name: string }[]
   /** What was decided about it, newest first. */
   audit: AuditEntryView[]
 }

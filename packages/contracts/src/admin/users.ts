@@ -64,7 +64,7 @@ export interface UserRow {
 /** An account with what an admin may know of it. */
 export interface UserForAdmin extends UserRow {
   phoneNational: string | null
-  /** Of whoever looks at it: others decide about it. */
+  /** It is the viewer's own account: other admins decide about it. */
   hasSecondFactor: boolean
   isOwn: boolean
   /** Why it is suspended; null where it is not. */

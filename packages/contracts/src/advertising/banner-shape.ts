@@ -10,7 +10,7 @@ export const adBanner = z
     description: z.string(),
     targetUrl: z.string(),
     picture: photo,
-    /** Counts its changes: who decides names the one that they saw. */
+    /** Counts its changes: a decision names the version that its admin saw. */
     version: z.number(),
   })
   .meta({ id: 'AdBanner' })

@@ -27,7 +27,7 @@ export const adBannerForm = z.object({
   /** Only where the combination has a text. */
   description: optionalText('description', adLimits.textMax),
   targetUrl: webAddress,
-  /** A photo that the caller has uploaded, or the one that the banner has already. */
+  /** A photo that the caller has uploaded, or the present one of the banner. */
   photoId: z.uuid(adBannerTexts.noPicture),
 })
 

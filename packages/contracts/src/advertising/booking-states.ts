@@ -23,7 +23,7 @@ const stateTexts: Record<AdBookingState, string> = {
   expired: 'Venció sin pago',
 }
 
-/** Returns how a booking stands, as people read it: a paid one waits first for its banner, then for whoever looks at that. */
+/** Returns the state of a booking for people: a paid booking waits first for its banner, then for its review. */
 export const adBookingStateText = ({ state, banner }: { state: AdBookingState; banner: unknown }): string =>
   isWithoutBanner(state, banner) ? 'Falta el banner' : stateTexts[state]
 

@@ -33,7 +33,7 @@ const adSpace = z
   .object({
     id: z.number(),
     slot: z.enum(adSlotNames),
-    /** Which of those that take turns in the slot. */
+    /** The position among the banners that alternate in the slot. */
     place: z.number(),
     name: z.string(),
     description: z.string(),
@@ -109,7 +109,7 @@ export const adBooking = z
     /** In pesos. */
     totalAmount: z.number(),
     state: z.enum(adBookingStates),
-    /** Until when the dates are kept for whoever pays; null once that does not matter. */
+    /** Until when the dates are reserved for the payer; null once that does not matter. */
     heldUntil: timestamp.nullable(),
     /** Whether it can be cancelled now, and whether the money then goes back. */
     canCancel: z.boolean(),

@@ -53,7 +53,7 @@ const decisionCall = {
   errors: ['ad_booking_not_found', 'ad_banner_changed'],
 } as const
 
-/** Which banner whoever decides has seen. */
+/** The version of the banner that the admin saw. */
 const version = z.number().int().min(1)
 
 export const approveAdBannerEndpoint = defineEndpoint({

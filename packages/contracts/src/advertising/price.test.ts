@@ -38,7 +38,7 @@ describe('the price of a booking', () => {
     ['2028-02-27', '2028-03-02', 5],
     ['2027-02-27', '2027-03-02', 4],
     ['2026-12-01', '2026-12-01', 1],
-  ])('from %s to %s are %i days', (startDate, endDate, days) => {
+  ])('the days from %s to %s number %i', (startDate, endDate, days) => {
     expect(adDays(startDate, endDate)).toBe(days)
   })
 })

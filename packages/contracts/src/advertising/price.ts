@@ -3,7 +3,7 @@ export const wholePercent = 100
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Returns the moment of UTC that stands for a day of the calendar ('2026-12-16'). */
+/** Returns the moment of UTC that is a day of the calendar ('2026-12-16'). */
 const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 /** Returns how many days a booking has, the first and the last one counted: 1 for a day alone. */
@@ -29,5 +29,5 @@ export const adPriceCentavos = ({ basePriceArs, percent, startDate, endDate }: P
 /** The share as calls name it: 1.2 for 120 hundredths. */
 export const multiplierOf = (percent: number): number => percent / wholePercent
 
-/** Returns the same of what a call names, which multiplies: the hundredths that it stands for. */
+/** Returns the same for a factor in a call: its hundredths. */
 export const percentOf = (multiplier: number): number => Math.round(multiplier * wholePercent)

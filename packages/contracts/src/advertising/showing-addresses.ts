@@ -17,9 +17,9 @@ export const fallbackAdsAddress = '/ads-config.json'
 
 export interface ShownBanner {
   id: string
-  /** Also what the picture shows, for whoever does not see it. */
+  /** Also the text alternative of the picture. */
   title: string
-  /** Whether the title stands under the picture as well. */
+  /** Whether the title is shown under the picture as well. */
   hasTitle: boolean
   /** Empty where the banner has none. */
   description: string

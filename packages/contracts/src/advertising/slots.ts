@@ -11,7 +11,7 @@ export type AdSlotName = (typeof adSlotNames)[number]
 /** How long one of several banners of a slot stays before the next one comes. */
 export const adRotationMs = 10_000
 
-/** What stands in a slot that nobody has booked, or whose banners cannot be had. */
+/** The content of a slot without a booking, or without available banners. */
 export const defaultBanner = {
   title: 'Publicite con Nosotros',
   text: 'Mostrale tu negocio a quienes buscan en tu zona.',

@@ -4,7 +4,7 @@ import type { AdSlotName } from './slots'
 
 interface AdSlot {
   name: string
-  /** Where on the page it stands, for whoever thinks of booking it. */
+  /** Where on the page it is, for people who consider booking it. */
   where: string
   /** What one day of a picture alone costs. */
   price: SettingKey

@@ -24,10 +24,10 @@ export function presetRubro(
   categoryIds: readonly number[],
   rubros: readonly { id: number }[],
 ): number | null {
-  const offered = new Set(rubros.map(({ id }) => id))
+  const offeredIds = new Set(rubros.map(({ id }) => id))
   const fitting = categoryIds
     .map((id) => rubroOfCategory.get(id))
-    .find((id) => id !== undefined && offered.has(id))
+    .find((id) => id !== undefined && offeredIds.has(id))
   return fitting ?? null
 }
 

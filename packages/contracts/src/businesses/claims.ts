@@ -45,7 +45,7 @@ export const claimBusinessEndpoint = defineEndpoint({
   errors: ['business_not_found', 'page_taken', 'page_code_missing', 'code_wrong', 'page_code_over'],
 })
 
-/** A page that may be taken, as whoever wants it reads it. */
+/** A page that may be claimed, as its claimant reads it. */
 export interface ClaimableBusiness {
   id: string
   slug: string

@@ -11,7 +11,7 @@ const whole = {
   hasShortDescription: true,
 }
 
-it('a page that has everything is whole, and one that lacks a trifle is not', () => {
+it('a page with everything is complete, and a page without a trifle is not', () => {
   expect(completenessOfPage(whole)).toEqual({ percent: 100, missing: [] })
   expect(completenessOfPage({ ...whole, descriptionLength: limits.tellingDescription - 1 })).toEqual({
     percent: 99,

@@ -41,7 +41,7 @@ export const wizardTexts = {
 
 const tooLong = (max: number) => `Escribí hasta ${max} caracteres.`
 
-const needed = (missing: string, max: number) =>
+const requiredLine = (missing: string, max: number) =>
   plainText('line', missing).min(1, missing).max(max, tooLong(max))
 
 /** Blank counts as left out. */
@@ -75,7 +75,7 @@ const referenceIds = (missing: string, unknown: string) =>
     .transform((ids) => [...new Set(ids)])
 
 /** Step 1. */
-const businessName = needed(wizardTexts.name, limits.businessNameMax)
+const businessName = requiredLine(wizardTexts.name, limits.businessNameMax)
 const categoryIds = referenceIds(wizardTexts.categories, wizardTexts.unknownCategory).refine(
   (ids) => ids.length > 0,
   wizardTexts.categories,
@@ -100,15 +100,15 @@ export const socialMedia = z
   })
   .partial()
 
-/** What a business says of itself, whoever edits it. */
+/** What a business says of itself, for every editor. */
 export const businessFields = z.object({
   name: businessName,
   description: optional(limits.descriptionMax, 'lines'),
   shortDescription: optional(limits.shortDescriptionMax),
   categoryIds,
-  address: needed(wizardTexts.address, limits.addressMax),
-  state: provinceKey(needed(wizardTexts.state, limits.nameMax)),
-  city: cityKey(needed(wizardTexts.city, limits.nameMax)),
+  address: requiredLine(wizardTexts.address, limits.addressMax),
+  state: provinceKey(requiredLine(wizardTexts.state, limits.nameMax)),
+  city: cityKey(requiredLine(wizardTexts.city, limits.nameMax)),
   postalCode: optional(limits.postalCodeMax),
   phone: phoneSaying(wizardTexts.phone),
   /** WhatsApp needs the 9 that only mobile numbers carry. */

@@ -11,12 +11,12 @@ import { business } from './view'
 const ownPhoto = photo.extend({ caption: z.string() }).meta({ id: 'OwnBusinessPhoto' })
 export type OwnBusinessPhoto = z.infer<typeof ownPhoto>
 
-/** A business as its owner reads it, and whoever helps them. */
+/** A business as its owner reads it, and the team that helps them. */
 export const ownBusiness = z
   .object({
     /** As anybody reads it, or would if it were public. */
     business,
-    /** Of what may be changed: whoever saves names it. */
+    /** The version of the editable parts: a saver names it. */
     version: z.number(),
     /** Whether the caller owns it; an admin only looks. */
     isOwn: z.boolean(),

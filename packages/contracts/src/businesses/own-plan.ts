@@ -10,7 +10,7 @@ export const chosenPlan = z
   .meta({ id: 'ChosenPlan' })
 export type ChosenPlan = z.infer<typeof chosenPlan>
 
-/** How its owner comes to where a plan is paid: one that begins, or one whose charge failed or that stands still. */
+/** How its owner reaches the payment of a plan: of a new plan, or of a plan with a failed charge or a pause. */
 export const payWays = ['subscribe', 'reactivate'] as const
 export type PayWay = (typeof payWays)[number]
 
@@ -20,7 +20,7 @@ export const ownPlan = z
     ...chosenPlan.shape,
     /** What begins with the next charge in its place; null: nothing. */
     next: chosenPlan.nullable(),
-    /** What is charged next, or what whoever pays now pays for: the newest choice. */
+    /** The next charge, or what a payment now would buy: the newest choice. */
     ordered: chosenPlan,
     status: z.enum(subscriptionStandings),
     /** Of what is ordered. */
@@ -78,7 +78,7 @@ export const changeBusinessPlanEndpoint = defineEndpoint({
   errors: ['business_not_found', 'business_closed', 'business_paused', 'plan_limit_reached', 'price_changed'],
 })
 
-/** What became of a plan, for whoever is back from where it is paid. */
+/** The outcome of a plan, for an owner who returns from its payment. */
 export interface ReturnedPlan {
   business: { id: string; name: string; slug: string }
   /** Anybody sees the page now. */

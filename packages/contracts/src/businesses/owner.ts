@@ -14,7 +14,7 @@ const tag = 'Negocios'
 const params = z.object({ id })
 /** Of what was read; left out, what is sent holds whatever was saved meanwhile. */
 const version = z.int().min(1).max(integerMax).optional()
-const saved = z.object({ version: z.number() }).meta({ id: 'SavedBusiness' })
+const savedVersion = z.object({ version: z.number() }).meta({ id: 'SavedBusiness' })
 const errors = ['business_not_found', 'business_changed'] as const
 
 export const changeBusinessEndpoint = defineEndpoint({
@@ -27,7 +27,7 @@ export const changeBusinessEndpoint = defineEndpoint({
   access: 'account',
   params,
   body: businessFields.extend({ version }),
-  response: saved.extend({ slug: z.string() }),
+  response: savedVersion.extend({ slug: z.string() }),
   errors,
 })
 
@@ -40,12 +40,12 @@ export const changeBusinessHoursEndpoint = defineEndpoint({
   access: 'account',
   params,
   body: z.object({ businessHours, version }),
-  response: saved,
+  response: savedVersion,
   errors,
 })
 
-const degrees = (most: number) =>
-  z.number(texts.wrongCoordinates).min(-most, texts.wrongCoordinates).max(most, texts.wrongCoordinates)
+const degrees = (max: number) =>
+  z.number(texts.wrongCoordinates).min(-max, texts.wrongCoordinates).max(max, texts.wrongCoordinates)
 
 export const placeBusinessEndpoint = defineEndpoint({
   name: 'placeBusiness',
@@ -59,7 +59,7 @@ export const placeBusinessEndpoint = defineEndpoint({
     spot: z.object({ latitude: degrees(90), longitude: degrees(180) }).nullable(),
     version,
   }),
-  response: saved,
+  response: savedVersion,
   errors,
 })
 
@@ -84,7 +84,7 @@ export const changeSpecialHoursEndpoint = defineEndpoint({
       ),
     version,
   }),
-  response: saved,
+  response: savedVersion,
   errors,
 })
 
@@ -101,12 +101,12 @@ export const changeBusinessPhotosEndpoint = defineEndpoint({
     photos: z
       .array(z.object({ id, caption }))
       .max(limits.businessPhotos, tooManyPhotos(limits.businessPhotos))
-      .refine((photos) => new Set(photos.map((one) => one.id)).size === photos.length, texts.unexpected),
+      .refine((photos) => new Set(photos.map((photo) => photo.id)).size === photos.length, texts.unexpected),
     /** Null: none. */
     logoId: id.nullable(),
     version,
   }),
-  response: saved,
+  response: savedVersion,
   errors: [...errors, 'photo_not_yours'],
 })
 

@@ -19,7 +19,7 @@ describe('the plans of businesses', () => {
     expect(monthlyPriceOf('featured', 30, prices)).toBe(45_000)
   })
 
-  it('name the one that costs less for the same rubros, never one that has no room for them', () => {
+  it('name the cheaper plan for the same rubros, never a plan without room for them', () => {
     expect(cheaperTier('premium', 2, prices)).toEqual({ tier: 'basic', monthlyPriceArs: 20_000 })
     expect(cheaperTier('basic', 3, prices)).toEqual({ tier: 'premium', monthlyPriceArs: 25_000 })
     expect(cheaperTier('basic', 6, prices)).toEqual({ tier: 'featured', monthlyPriceArs: 45_000 })
@@ -48,7 +48,7 @@ describe('the plans of businesses', () => {
     for (const tier of businessTiers) expect(planFeatures[tier].length).toBeGreaterThan(1)
   })
 
-  it('in the middle have room for five rubros, which its text says', () => {
+  it('limit the middle plan to five rubros, as its text says', () => {
     expect([5, 6].map((count) => includesRubros('premium', count))).toEqual([true, false])
     expect(planTexts.premiumIncludes).toBe('El plan Premium incluye hasta 5 categorías de servicio.')
     expect(includesRubros('basic', 50) && includesRubros('featured', 50)).toBe(true)

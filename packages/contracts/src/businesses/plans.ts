@@ -29,7 +29,7 @@ export const planTexts = {
   premiumIncludes: `El plan Premium incluye hasta ${limits.premiumRubros} categorías de servicio.`,
 } as const
 
-/** What each plan gives, in the words of somebody who owns a café: the one place that pages take it from. */
+/** What each plan gives, in the words of a café's owner: the one place that pages take it from. */
 export const planFeatures: Record<BusinessTier, readonly string[]> = {
   basic: [
     'Tu página con fotos, horarios, mapa y WhatsApp',
@@ -51,8 +51,8 @@ export type PlanPrices = Pick<SettingValues, (typeof planSettings)[number]>
 
 /** Returns whether a plan has room for that many rubros. */
 export function includesRubros(tier: BusinessTier, count: number): boolean {
-  const most = rubrosOfTier[tier]
-  return most === null || count <= most
+  const maxRubros = rubrosOfTier[tier]
+  return maxRubros === null || count <= maxRubros
 }
 
 /** Which setting is the price of a unit of a plan. */

@@ -1,4 +1,4 @@
-/** Before the code in the fragment of an address, which no server is told of and every redirect keeps. */
+/** Before the code in the fragment of an address, which reaches no server and survives every redirect. */
 const posterMark = '#cartel-'
 
 /** Returns where the poster of a business leads: its page, with the code that says so. */

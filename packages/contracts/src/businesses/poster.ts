@@ -5,11 +5,11 @@ import { id, integerMax } from '../fields'
 /** What hangs in a business, with the way to its reviews. */
 export const poster = z
   .object({
-    /** Counts the codes that there were: whoever renews one says which one they saw. */
+    /** Counts the codes so far: a renewal names the code that its caller saw. */
     version: z.number(),
     /** What its code says: an address that gives reviews their provenance. */
     url: z.string(),
-    /** The same for whoever types it; it gives none. */
+    /** The same for a visitor who types it; it gives no code. */
     pageUrl: z.string(),
   })
   .meta({ id: 'BusinessPoster' })

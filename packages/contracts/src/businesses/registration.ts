@@ -35,7 +35,7 @@ export const registerBusinessEndpoint = defineEndpoint({
         .array(z.enum(['address', 'rubros']))
         .describe('What the owner has to add before the plan can be paid.'),
       monthlyPriceArs: z.number(),
-      /** An account was made for this mail, and a link sent to it; null for whoever has a session. */
+      /** An account was made for this mail, and a link sent to it; null for a caller with a session. */
       claimMailedTo: z.string().nullable(),
     })
     .meta({ id: 'RegisteredBusiness' }),

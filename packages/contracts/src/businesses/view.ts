@@ -5,7 +5,7 @@ import { photoSizes } from '../photos/endpoints'
 import { businessTier } from './fields'
 import { shownDay, shownWeek } from './hours/hours'
 
-const named = z.object({ id: z.number(), name: z.string() })
+const namedItem = z.object({ id: z.number(), name: z.string() })
 
 export const businessLocation = z
   .object({
@@ -60,8 +60,8 @@ export const business = z
     description: z.string(),
     /** What it is among the types of schema.org, by its first category. */
     schema_type: z.string(),
-    categories: z.array(named.extend({ slug: z.string() })),
-    rubros: z.array(named),
+    categories: z.array(namedItem.extend({ slug: z.string() })),
+    rubros: z.array(namedItem),
     locations: z.array(shownLocation),
     phone: z.string().nullable(),
     /** The same as it is written in Argentina. */
@@ -72,7 +72,7 @@ export const business = z
     website_url: z.string().nullable(),
     founding_year: z.number().nullable(),
     employee_count: z.number().nullable(),
-    tags: z.array(named),
+    tags: z.array(namedItem),
     photos: z.array(businessPhoto),
     business_hours: shownWeek,
     /** Days on which it is not open as usual, from today on. */

@@ -7,8 +7,8 @@ describe('an address of the web', () => {
     [' http://cafe.com/carta?mesa=1 ', 'http://cafe.com/carta?mesa=1'],
     ['cafe.com:8080/x', 'https://cafe.com:8080/x'],
     ['https://ñandú.com.ar', 'https://xn--and-6ma2c.com.ar/'],
-  ])('is read from %s', (typed, read) => {
-    expect(readWebAddress(typed)).toBe(read)
+  ])('is read from %s', (text, read) => {
+    expect(readWebAddress(text)).toBe(read)
   })
 
   it.each([
@@ -21,8 +21,8 @@ describe('an address of the web', () => {
     'mi café',
     '',
     'https://',
-  ])('is not read from %s', (typed) => {
-    expect(readWebAddress(typed)).toBeNull()
+  ])('is not read from %s', (text) => {
+    expect(readWebAddress(text)).toBeNull()
   })
 })
 
@@ -34,8 +34,8 @@ describe('a page in a social network', () => {
     ['facebook', 'https://m.facebook.com/cafe', 'https://m.facebook.com/cafe'],
     ['linkedin', 'https://ar.linkedin.com/company/cafe', 'https://ar.linkedin.com/company/cafe'],
     ['twitter', 'https://x.com/cafe', 'https://x.com/cafe'],
-  ] as const)('%s is read from %s', (network, typed, read) => {
-    expect(readSocialAddress(network, typed)).toBe(read)
+  ] as const)('%s is read from %s', (network, text, read) => {
+    expect(readSocialAddress(network, text)).toBe(read)
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('a page in a social network', () => {
     ['instagram', 'https://instagram.com.evil.com/cafe'],
     ['facebook', 'javascript:alert(1)'],
     ['facebook', 'https://notfacebook.com/cafe'],
-  ] as const)('%s is not read from %s', (network, typed) => {
-    expect(readSocialAddress(network, typed)).toBeNull()
+  ] as const)('%s is not read from %s', (network, text) => {
+    expect(readSocialAddress(network, text)).toBeNull()
   })
 })

@@ -22,10 +22,12 @@ const homes: Record<SocialNetwork, { hosts: readonly string[]; begin: string }> 
  * what a browser would run, addresses with a login in them, names without a dot.
  */
 export function readWebAddress(text: string): string | null {
-  const typed = identifierText(text)
-  if (/\s/.test(typed)) return null
+  const cleanText = identifierText(text)
+  if (/\s/.test(cleanText)) return null
   const whole =
-    /^[a-z][a-z\d+.-]*:/i.test(typed) && !/^[^/:]+\.[^/:]+:\d/.test(typed) ? typed : `https://${typed}`
+    /^[a-z][a-z\d+.-]*:/i.test(cleanText) && !/^[^/:]+\.[^/:]+:\d/.test(cleanText)
+      ? cleanText
+      : `https://${cleanText}`
   const url = URL.canParse(whole) ? new URL(whole) : null
   if (!url || !['https:', 'http:'].includes(url.protocol)) return null
   if (url.username || url.password || !/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return null

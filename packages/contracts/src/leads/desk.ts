@@ -7,7 +7,7 @@ import type { LeadOffer } from './offer'
 
 /** How many professionals may open a request's contact data now, and how many have. */
 export interface Seats {
-  taken: number
+  takenCount: number
   total: number
 }
 
@@ -21,8 +21,8 @@ export interface ProfessionalRequest {
   /** Until when it is the reader's alone, because its client named them; null where it is not. */
   aloneUntil: string | null
   seats: Seats
-  freeLeads: { left: number; total: number }
-  /** The reader's own lead, also one that was given back. */
+  freeLeads: { remaining: number; total: number }
+  /** The reader's own lead, also a returned lead. */
   lead: LeadView | null
   /** Until when the lead may be reported; null without one, and for work that the reader finished. */
   reportUntil: string | null
@@ -33,7 +33,7 @@ export interface ProfessionalRequest {
   /** From when a charge can cover a rubro that the paid month does not; null where no day is known. */
   coverableFrom: string | null
   /** With whom the work is under way, as far as the reader may know. */
-  chosen: 'reader' | 'other' | null
+  chosenProfessional: 'reader' | 'other' | null
 }
 
 /** A matching request in the portal's list: nothing in it is private. */
@@ -95,11 +95,11 @@ export interface PortalAccount extends AccountStandstill {
 
 /** What happened to a professional's work in some time: each is counted when it happened. */
 export interface WorkCounts {
-  /** Requests of which they were told. */
-  offered: number
+  /** Requests with a notice to them. */
+  offers: number
   leads: number
   /** Clients whom they reached. */
-  contacted: number
+  contacts: number
   /** Work of theirs of which somebody said that it is done. */
   completed: number
 }

@@ -32,7 +32,10 @@ export const leadView = z
         callUrl: z.string(),
       })
       .nullable(),
-    /** Until when whoever did the work keeps the contact of a completed request; null while it lives, and for others. */
+    /**
+     * Until when the chosen professional keeps the contact of a completed request; null while it lives, and for
+     * others.
+     */
     contactUntil: timestamp.nullable(),
     report: z
       .object({ reason: z.enum(reportReasons), status: z.enum(reportStatuses), createdAt: timestamp })

@@ -135,6 +135,9 @@ export interface AccountStandstill {
   emailToConfirm: string | null
   /** Why the site's team rejected or suspended the account. */
   reason: string | null
-  /** From when on somebody who takes no work is back by themselves; null for nobody, and for who says so themselves. */
+  /**
+   * From when on an unavailable professional is back automatically; null for available professionals, and for a
+   * return by hand.
+   */
   awayUntil: string | null
 }

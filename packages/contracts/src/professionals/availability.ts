@@ -16,7 +16,9 @@ export const changeAvailabilityEndpoint = defineEndpoint({
   access: ['professional'],
   body: z.object({
     isAvailable: z.boolean(),
-    /** The first day on which they take work again, in Argentina: '2026-12-16'. Whoever is available needs none. */
+    /**
+     * The first day on which they take work again, in Argentina: '2026-12-16'. An available professional needs none.
+     */
     backOn: calendarDate(wrongReturn).optional(),
   }),
   response: z

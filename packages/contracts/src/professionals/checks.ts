@@ -32,13 +32,13 @@ export interface PublicCheck {
 export interface ProfessionalCheck {
   kind: CheckKind
   /** What is compared: name and CUIT, the phone, the documents or the rubros that require a licence. */
-  about: string
+  facts: string
   /** Fingerprint of those facts. A tick names the one the admin saw, so that a fact changed meanwhile is not ticked unseen. */
   fact: string
   /** Null while nobody has checked the present facts. */
   checkedAt: string | null
   /** The admin who made the check; null for an admin whose account is gone. */
-  by: string | null
+  adminName: string | null
 }
 
 export const tickedCheck = z.object({ kind: z.enum(checkKinds), fact: z.string().max(64) })

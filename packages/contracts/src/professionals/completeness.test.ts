@@ -10,7 +10,7 @@ it('a profile with everything lacks nothing, and only then is it at 100 percent'
   expect(viewCompleteness(nearly)).toMatchObject({ percent: 99, missing: ['description'] })
 })
 
-it('the next best step is the one that brings most', () => {
+it('the next best step is the step with the highest value', () => {
   expect(viewCompleteness({ hasPhoto: false, descriptionLength: 20, hasPhone: true }).missing).toEqual([
     'photo',
     'description',

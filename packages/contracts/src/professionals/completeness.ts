@@ -1,6 +1,6 @@
 import { limits } from '../limits'
 
-/** What a whole profile has: each part counts alike, and they stand in the order in which they are asked for. */
+/** The parts of a whole profile: each part counts alike, in the order in which the page asks for them. */
 const profileParts = ['photo', 'description', 'phone'] as const
 export type ProfilePart = (typeof profileParts)[number]
 

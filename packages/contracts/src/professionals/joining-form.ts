@@ -23,9 +23,9 @@ import { texts } from '../texts'
 import { documentIdList } from './documents'
 import { sentRubroIds } from './rubros'
 
-const { serviceRadiusKmMin: least, serviceRadiusKmMax: most, serviceRadiusKmStep: step } = limits
+const { serviceRadiusKmMin: least, serviceRadiusKmMax: max, serviceRadiusKmStep: step } = limits
 
-const radiusFault = `Elegí de ${least} a ${most} km, de ${step} en ${step}.`
+const radiusFault = `Elegí de ${least} a ${max} km, de ${step} en ${step}.`
 
 /** In whole steps of kilometres. */
 export const serviceRadius = numeric(
@@ -33,7 +33,7 @@ export const serviceRadius = numeric(
     .number({ error: radiusFault })
     .int(radiusFault)
     .min(least, texts.min('serviceRadius', least))
-    .max(most, texts.max('serviceRadius', most))
+    .max(max, texts.max('serviceRadius', max))
     .multipleOf(step, radiusFault),
 )
 

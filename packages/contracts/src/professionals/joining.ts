@@ -47,7 +47,7 @@ export const registerProfessionalEndpoint = defineEndpoint({
   path: '/auth/register/professional',
   access: 'anyone',
   body: z.object({
-    // Whoever is logged in has these already; anybody else is told of each that is missing.
+    // A signed-in user has these already; for others each missing part is shown.
     ...joiningAccount.partial().shape,
     ...professionalFields.shape,
     acceptTerms,

@@ -25,7 +25,7 @@ export const changePortfolioEndpoint = defineEndpoint({
     photos: z
       .array(z.object({ id, caption: optionalText('caption', limits.captionMax) }))
       .max(limits.portfolioPhotos, tooManyPhotos(limits.portfolioPhotos))
-      .refine((photos) => new Set(photos.map((one) => one.id)).size === photos.length, texts.unexpected),
+      .refine((photos) => new Set(photos.map((photo) => photo.id)).size === photos.length, texts.unexpected),
   }),
   response: z.object({ photos: z.array(portfolioPhoto) }),
   errors: ['registration_undecided', 'photo_not_yours'],

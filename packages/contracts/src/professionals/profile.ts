@@ -48,7 +48,7 @@ export interface OwnProfile {
   status: ProfessionalStatus
   /** What may be changed, beside what only a person of the site corrects. */
   registration: Registration
-  /** What whoever saves names as that which they read. */
+  /** The version that the saver read. */
   version: string
   completeness: Completeness
   rubroNames: string[]

@@ -2,7 +2,7 @@ import { id } from '../fields'
 import { paths } from '../paths'
 import { slugOf } from '../text/slug-of'
 
-interface Named {
+interface NamedPerson {
   id: string
   firstName: string
   lastName: string
@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** Returns the address of a professional's public page: '/professionals/marta-gomez-0190…'; the id alone leads there. */
-export function profilePath({ id, firstName, lastName, companyName }: Named): string {
+export function profilePath({ id, firstName, lastName, companyName }: NamedPerson): string {
   const slug = slugOf(companyName ?? `${firstName} ${lastName}`)
   return paths.publicProfile(slug ? `${slug}-${id}` : id)
 }

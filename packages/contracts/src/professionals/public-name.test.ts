@@ -6,6 +6,6 @@ const diego = { firstName: 'Diego', lastName: 'Ramírez' }
 it('names a professional by their company, with the person below it, and else by their own name', () => {
   const company = { ...diego, companyName: 'Ramírez Instalaciones' }
   expect([publicName(company), personBehind(company)]).toEqual(['Ramírez Instalaciones', 'Diego Ramírez'])
-  const alone = { ...diego, companyName: null }
-  expect([publicName(alone), personBehind(alone)]).toEqual(['Diego Ramírez', null])
+  const unnamed = { ...diego, companyName: null }
+  expect([publicName(unnamed), personBehind(unnamed)]).toEqual(['Diego Ramírez', null])
 })

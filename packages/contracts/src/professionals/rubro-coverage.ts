@@ -31,8 +31,9 @@ export interface UncoveredRubros extends Pick<RubroCoverage, 'othersFrom' | 'isE
 }
 
 /**
- * Returns the exchange of a period for a professional with those rubros (docs/product.md, 'Rubros of a professional'): the
- * one that was made, or else a new one, where a paid rubro without an opened contact is gone and another one is there.
+ * Returns the exchange of a period for a professional with those rubros (docs/product.md, 'Rubros of a
+ * professional'): the recorded exchange, or else a new one, where a paid rubro without an opened contact was replaced
+ * by another.
  */
 export function exchangeFor(period: CoveredPeriod, rubroIds: readonly number[]): RubroExchange | null {
   const { paidIds, usedIds, exchange } = period

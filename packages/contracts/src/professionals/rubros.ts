@@ -18,9 +18,9 @@ export const rubroIds = z
 export const sentRubroIds = z.preprocess((value) => {
   const list = typeof value === 'string' ? [value] : value
   if (!Array.isArray(list)) return list
-  const parts = list.flatMap((one) => (typeof one === 'string' ? one.split(',') : [one]))
+  const parts = list.flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]))
   // Digits become numbers; everything else is judged as it is.
-  return parts.map((one) => (/^\s*\d+\s*$/.test(String(one)) ? Number(one) : one))
+  return parts.map((part) => (/^\s*\d+\s*$/.test(String(part)) ? Number(part) : part))
 }, rubroIds)
 
 export const changeRubrosEndpoint = defineEndpoint({
@@ -51,7 +51,7 @@ export const changeRubrosEndpoint = defineEndpoint({
 
 /** What is charged a month for a number of rubros. */
 export interface RubroPrice {
-  /** For how many: whoever has none pays for one. */
+  /** The number of rubros to pay: a professional without rubros pays for one. */
   units: number
   monthlyPriceArs: number
 }

@@ -96,7 +96,7 @@ export const searchBusinessesEndpoint = defineEndpoint({
   query: businessSearchQuery,
   response: z.object({
     businesses: z.array(foundBusiness),
-    /** Of those that are found, some that have a labelled place above the first page. */
+    /** Of the results, some with a labelled place above the first page. */
     featured: z.array(foundBusiness),
     pagination,
     facets: z.object({ categories: z.array(facet), tags: z.array(facet) }),

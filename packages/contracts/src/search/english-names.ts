@@ -27,7 +27,7 @@ export function findTerm<Term extends { id: number; slug: string }>(
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
-  const withSlug = (wanted: string | undefined) => terms.find((term) => term.slug === wanted)
+  const withSlug = (slug: string | undefined) => terms.find((term) => term.slug === slug)
   return (
     withSlug(slug) ??
     terms.find(({ id }) => String(id) === slug) ??

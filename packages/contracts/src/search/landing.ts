@@ -30,8 +30,8 @@ export interface LandingProvince {
   slug: string
 }
 
-/** How many stand where a link leads: the number that its page says too, but for one that is counted no further. */
-export interface Counted {
+/** The number of entries behind a link: its page says the same number, except where counting is capped. */
+export interface RowCount {
   count: number
 }
 
@@ -58,19 +58,19 @@ export interface RubroInTown {
   count: number
   /** How many come there, with those, as a search around it counts them; `isCountCapped`: there are more. */
   reach: { count: number; isCountCapped: boolean }
-  /** Half of those who stand there make contact within so many minutes; null while nothing was measured. */
+  /** Half of these professionals make contact within so many minutes; null while nothing was measured. */
   medianResponseMinutes: number | null
-  /** Of all reviews of those who stand there; null while there are none. */
+  /** Of all reviews of these professionals; null while there are none. */
   rating: { average: number; count: number } | null
-  otherRubros: (Pick<LandingRubro, 'name' | 'slug'> & Counted)[]
+  otherRubros: (Pick<LandingRubro, 'name' | 'slug'> & RowCount)[]
   /** Other towns with that rubro, the nearest first. */
-  nearTowns: (Pick<LandingTown, 'city' | 'state' | 'slug'> & Counted)[]
+  nearTowns: (Pick<LandingTown, 'city' | 'state' | 'slug'> & RowCount)[]
   /** What businesses the town has. */
-  categories: (Pick<LandingCategory, 'name' | 'slug'> & Counted)[]
+  categories: (Pick<LandingCategory, 'name' | 'slug'> & RowCount)[]
 }
 
 /** Towns where somebody is found, by province. */
-type Provinces = { name: string; slug: string; towns: (Pick<LandingTown, 'city' | 'slug'> & Counted)[] }[]
+type Provinces = { name: string; slug: string; towns: (Pick<LandingTown, 'city' | 'slug'> & RowCount)[] }[]
 
 export interface RubroTowns {
   rubro: LandingRubro
@@ -95,11 +95,11 @@ export interface CategoryInTown {
   rating: { average: number; count: number } | null
   /** How many open on a day of their usual week. */
   openOn: { saturday: number; sunday: number }
-  otherCategories: (Pick<LandingCategory, 'name' | 'slug'> & Counted)[]
+  otherCategories: (Pick<LandingCategory, 'name' | 'slug'> & RowCount)[]
   /** Other towns with that category, the nearest first. */
-  nearTowns: (Pick<LandingTown, 'city' | 'state' | 'slug'> & Counted)[]
+  nearTowns: (Pick<LandingTown, 'city' | 'state' | 'slug'> & RowCount)[]
   /** What these businesses offer and professionals of the town do too. */
-  rubros: (Pick<LandingRubro, 'name' | 'slug'> & Counted)[]
+  rubros: (Pick<LandingRubro, 'name' | 'slug'> & RowCount)[]
 }
 
 export interface CategoryTowns {
@@ -107,18 +107,18 @@ export interface CategoryTowns {
   provinces: Provinces
 }
 
-/** A business as a page shows it that is kept: whether it is open is told by whoever looks at it. */
+/** A business on a cached page: whether it is open is computed in the visitor's browser. */
 export interface KeptBusiness extends Omit<FoundBusiness, 'is_open' | 'opening_text'> {
   opening: Opening
 }
 
-type TownsWith = (Pick<LandingTown, 'city' | 'slug'> & Counted)[]
+type TownsWith = (Pick<LandingTown, 'city' | 'slug'> & RowCount)[]
 type Links = { name: string; slug: string; count: number }[]
 
-/** What a page says of a rubro in a province: who stands in its towns. */
+/** What a page says of a rubro in a province: the professionals in its towns. */
 export interface RubroInProvince extends Pick<RubroInTown, 'rubro' | 'rating' | 'medianResponseMinutes'> {
   province: LandingProvince
-  /** How many stand in its towns. */
+  /** The number of professionals in its towns. */
   count: number
   towns: TownsWith
   otherRubros: Links

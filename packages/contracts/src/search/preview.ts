@@ -15,7 +15,7 @@ export interface Preview {
   rating: { average: number; count: number } | null
 }
 
-/** In pixels, as those who show links ask for it. */
+/** In pixels, as sites with link previews ask for it. */
 export const previewSize = { width: 1200, height: 630 } as const
 
 export const getPreviewEndpoint = defineEndpoint({

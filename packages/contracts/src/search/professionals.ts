@@ -68,7 +68,7 @@ export const foundProfessional = z
       profile: z.number(),
       distance: z.number(),
       total: z.number(),
-      /** They answer to every word, and not only to those that name the rubro. */
+      /** They answer to every word, and not only to words that name the rubro. */
       hasAllWords: z.boolean(),
     }),
   })

@@ -44,16 +44,16 @@ export function scorePoints(facts: ScoreFacts): number[] {
   return scoreParts.map((part) => Math.round(scoreMost[part] * Math.min(Math.max(share[part], 0), 1)))
 }
 
-type Reviewed = Pick<ScoreFacts, 'avgRating' | 'reviewCount'>
+type ReviewFacts = Pick<ScoreFacts, 'avgRating' | 'reviewCount'>
 
 /** Which share of the points of ratings somebody has, or a business, from 0 to 1. */
-export function ratingShare({ avgRating, reviewCount }: Reviewed): number {
+export function ratingShare({ avgRating, reviewCount }: ReviewFacts): number {
   const { assumedReviews, assumedRating } = scoreRules
   return (avgRating * reviewCount + assumedRating * assumedReviews) / (reviewCount + assumedReviews) / 5
 }
 
 /** The same of the number of reviews: the first ones count for more than the next. */
-export const reviewsShare = ({ reviewCount }: Reviewed): number =>
+export const reviewsShare = ({ reviewCount }: ReviewFacts): number =>
   Math.log1p(reviewCount) / Math.log1p(scoreRules.reviewsForAll)
 
 /** Twice as long costs as much from 15 to 30 minutes as from 6 to 12 hours. */

@@ -4,8 +4,8 @@ import { searchQuery } from './professionals'
 import { radiusKmOf } from './search-fields'
 import { requestSearchQuery } from './service-requests'
 
-const faultsOf = (sent: object) =>
-  [searchQuery, businessSearchQuery].map((query) => namesOf(query.safeParse(sent)))
+const faultsOf = (values: object) =>
+  [searchQuery, businessSearchQuery].map((query) => namesOf(query.safeParse(values)))
 const namesOf = ({
   error,
 }: ReturnType<typeof searchQuery.safeParse | typeof businessSearchQuery.safeParse>) =>
@@ -19,7 +19,7 @@ it('refuses half a point and two radii by name', () => {
 })
 
 it('takes metres as radius and kilometres as radiusKm', () => {
-  const km = (sent: object) => radiusKmOf(searchQuery.parse(sent))
+  const km = (values: object) => radiusKmOf(searchQuery.parse(values))
   expect(km({ radius: '5000' })).toBe(5)
   expect(km({ radiusKm: '5' })).toBe(5)
   expect(km({})).toBeUndefined()

@@ -16,9 +16,9 @@ export const searchedRubroIds = z.preprocess(
   (value) => {
     const list = [value ?? []].flat()
     return list
-      .flatMap((one) => String(one).split(','))
-      .filter((one) => one.trim() !== '')
-      .map((one) => (/^\s*\d+\s*$/.test(one) ? Number(one) : one))
+      .flatMap((value) => String(value).split(','))
+      .filter((part) => part.trim() !== '')
+      .map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : part))
   },
   z
     .array(z.int().min(1).max(integerMax))
@@ -32,8 +32,8 @@ export const searchedNames = (max: number) =>
     (value) => {
       const list = Array.isArray(value) ? value : [value ?? '']
       return list
-        .flatMap((one) => String(one).split(','))
-        .map((one) => one.trim())
+        .flatMap((value) => String(value).split(','))
+        .map((part) => part.trim())
         .filter(Boolean)
     },
     z
@@ -42,19 +42,19 @@ export const searchedNames = (max: number) =>
       .transform((names) => [...new Set(names)]),
   )
 
-/** Degrees that may be left out; what is none, or no place on earth, is told in the same words. */
-export const searchedDegrees = (most: number) =>
+/** Optional degrees; a value that is no number, or outside the earth, gets the same message. */
+export const searchedDegrees = (max: number) =>
   numeric(
     z
       .number(texts.wrongCoordinates)
-      .min(-most, texts.wrongCoordinates)
-      .max(most, texts.wrongCoordinates)
+      .min(-max, texts.wrongCoordinates)
+      .max(max, texts.wrongCoordinates)
       .optional(),
   )
 
 /** A form sends a choice that nobody made as an empty text. */
-export const searchedChoice = <Choice extends z.ZodType>(one: Choice) =>
-  z.union([z.literal('').transform(() => undefined), one])
+export const searchedChoice = <Choice extends z.ZodType>(choice: Choice) =>
+  z.union([z.literal('').transform(() => undefined), choice])
 
 const metres = numeric(
   z
@@ -94,7 +94,7 @@ export function checkAround({ value, issues }: { value: Around; issues: z.core.$
     add('radiusKm', 'Mandá radius (metros) o radiusKm (kilómetros), no los dos.')
 }
 
-export const searchedCount = (most: number) => numeric(z.number().int().min(1).max(most).optional())
+export const searchedCount = (max: number) => numeric(z.number().int().min(1).max(max).optional())
 
 export const pagination = z
   .object({

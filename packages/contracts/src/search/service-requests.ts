@@ -12,19 +12,19 @@ const searchedStatuses = z.preprocess(
   (value) => {
     const list = [value ?? []].flat()
     return list
-      .flatMap((one) => String(one).split(','))
-      .map((one) => one.trim())
+      .flatMap((value) => String(value).split(','))
+      .map((part) => part.trim())
       .filter(Boolean)
   },
   z
     .array(z.enum(statuses, `Puede ser: ${statuses.join(', ')}.`))
     .max(2 * statuses.length)
-    .transform((chosen): readonly ServiceRequestStatus[] =>
-      chosen.length > 0 ? [...new Set(chosen)] : usualStatuses,
+    .transform((statuses): readonly ServiceRequestStatus[] =>
+      statuses.length > 0 ? [...new Set(statuses)] : usualStatuses,
     ),
 )
 
-/** A day of Argentina, '2026-11-30'; a form sends one that nobody chose as an empty text. */
+/** A day of Argentina, '2026-11-30'; a form sends an empty text for an unchosen day. */
 const day = z
   .union([z.literal('').transform(() => undefined), calendarDate('Escribí la fecha como 2026-11-30.')])
   .optional()

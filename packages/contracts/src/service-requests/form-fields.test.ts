@@ -4,11 +4,11 @@ import { fieldNames, fieldsAbout, requiredFields } from './form-fields'
 
 it('the form asks for exactly what its schema cannot do without', () => {
   const { shape } = serviceRequestForm
-  const needed = fieldNames.filter((name) =>
+  const requiredNames = fieldNames.filter((name) =>
     [undefined, ''].every((blank) => !shape[name].safeParse(blank).success),
   )
   // Where the town is one of the list, its own name is left out.
-  expect(requiredFields.filter((name) => name !== 'townName')).toEqual(needed)
+  expect(requiredFields.filter((name) => name !== 'townName')).toEqual(requiredNames)
 })
 
 it('lists fields from top to bottom of the form, each under what it is about', () => {

@@ -1,8 +1,8 @@
-/** What a field of a request is about: where it stands in the form, and how long its client may change it. */
-type About = 'work' | 'photos' | 'place' | 'urgency' | 'contact' | 'expiry'
+/** The part of the form that a field belongs to, which also decides how long its client may change it. */
+type FormSection = 'work' | 'photos' | 'place' | 'urgency' | 'contact' | 'expiry'
 
 interface FieldFacts {
-  about: About
+  section: FormSection
   /** Nothing is sent while it is blank. */
   isRequired?: true
 }
@@ -13,29 +13,29 @@ interface FieldFacts {
  * how a correction begins with it (`work-edit.ts`). It travels with the form's page, so it holds no schemas.
  */
 const requestFields = {
-  rubroId: { about: 'work', isRequired: true },
-  description: { about: 'work', isRequired: true },
-  title: { about: 'work' },
-  photoIds: { about: 'photos' },
-  state: { about: 'place', isRequired: true },
+  rubroId: { section: 'work', isRequired: true },
+  description: { section: 'work', isRequired: true },
+  title: { section: 'work' },
+  photoIds: { section: 'photos' },
+  state: { section: 'place', isRequired: true },
   /** Blank only while the town is said to be none of the list. */
-  townName: { about: 'place', isRequired: true },
-  city: { about: 'place', isRequired: true },
-  serviceAddress: { about: 'place', isRequired: true },
-  postalCode: { about: 'place' },
-  isUrgent: { about: 'urgency' },
-  contactName: { about: 'contact', isRequired: true },
-  contactLastName: { about: 'contact', isRequired: true },
-  phone: { about: 'contact', isRequired: true },
-  isMobile: { about: 'contact' },
-  email: { about: 'contact', isRequired: true },
-  expirationDays: { about: 'expiry' },
+  townName: { section: 'place', isRequired: true },
+  city: { section: 'place', isRequired: true },
+  serviceAddress: { section: 'place', isRequired: true },
+  postalCode: { section: 'place' },
+  isUrgent: { section: 'urgency' },
+  contactName: { section: 'contact', isRequired: true },
+  contactLastName: { section: 'contact', isRequired: true },
+  phone: { section: 'contact', isRequired: true },
+  isMobile: { section: 'contact' },
+  email: { section: 'contact', isRequired: true },
+  expirationDays: { section: 'expiry' },
 } as const satisfies Record<string, FieldFacts>
 
 type Fields = typeof requestFields
 export type RequestField = keyof Fields
-export type FieldAbout<Of extends About> = {
-  [Name in RequestField]: Fields[Name]['about'] extends Of ? Name : never
+export type FieldAbout<Section extends FormSection> = {
+  [Name in RequestField]: Fields[Name]['section'] extends Section ? Name : never
 }[RequestField]
 export type RequiredField = {
   [Name in RequestField]: Fields[Name] extends { isRequired: true } ? Name : never
@@ -45,12 +45,13 @@ export type RequiredField = {
 export const fieldNames = Object.keys(requestFields) as RequestField[]
 
 const isAbout =
-  <Of extends About>(subjects: readonly Of[]) =>
-  (name: RequestField): name is FieldAbout<Of> =>
-    (subjects as readonly About[]).includes(requestFields[name].about)
+  <Section extends FormSection>(subjects: readonly Section[]) =>
+  (name: RequestField): name is FieldAbout<Section> =>
+    (subjects as readonly FormSection[]).includes(requestFields[name].section)
 
-export const fieldsAbout = <Of extends About>(...subjects: readonly Of[]): FieldAbout<Of>[] =>
-  fieldNames.filter(isAbout(subjects))
+export const fieldsAbout = <Section extends FormSection>(
+  ...subjects: readonly Section[]
+): FieldAbout<Section>[] => fieldNames.filter(isAbout(subjects))
 
 /** The fields without which nothing is sent, in their order. */
 export const requiredFields = fieldNames.filter(

@@ -11,12 +11,12 @@ interface Town {
  * It has a file of its own because the form itself never needs it.
  */
 export function requestFormPath(rubroId: number | undefined, town: Town | null, need = ''): string {
-  const asked = new URLSearchParams()
-  if (rubroId !== undefined) asked.set('rubroId', String(rubroId))
+  const query = new URLSearchParams()
+  if (rubroId !== undefined) query.set('rubroId', String(rubroId))
   if (town) {
-    asked.set('provincia', String(town.provinciaId))
-    asked.set('localidad', String(town.localidadId))
+    query.set('provincia', String(town.provinciaId))
+    query.set('localidad', String(town.localidadId))
   }
-  if (need !== '') asked.set(needParam, need)
-  return asked.size > 0 ? `${paths.serviceRequestForm()}?${asked}` : paths.serviceRequestForm()
+  if (need !== '') query.set(needParam, need)
+  return query.size > 0 ? `${paths.serviceRequestForm()}?${query}` : paths.serviceRequestForm()
 }

@@ -19,9 +19,12 @@ const allowedFrom: Record<StatusSetter, From> = {
 }
 
 /** Returns whether somebody may set a state at all, from whatever state. */
-export const mayEverSet = (by: StatusSetter, to: ServiceRequestStatus): boolean =>
-  allowedFrom[by][to] !== undefined
+export const mayEverSet = (setter: StatusSetter, to: ServiceRequestStatus): boolean =>
+  allowedFrom[setter][to] !== undefined
 
 /** Returns whether somebody may move a request from one state to another. */
-export const mayMove = (by: StatusSetter, from: ServiceRequestStatus, to: ServiceRequestStatus): boolean =>
-  allowedFrom[by][to]?.includes(from) ?? false
+export const mayMove = (
+  setter: StatusSetter,
+  from: ServiceRequestStatus,
+  to: ServiceRequestStatus,
+): boolean => allowedFrom[setter][to]?.includes(from) ?? false

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { timestamp } from '../fields'
 import { refundStates } from '../payments/refund-texts'
 
-/** What a client is told before paying for urgency. */
+/** What a client reads before paying for urgency. */
 export const urgentOffer = z
   .object({
     priceArs: z.number(),

@@ -9,9 +9,9 @@ import { urgencyFeeKind } from './urgency-fee'
 /** What the fee was paid for: the `subject` of its payment; null there while no request is filed. */
 export const paidRequest = z.object({
   requestId: id,
-  /** Null for whoever is not the request's client. */
+  /** Null for callers who are not the request's client. */
   trackingUrl: z.string().nullable(),
-  /** The request as its client is told of it right after filing; null where the link is. */
+  /** The request as its client reads it right after filing; null with the link alone. */
   filed: z
     .object({
       email: z.string(),

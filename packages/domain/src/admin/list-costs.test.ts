@@ -48,9 +48,9 @@ async function addRows(): Promise<void> {
   await ctx.db.consumerRequest.create({
     data: { ...consumer, id: id(), kind: 'withdrawal', code: request.id, submissionHash: request.id },
   })
-  const written = { name: 'Lucía', email: request.email, message: 'Hola, ¿están?', createdAt }
+  const contact = { name: 'Lucía', email: request.email, message: 'Hola, ¿están?', createdAt }
   await ctx.db.contactMessage.create({
-    data: { ...written, id: id(), subject: 'general', submissionHash: request.id },
+    data: { ...contact, id: id(), subject: 'general', submissionHash: request.id },
   })
   await buildAdBanner(ctx, (await buildAdBooking(ctx, { userId })).id)
   const mail = { template: 'request-received', to: request.email, refs: {}, createdAt }
@@ -79,21 +79,21 @@ const lists: Record<string, (ctx: Ctx) => Promise<ListPage<unknown>>> = {
 }
 
 it('a list of the panel costs the same few queries, however long it is', async () => {
-  let asked = 0
+  let queryCount = 0
   const counting = ctx.db.$extends({
     query: {
       $allOperations: ({ args, query }) => {
-        asked += 1
+        queryCount += 1
         return query(args)
       },
     },
   })
   // An extended client does what the client does; its type is another one.
-  const counted = { ...ctx, db: counting as unknown as TestCtx['db'] }
+  const countingCtx = { ...ctx, db: counting as unknown as TestCtx['db'] }
   const cost = async (name: string) => {
-    asked = 0
-    const rows = (await lists[name]?.(counted))?.rows.length ?? 0
-    return { rows, asked }
+    queryCount = 0
+    const rows = (await lists[name]?.(countingCtx))?.rows.length ?? 0
+    return { rows, asked: queryCount }
   }
   await addRows()
   const names = Object.keys(lists)

@@ -16,9 +16,9 @@ interface ToldBooking {
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To whoever paid for an advertising space: the days are theirs, and the banner is missing. */
+    /** To the payer of an advertising space: the days are theirs, and the banner is missing. */
     'ad-booked': ToldBooking
-    /** To the advertiser whose banner the site's team let in, and to one whose it did not. */
+    /** To the advertiser of an approved banner, and to the advertiser of a refused one. */
     'ad-approved': ToldBooking
     'ad-rejected': ToldBooking & { reason: string }
   }

@@ -4,7 +4,7 @@ import type { CheckedBusiness } from './check-business'
 
 /** Returns what a form that was filled in writes of a business, but for its links to other tables. */
 export function businessColumns(
-  said: Omit<
+  input: Omit<
     BusinessFields,
     'categoryIds' | 'features' | 'state' | 'city' | 'phone' | 'isMobile' | 'address'
   > & {
@@ -13,18 +13,18 @@ export function businessColumns(
   { place, phone }: CheckedBusiness,
 ) {
   return {
-    name: said.name,
-    description: said.description ?? '',
-    shortDescription: said.shortDescription ?? null,
-    address: said.address ?? null,
-    postalCode: said.postalCode ?? null,
+    name: input.name,
+    description: input.description ?? '',
+    shortDescription: input.shortDescription ?? null,
+    address: input.address ?? null,
+    postalCode: input.postalCode ?? null,
     localidadId: place?.localidadId ?? null,
     phone,
-    email: said.email,
-    websiteUrl: said.website ?? null,
+    email: input.email,
+    websiteUrl: input.website ?? null,
     // Only what the contract reads: four texts at most.
-    socialMedia: { ...said.socialMedia },
-    foundingYear: said.foundingYear ?? null,
-    employeeCount: said.employeeCount ?? null,
+    socialMedia: { ...input.socialMedia },
+    foundingYear: input.foundingYear ?? null,
+    employeeCount: input.employeeCount ?? null,
   } satisfies Prisma.BusinessUncheckedUpdateInput
 }

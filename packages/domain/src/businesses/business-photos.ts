@@ -4,15 +4,15 @@ import type { Actor } from '../kernel/actor'
 import type { TxCtx } from '../kernel/ctx'
 import { photoOwnerKeys } from '../photos/photo-keys'
 
-/** A picture that a business shows; one of its own, or one that the sender has uploaded. */
+/** A picture that a business shows: its own, or one uploaded by the sender. */
 export interface ShownPhoto {
   id: string
   caption?: string | undefined
 }
 
 /**
- * Makes the listed pictures those of a business, in their order; the files of those that are left out go with the next sweep.
- * The caller holds the business' lock. Throws photo_not_yours.
+ * Makes the listed pictures those of a business, in their order; the files of removed pictures go with the next
+ * sweep. The caller holds the business' lock. Throws photo_not_yours.
  */
 export async function setPhotos(
   ctx: TxCtx,
@@ -20,16 +20,16 @@ export async function setPhotos(
   { businessId, photos }: { businessId: string; photos: readonly ShownPhoto[] },
 ): Promise<void> {
   const before = await ctx.db.businessPhoto.findMany({ where: { businessId } })
-  const shown = new Set(before.map(({ photoId }) => photoId))
-  const named = new Set(photos.map(({ id }) => id))
+  const beforeIds = new Set(before.map(({ photoId }) => photoId))
+  const photoIds = new Set(photos.map(({ id }) => id))
   await dropPhotos(
     ctx.db,
-    [...shown].filter((id) => !named.has(id)),
+    [...beforeIds].filter((id) => !photoIds.has(id)),
   )
   await takePhotos(
     ctx.db,
     actor,
-    [...named].filter((id) => !shown.has(id)),
+    [...photoIds].filter((id) => !beforeIds.has(id)),
     'business',
   )
   for (const [position, { id: photoId, caption = '' }] of photos.entries()) {

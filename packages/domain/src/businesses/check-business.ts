@@ -13,7 +13,7 @@ import { postalCodeFault } from '../places/check-postal-code'
 import { findPlace, type Place, placeFaults } from '../places/find-place'
 import { followMergedTags, holdTerms } from './lock-terms'
 
-interface Said {
+interface BusinessInput {
   state?: string | undefined
   city?: string | undefined
   phone: string
@@ -43,13 +43,13 @@ interface Source {
  */
 export async function checkBusiness(
   { db, clock }: TxCtx,
-  said: Said,
+  input: BusinessInput,
   businessId: string | null = null,
 ): Promise<CheckedBusiness> {
-  const { state, city, categoryIds } = said
+  const { state, city, categoryIds } = input
   const isPlaced = state !== undefined || city !== undefined
   await holdTerms(db)
-  const tagIds = await followMergedTags(db, said.features)
+  const tagIds = await followMergedTags(db, input.features)
   const [place, categories, tags] = await Promise.all([
     isPlaced ? findPlace({ db }, state ?? '', city ?? '') : null,
     db.businessCategory.count({
@@ -60,13 +60,13 @@ export async function checkBusiness(
     }),
     db.businessTag.count({ where: { id: { in: tagIds }, retiredAt: null } }),
   ])
-  const phone = normalisePhone(said.phone, said.isMobile)
-  const codeFault = place && (await findCodeFault({ db }, place, said.postalCode))
+  const phone = normalisePhone(input.phone, input.isMobile)
+  const codeFault = place && (await findCodeFault({ db }, place, input.postalCode))
   const fields: FieldErrors = {
     ...(codeFault && { postalCode: codeFault }),
     ...(isPlaced && !place && (await placeFaults({ db }, state ?? ''))),
     ...(!phone && { phone: texts.phone }),
-    ...(isToCome(said.foundingYear, clock.now()) && { foundingYear: wizardTexts.foundedLater }),
+    ...(isToCome(input.foundingYear, clock.now()) && { foundingYear: wizardTexts.foundedLater }),
     ...(categories < categoryIds.length && { categoryIds: wizardTexts.unknownCategory }),
     ...(tags < tagIds.length && { features: wizardTexts.unknownTag }),
   }
@@ -89,7 +89,7 @@ async function findCodeFault(
   return provincia ? postalCodeFault(postalCode, provincia, provincias) : null
 }
 
-interface Chosen {
+interface RubroChoice {
   tier: BusinessTier
   rubroIds: readonly number[]
   /** What the call names the rubros, beside which a fault is shown. */
@@ -97,20 +97,20 @@ interface Chosen {
 }
 
 /**
- * Throws where a plan has no room for those rubros (plan_limit_reached) or one of them does not exist (validation_failed);
- * one that is not offered any more stays with a business that has it.
+ * Throws where a plan has no room for those rubros (plan_limit_reached) or one of them does not exist
+ * (validation_failed); a retired rubro stays with a business that has it.
  */
 export async function checkPlan(
   { db }: Source,
-  { tier, rubroIds, field }: Chosen,
+  { tier, rubroIds, field }: RubroChoice,
   businessId: string | null = null,
 ): Promise<void> {
   if (!includesRubros(tier, rubroIds.length))
     throw new AppError('plan_limit_reached', { fields: { [field]: roomText(tier) } })
   const isOwn = businessId ? [{ businesses: { some: { businessId } } }] : []
-  const known = await db.rubro.count({
+  const knownCount = await db.rubro.count({
     where: { id: { in: [...rubroIds] }, OR: [{ retiredAt: null }, ...isOwn] },
   })
-  if (known < rubroIds.length)
+  if (knownCount < rubroIds.length)
     throw new AppError('validation_failed', { fields: { [field]: texts.unknownRubro } })
 }

@@ -8,17 +8,17 @@ export const businessClosing: ClosingPart = {
   async foretell({ db }, { userId }) {
     const count = await db.business.count({ where: { userId, status: { not: 'removed' } } })
     if (count === 0) return {}
-    const what =
+    const subject =
       count === 1 ? 'Tu negocio se quita' : `Se quitan tus ${countOf(count, 'negocio', 'negocios')}`
-    return { ends: [`${what} del sitio, con sus fotos. El plan se cancela y no se te cobra más.`] }
+    return { ends: [`${subject} del sitio, con sus fotos. El plan se cancela y no se te cobra más.`] }
   },
   async close(ctx, { userId }) {
-    const found = await ctx.db.business.findMany({
+    const businesses = await ctx.db.business.findMany({
       where: { userId, status: { not: 'removed' } },
       orderBy: { id: 'asc' },
       select: { id: true },
     })
-    for (const { id } of found) {
+    for (const { id } of businesses) {
       await lockBusiness(ctx.db, id)
       await emptyBusiness(ctx, id)
     }

@@ -26,7 +26,7 @@ export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.business.update({
     where: { id },
-    data: { ...nothing, slug: id, removedAt: removedAt ?? now, updatedAt: now },
+    data: { ...emptied, slug: id, removedAt: removedAt ?? now, updatedAt: now },
   })
   if (logoPhotoId) await ctx.db.photo.updateMany({ where: { id: logoPhotoId }, data: { state: 'removing' } })
   const ofBusiness = { where: { businessId: id } }
@@ -48,7 +48,7 @@ export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
   await purgePages(ctx.db, [...tags, ...slugs.map(({ slug }) => pageTags.businessAddress(slug))])
 }
 
-const nothing = {
+const emptied = {
   status: 'removed',
   statusReason: null,
   pausedAt: null,

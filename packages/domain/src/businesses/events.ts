@@ -9,7 +9,7 @@ declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** To the mailbox that a business was registered with, of which nobody has shown whose it is: says nothing that somebody chose. */
     'business-claim': { claimUrl: string; days: number }
-    /** To the owner of a business that the site's team took out of sight, and of one that it let in again. */
+    /** To the owner of a business that the site's team hid, and of a business that it showed again. */
     'business-refused': { reason: string; ownUrl: string }
     'business-restored': { ownUrl: string }
     /** To the owner of a business whose plan is another one from a charge on. */

@@ -3,23 +3,23 @@ import type { Ctx, TxCtx } from '../kernel/ctx'
 import { lockBusiness } from './lock-business'
 
 /**
- * Returns which business an address names, by its id, the name in its address or an earlier one, or that of another one that
- * was merged into it; null for none.
+ * Returns the id of the business that an address names: by id, by its present or an earlier name, or by those of a
+ * business merged into it; null for no business.
  */
 export async function findBusinessId({ db }: Pick<Ctx, 'db'>, idOrSlug: string): Promise<string | null> {
-  const named = idOrSlug.toLowerCase()
-  if (uuid.safeParse(named).success) {
-    const known = await db.business.findUnique({ where: { id: named }, select: { mergedIntoId: true } })
-    return known?.mergedIntoId ?? named
+  const key = idOrSlug.toLowerCase()
+  if (uuid.safeParse(key).success) {
+    const business = await db.business.findUnique({ where: { id: key }, select: { mergedIntoId: true } })
+    return business?.mergedIntoId ?? key
   }
-  if (!/^[a-z\d-]+$/.test(named)) return null
-  const known = await db.businessSlug.findUnique({ where: { slug: named }, select: { businessId: true } })
-  return known?.businessId ?? null
+  if (!/^[a-z\d-]+$/.test(key)) return null
+  const slugRow = await db.businessSlug.findUnique({ where: { slug: key }, select: { businessId: true } })
+  return slugRow?.businessId ?? null
 }
 
 /**
- * The same with its row locked until the transaction ends: where it is being merged at this moment, the one that stays; null
- * for a name of none. Throws business_not_found for an id of none.
+ * The same with its row locked until the transaction ends: for a business that is being merged at this moment, the
+ * remaining one; null for an unknown name. Throws business_not_found for an unknown id.
  */
 export async function lockNamedBusiness(ctx: TxCtx, idOrSlug: string): Promise<string | null> {
   const id = await findBusinessId(ctx, idOrSlug)

@@ -14,12 +14,12 @@ export async function findPublicBusiness(
 ): Promise<Pick<Business, 'id' | 'userId' | 'posterVersion'>> {
   const id = await findBusinessId(ctx, idOrSlug)
   if (id === null) throw new AppError('business_not_found')
-  const found = await ctx.db.business.findFirst({
+  const business = await ctx.db.business.findFirst({
     where: { id, ...isPublicAt(ctx.clock.now()) },
     select: { id: true, userId: true, posterVersion: true },
   })
-  if (!found) throw await hiddenBecause(ctx, id)
-  return found
+  if (!business) throw await hiddenBecause(ctx, id)
+  return business
 }
 
 /** Returns what a business that nobody may see is answered with. */

@@ -20,7 +20,7 @@ export async function getBusiness(
   const id = await findBusinessId(ctx, idOrSlug)
   if (id === null) throw new AppError('business_not_found')
   const isPublic = isPublicAt(ctx.clock.now())
-  const found = await ctx.db.business.findFirst({ where: { id, ...isPublic }, include: shownParts })
-  if (!found) throw await hiddenBecause(ctx, id)
-  return viewBusiness(ctx, found)
+  const business = await ctx.db.business.findFirst({ where: { id, ...isPublic }, include: shownParts })
+  if (!business) throw await hiddenBecause(ctx, id)
+  return viewBusiness(ctx, business)
 }

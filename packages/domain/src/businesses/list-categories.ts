@@ -5,7 +5,7 @@ import { pageTags } from '../kernel/pages/tags'
 
 type Answer = ResponseOf<typeof listBusinessCategoriesEndpoint>
 
-const shown = { id: true, name: true, slug: true, icon: true } as const
+const termColumns = { id: true, name: true, slug: true, icon: true } as const
 const inOrder = [{ position: 'asc' as const }, { id: 'asc' as const }]
 
 /** Returns the categories and tags that are offered, in the order that admins gave them. */
@@ -14,40 +14,40 @@ export async function listBusinessCategories({
   readCache,
 }: Pick<Ctx, 'db' | 'readCache'>): Promise<Answer> {
   return readCache.read('business-categories', [pageTags.businessCategories], async () => {
-    const offered = { where: { retiredAt: null }, select: shown, orderBy: inOrder }
+    const termQuery = { where: { retiredAt: null }, select: termColumns, orderBy: inOrder }
     const [data, tags] = await Promise.all([
-      db.businessCategory.findMany(offered),
-      db.businessTag.findMany(offered),
+      db.businessCategory.findMany(termQuery),
+      db.businessTag.findMany(termQuery),
     ])
     return { success: true, data, tags } as const
   })
 }
 
-type Named = Answer['data'][number]
+type NamedTerm = Answer['data'][number]
 
 /** All that addresses may name: categories that are not offered any more too, and which tag the name of a merged one means. */
 export async function listNamedTerms({
   db,
   readCache,
-}: Pick<Ctx, 'db' | 'readCache'>): Promise<{ data: Named[]; tags: Named[] }> {
+}: Pick<Ctx, 'db' | 'readCache'>): Promise<{ data: NamedTerm[]; tags: NamedTerm[] }> {
   return readCache.read('business-categories:all', [pageTags.businessCategories], async () => {
     const [data, tags] = await Promise.all([
-      db.businessCategory.findMany({ select: shown, orderBy: inOrder }),
+      db.businessCategory.findMany({ select: termColumns, orderBy: inOrder }),
       db.businessTag.findMany({
-        select: { ...shown, retiredAt: true, mergedIntoId: true },
+        select: { ...termColumns, retiredAt: true, mergedIntoId: true },
         orderBy: inOrder,
       }),
     ])
-    const named = tags
+    const namedTags = tags
       .filter(({ retiredAt, mergedIntoId }) => retiredAt === null || mergedIntoId !== null)
       .map(({ id, name, slug, icon, mergedIntoId }) => ({ id: mergedIntoId ?? id, name, slug, icon }))
-    return { data, tags: named }
+    return { data, tags: namedTags }
   })
 }
 
 /** Returns what a business may be put into: what is offered, and last what it has already. */
-export async function listCategoriesBeside(ctx: Ctx, ownIds: readonly number[]): Promise<Named[]> {
-  const [offered, all] = await Promise.all([listBusinessCategories(ctx), listNamedTerms(ctx)])
-  const isOffered = (id: number) => offered.data.some((one) => one.id === id)
-  return [...offered.data, ...all.data.filter(({ id }) => ownIds.includes(id) && !isOffered(id))]
+export async function listCategoriesBeside(ctx: Ctx, ownIds: readonly number[]): Promise<NamedTerm[]> {
+  const [categories, all] = await Promise.all([listBusinessCategories(ctx), listNamedTerms(ctx)])
+  const isOffered = (id: number) => categories.data.some((category) => category.id === id)
+  return [...categories.data, ...all.data.filter(({ id }) => ownIds.includes(id) && !isOffered(id))]
 }

@@ -3,33 +3,33 @@ import type { Tx } from '@oficio/db/client'
 import type { Business, Prisma } from '@oficio/db/generated/client'
 import { type Actor, identityOf, isAdmin, requireAccount } from '../kernel/actor'
 
-/** An account that was made for whoever registered a business, and that nobody has taken yet. */
+/** An unclaimed account, made by the registration of a business. */
 export const isUnclaimed = { passwordHash: null, emailVerifiedAt: null, identities: { none: {} } } as const
 
 /** Returns the caller's own business. Throws unauthenticated, business_not_found also for another's. */
 export async function ownBusiness(tx: Tx, actor: Actor, id: string): Promise<Business> {
   const { userId } = requireAccount(actor)
-  const found = await tx.business.findFirst({ where: { id, userId, status: { not: 'removed' } } })
-  if (!found) throw new AppError('business_not_found')
-  return found
+  const business = await tx.business.findFirst({ where: { id, userId, status: { not: 'removed' } } })
+  if (!business) throw new AppError('business_not_found')
+  return business
 }
 
 /** Returns the caller's own business, or for an admin anybody's. Throws unauthenticated, business_not_found. */
 export async function visibleBusiness(tx: Tx, actor: Actor, id: string): Promise<Business> {
   if (!isAdmin(actor)) return ownBusiness(tx, actor, id)
-  const found = await tx.business.findFirst({ where: { id, status: { not: 'removed' } } })
-  if (!found) throw new AppError('business_not_found')
-  return found
+  const business = await tx.business.findFirst({ where: { id, status: { not: 'removed' } } })
+  if (!business) throw new AppError('business_not_found')
+  return business
 }
 
 /**
- * Returns the business for whoever may pay for it: its owner, and the device that registered it until somebody has taken its
- * account. Throws business_not_found.
+ * Returns the business for a caller who may pay for it: its owner, and the device that registered it until its
+ * account is claimed. Throws business_not_found.
  */
 export async function payableBusiness(tx: Tx, actor: Actor, id: string): Promise<Business> {
-  const found = await tx.business.findFirst({ where: { id, ...payableBy(actor) } })
-  if (!found) throw new AppError('business_not_found')
-  return found
+  const business = await tx.business.findFirst({ where: { id, ...payableBy(actor) } })
+  if (!business) throw new AppError('business_not_found')
+  return business
 }
 
 /** Which businesses the caller may pay for. Spread it into a filter: within `AND` Prisma ignores an `OR` without entries. */

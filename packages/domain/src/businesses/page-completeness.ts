@@ -1,15 +1,18 @@
 import { completenessOfPage, type PageCompleteness } from '@oficio/contracts/businesses/completeness'
 import type { Business } from '@oficio/db/generated/client'
 
-type Told = Pick<Business, 'description' | 'shortDescription' | 'logoPhotoId' | 'websiteUrl' | 'socialMedia'>
+type PageTexts = Pick<
+  Business,
+  'description' | 'shortDescription' | 'logoPhotoId' | 'websiteUrl' | 'socialMedia'
+>
 
 /** Returns how whole the page of a business is, by its row and what of its photos and features the page shows. */
 export const pageCompleteness = (
-  { description, shortDescription, logoPhotoId, websiteUrl, socialMedia }: Told,
-  counted: { photoCount: number; featureCount: number },
+  { description, shortDescription, logoPhotoId, websiteUrl, socialMedia }: PageTexts,
+  counts: { photoCount: number; featureCount: number },
 ): PageCompleteness =>
   completenessOfPage({
-    ...counted,
+    ...counts,
     descriptionLength: description.length,
     hasShortDescription: shortDescription !== null,
     hasLogo: logoPhotoId !== null,

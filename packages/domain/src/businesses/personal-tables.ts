@@ -16,7 +16,7 @@ export const businessTables: readonly PersonalTable[] = [
     facts: columns(
       'id user_id status paused_at public_until tier next_tier next_rubro_ids next_plan_at localidad_id hours founding_year employee_count logo_photo_id avg_rating review_count score verified_at featured_until version poster_version created_at updated_at removed_at merged_into_id import_id',
     ),
-    // Where it stands in space is made from its coordinates, or from its locality.
+    // Its point on the map comes from its coordinates, or from its locality.
     secrets: columns('spot registration_key device_hash'),
   },
   {

@@ -17,7 +17,7 @@ const publicWords = Prisma.raw(publicStatuses.map((status) => `'${status}'`).joi
 export const isRowPublicAt = (now: Date): Prisma.Sql =>
   Prisma.sql`(business.status IN (${publicWords}) AND (business.public_until IS NULL OR business.public_until > ${now}))`
 
-/** In place of a day in `publicUntil` of one that was refused before anybody could see it. */
+/** Replaces the day in `publicUntil` of a business that was refused before it was ever visible. */
 export const neverPublic = new Date(0)
 
 /** Which businesses anybody may see or could once: their address may be known outside. */

@@ -6,15 +6,15 @@ import { pageTags } from '../kernel/pages/tags'
 import { wasPublic } from './public-business'
 
 /**
- * Drops the kept pages that show a business, and those of its categories in its town, and lets search engines know: whoever
- * changes what they show calls it in the same transaction. `left` are tags of what it was part of before.
+ * Purges the cached pages of a business, and those of its categories in its town, and notifies search engines: each
+ * change of what they show calls it in the same transaction. `left` are tags of its former pages.
  */
 export async function purgeBusiness(
   ctx: TxCtx,
   businessId: string,
-  left: readonly string[] = [],
+  formerTags: readonly string[] = [],
 ): Promise<void> {
-  const tags = new Set([...left, ...(await tagsOfBusiness(ctx.db, businessId))])
+  const tags = new Set([...formerTags, ...(await tagsOfBusiness(ctx.db, businessId))])
   await purgePages(ctx.db, [...tags])
   await noteNewsOf(ctx, businessId, [...tags])
 }

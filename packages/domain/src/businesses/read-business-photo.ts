@@ -11,10 +11,10 @@ export async function readBusinessPhoto(
   _actor: Actor,
   { id, size }: { id: string; size: PhotoSize },
 ): Promise<{ bytes: Uint8Array; type: string }> {
-  const seen = isPublicAt(ctx.clock.now())
+  const isPublic = isPublicAt(ctx.clock.now())
   const [logos, photos] = await Promise.all([
-    ctx.db.business.count({ where: { logoPhotoId: id, ...seen } }),
-    ctx.db.businessPhoto.count({ where: { photoId: id, business: seen } }),
+    ctx.db.business.count({ where: { logoPhotoId: id, ...isPublic } }),
+    ctx.db.businessPhoto.count({ where: { photoId: id, business: isPublic } }),
   ])
   const file = logos + photos > 0 ? await ctx.files.get(photoFileKey(id, size)) : null
   if (!file) throw new AppError('not_found')

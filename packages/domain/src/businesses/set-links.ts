@@ -1,6 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 
-/** Makes a business stand in those categories. The caller holds its lock. */
+/** Puts a business into those categories. The caller holds its lock. */
 export async function setCategories(
   tx: Tx,
   businessId: string,
@@ -15,7 +15,7 @@ export async function setCategories(
 
 /** Makes a business offer what those tags say. The caller holds its lock. */
 export async function setTags(tx: Tx, businessId: string, tagIds: readonly number[]): Promise<void> {
-  // One that is shown nowhere was not offered to be left out.
+  // A hidden category could not be left out by the form.
   await tx.businessTagLink.deleteMany({
     where: { businessId, tagId: { notIn: [...tagIds] }, tag: { retiredAt: null } },
   })

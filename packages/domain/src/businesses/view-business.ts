@@ -8,7 +8,7 @@ import type { Ctx } from '../kernel/ctx'
 import { nationalPhone, whatsappUrl } from '../kernel/text/normalise-phone'
 import { isFeaturedAt } from './public-business'
 
-const named = { select: { id: true, name: true } } as const
+const idAndName = { select: { id: true, name: true } } as const
 
 /** All that a page about a business shows. */
 export const shownParts = {
@@ -19,10 +19,10 @@ export const shownParts = {
   },
   tagLinks: {
     where: { tag: { retiredAt: null } },
-    select: { tag: named },
+    select: { tag: idAndName },
     orderBy: { tag: { position: 'asc' } },
   },
-  rubros: { select: { rubro: named }, orderBy: { rubro: { position: 'asc' } } },
+  rubros: { select: { rubro: idAndName }, orderBy: { rubro: { position: 'asc' } } },
   photos: {
     select: { caption: true, photo: { select: { id: true, width: true, height: true } } },
     orderBy: [{ position: 'asc' }, { photoId: 'asc' }],

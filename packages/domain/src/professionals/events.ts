@@ -17,7 +17,7 @@ declare module '../kernel/mail-templates' {
     }
     'account-approved': { firstName: string | null; portalUrl: string }
     'account-rejected': { firstName: string | null; reason: string; portalUrl: string }
-    /** To a professional whose account the site's team suspended, and to one whose suspension ended. */
+    /** To a suspended professional, and to a professional whose suspension ended. */
     'account-suspended': { firstName: string; reason: string; portalUrl: string }
     'account-reinstated': { firstName: string; portalUrl: string }
   }
@@ -94,10 +94,10 @@ export const accountUnderReviewBuilder = builtBy(accountUnderReviewEvent, async 
   const found = await find(ctx, refs)
   if (found?.status !== 'pending_approval') return null
   return {
-    firstName: provenName(found.user),
+    firstName: provenName(professional.user),
     portalUrl: portalUrl(ctx),
-    isEmailConfirmed: found.user.emailVerifiedAt !== null,
-    isComplete: (await missingOf(ctx.db, found)).length === 0,
+    isEmailConfirmed: professional.user.emailVerifiedAt !== null,
+    isComplete: (await missingOf(ctx.db, professional)).length === 0,
   }
 })
 
@@ -111,8 +111,8 @@ export const accountRejectedBuilder = builtBy(accountRejectedEvent, async (ctx, 
   const found = await find(ctx, refs)
   if (found?.status !== 'rejected') return null
   return {
-    firstName: provenName(found.user),
-    reason: found.statusReason ?? '',
+    firstName: provenName(professional.user),
+    reason: professional.statusReason ?? '',
     portalUrl: portalUrl(ctx),
   }
 })

@@ -2,8 +2,8 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
 
 /**
- * Returns the professional with the row locked until the transaction ends: what they have left is counted by one at a
- * time. Whoever locks a request as well does so before this. Throws not_found.
+ * Returns the professional with the row locked until the transaction ends: their remaining leads are counted by one
+ * at a time. A caller that also locks a request does so before this. Throws not_found.
  */
 export async function lockProfessional(tx: Tx, id: string) {
   // Not FOR UPDATE: that would wait for a wave that has just told this professional, and the wave for us.

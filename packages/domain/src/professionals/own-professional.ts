@@ -4,7 +4,7 @@ import type { Prisma, Professional } from '@oficio/db/generated/client'
 import { type Actor, isAdmin, requireAccount } from '../kernel/actor'
 
 type Include = Prisma.ProfessionalInclude
-type Found<I extends Include> = Prisma.ProfessionalGetPayload<{ include: I }>
+type OwnProfessional<I extends Include> = Prisma.ProfessionalGetPayload<{ include: I }>
 
 export const withMail = { user: { select: { email: true } } } as const satisfies Include
 
@@ -19,14 +19,14 @@ export async function findOwnProfessional<I extends Include = Record<never, neve
   tx: Tx,
   actor: Actor,
   include?: I,
-): Promise<Found<I> | null> {
+): Promise<OwnProfessional<I> | null> {
   if (actor.kind !== 'account' || actor.role !== 'professional') return null
-  const found = await tx.professional.findUnique({
+  const professional = await tx.professional.findUnique({
     where: { userId: actor.userId },
     ...(include && { include }),
   })
   // It has the parts that were asked for; Prisma only sees that some may have been.
-  return found as Found<I> | null
+  return professional as OwnProfessional<I> | null
 }
 
 /** Returns the same. Throws unauthenticated without an account, forbidden where it is no professional's. */
@@ -34,10 +34,10 @@ export async function ownProfessional<I extends Include = Record<never, never>>(
   tx: Tx,
   actor: Actor,
   include?: I,
-): Promise<Found<I>> {
-  const found = await findOwnProfessional(tx, requireAccount(actor), include)
-  if (!found) throw new AppError('forbidden')
-  return found
+): Promise<OwnProfessional<I>> {
+  const professional = await findOwnProfessional(tx, requireAccount(actor), include)
+  if (!professional) throw new AppError('forbidden')
+  return professional
 }
 
 /**
@@ -50,9 +50,9 @@ export async function visibleProfessional(
   id: string | undefined,
 ): Promise<Professional> {
   if (id === undefined) return ownProfessional(tx, actor)
-  const found = isAdmin(actor)
+  const professional = isAdmin(actor)
     ? await tx.professional.findUnique({ where: { id } })
     : await findOwnProfessional(tx, actor)
-  if (found?.id !== id) throw new AppError('not_found')
-  return found
+  if (professional?.id !== id) throw new AppError('not_found')
+  return professional
 }

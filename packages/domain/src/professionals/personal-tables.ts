@@ -19,7 +19,7 @@ export const professionalTables: readonly PersonalTable[] = [
     title: 'rubros_del_profesional',
     rows: ({ userId }) =>
       Prisma.sql`professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)`,
-    // Copies of what stands in the table above.
+    // Copies of the table above.
     personal: columns('latitude longitude spot reach'),
     facts: columns(
       'professional_id rubro_id localidad_id is_at_centre service_radius_km avg_rating response_minutes is_matchable score is_available away_until is_listed',

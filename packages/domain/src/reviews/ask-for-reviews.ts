@@ -13,8 +13,8 @@ import { reviewableLeads } from './reviewable-leads'
 const lateDays = 2
 
 /**
- * Asks the clients of requests that were completed some hours ago, once each, how the work was. Whoever reviewed it on the
- * page already is not asked.
+ * Asks the clients of requests that were completed some hours ago, once each, for a review. Clients who reviewed it
+ * on the page already are not asked.
  */
 export async function askForReviews(ctx: Ctx): Promise<void> {
   const due = subHours(ctx.clock.now(), serverLimits.reviewAskHours)

@@ -5,13 +5,13 @@ import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
 import { ofReviewed, purgeReviewed } from './review-subject'
 
-/** What stands beside the words of somebody who closed their account: of their work, or of a business. */
+/** Replaces the author's name of a closed account: beside reviews of work, or of a business. */
 const formerClient = 'Un cliente'
 const formerVisitor = 'Alguien que lo visitó'
 
 /**
- * What somebody wrote stays for those who read it, without their name. Of what was theirs nobody reads any reviews any more:
- * the words go, and the stars stay. The pages that showed a name are made anew.
+ * Reviews by a closed account stay readable, without the name. Reviews of it are shown nowhere any more: their words
+ * go, and the stars stay. The pages that showed a name are rendered again.
  */
 export const reviewClosing: ClosingPart = {
   foretell: async () => ({ keeps: ['Las reseñas que escribiste quedan publicadas, sin tu nombre.'] }),

@@ -3,8 +3,8 @@ import type { TxCtx } from '../kernel/ctx'
 import { countReviews } from './count-reviews'
 
 /**
- * Takes back what an account wrote of a business; one that the site's team took down stays, so that it is not written anew.
- * Throws not_found, review_hidden.
+ * Deletes an account's review of a business; a review hidden by the site's team stays, so that it is not written
+ * again. Throws not_found, review_hidden.
  */
 export async function deleteAccountReview(
   ctx: TxCtx,

@@ -6,8 +6,8 @@ import { countReviews } from './count-reviews'
 import { reviewedOf } from './review-subject'
 
 /**
- * Takes back what the client of a request wrote; one that the site's team took down stays as it is, so that it is not
- * written anew. Throws request_not_found, not_found.
+ * Deletes a client's review of a request; a review hidden by the site's team stays as it is, so that it is not
+ * written again. Throws request_not_found, not_found.
  */
 export async function deleteReview(
   ctx: Ctx,

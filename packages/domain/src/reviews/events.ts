@@ -51,7 +51,7 @@ export const reviewAskedBuilder = builtBy(reviewAskedEvent, async (ctx, { reques
   return {
     ...(await wordsForClient(ctx, request)),
     professionalName: leads.length === 1 ? `${firstName} ${lastName}` : null,
-    // The best one first: it is the one that is tapped most.
+    // The best one first, because it is tapped most.
     stars: ratings.toReversed().map((rating) => ({
       rating,
       text: ratingTexts[rating],

@@ -69,7 +69,7 @@ interface Reviewer {
   userId: string | null
 }
 
-/** By what one reviewer is known in several reviews; nothing of one whose data were erased. */
+/** Identifies one reviewer across several reviews; null for a reviewer whose data were erased. */
 const reviewerKeys = (reviewer: Reviewer | undefined): string[] =>
   reviewer === undefined || reviewer.email === ''
     ? []

@@ -18,8 +18,8 @@ interface ShownReviews {
 }
 
 /**
- * Returns what clients wrote of a professional's work, newest first, from below `cursor` on, and where the next page goes
- * on; without those that were taken down. Throws not_found for a professional whom not everybody may see.
+ * Returns clients' reviews of a professional's work, newest first, from below `cursor` on, and where the next page
+ * goes on; without hidden reviews. Throws not_found for a professional whose profile is not public.
  */
 export async function listPublicReviews(
   ctx: Ctx,

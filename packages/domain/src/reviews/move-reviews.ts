@@ -11,9 +11,9 @@ interface Moving {
 }
 
 /**
- * Makes the reviews of one business those of another one, and counts them; the caller holds the locks of both. Of somebody
- * who wrote of both one stays: the shown one before one that was taken down, then what they wrote last; who came by a poster
- * once was there.
+ * Moves the reviews of one business to another one, and counts them; the caller holds the locks of both. Of an author
+ * with reviews of both one stays: a shown review before a hidden one, then the newest; a poster's mark of either is
+ * kept.
  */
 export async function moveReviews(ctx: TxCtx, { fromId, toId, ownerId }: Moving): Promise<void> {
   const both = [fromId, toId]

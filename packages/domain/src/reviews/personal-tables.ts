@@ -12,7 +12,7 @@ export const reviewTables = (subjects: readonly ReviewSubject[]): readonly Perso
   {
     table: 'reviews',
     title: 'reseñas',
-    // Those of what is theirs, and those that they wrote.
+    // Reviews of the account, and reviews by it.
     rows: ({ userId }) => Prisma.sql`
       user_id = ${userId}::uuid
       OR ${Prisma.join(

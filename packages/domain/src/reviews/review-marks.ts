@@ -3,7 +3,7 @@ import type { Ctx } from '../kernel/ctx'
 import { atTimes } from '../kernel/jobs/define-job'
 import { subDays } from '../kernel/time/days'
 
-/** Forgets from where reviews were written some months ago: whoever wants to look into one has done so by then. */
+/** Forgets the origin of reviews after some months: investigations are done by then. */
 export async function forgetReviewMarks(ctx: Ctx): Promise<void> {
   const hasMarks = [{ deviceHash: { not: null } }, { networkHash: { not: null } }]
   const noMarks = { deviceHash: null, networkHash: null }

@@ -28,7 +28,7 @@ interface ReviewedFacts {
 /** One kind of what is reviewed; its noun, or this one for those below, defines and contributes it. */
 export interface ReviewSubject {
   kind: ReviewedKind
-  /** Returns what is known of those that there are, in any order. */
+  /** Returns the facts of the existing ones, in any order. */
   find(ctx: Ctx, ids: readonly string[]): Promise<ReviewedFacts[]>
   /** Locks it until the transaction ends: what its reviews come to is counted by one at a time. Throws where there is none. */
   lock(tx: Tx, id: string): Promise<void>
@@ -52,7 +52,7 @@ declare module '../kernel/ctx' {
   }
 }
 
-/** Returns the rules of a kind. Throws on one that nobody defined. */
+/** Returns the rules of a kind. Throws for an undefined kind. */
 export function subjectOf({ registry }: Pick<Ctx, 'registry'>, kind: ReviewedKind): ReviewSubject {
   const definition = registry.reviewSubjects.find((subject) => subject.kind === kind)
   if (!definition) throw new Error(`no rules for reviews of a ${kind}`)

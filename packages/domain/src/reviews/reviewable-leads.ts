@@ -8,9 +8,9 @@ export type ReviewableRequest = Pick<
 >
 
 /**
- * Returns whose work the client of a request may review: whoever did it, once it is done and somebody said so, or all who
- * hold a lead where nobody has said with whom. Nobody's while the client is not known to be real, nor where the site
- * closed the request because it heard no more.
+ * Returns whose work the client of a request may review: the chosen professional once the work is reported as done,
+ * or all holders of a lead where no one was chosen. Returns nobody while the client is not known to be real, or when
+ * the site closed the request for silence.
  */
 export async function reviewableLeads(tx: Tx, request: ReviewableRequest) {
   const { id, status, completedBy, confirmedAt, anonymisedAt, chosenLeadId } = request

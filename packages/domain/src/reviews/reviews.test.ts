@@ -68,7 +68,7 @@ async function done(professional: { id: string }) {
 }
 
 describe('a review', () => {
-  it('is written by the client once the work is done, counts at once, and is told to the professional', async () => {
+  it('is written by the client once the work is done, counts at once, and notifies the professional', async () => {
     const plumber = await buildProfessional(ctx)
     const { id, leadId } = await done(plumber)
     const review = await write(id, 4, { content: 'Prolijo y puntual.' })
@@ -107,7 +107,7 @@ describe('a review', () => {
     await expect(deleteReview(ctx, await clientOf(id), { id })).rejects.toEqual(fails('not_found'))
   })
 
-  it('is of whoever did the work: chosen by the client, or who said that it is done', async () => {
+  it('belongs to the professional who did the work: chosen by the client, or reporting it as done', async () => {
     const [first, second] = [await buildProfessional(ctx), await buildProfessional(ctx)]
     const takenRequest = await takeLeads([first, second])
     await changeStatus(ctx, account(second.userId, 'professional'), {
@@ -172,7 +172,7 @@ describe('a review', () => {
     expect(await figuresOf(plumber.id)).toEqual({ avgRating: 3.5, reviewCount: 20 })
   })
 
-  it('of one work is one, however often its form is sent at once', async () => {
+  it('exists once for one work, however often its form is sent at once', async () => {
     const plumber = await buildProfessional(ctx)
     const { id } = await done(plumber)
     await Promise.all(Array.from({ length: 8 }, () => write(id, 3)))
@@ -228,7 +228,7 @@ describe('the question about a review', () => {
     ).toBe(1)
   })
 
-  it('is not asked of whoever has written one, nor about what was reopened', async () => {
+  it('is not asked of clients who have reviewed, nor about reopened work', async () => {
     const plumber = await buildProfessional(ctx)
     const { id } = await done(plumber)
     await write(id, 5)

@@ -11,7 +11,7 @@ import { reviewWrittenEvent } from './events'
 import { reviewedFacts, subjectOf } from './review-subject'
 import { authorNameOf } from './view-review'
 
-/** Beside a review of somebody whose account has no name. */
+/** Shown beside a review of an account without a name. */
 const nameless = 'Alguien que lo visitó'
 
 interface ReviewInput {
@@ -30,7 +30,7 @@ interface ReviewInput {
 export async function writeAccountReview(ctx: TxCtx, author: Account, input: ReviewInput): Promise<void> {
   const { businessId, provenance, rating, title = null, content = null } = input
   const { userId } = author
-  // Before the review itself, as whoever merges two businesses or takes a review back locks them.
+  // Before the review itself, in the order of merging two businesses and of deleting a review.
   await subjectOf(ctx, 'business').lock(ctx.db, businessId)
   const words = { rating, title, content, provenance }
   const { firstName, lastName } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } })
@@ -67,7 +67,7 @@ async function change(
   if (!before) return false
   const isSame =
     before.rating === words.rating && before.title === words.title && before.content === words.content
-  // Whoever was there once was there, from wherever they write the next time.
+  // A poster's mark stays, wherever the next review comes from.
   const provenance = before.provenance === 'qr' ? 'qr' : words.provenance
   // The same form sent again is no change.
   if (isSame && provenance === before.provenance && before.hiddenAt === null) return true
@@ -75,7 +75,7 @@ async function change(
     where: { id: before.id, hiddenAt: null },
     data: { ...words, provenance, ...(!isSame && { editedAt: ctx.clock.now() }) },
   })
-  // What is gone by now is written anew.
+  // A review that is gone by now is written again.
   if (count === 0 && (await ctx.db.review.count({ where: key })) > 0) throw new AppError('review_hidden')
   return count > 0
 }

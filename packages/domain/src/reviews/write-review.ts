@@ -28,10 +28,9 @@ interface Writing {
 }
 
 /**
- * Stores what the client of a completed request says of whoever did the work, or what they say instead
- * (docs/product.md, 'Reviews'): one review for each lead, counted in the same transaction. It is held
- * where client and professional may be one person. Throws request_not_found,
- * not_reviewable, review_not_editable.
+ * Stores a client's review of a completed request, or their changed words (docs/product.md, 'Reviews'): one review
+ * for each lead, counted in the same transaction. It is held where client and professional may be one person. Throws
+ * request_not_found, not_reviewable, review_not_editable.
  */
 export async function writeReview(ctx: Ctx, actor: Actor, input: Input): Promise<OwnReview> {
   return ctx.transaction(async (ctx) => {
@@ -74,7 +73,7 @@ async function change(ctx: TxCtx, review: Review, { actor, request, lead, input 
   })
   // Taken down at this very moment.
   if (count === 0) throw new AppError('review_not_editable')
-  // Whoever wrote it from elsewhere may come from the professional's device this time.
+  // A client who wrote it from elsewhere may come from the professional's device this time.
   const doubts = await doubtsOf(ctx, { actor, request, lead })
   if (doubts.length > 0)
     await ctx.db.review.updateMany({

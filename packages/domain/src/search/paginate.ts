@@ -5,9 +5,9 @@ import type { Pagination } from '@oficio/contracts/search/search-fields'
 export function paginate(
   { page, limit }: { page: number; limit: number },
   count: number,
-  most: number = limits.searchCounted,
+  max: number = limits.searchCounted,
 ): Pagination {
-  const totalCount = Math.min(count, most)
+  const totalCount = Math.min(count, max)
   const totalPages = Math.ceil(totalCount / limit)
   return {
     currentPage: page,
@@ -15,6 +15,6 @@ export function paginate(
     totalCount,
     limit,
     hasMore: page < totalPages,
-    isCountCapped: count > most,
+    isCountCapped: count > max,
   }
 }

@@ -13,7 +13,7 @@ export const searchTables: readonly PersonalTable[] = [
       'professional_id localidad_id score avg_rating response_minutes service_radius_km is_available away_until is_listed',
     ),
   },
-  // Which words are used, not by whom; one that nobody uses any more goes within hours.
+  // The words in use, without their users; an unused word goes within hours.
   nobodys('search_words', 'word professionals'),
   {
     table: 'searched_businesses',
@@ -25,7 +25,7 @@ export const searchTables: readonly PersonalTable[] = [
     facts: columns(
       'business_id localidad_id score avg_rating review_count open_week is_listed public_until category_ids tag_ids is_featured featured_until',
     ),
-    // Made from what stands in the business itself.
+    // Made from the business itself.
     secrets: columns('spot'),
   },
   nobodys('business_search_words', 'word businesses'),

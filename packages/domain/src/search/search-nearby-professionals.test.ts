@@ -20,15 +20,15 @@ it('finds whom a request there would be told to, nearest first, and says nothing
   await buildProfessional(ctx, { isAvailable: false })
   const search = (input: { city?: string; state?: string; address?: string }) =>
     searchNearbyProfessionals(ctx, visitor(), { rubroId, limit: 20, ...input })
-  const found = await search({ address: 'San Lorenzo 1234, Rosario, Santa Fe' })
-  expect(found).toEqual(await search({ city: 'Rosario', state: 'Santa Fe' }))
+  const nearby = await search({ address: 'San Lorenzo 1234, Rosario, Santa Fe' })
+  expect(nearby).toEqual(await search({ city: 'Rosario', state: 'Santa Fe' }))
   // What GET /location/reverse-geocode answers.
-  expect(found).toEqual(await search({ address: 'Rosario, Santa Fe, Argentina' }))
-  expect(found.count).toBe(2)
-  expect(found.professionals.map(({ id }) => id)).toEqual([near.id, far.id])
-  expect(found.professionals.every(({ distanceKm }) => Number.isInteger(distanceKm))).toBe(true)
+  expect(nearby).toEqual(await search({ address: 'Rosario, Santa Fe, Argentina' }))
+  expect(nearby.count).toBe(2)
+  expect(nearby.professionals.map(({ id }) => id)).toEqual([near.id, far.id])
+  expect(nearby.professionals.every(({ distanceKm }) => Number.isInteger(distanceKm))).toBe(true)
   for (const hidden of ['Secreta', far.phone, far.cuit, far.user.email, '60.7'])
-    expect(JSON.stringify(found)).not.toContain(hidden)
+    expect(JSON.stringify(nearby)).not.toContain(hidden)
   expect(await search({ city: 'Atlantis', state: 'Santa Fe' })).toEqual({ count: 0, professionals: [] })
 })
 

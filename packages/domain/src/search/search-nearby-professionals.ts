@@ -10,7 +10,7 @@ import { publicWords } from '../service-requests/masking/public-words'
 import { matchProfessionals } from '../service-requests/matching/match-professionals'
 
 type Answer = ResponseOf<typeof nearbyProfessionalsEndpoint>
-type Found = Answer['professionals'][number]
+type NearbyProfessional = Answer['professionals'][number]
 type Input = InputOf<typeof nearbyProfessionalsEndpoint>
 
 const isCountry = (part: string) => part.toLowerCase() === 'argentina'
@@ -25,10 +25,10 @@ function placeTexts(input: Input): { city: string | undefined; state: string | u
 }
 
 /**
- * Returns the professionals who would be told of a request in that place, those of the nearest towns first, with public
- * fields only; none when the place is not known. Distances and order are those of the towns: asked from a hundred towns,
- * those of the point where somebody stands would lead to their door, however they are rounded. Who is among them follows
- * that point all the same, as whom a request is told of does. Throws rubro_missing.
+ * Returns the professionals who would be notified of a request in that place, nearest towns first, with public fields
+ * only; none for an unknown place. Distances and order are those of the towns: distances to a professional's own
+ * point, asked from a hundred towns, would lead to their door, however they are rounded. The selection follows that
+ * point all the same, as the matching of requests does. Throws rubro_missing.
  */
 export async function searchNearbyProfessionals(ctx: Ctx, _actor: Actor, input: Input): Promise<Answer> {
   if (!input.rubroId) throw new AppError('rubro_missing')
@@ -51,7 +51,7 @@ export async function searchNearbyProfessionals(ctx: Ctx, _actor: Actor, input: 
       rubros: { select: { rubro: { select: { name: true } } } },
     },
   })
-  const found = rows.flatMap((row) => {
+  const nearby = rows.flatMap((row) => {
     if (!row.localidad) return []
     return {
       id: row.id,
@@ -66,8 +66,8 @@ export async function searchNearbyProfessionals(ctx: Ctx, _actor: Actor, input: 
       distanceKm: Math.round(kilometres(place, row.localidad)),
     }
   })
-  const order = (one: Found, other: Found) =>
-    one.distanceKm - other.distanceKm || other.avgRating - one.avgRating || (one.id < other.id ? -1 : 1)
-  const professionals = found.sort(order).slice(0, input.limit)
+  const order = (a: NearbyProfessional, other: NearbyProfessional) =>
+    a.distanceKm - other.distanceKm || other.avgRating - a.avgRating || (a.id < other.id ? -1 : 1)
+  const professionals = nearby.sort(order).slice(0, input.limit)
   return { count: professionals.length, professionals }
 }

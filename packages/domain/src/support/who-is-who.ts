@@ -10,7 +10,7 @@ interface PersonKey {
 interface WhoIsWho {
   /** Returns the account with that mail address, which nobody has proven to be the writer's. */
   accountOf: (person: PersonKey) => { username: string; role: Role } | null
-  /** Returns the name of whoever answered. */
+  /** Returns the name of the author of an answer. */
   answererOf: (person: PersonKey) => string | null
 }
 

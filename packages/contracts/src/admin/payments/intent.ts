@@ -42,7 +42,7 @@ const adminPayment = z
     fault: z.string().nullable(),
     amountArs: z.number(),
     refundedArs: z.number(),
-    /** What can still be given back; 0 for one that cannot. */
+    /** The amount that can still be refunded; 0 where nothing can. */
     leftArs: z.number(),
     currency: z.string(),
     methodId: z.string().nullable(),

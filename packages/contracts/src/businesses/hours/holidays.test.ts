@@ -6,7 +6,7 @@ const dayOf = (year: number, label: string) =>
   nationalHolidays(year).find((holiday) => holiday.label.includes(label))?.date
 
 // As the Ministry of the Interior published them for those years.
-it('the holidays of 2024 are those that were kept, without the bridges that a decree made', () => {
+it('the holidays of 2024 are the real ones, without the bridges that a decree made', () => {
   expect(dates(2024)).toEqual([
     '2024-01-01',
     '2024-02-12',
@@ -33,7 +33,7 @@ it('Carnival and Good Friday follow Easter', () => {
   expect(dayOf(2038, 'Viernes Santo')).toBe('2038-04-23')
 })
 
-it('one that can be moved goes to the Monday before from Tuesday and Wednesday, after from Thursday and Friday', () => {
+it('a movable holiday goes to the Monday before from Tuesday and Wednesday, after from Thursday and Friday', () => {
   expect(dayOf(2025, 'Güemes')).toBe('2025-06-16')
   expect(dayOf(2026, 'Güemes')).toBe('2026-06-15')
   expect(dayOf(2025, 'Soberanía')).toBe('2025-11-24')
@@ -49,7 +49,7 @@ it('two on one day are one, and no day is named twice', () => {
   for (let year = 2020; year < 2060; year += 1) expect(new Set(dates(year)).size).toBe(dates(year).length)
 })
 
-it('those to come are those of one year from today on', () => {
+it('the coming holidays cover one year from today on', () => {
   const coming = comingHolidays('2026-12-25')
   expect(coming[0]).toEqual({ date: '2026-12-25', label: 'Navidad' })
   expect(coming.at(-1)?.date).toBe('2027-12-08')

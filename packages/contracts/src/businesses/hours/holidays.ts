@@ -5,8 +5,9 @@ export interface Holiday {
   label: string
 }
 
-// Ley 27.399, articles 1 and 6 (boletín oficial, 18 October 2017). Not among them, since they are set by decree year by
-// year: days 'con fines turísticos', and whether one that falls on a weekend moves to its Friday or Monday (decree 614/2025).
+// Ley 27.399, articles 1 and 6 (boletín oficial, 18 October 2017). Without the days that are set by decree year by
+// year: days 'con fines turísticos', and whether a holiday on a weekend moves to its Friday or Monday (decree
+// 614/2025).
 
 const fixed: readonly [day: string, label: string][] = [
   ['01-01', 'Año Nuevo'],
@@ -34,7 +35,7 @@ const movable: readonly [day: string, label: string][] = [
   ['11-20', 'Día de la Soberanía Nacional'],
 ]
 
-/** By how many days one that can be moved is moved, by its day of the week from Sunday on: to the nearer Monday. */
+/** By how many days a movable holiday moves, by its day of the week from Sunday on: to the nearer Monday. */
 const moves: readonly number[] = [0, 0, -1, -2, 4, 3, 0]
 
 /** Returns the national holidays of a year, in their order; two that fall on one day are one. */
@@ -48,7 +49,7 @@ export function nationalHolidays(year: number): Holiday[] {
   return days.map((date) => ({
     date,
     label: all
-      .filter((one) => one.date === date)
+      .filter((holiday) => holiday.date === date)
       .map(({ label }) => label)
       .join(' y '),
   }))

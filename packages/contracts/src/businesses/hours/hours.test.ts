@@ -21,7 +21,7 @@ describe('the hours of a business', () => {
     })
   })
 
-  it('may have a second interval, and one that goes on past midnight', () => {
+  it('accept a second interval, and an interval past midnight', () => {
     const friday = { ...nine, second: { open: '20:00', close: '02:00' } }
     const read = businessHours.parse({ friday, saturday: nine })
     expect(read.friday).toEqual([
@@ -42,7 +42,7 @@ describe('the hours of a business', () => {
     ])
   })
 
-  it('of a closed day are none, whatever times were sent with it', () => {
+  it('are empty on a closed day, whatever times were sent with it', () => {
     expect(businessHours.parse({ sunday: { open: 'x', close: '', closed: true } }).sunday).toEqual([])
   })
 

@@ -6,9 +6,9 @@ import { openingDay, openingWeek, type WeeklyHours } from '../../kernel/weekly-h
 /** '9', '9:30' and '09' are times as people write them. */
 const timeText = identifier().max(5).transform(fullTime)
 
-function fullTime(typed: string): string {
-  const [, hour = '', minutes = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(typed) ?? []
-  return hour === '' ? typed : `${hour.padStart(2, '0')}:${minutes}`
+function fullTime(text: string): string {
+  const [, hour = '', minutes = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(text) ?? []
+  return hour === '' ? text : `${hour.padStart(2, '0')}:${minutes}`
 }
 
 /** A day as it travels: its only interval, or the first of two; the times of a closed day mean nothing. */

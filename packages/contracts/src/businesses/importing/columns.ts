@@ -6,43 +6,47 @@ import { businessFields, wizardTexts } from '../fields'
 interface Column {
   /** What stands above it in the file; case and accents do not matter. */
   title: string
-  others?: readonly string[]
+  otherTitles?: readonly string[]
   isNeeded?: true
   hint: string
 }
 
 /** What a file of businesses may say of each of them. */
 export const importColumns = {
-  name: { title: 'Nombre', others: ['negocio'], isNeeded: true, hint: 'Como lo conoce la gente.' },
+  name: { title: 'Nombre', otherTitles: ['negocio'], isNeeded: true, hint: 'Como lo conoce la gente.' },
   categories: {
     title: 'Categoría',
-    others: ['categorias', 'rubro'],
+    otherTitles: ['categorias', 'rubro'],
     isNeeded: true,
     hint: 'Una de las del sitio; varias, separadas con una barra: Cafés | Bares.',
   },
   state: { title: 'Provincia', isNeeded: true, hint: 'Por su nombre.' },
-  city: { title: 'Ciudad', others: ['localidad'], isNeeded: true, hint: 'La localidad, por su nombre.' },
-  address: { title: 'Dirección', others: ['domicilio', 'calle'], hint: 'Calle y altura.' },
-  postalCode: { title: 'Código postal', others: ['cp'], hint: '' },
+  city: { title: 'Ciudad', otherTitles: ['localidad'], isNeeded: true, hint: 'La localidad, por su nombre.' },
+  address: { title: 'Dirección', otherTitles: ['domicilio', 'calle'], hint: 'Calle y altura.' },
+  postalCode: { title: 'Código postal', otherTitles: ['cp'], hint: '' },
   phone: {
     title: 'Teléfono',
-    others: ['telefonos', 'celular'],
+    otherTitles: ['telefonos', 'celular'],
     hint: 'Con código de área. Hace falta el teléfono o el email.',
   },
   email: {
     title: 'Email',
-    others: ['mail', 'correo', 'correo electronico'],
+    otherTitles: ['mail', 'correo', 'correo electronico'],
     hint: 'A ese buzón llega el código con el que su dueño la reclama.',
   },
-  website: { title: 'Sitio web', others: ['web', 'sitio', 'pagina web'], hint: 'Empieza con http o https.' },
+  website: {
+    title: 'Sitio web',
+    otherTitles: ['web', 'sitio', 'pagina web'],
+    hint: 'Empieza con http o https.',
+  },
   description: { title: 'Descripción', hint: `Hasta ${limits.descriptionMax} caracteres.` },
   features: {
     title: 'Servicios',
-    others: ['etiquetas'],
+    otherTitles: ['etiquetas'],
     hint: 'Los que ofrece el sitio, separados con una barra: WiFi | Para llevar.',
   },
-  latitude: { title: 'Latitud', others: ['lat'], hint: 'Grados, por ejemplo -32.9468.' },
-  longitude: { title: 'Longitud', others: ['lon', 'lng'], hint: 'Grados, por ejemplo -60.6393.' },
+  latitude: { title: 'Latitud', otherTitles: ['lat'], hint: 'Grados, por ejemplo -32.9468.' },
+  longitude: { title: 'Longitud', otherTitles: ['lon', 'lng'], hint: 'Grados, por ejemplo -60.6393.' },
 } as const satisfies Record<string, Column>
 export type ImportField = keyof typeof importColumns
 

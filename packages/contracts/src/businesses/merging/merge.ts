@@ -28,7 +28,7 @@ export interface MergeSide {
   address: string
   phoneNational: string | null
   email: string | null
-  /** Whoever has its account; null: nobody has taken it. */
+  /** The owner of its account; null for an unclaimed business. */
   ownerEmail: string | null
   isImported: boolean
   /** What of it was verified; null where nothing was. */
@@ -48,7 +48,7 @@ export interface Merge {
   refusal: MergeRefusal | null
   /** Names what the decision rests on: sent back, so that nobody decides on something else than what they read. */
   seen: string
-  /** Reviews that move, and those that end since their author wrote of both, or owns it. */
+  /** Reviews that move, and reviews that end because their author wrote of both, or owns it. */
   movedReviews: number
   endingReviews: number
   movedPhotos: number
@@ -97,7 +97,7 @@ export const mergeBusinessesEndpoint = defineEndpoint({
   access: ['admin'],
   params: z.object({ id }),
   body: z.object({
-    /** The one that goes. */
+    /** The business that is merged away. */
     goneId: id,
     seen: z.string().max(64),
     reason: requiredText('reason', limits.noteMax, 'lines'),

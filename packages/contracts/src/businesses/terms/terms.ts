@@ -6,7 +6,7 @@ import { rubroFields, rubroForm } from '../../rubros/decisions'
 import { foldText } from '../../text/fold-text'
 import { texts } from '../../texts'
 
-/** By what businesses are found beside their words: the categories that they stand in, and the tags of what they offer. */
+/** The words by which businesses are found besides their own: their categories, and the tags of their offer. */
 export const termKinds = ['category', 'tag'] as const
 export type TermKind = (typeof termKinds)[number]
 
@@ -16,9 +16,9 @@ export const termId = z.string().regex(/^[ct][1-9]\d{0,8}$/)
 export const termIdOf = (kind: TermKind, id: number): string => `${kind === 'category' ? 'c' : 't'}${id}`
 
 /** Returns which one an address means. */
-export const readTermId = (named: string): { kind: TermKind; id: number } => ({
-  kind: named.startsWith('c') ? 'category' : 'tag',
-  id: Number(named.slice(1)),
+export const readTermId = (termId: string): { kind: TermKind; id: number } => ({
+  kind: termId.startsWith('c') ? 'category' : 'tag',
+  id: Number(termId.slice(1)),
 })
 
 /** What an admin says of one; a tag has no other words. */
@@ -42,10 +42,10 @@ export type TermState = z.infer<typeof termState>
 const knownId = z.number().int().min(1).max(integerMax)
 
 /** As it was read: what somebody else decided meanwhile is not decided over unseen. */
-const seen = { version: knownId }
+const readVersion = { version: knownId }
 const reason = requiredText('reason', limits.noteMax, 'lines')
 
-const about = {
+const termEndpoint = {
   tag: 'Administración',
   access: ['admin'],
   response: termState,
@@ -70,54 +70,54 @@ export const createTermEndpoint = defineEndpoint({
 })
 
 export const changeTermEndpoint = defineEndpoint({
-  ...about,
+  ...termEndpoint,
   name: 'changeTerm',
   summary:
     'Sets the words of a category or tag of businesses, its name among them; addresses stay. Repeating it changes nothing.',
   method: 'PUT',
   path: '/admin/business-terms/{id}',
-  body: termFields.extend(seen),
+  body: termFields.extend(readVersion),
   errors: ['not_found', 'term_changed', 'term_name_taken'],
 })
 
 export const moveTermEndpoint = defineEndpoint({
-  ...about,
+  ...termEndpoint,
   name: 'moveTerm',
   summary: 'Puts a category or tag of businesses behind another one in every list; behind none: first.',
   method: 'POST',
   path: '/admin/business-terms/{id}/move',
-  body: z.object({ ...seen, afterId: knownId.nullable() }),
+  body: z.object({ ...readVersion, afterId: knownId.nullable() }),
   errors: ['not_found', 'term_changed'],
 })
 
 export const retireTermEndpoint = defineEndpoint({
-  ...about,
+  ...termEndpoint,
   name: 'retireTerm',
   summary:
     'Offers a category or tag of businesses no longer. Businesses that have the category keep it, and its addresses go on; a tag is shown nowhere.',
   method: 'POST',
   path: '/admin/business-terms/{id}/retirement',
-  body: z.object({ ...seen, reason }),
+  body: z.object({ ...readVersion, reason }),
   errors: ['not_found', 'term_changed'],
 })
 
 export const bringBackTermEndpoint = defineEndpoint({
-  ...about,
+  ...termEndpoint,
   name: 'bringBackTerm',
   summary: 'Offers a retired category or tag again, where it stood and for those who had it.',
   method: 'POST',
   path: '/admin/business-terms/{id}/return',
-  body: z.object({ ...seen, reason }),
+  body: z.object({ ...readVersion, reason }),
   errors: ['not_found', 'term_changed'],
 })
 
 export const mergeTagEndpoint = defineEndpoint({
-  ...about,
+  ...termEndpoint,
   name: 'mergeTag',
   summary:
     'Gives those who have a tag another one in its place, for good; its name in addresses means that one from then on.',
   method: 'POST',
   path: '/admin/business-terms/{id}/merge',
-  body: z.object({ ...seen, intoId: numericId, reason }),
+  body: z.object({ ...readVersion, intoId: numericId, reason }),
   errors: ['not_found', 'term_changed'],
 })

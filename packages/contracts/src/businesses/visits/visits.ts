@@ -29,6 +29,6 @@ export interface VisitWeek {
 export interface BusinessVisits {
   /** The oldest first; the last one is still going on. */
   weeks: readonly VisitWeek[]
-  /** Of those weeks together, by way; the most used first, without those that nobody used. */
+  /** Of those weeks together, by way; the most used first, without unused ways. */
   taps: readonly { kind: TapKind; count: number }[]
 }

@@ -10,7 +10,7 @@ export interface PlanState {
   isOver: boolean
   /** The provider ended it before anything was paid, as it does when the first charge is declined. */
   isFirstChargeDeclined: boolean
-  /** Beside a cancelled one that still works a newer one is to be finished at the provider. */
+  /** Beside a cancelled subscription that still works a newer one waits at the provider. */
   isRenewing: boolean
   /** By which call a new one begins; null while none is to be paid. */
   subscribeWay: SubscribeWay | null
@@ -27,11 +27,11 @@ export interface PlanPage extends PlanState {
   isHeld: boolean
   /** Money of a charge waits for a person to look at it: nothing is to be paid until then. */
   hasHeldCharge: boolean
-  /** Beside a cancelled one whose paid month runs, a new one waits to be authorised. */
+  /** Beside a cancelled subscription whose paid month runs, a new one waits for its authorisation. */
   isRenewalPending: boolean
   /** Until when leads may be opened by subscription, if nothing more happens; null without access. */
   accessUntil: string | null
-  /** The one that the status is about; null where there never was one. */
+  /** The subscription that the status is about; null where there never was any. */
   subscription: SubscriptionView | null
   /** Mercado Pago ended the newest subscription before anything was paid. */
   isRefused: boolean
@@ -54,7 +54,7 @@ export interface SubscriptionView {
   cancelledAt: string | null
   isPaused: boolean
   /** It goes on after a pause that outlasted its paid month: its charge is to come, and none failed. */
-  resumed: { chargeAt: string | null } | null
+  resumption: { chargeAt: string | null } | null
   /** It was cancelled here, and the provider has not confirmed it yet. */
   isEnding: boolean
   canCancel: boolean

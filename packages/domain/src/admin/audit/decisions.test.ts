@@ -12,7 +12,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-it('every decision is told with who, what, about what and why, and narrowed down by each', async () => {
+it('every decision is listed with its author, time, subject and reason, and filtered by each', async () => {
   const marina = await buildUser(ctx, { role: 'admin', firstName: 'Marina', lastName: 'Núñez' })
   const admin = account(marina.id, 'admin')
   const record = (adminId: string | null, action: AuditAction, subject: AuditSubject, data = {}) =>
@@ -23,10 +23,10 @@ it('every decision is told with who, what, about what and why, and narrowed down
   const rows = async (query: Partial<AuditQuery>) =>
     (await listDecisions(ctx, admin, { sort: 'newest', ...query })).rows
   expect(await rows({})).toMatchObject([
-    { action: 'payment-not-accepted', by: null, subject: { kind: 'payment', id: '2' }, reason: null },
+    { action: 'payment-not-accepted', adminName: null, subject: { kind: 'payment', id: '2' }, reason: null },
     {
       action: 'professional-suspended',
-      by: 'Marina Núñez',
+      adminName: 'Marina Núñez',
       subject: { kind: 'professional' },
       reason: 'Quejas',
     },
@@ -39,16 +39,16 @@ it('every decision is told with who, what, about what and why, and narrowed down
   expect(await actions({ from: today })).toEqual(['payment-not-accepted'])
 })
 
-it('why is told in words, whoever gave it, and a code that says nothing to people is left to the details', async () => {
+it('a reason is shown in words, whatever its source, and a code without a text is left to the details', async () => {
   const { id } = await buildUser(ctx, { role: 'admin' })
-  const given: [AuditAction, string | null, object][] = [
+  const entries: [AuditAction, string | null, object][] = [
     ['lead-report-refused', null, { reason: 'no_answer' }],
     ['payment-refund-requested', null, { reason: 'second_payment' }],
     ['payment-refund-requested', null, { reason: 'idle_month' }],
     ['payment-refund-requested', id, { reason: 'admin', note: 'Lo pidió por teléfono.' }],
     ['session-reuse', null, { reason: 'token_of_before' }],
   ]
-  for (const [action, adminId, data] of given) {
+  for (const [action, adminId, data] of entries) {
     await ctx.transaction((ctx) => recordAudit(ctx, { adminId, action, subject: 'payment:2', data }))
     ctx.clock.advance({ minutes: 1 })
   }

@@ -12,7 +12,7 @@ import { chargeReturnReasons } from '../../subscriptions/provider-sync/subscript
 interface Row {
   id: string
   action: string
-  by: string | null
+  adminName: string | null
   subject: string
   data: Record<string, unknown>
   createdAt: Date
@@ -20,14 +20,14 @@ interface Row {
 
 const source: ListSource<keyof typeof auditList.sorts> = {
   columns: Prisma.sql`entry.id, entry.action, entry.subject, entry.data, entry.created_at AS "createdAt",
-    coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.username::text, entry.user_id::text) AS by`,
+    coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.username::text, entry.user_id::text) AS "adminName"`,
   from: Prisma.sql`audit_entries entry LEFT JOIN users u ON u.id = entry.user_id`,
   // Ids count up with time.
   id: { value: Prisma.sql`entry.id`, type: 'uuid' },
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
 }
 
-const searched = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, u.username, u.email, entry.subject)`
+const searchText = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, u.username, u.email, entry.subject)`
 
 /** Returns a page of what was decided, by admins and by the site itself: who, what, when, about what and why. */
 export async function listDecisions(
@@ -38,7 +38,7 @@ export async function listDecisions(
 ): Promise<ListPage<AuditRow>> {
   requireAdmin(actor)
   const conditions = [
-    ...(search ? [holdsEveryWord(searched, search)] : []),
+    ...(search ? [holdsEveryWord(searchText, search)] : []),
     ...(about ? [Prisma.sql`split_part(entry.subject, ':', 1) = ANY(${kindsAbout(about)}::text[])`] : []),
     ...(by ? [Prisma.sql`entry.actor_kind = ${by}::actor_kind`] : []),
     ...withinDays(Prisma.sql`entry.created_at`, { from, until }),
@@ -51,34 +51,34 @@ export async function listDecisions(
   return { rows: rows.map((row) => viewDecision(ctx, row)), nextCursor }
 }
 
-function viewDecision(ctx: Ctx, { id, action, by, subject, data, createdAt }: Row): AuditRow {
+function viewDecision(ctx: Ctx, { id, action, adminName, subject, data, createdAt }: Row): AuditRow {
   const [kind = '', ...rest] = subject.split(':')
   return {
     id,
     action,
-    by,
+    adminName,
     subject: { kind, id: rest.join(':') },
-    reason: reasonText(ctx, data, by !== null),
+    reason: reasonText(ctx, data, adminName !== null),
     data,
     createdAt: createdAt.toISOString(),
   }
 }
 
 /**
- * Returns in words why something was decided: what an admin wrote, or what the code stands for that the site, a client or a
- * professional gave; null for a code that says nothing to people.
+ * Returns in words why something was decided: an admin's words, or the text of the code that the site, a client or a professional
+ * gave; null for a code without a text for people.
  */
 function reasonText(ctx: Ctx, data: Record<string, unknown>, isAdmins: boolean): string | null {
   const [note, reason] = [textOf(data.note), textOf(data.reason)]
   if (note || !reason) return note
-  const known = returnReasonOf(allReturnReasons(ctx), reason)?.adminText ?? reportText(reason)
-  return known ?? (isAdmins ? reason : null)
+  const knownText = returnReasonOf(allReturnReasons(ctx), reason)?.adminText ?? reportText(reason)
+  return knownText ?? (isAdmins ? reason : null)
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 const reportText = (reason: string): string | undefined =>
-  Object.entries(reportReasonTexts).find(([known]) => known === reason)?.[1]
+  Object.entries(reportReasonTexts).find(([code]) => code === reason)?.[1]
 
 const allReturnReasons = (ctx: Ctx): ReturnReasons =>
   Object.assign(

@@ -12,10 +12,10 @@ import { findBusinessTermRow } from './list-business-terms'
 export async function getBusinessTerm(
   ctx: Ctx,
   actor: Actor,
-  { id: named }: { id: string },
+  { id: addressId }: { id: string },
 ): Promise<BusinessTermForAdmin> {
   requireAdmin(actor)
-  const parsed = termId.safeParse(named)
+  const parsed = termId.safeParse(addressId)
   const row = parsed.success ? await findBusinessTermRow(ctx, readTermId(parsed.data)) : null
   if (!row) throw new AppError('not_found')
   const [all, audit, mergedInto] = await Promise.all([
@@ -27,7 +27,7 @@ export async function getBusinessTerm(
   return {
     ...row,
     afterId: all[at - 1]?.id ?? null,
-    others: all
+    siblings: all
       .filter(({ id }) => id !== row.number)
       .map(({ id, name, retiredAt }) => ({ id, name, isRetired: retiredAt !== null })),
     mergedInto,

@@ -42,14 +42,14 @@ const sources = {
   }),
 }
 
-const searched: Record<TermKind, Prisma.Sql> = {
+const searchText: Record<TermKind, Prisma.Sql> = {
   category: Prisma.sql`concat_ws(' ', term.name, array_to_string(term.synonyms, ' '))`,
   tag: Prisma.sql`term.name`,
 }
 
 type Row = Omit<BusinessTermRow, 'id' | 'kind'>
 
-/** Returns a page of the categories or the tags of businesses, also of those that are not offered any more. */
+/** Returns a page of the categories or the tags of businesses, retired ones included. */
 export async function listBusinessTerms(
   ctx: Ctx,
   actor: Actor,
@@ -58,7 +58,7 @@ export async function listBusinessTerms(
 ): Promise<ListPage<BusinessTermRow>> {
   requireAdmin(actor)
   const conditions = [
-    ...(search ? [holdsEveryWord(searched[kind], search)] : []),
+    ...(search ? [holdsEveryWord(searchText[kind], search)] : []),
     ...(state ? [Prisma.sql`(term.retired_at IS NULL) = ${state === 'offered'}`] : []),
   ]
   const { rows, nextCursor } = await findPage<Row, BusinessTermQuery['sort']>(ctx, sources[kind], {
@@ -74,8 +74,8 @@ export async function findBusinessTermRow(
   ctx: Ctx,
   { kind, id }: { kind: TermKind; id: number },
 ): Promise<BusinessTermRow | null> {
-  const asked = { conditions: [Prisma.sql`term.id = ${id}`], sort: 'position' as const, take: 1 }
-  const [row] = (await findPage<Row, BusinessTermQuery['sort']>(ctx, sources[kind], asked)).rows
+  const filter = { conditions: [Prisma.sql`term.id = ${id}`], sort: 'position' as const, take: 1 }
+  const [row] = (await findPage<Row, BusinessTermQuery['sort']>(ctx, sources[kind], filter)).rows
   return row ? viewRow(kind, row) : null
 }
 

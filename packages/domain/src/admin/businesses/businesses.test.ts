@@ -23,8 +23,8 @@ describe('the businesses of the panel', () => {
       statusReason: 'x',
       tier: 'basic',
     })
-    const idsOf = async (asked: object) =>
-      (await listBusinesses(ctx, admin, { sort: 'oldest', ...asked })).rows.map(({ id }) => id)
+    const idsOf = async (query: object) =>
+      (await listBusinesses(ctx, admin, { sort: 'oldest', ...query })).rows.map(({ id }) => id)
     expect(await idsOf({})).toEqual([café.id, bar.id])
     expect(await idsOf({ search: 'cafe tortoni' })).toEqual([café.id])
     expect(await idsOf({ search: bar.user?.email })).toEqual([bar.id])
@@ -36,40 +36,40 @@ describe('the businesses of the panel', () => {
 
   it('say which file brought them in, whether somebody took them, and which may be the same', async () => {
     const file = await buildImport(ctx, { isImported: true })
-    const brought = await buildBusiness(ctx, { userId: null, importId: file.id, name: 'Bar Sur' })
-    const taken = await buildBusiness(ctx, { importId: file.id, name: 'Librería' })
+    const importedBusiness = await buildBusiness(ctx, { userId: null, importId: file.id, name: 'Bar Sur' })
+    const ownedBusiness = await buildBusiness(ctx, { importId: file.id, name: 'Librería' })
     const own = await buildBusiness(ctx, {
       name: 'BAR SUR',
       user: { passwordHash: null, emailVerifiedAt: null },
     })
-    const rowsOf = async (asked: object) =>
-      (await listBusinesses(ctx, admin, { sort: 'oldest', ...asked })).rows
-    const idsOf = async (asked: object) => (await rowsOf(asked)).map(({ id }) => id)
+    const rowsOf = async (query: object) =>
+      (await listBusinesses(ctx, admin, { sort: 'oldest', ...query })).rows
+    const idsOf = async (query: object) => (await rowsOf(query)).map(({ id }) => id)
     expect(await rowsOf({})).toMatchObject([
       { isClaimed: false, imported: { id: file.id, fileName: file.fileName } },
       { isClaimed: true, imported: { id: file.id } },
       { isClaimed: false, imported: null },
     ])
-    expect(await idsOf({ origin: 'imported' })).toEqual([brought.id, taken.id])
-    expect(await idsOf({ search: file.id, owner: 'claimed' })).toEqual([taken.id])
+    expect(await idsOf({ origin: 'imported' })).toEqual([importedBusiness.id, ownedBusiness.id])
+    expect(await idsOf({ search: file.id, owner: 'claimed' })).toEqual([ownedBusiness.id])
     expect(await idsOf({ origin: 'registered' })).toEqual([own.id])
-    expect(await idsOf({ twins: 'yes' })).toEqual([brought.id, own.id])
+    expect(await idsOf({ twins: 'yes' })).toEqual([importedBusiness.id, own.id])
   })
 
-  it('that an admin has told from each other are no twins, but those of a third', async () => {
+  it('drops twins that an admin distinguished, and keeps those of a third business', async () => {
     const decider = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
     const names = ['Café Tortoni', 'Cafe Tortoni', 'CAFÉ TORTONI']
-    const [one, other] = [
+    const [business, other] = [
       await buildBusiness(ctx, { name: names[0], phone: null }),
       await buildBusiness(ctx, { name: names[1], phone: null }),
     ]
     const twins = async () =>
       (await listBusinesses(ctx, admin, { sort: 'oldest', twins: 'yes' })).rows.map(({ id }) => id)
-    expect(await twins()).toEqual([one.id, other.id])
-    await distinguishBusinesses(ctx, decider, { id: other.id, otherId: one.id })
+    expect(await twins()).toEqual([business.id, other.id])
+    await distinguishBusinesses(ctx, decider, { id: other.id, otherId: business.id })
     expect(await twins()).toEqual([])
     const third = await buildBusiness(ctx, { name: names[2], phone: null })
-    expect(await twins()).toEqual([one.id, other.id, third.id])
+    expect(await twins()).toEqual([business.id, other.id, third.id])
   })
 
   it('are shown with whose they are and what was decided', async () => {
@@ -78,7 +78,7 @@ describe('the businesses of the panel', () => {
       ownerId: user?.id,
       ownerEmail: user?.email,
       audit: [],
-      decided: { status: 'active', verifiedWhat: null },
+      decisionState: { status: 'active', verifiedWhat: null },
     })
     await expect(getBusinessForAdmin(ctx, admin, { id: ctx.ids.next() })).rejects.toMatchObject({
       code: 'not_found',

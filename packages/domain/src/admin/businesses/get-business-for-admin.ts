@@ -18,7 +18,7 @@ export async function getBusinessForAdmin(
   requireAdmin(actor)
   const row = await findBusinessRow(ctx, id)
   if (!row) throw new AppError('not_found')
-  const [decided, stored, audit, twins] = await Promise.all([
+  const [decisionState, storedBusiness, audit, twins] = await Promise.all([
     getBusinessState(ctx, actor, { id }),
     ctx.db.business.findUniqueOrThrow({
       where: { id },
@@ -32,20 +32,21 @@ export async function getBusinessForAdmin(
   ])
   return {
     ...row,
-    decided,
-    ownerId: stored.userId,
-    description: stored.description,
-    address: stored.address,
-    phoneNational: stored.phone && nationalPhone(stored.phone),
-    email: stored.email,
-    websiteUrl: stored.websiteUrl,
-    rubros: stored.rubros.map(({ rubro }) => rubro.name),
-    rating: Number(stored.avgRating),
-    // Of one that was refused the day says nothing of what was paid.
-    publicUntil: stored.status === 'rejected' ? null : (stored.publicUntil?.toISOString() ?? null),
-    updatedAt: stored.updatedAt.toISOString(),
+    decisionState,
+    ownerId: storedBusiness.userId,
+    description: storedBusiness.description,
+    address: storedBusiness.address,
+    phoneNational: storedBusiness.phone && nationalPhone(storedBusiness.phone),
+    email: storedBusiness.email,
+    websiteUrl: storedBusiness.websiteUrl,
+    rubros: storedBusiness.rubros.map(({ rubro }) => rubro.name),
+    rating: Number(storedBusiness.avgRating),
+    // The day of a refused business says nothing about payments.
+    publicUntil:
+      storedBusiness.status === 'rejected' ? null : (storedBusiness.publicUntil?.toISOString() ?? null),
+    updatedAt: storedBusiness.updatedAt.toISOString(),
     audit,
     twins,
-    mergedInto: stored.mergedInto,
+    mergedInto: storedBusiness.mergedInto,
   }
 }

@@ -49,7 +49,7 @@ const source: ListSource<keyof typeof businessList.sorts> = {
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
 }
 
-const searched = Prisma.sql`concat_ws(' ', b.name, b.email::text, b.phone, town.nombre, u.first_name, u.last_name, u.email::text)`
+const searchText = Prisma.sql`concat_ws(' ', b.name, b.email::text, b.phone, town.nombre, u.first_name, u.last_name, u.email::text)`
 
 /** Returns a page of all businesses, wherever they stand. */
 export async function listBusinesses(
@@ -80,12 +80,12 @@ export async function listBusinesses(
 const isFound = (search: string): Prisma.Sql =>
   z.uuid().safeParse(search).success
     ? Prisma.sql`${search}::uuid IN (b.id, b.user_id, b.import_id)`
-    : holdsEveryWord(searched, search)
+    : holdsEveryWord(searchText, search)
 
 /** Returns one business as the list shows it, or null. */
 export async function findBusinessRow(ctx: Ctx, id: string): Promise<BusinessRow | null> {
-  const asked = { conditions: [Prisma.sql`b.id = ${id}::uuid`], sort: 'newest' as const, take: 1 }
-  const [row] = (await findPage<Row, BusinessQuery['sort']>(ctx, source, asked)).rows
+  const filter = { conditions: [Prisma.sql`b.id = ${id}::uuid`], sort: 'newest' as const, take: 1 }
+  const [row] = (await findPage<Row, BusinessQuery['sort']>(ctx, source, filter)).rows
   return row ? viewRow(row) : null
 }
 

@@ -17,8 +17,8 @@ beforeEach(async () => {
 })
 const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
 
-async function textOf(list: string, asked: Record<string, string> = {}): Promise<string> {
-  const { lines } = await exportList(ctx, admin, { list, ...asked })
+async function textOf(list: string, query: Record<string, string> = {}): Promise<string> {
+  const { lines } = await exportList(ctx, admin, { list, ...query })
   let text = ''
   for await (const part of lines) text += part
   return text
@@ -56,7 +56,7 @@ longIt('a list longer than what is read at a time is whole', async () => {
   expect(codes).toHaveLength(1_203)
 })
 
-it('who took which list, narrowed down how, is recorded before a line is read', async () => {
+it('each export records its admin, list and filters before a line is read', async () => {
   await exportList(ctx, admin, { list: 'jobs', state: 'all' })
   expect(await ctx.db.auditEntry.findMany()).toMatchObject([
     {
@@ -68,7 +68,7 @@ it('who took which list, narrowed down how, is recorded before a line is read', 
   ])
 })
 
-it('what a list does not know is refused and not left out: more than what was asked for would leave the site', async () => {
+it('an unknown filter is refused and not ignored, because more rows than requested would leave the site', async () => {
   await expect(exportList(ctx, admin, { list: 'jobs', state: 'roto' })).rejects.toMatchObject({
     code: 'validation_failed',
   })
@@ -76,17 +76,17 @@ it('what a list does not know is refused and not left out: more than what was as
 })
 
 it('every list of the contract can be taken along, by the address that its page has', async () => {
-  const named = exportListEndpoint.params.shape.list.options
-  expect(exportedLists.map(({ name }) => name).sort()).toEqual([...named].sort())
+  const listNames = exportListEndpoint.params.shape.list.options
+  expect(exportedLists.map(({ name }) => name).sort()).toEqual([...listNames].sort())
   // What was recorded of each download is in the record, and nothing else is there but the reference data.
   const rows: Record<string, number> = {
     rubros: await ctx.db.rubro.count(),
     // Asked for nothing else it shows the categories.
     'business-terms': await ctx.db.businessCategory.count(),
   }
-  for (const list of named.filter((name) => name !== 'audit'))
+  for (const list of listNames.filter((name) => name !== 'audit'))
     expect((await textOf(list)).split('\r\n')).toHaveLength(2 + (rows[list] ?? 0))
-  expect((await textOf('audit')).match(/Lista descargada/g)).toHaveLength(named.length)
+  expect((await textOf('audit')).match(/Lista descargada/g)).toHaveLength(listNames.length)
   expect(
     exportAddress(consumerRequestList, { sort: 'due', state: 'answered', search: 'a&b', cursor: 'x' }),
   ).toBe('/api/admin/exports/consumer-requests?state=answered&search=a%26b')

@@ -18,17 +18,17 @@ export async function exportList(
   { list, ...asked }: InputOf<typeof exportListEndpoint>,
 ): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
   const { userId: adminId } = requireAdmin(actor)
-  const found = exportedLists.find(({ name }) => name === list)
-  if (!found) throw new AppError('not_found')
-  const lines = found.linesOf(ctx, actor, asked)
+  const exportedList = exportedLists.find(({ name }) => name === list)
+  if (!exportedList) throw new AppError('not_found')
+  const lines = exportedList.linesOf(ctx, actor, asked)
   await ctx.transaction((ctx) =>
     recordAudit(ctx, {
       adminId,
       action: 'list-exported',
-      subject: auditSubject('list', found.name),
+      subject: auditSubject('list', exportedList.name),
       data: { asked },
     }),
   )
   const day = csvMoment(ctx.clock.now().toISOString())?.slice(0, 10)
-  return { fileName: `${found.name}-${day}.csv`, lines }
+  return { fileName: `${exportedList.name}-${day}.csv`, lines }
 }

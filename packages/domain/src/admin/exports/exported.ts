@@ -16,7 +16,7 @@ const rowsAtOnce = 500
 export interface ExportedList {
   name: string
   /** Returns the lines of what is asked for, page after page. Throws validation_failed. */
-  linesOf(ctx: Ctx, actor: Actor, asked: Readonly<Record<string, string | undefined>>): AsyncGenerator<string>
+  linesOf(ctx: Ctx, actor: Actor, query: Readonly<Record<string, string | undefined>>): AsyncGenerator<string>
 }
 
 interface Definition<List extends ListDefinition, Row> {
@@ -31,8 +31,8 @@ export const exported = <const List extends ListDefinition, Row>({
   columns,
 }: Definition<List, Row>): ExportedList => ({
   name: list.name,
-  linesOf: (ctx, actor, asked) => {
-    const parsed = listQuery(list).safeParse(asked)
+  linesOf: (ctx, actor, query) => {
+    const parsed = listQuery(list).safeParse(query)
     if (!parsed.success) throw new AppError('validation_failed')
     return lines(columns, (cursor) => read(ctx, actor, { ...parsed.data, cursor }, rowsAtOnce))
   },

@@ -69,7 +69,7 @@ export const machineryLists = [
     read: listDecisions,
     columns: [
       { title: 'Fecha', value: ({ createdAt }) => csvMoment(createdAt) },
-      { title: 'Quién', value: ({ by }) => by ?? 'El sitio' },
+      { title: 'Quién', value: ({ adminName }) => adminName ?? 'El sitio' },
       { title: 'Qué', value: ({ action }) => auditText(action) },
       { title: 'Sobre', value: ({ subject }) => `${subject.kind}:${subject.id}` },
       { title: 'Motivo', value: ({ reason }) => reason },

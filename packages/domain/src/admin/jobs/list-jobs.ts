@@ -40,7 +40,7 @@ const states: Record<NonNullable<JobQuery['state']>, Prisma.Sql[]> = {
   all: [],
 }
 
-/** Returns a page of the jobs that are not done: those that failed at least once, unless others are asked for. */
+/** Returns a page of the jobs that are not done: by default the failed ones. */
 export async function listJobs(
   ctx: Ctx,
   actor: Actor,
@@ -67,16 +67,16 @@ const viewJob = (ctx: Ctx, { id, runAt, createdAt, ...row }: Row): JobView => ({
 
 const knownJobs = ({ registry }: Ctx) => [...registry.jobs, ...registry.clock]
 
-/** One that another version of the site enqueued may be unknown here. */
+/** A job that another version of the site enqueued may be unknown here. */
 const labelOf = (ctx: Ctx, name: string): string =>
   knownJobs(ctx).find((job) => job.name === name)?.label ?? 'Otra tarea'
 
 /** By what it is called in words, which the database does not know, or by its own name or error. */
 function isFound(ctx: Ctx, search: string): Prisma.Sql {
-  const named = knownJobs(ctx)
+  const jobNames = knownJobs(ctx)
     .filter(({ label }) => foldText(label).includes(foldText(search)))
     .map(({ name }) => name)
-  return Prisma.sql`(task_identifier = ANY(${named}::text[])
+  return Prisma.sql`(task_identifier = ANY(${jobNames}::text[])
     OR ${holdsEveryWord(Prisma.sql`concat_ws(' ', task_identifier, last_error)`, search)})`
 }
 

@@ -21,7 +21,7 @@ async function queue(to: string): Promise<string> {
   return (await ctx.db.mail.findFirstOrThrow({ where: { to } })).id
 }
 const stateOf = async (id: string) => (await getMail(ctx, admin, { id })).state
-const found = async (query: Partial<MailQuery>) =>
+const recipients = async (query: Partial<MailQuery>) =>
   (await listMails(ctx, admin, { sort: 'newest', ...query })).rows.map(({ to }) => to)
 
 /** The mail server is away for the next try. */
@@ -35,23 +35,23 @@ async function failOnce(): Promise<void> {
 }
 
 it('tells of each mail what became of it', async () => {
-  const sent = await queue('llega@example.com')
+  const mailId = await queue('llega@example.com')
   ctx.mailer.bouncing.add('rebota@example.com')
   const bounced = await queue('rebota@example.com')
   await runDueJobs(ctx)
   const failing = await queue('falla@example.com')
   expect(await stateOf(failing)).toBe('waiting')
   await failOnce()
-  expect(await Promise.all([sent, bounced, failing].map(stateOf))).toEqual(['sent', 'bounced', 'failing'])
-  expect(await found({ state: 'failing' })).toEqual(['falla@example.com'])
-  expect(await found({ search: 'REBOTA' })).toEqual(['rebota@example.com'])
+  expect(await Promise.all([mailId, bounced, failing].map(stateOf))).toEqual(['sent', 'bounced', 'failing'])
+  expect(await recipients({ state: 'failing' })).toEqual(['falla@example.com'])
+  expect(await recipients({ search: 'REBOTA' })).toEqual(['rebota@example.com'])
   expect(await getMail(ctx, admin, { id: failing })).toMatchObject({
     attempts: 1,
     lastError: expect.stringContaining('server away'),
   })
 })
 
-it('one that failed is tried anew and goes out once, whoever asks and how often', async () => {
+it('a failed mail is retried and goes out once, by any admin and any number of clicks', async () => {
   const id = await queue('falla@example.com')
   await failOnce()
   await ctx.db.$executeRaw`
@@ -65,7 +65,7 @@ it('one that failed is tried anew and goes out once, whoever asks and how often'
   )
 })
 
-it('one that went out is never sent again', async () => {
+it('a sent mail is never sent again', async () => {
   const id = await queue('llega@example.com')
   await runDueJobs(ctx)
   await expect(retryMail(ctx, admin, { id })).rejects.toMatchObject({ code: 'mail_ended' })

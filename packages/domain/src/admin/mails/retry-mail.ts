@@ -7,8 +7,8 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { sendMailJob } from '../../kernel/mail/send-mail-job'
 
 /**
- * An admin has a mail tried again at once, with all its attempts anew, also where its job was given up. What ended is
- * never sent again: the row is locked, so that of two who ask at once both cause the same one try. Throws not_found,
+ * Lets an admin retry a mail at once, with all its attempts, also where its job was given up. A finished mail is
+ * never sent again: the row is locked, so two simultaneous calls cause the same single attempt. Throws not_found,
  * mail_ended.
  */
 export async function retryMail(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<{ success: true }> {
@@ -19,7 +19,7 @@ export async function retryMail(ctx: Ctx, actor: Actor, { id }: { id: string }):
       FROM mails WHERE id = ${id}::uuid FOR UPDATE`
     if (!mail) throw new AppError('not_found')
     if (mail.hasEnded) throw new AppError('mail_ended')
-    // The job's key is the mail's: a try that waits is replaced by this one, and begins anew.
+    // The job's key is the mail's: a waiting attempt is replaced by this one, and starts from the beginning.
     await enqueueJob(ctx.db, sendMailJob, { mailId: id }, { runAt: ctx.clock.now() })
     const { template } = mail
     await recordAudit(ctx, {

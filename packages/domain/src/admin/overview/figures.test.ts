@@ -14,25 +14,29 @@ beforeEach(async () => {
 })
 
 const minuteMs = 60_000
-const ago = (minutes: number) => new Date(ctx.clock.now().getTime() - minutes * minuteMs)
+const minutesAgo = (minutes: number) => new Date(ctx.clock.now().getTime() - minutes * minuteMs)
 
 /** A request that was filed so many minutes ago, opened and answered so many minutes after that. */
-async function ask(filed: number, after: { taken?: number; contacted?: number } = {}): Promise<void> {
-  const request = await buildServiceRequest(ctx, { createdAt: ago(filed) })
-  if (after.taken === undefined) return
+async function ask(
+  requestMinutes: number,
+  after: { takenAfter?: number; contactedAfter?: number } = {},
+): Promise<void> {
+  const request = await buildServiceRequest(ctx, { createdAt: minutesAgo(requestMinutes) })
+  if (after.takenAfter === undefined) return
   const { id: professionalId } = await buildProfessional(ctx)
-  const takenAt = ago(filed - after.taken)
-  const contactedAt = after.contacted === undefined ? null : ago(filed - after.contacted)
+  const takenAt = minutesAgo(requestMinutes - after.takenAfter)
+  const contactedAt =
+    after.contactedAfter === undefined ? null : minutesAgo(requestMinutes - after.contactedAfter)
   await buildLead(ctx, { requestId: request.id, professionalId, takenAt, contactedAt })
 }
 
-it('tells how many were answered within an hour and a day of those that are old enough, and how soon they were opened', async () => {
+it('counts the requests answered within an hour and a day among those old enough, and the time until they were opened', async () => {
   await ask(30)
-  await ask(200, { taken: 10, contacted: 50 })
-  await ask(200, { taken: 20, contacted: 70 })
-  await ask(2_000, { taken: 60, contacted: 1_000 })
+  await ask(200, { takenAfter: 10, contactedAfter: 50 })
+  await ask(200, { takenAfter: 20, contactedAfter: 70 })
+  await ask(2_000, { takenAfter: 60, contactedAfter: 1_000 })
   await ask(2_000)
-  await ask(60 * 24 * 20, { taken: 5, contacted: 6 })
+  await ask(60 * 24 * 20, { takenAfter: 5, contactedAfter: 6 })
   expect(await getFigures(ctx, admin, { days: 7 })).toMatchObject({
     requests: 5,
     answeredInHour: { part: 1, of: 4 },
@@ -59,11 +63,11 @@ it('has each day of the period, as Argentina lives them, also those without any'
 })
 
 it('tells of each rubro in each province what is asked for, what was taken up and who is there for it', async () => {
-  await ask(200, { taken: 10 })
+  await ask(200, { takenAfter: 10 })
   await ask(200)
   await buildProfessional(ctx, { isAvailable: false })
   expect((await getFigures(ctx, admin, { days: 7 })).liquidity).toEqual([
-    { rubroName: 'Plomería', provinciaName: 'Santa Fe', requests: 2, taken: 1, professionals: 1 },
+    { rubroName: 'Plomería', provinciaName: 'Santa Fe', requests: 2, takenCount: 1, professionals: 1 },
   ])
 })
 

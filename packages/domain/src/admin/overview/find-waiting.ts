@@ -7,31 +7,31 @@ import { readWaitingUploads } from '../../photos/waiting-uploads'
 import { countFailedJobs } from '../jobs/list-jobs'
 import { countAttention } from '../payments/list-attention'
 
-interface Counted {
+interface WaitingCount {
   count: number
   since: Date | null
   lastValidAt?: string | null
 }
 
-const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
+const counts: Record<WaitingKind, (ctx: Ctx) => Promise<WaitingCount>> = {
   'consumer-requests': async ({ db }) => {
-    const found = await db.consumerRequest.aggregate({
+    const open = await db.consumerRequest.aggregate({
       where: { status: 'open' },
       _count: true,
       _min: { dueAt: true },
     })
-    return { count: found._count, since: found._min.dueAt }
+    return { count: open._count, since: open._min.dueAt }
   },
   'data-requests': async ({ db }) => {
-    const found = await db.dataRequest.aggregate({
+    const open = await db.dataRequest.aggregate({
       where: { status: 'open' },
       _count: true,
       _min: { dueAt: true },
     })
-    return { count: found._count, since: found._min.dueAt }
+    return { count: open._count, since: open._min.dueAt }
   },
   'held-requests': async ({ db, clock }) => {
-    const found = await db.serviceRequest.aggregate({
+    const heldRequests = await db.serviceRequest.aggregate({
       where: {
         heldBecause: 'site',
         confirmedAt: null,
@@ -41,7 +41,7 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
       _count: true,
       _min: { createdAt: true },
     })
-    return { count: found._count, since: found._min.createdAt }
+    return { count: heldRequests._count, since: heldRequests._min.createdAt }
   },
   payments: countAttention,
   notifications: countRefusedNotifications,
@@ -52,54 +52,54 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
   'failed-jobs': countFailedJobs,
   professionals: async ({ db }) => {
     // Those of earlier versions were never handed in by themselves.
-    const [found] = await db.$queryRaw<Counted[]>`
+    const [row] = await db.$queryRaw<WaitingCount[]>`
       SELECT count(*)::int AS count, min(coalesce(submitted_at, created_at)) AS since
       FROM professionals WHERE status = 'pending_approval'`
-    return found ?? { count: 0, since: null }
+    return row ?? { count: 0, since: null }
   },
   'ad-banners': async ({ db }) => {
-    const [found] = await db.$queryRaw<Counted[]>`
+    const [row] = await db.$queryRaw<WaitingCount[]>`
       SELECT count(*)::int AS count, min(banner.updated_at) AS since
       FROM ad_bookings booking JOIN ad_banners banner ON banner.booking_id = booking.id
       WHERE booking.status = 'pending_review'`
-    return found ?? { count: 0, since: null }
+    return row ?? { count: 0, since: null }
   },
   'contact-messages': async ({ db }) => {
-    const found = await db.contactMessage.aggregate({
+    const messages = await db.contactMessage.aggregate({
       where: { status: 'open' },
       _count: true,
       _min: { createdAt: true },
     })
-    return { count: found._count, since: found._min.createdAt }
+    return { count: messages._count, since: messages._min.createdAt }
   },
   'review-reports': async ({ db }) => {
-    const found = await db.reviewReport.aggregate({
+    const reports = await db.reviewReport.aggregate({
       where: { outcome: null },
       _count: true,
       _min: { createdAt: true },
     })
-    return { count: found._count, since: found._min.createdAt }
+    return { count: reports._count, since: reports._min.createdAt }
   },
   'held-reviews': async ({ db }) => {
-    const found = await db.review.aggregate({
+    const reviews = await db.review.aggregate({
       where: { standing: 'waiting' },
       _count: true,
       _min: { createdAt: true },
     })
-    return { count: found._count, since: found._min.createdAt }
+    return { count: reviews._count, since: reviews._min.createdAt }
   },
   'lead-reports': async ({ db }) => {
-    const found = await db.leadReport.aggregate({
+    const reports = await db.leadReport.aggregate({
       where: { status: 'pending' },
       _count: true,
       _min: { createdAt: true },
     })
-    return { count: found._count, since: found._min.createdAt }
+    return { count: reports._count, since: reports._min.createdAt }
   },
 }
 
 /** Only while they point to a wrong secret: a stranger's attempts wait for nobody. */
-async function countRefusedNotifications(ctx: Ctx): Promise<Counted> {
+async function countRefusedNotifications(ctx: Ctx): Promise<WaitingCount> {
   const { isSecretDoubtful, unannouncedPayments, refusedSinceYesterday, lastRefusedAt, lastValidAt } =
     await readNotificationHealth(ctx)
   const isWrong = isSecretDoubtful || unannouncedPayments > 0
@@ -109,11 +109,11 @@ async function countRefusedNotifications(ctx: Ctx): Promise<Counted> {
 
 /** Returns what waits for a decision, the gravest first; what there is none of is left out. */
 export async function findWaiting(ctx: Ctx): Promise<Waiting[]> {
-  const found = await Promise.all(
+  const waiting = await Promise.all(
     waitingKinds.map(async (kind) => {
       const { since, ...rest } = await counts[kind](ctx)
       return since === null ? [] : [{ kind, ...rest, since: since.toISOString() }]
     }),
   )
-  return found.flat()
+  return waiting.flat()
 }

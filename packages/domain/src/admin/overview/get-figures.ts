@@ -22,9 +22,9 @@ export async function getFigures(
   requireAdmin(actor)
   const tag = pageTags.figures(days)
   const read = () => ctx.readCache.read(tag, [tag], () => measure(ctx, actor, days))
-  const kept = await read()
-  const age = ctx.clock.now().getTime() - Date.parse(kept.measuredAt)
-  if (age < keptMinutes * 60_000) return kept
+  const figures = await read()
+  const age = ctx.clock.now().getTime() - Date.parse(figures.measuredAt)
+  if (age < keptMinutes * 60_000) return figures
   ctx.readCache.purge([tag])
   return read()
 }
@@ -38,14 +38,15 @@ async function measure(ctx: Ctx, actor: Actor, days: FigurePeriod): Promise<Mark
     sumDays(ctx, actor, days),
     findLiquidity(ctx, now, days),
   ])
-  const total = (of: (sum: (typeof sums)[number]) => number) => sums.reduce((all, sum) => all + of(sum), 0)
+  const total = (valueOf: (sum: (typeof sums)[number]) => number) =>
+    sums.reduce((all, sum) => all + valueOf(sum), 0)
   return {
     days,
     measuredAt: now.toISOString(),
     perDay,
     requests: perDay.reduce((all, { requests }) => all + requests, 0),
-    answeredInHour: { part: answers.inHour, of: answers.hourOld },
-    answeredInDay: { part: answers.inDay, of: answers.dayOld },
+    answeredInHour: { part: answers.inHour, total: answers.hourOld },
+    answeredInDay: { part: answers.inDay, total: answers.dayOld },
     firstLeadMinutes: answers.firstLeadMinutes,
     activeProfessionals,
     revenueCentavos: total(({ approvedCentavos }) => approvedCentavos),
@@ -108,14 +109,14 @@ async function countActive(ctx: Ctx, now: Date, days: number): Promise<Share> {
       SELECT FROM leads l WHERE l.professional_id = p.id AND l.taken_at >= ${since(now, days)}
         AND l.taken_at <= ${now})))::int AS part
     FROM professionals p WHERE p.status = 'approved'`
-  return row ?? { part: 0, of: 0 }
+  return row ?? { part: 0, total: 0 }
 }
 
 const findLiquidity = (ctx: Ctx, now: Date, days: number): Promise<Liquidity[]> =>
   ctx.db.$queryRaw`
     WITH asked AS (
       SELECT r.rubro_id, town.provincia_id, count(*)::int AS requests,
-        (count(*) FILTER (WHERE EXISTS (SELECT FROM leads l WHERE l.request_id = r.id)))::int AS taken
+        (count(*) FILTER (WHERE EXISTS (SELECT FROM leads l WHERE l.request_id = r.id)))::int AS "takenCount"
       FROM service_requests r JOIN localidades town ON town.id = r.localidad_id
       WHERE r.created_at >= ${since(now, days)} AND r.created_at <= ${now}
       GROUP BY 1, 2 ORDER BY requests DESC, 1, 2 LIMIT ${liquidityRows}

@@ -14,7 +14,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-it('what waits is told with how much and since when, and what there is none of is not', async () => {
+it('each kind of waiting work shows its count and age, and empty kinds are hidden', async () => {
   expect((await getOverview(ctx, admin)).waiting).toEqual([])
   const professional = await buildProfessional(ctx)
   const request = await buildServiceRequest(ctx)
@@ -29,7 +29,7 @@ it('what waits is told with how much and since when, and what there is none of i
   ])
 })
 
-it('what is due by law stands before what waits, however much longer that does', async () => {
+it('work that is due by law comes before other work, however much longer that waits', async () => {
   const professional = await buildProfessional(ctx, { status: 'pending_approval' })
   const request = await buildServiceRequest(ctx)
   const lead = await buildLead(ctx, { requestId: request.id, professionalId: professional.id })

@@ -53,7 +53,7 @@ const amountDiffers = (before: Date) => Prisma.sql`
   WHERE s.cancelled_at IS NULL AND s.cancel_reason IS NULL AND s.provider_amount_centavos <> s.amount_centavos
     AND coalesce(asked.at, s.created_at) < ${before}`
 
-/** A pause for a suspension, or its end, that was asked for and is not so: the professional was told of it. */
+/** A requested pause or resumption for a suspension that did not happen: the professional was notified of it. */
 const holdWaiting = (before: Date) => Prisma.sql`
   SELECT * FROM (
     SELECT s.id, 'subscription' AS "ownerType", s.id AS "ownerId", s.provider_id AS "providerId",

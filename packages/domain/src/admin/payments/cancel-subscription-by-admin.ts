@@ -6,8 +6,8 @@ import { endAtProvider, requestEnd } from '../../subscriptions/order/end-subscri
 import { subscriptionSubject } from './get-admin-subscription'
 
 /**
- * An admin ends somebody's subscription and says why: it works until the paid month ends. It is certain from then on; a
- * provider that does not answer now is told by a job. Throws not_found, nothing_to_cancel.
+ * Ends a professional's subscription by an admin, with a reason: it works until the paid month ends. The end is
+ * certain from then on; a job tells a provider that does not answer now. Throws not_found, nothing_to_cancel.
  */
 export async function cancelSubscriptionByAdmin(
   ctx: Ctx,

@@ -10,6 +10,6 @@ export function kindTextOf(
   { kind, subjectType }: { kind: string; subjectType: string | null },
 ): string {
   if (subjectType === null) return paymentTitleOf(ctx, kind)
-  const found = ctx.registry.subscriptionKinds.find((one) => one.subjectType === subjectType)
-  return found?.chargeTitle ?? 'Otro'
+  const subscriptionKind = ctx.registry.subscriptionKinds.find((kind) => kind.subjectType === subjectType)
+  return subscriptionKind?.chargeTitle ?? 'Otro'
 }

@@ -2,8 +2,8 @@ import type { Payment, Refund } from '@oficio/db/generated/client'
 import { returnedAtLeast } from '../../payments/refunds/returned-at-least'
 
 /**
- * Returns how many centavos of a payment can still be given back: 0 for one that is not approved. What was asked for
- * counts as gone, and so does what the provider has done and told only in the refund's own answer so far.
+ * Returns how many centavos of a payment can still be refunded: 0 unless it is approved. Requested refunds count as
+ * gone, and so do refunds that the provider has confirmed only in the refund's own answer so far.
  */
 export function leftToRefund(
   {
@@ -17,8 +17,8 @@ export function leftToRefund(
   const done = refunds.filter((refund) => refund.status === 'done')
   const isAllOnItsWay = [...waiting, ...done].some((refund) => refund.amountCentavos === null)
   if (status !== 'approved' || isAllOnItsWay) return 0
-  const gone = Math.max(refundedCentavos, returnedAtLeast(done)) + sum(waiting)
-  return Math.max(0, amountCentavos - gone)
+  const spentCentavos = Math.max(refundedCentavos, returnedAtLeast(done)) + sum(waiting)
+  return Math.max(0, amountCentavos - spentCentavos)
 }
 
 const sum = (refunds: readonly Pick<Refund, 'amountCentavos'>[]): number =>

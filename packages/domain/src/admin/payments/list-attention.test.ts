@@ -12,7 +12,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const found = async () => (await listAttention(ctx, admin)).map(({ kind, count }) => [kind, count])
+const attentionCounts = async () => (await listAttention(ctx, admin)).map(({ kind, count }) => [kind, count])
 
 async function addRefund(paymentId: string, status: 'requested' | 'done' | 'refused'): Promise<string> {
   const now = ctx.clock.now()
@@ -60,7 +60,7 @@ it('names an approved payment that does not count, until it goes back', async ()
     },
   ])
   await addRefund(payment.id, 'requested')
-  expect(await found()).toEqual([])
+  expect(await attentionCounts()).toEqual([])
 })
 
 it('names a refund that the provider refused, until a later one is decided', async () => {
@@ -72,16 +72,16 @@ it('names a refund that the provider refused, until a later one is decided', asy
     items: [{ amountArs: 15_000, detail: 'Insufficient amount' }],
   })
   await addRefund(payment.id, 'requested')
-  expect(await found()).toEqual([])
+  expect(await attentionCounts()).toEqual([])
 })
 
 it('names a refund that waits for more than half an hour, and whether the provider is processing it', async () => {
   const { payment } = await buildPayment(ctx)
   await addRefund(payment.id, 'requested')
   ctx.clock.advance({ minutes: 30 })
-  expect(await found()).toEqual([])
+  expect(await attentionCounts()).toEqual([])
   ctx.clock.advance({ minutes: 1 })
-  expect(await found()).toEqual([['refund_waiting', 1]])
+  expect(await attentionCounts()).toEqual([['refund_waiting', 1]])
   const [before] = await listAttention(ctx, admin)
   expect(before?.items).toMatchObject([{ detail: null }])
   await ctx.db.refund.updateMany({ data: { providerId: '77' } })
@@ -91,9 +91,9 @@ it('names a refund that waits for more than half an hour, and whether the provid
 
 it('names what was paid and neither granted nor given back', async () => {
   await buildPayment(ctx, { isGranted: false })
-  expect(await found()).toEqual([])
+  expect(await attentionCounts()).toEqual([])
   ctx.clock.advance({ minutes: 2 })
-  expect(await found()).toEqual([['paid_without_effect', 1]])
+  expect(await attentionCounts()).toEqual([['paid_without_effect', 1]])
 })
 
 it('names notifications that nobody handled for a quarter of an hour', async () => {
@@ -111,7 +111,7 @@ it('names notifications that nobody handled for a quarter of an hour', async () 
         receivedAt: ctx.clock.now(),
       },
     })
-  expect(await found()).toEqual([])
+  expect(await attentionCounts()).toEqual([])
   ctx.clock.advance({ minutes: 16 })
   expect(await listAttention(ctx, admin)).toMatchObject([
     {
@@ -138,18 +138,18 @@ it('names a live subscription of which the provider charges another amount, once
   await ctx.db.subscriptionEvent.create({
     data: { id: ctx.ids.next(), subscriptionId: id, type: 'amount', createdAt: ctx.clock.now() },
   })
-  expect(await found()).toEqual([])
+  expect(await attentionCounts()).toEqual([])
   ctx.clock.advance({ minutes: 31 })
-  expect(await found()).toEqual([['amount_differs', 1]])
+  expect(await attentionCounts()).toEqual([['amount_differs', 1]])
   await ctx.db.subscription.update({ where: { id }, data: { cancelReason: 'payer' } })
-  expect(await found()).toEqual([])
+  expect(await attentionCounts()).toEqual([])
 })
 
 it('names a pause or its end that a suspension asked for and the provider has not made for more than an hour', async () => {
   const professional = await buildProfessional(ctx)
   const { id } = await buildSubscription(ctx, { professionalId: professional.id, heldAt: ctx.clock.now() })
   ctx.clock.advance({ minutes: 60 })
-  expect(await found()).toEqual([])
+  expect(await attentionCounts()).toEqual([])
   ctx.clock.advance({ minutes: 1 })
   expect(await listAttention(ctx, admin)).toMatchObject([
     { kind: 'hold_waiting', items: [{ owner: { type: 'subscription', id }, detail: 'pause' }] },
@@ -159,18 +159,18 @@ it('names a pause or its end that a suspension asked for and the provider has no
     where: { id },
     data: { providerStatus: 'paused', isPausedByHold: true },
   })
-  expect(await found()).toEqual([])
+  expect(await attentionCounts()).toEqual([])
   await ctx.db.subscription.update({ where: { id }, data: { heldAt: null } })
   await ctx.db.subscriptionEvent.create({
     data: { id: ctx.ids.next(), subscriptionId: id, type: 'hold_released', createdAt: ctx.clock.now() },
   })
-  expect(await found()).toEqual([])
+  expect(await attentionCounts()).toEqual([])
   ctx.clock.advance({ minutes: 61 })
   expect(await listAttention(ctx, admin)).toMatchObject([
     { kind: 'hold_waiting', items: [{ owner: { type: 'subscription', id }, detail: 'resume' }] },
   ])
   await ctx.db.subscription.update({ where: { id }, data: { isPausedByHold: false } })
-  expect(await found()).toEqual([])
+  expect(await attentionCounts()).toEqual([])
 })
 
 it('counts all of it, and shows the oldest five of each kind', async () => {

@@ -6,14 +6,14 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { attentionQueries } from './attention-queries'
 
-const shown = 5
+const maxRows = 5
 
 /** Returns what somebody has to look at, by kind; kinds of which there is nothing are left out. */
 export async function listAttention(ctx: Ctx, actor: Actor): Promise<Attention[]> {
   requireAdmin(actor)
   const queries = attentionQueries(ctx.clock.now())
-  const found = await Promise.all(attentionKinds.map((kind) => findKind(ctx, kind, queries[kind])))
-  return found.filter(({ count }) => count > 0)
+  const attention = await Promise.all(attentionKinds.map((kind) => findKind(ctx, kind, queries[kind])))
+  return attention.filter(({ count }) => count > 0)
 }
 
 /** Returns how much of it there is, all kinds together, and since when the first of it waits. */
@@ -41,7 +41,7 @@ interface Row {
 
 async function findKind(ctx: Ctx, kind: AttentionKind, query: Prisma.Sql): Promise<Attention> {
   const rows = await ctx.db.$queryRaw<Row[]>`
-    SELECT *, (count(*) OVER ())::int AS count FROM (${query}) found ORDER BY since, id LIMIT ${shown}`
+    SELECT *, (count(*) OVER ())::int AS count FROM (${query}) found ORDER BY since, id LIMIT ${maxRows}`
   return { kind, count: rows[0]?.count ?? 0, items: rows.map(viewItem) }
 }
 

@@ -23,8 +23,8 @@ beforeEach(async () => {
 })
 const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
 
-async function rowsOf(asked: Record<string, string> = {}): Promise<string[][]> {
-  const { lines } = await exportList(ctx, admin, { list: movementList.name, ...asked })
+async function rowsOf(query: Record<string, string> = {}): Promise<string[][]> {
+  const { lines } = await exportList(ctx, admin, { list: movementList.name, ...query })
   let text = ''
   for await (const part of lines) text += part
   return text
@@ -80,7 +80,7 @@ it("the accountant's list is the ledger: each amount on the day that it came in 
   }
 })
 
-it('what went back in parts takes back all of the net and of the VAT that came in', async () => {
+it('partial refunds add up to the whole net and VAT of the payment', async () => {
   await payAndGiveBack()
   const rows = await rowsOf()
   expect(cell(rows[0], 'net')).toBe('12396,69')

@@ -43,8 +43,8 @@ export interface MovementRow
 }
 
 /**
- * Returns what came in and went back on one day of those that are asked for (this month, unless told else), and which day
- * follows. Throws validation_failed.
+ * Returns the movements of one day of the requested period (this month by default), and which day follows. Throws
+ * validation_failed.
  */
 export async function listMovements(
   ctx: Ctx,
@@ -87,12 +87,12 @@ function rowOf(
 ) {
   const vatPercent = move.vatPercent ?? 0
   // Of what goes back in parts, the nets of all parts together are the net that came in.
-  const left = (back: number) => netCentavos(amountCentavos - back, vatPercent)
+  const remainingNet = (back: number) => netCentavos(amountCentavos - back, vatPercent)
   return {
     ...move,
     vatPercent,
     kindText: kindTextOf(ctx, { kind, subjectType }),
     grossCentavos: isApproval ? amountCentavos : backBefore - backAfter,
-    netCentavos: isApproval ? left(0) : left(backAfter) - left(backBefore),
+    netCentavos: isApproval ? remainingNet(0) : remainingNet(backAfter) - remainingNet(backBefore),
   }
 }

@@ -1,16 +1,19 @@
 import type { AdminNotification } from '@oficio/contracts/admin/payments/intent'
 import type { Ctx } from '../../kernel/ctx'
 
-interface Named {
+interface PaymentName {
   topic: 'payment' | 'subscription_preapproval' | 'subscription_authorized_payment'
   ids: readonly (string | null)[]
 }
 
 /** Returns the notifications that named one of those, newest first (at most 50). */
-export async function listNotifications(ctx: Ctx, named: readonly Named[]): Promise<AdminNotification[]> {
+export async function listNotifications(
+  ctx: Ctx,
+  payments: readonly PaymentName[],
+): Promise<AdminNotification[]> {
   const rows = await ctx.db.providerNotification.findMany({
     where: {
-      OR: named.map(({ topic, ids }) => ({ topic, dataId: { in: ids.filter((id) => id !== null) } })),
+      OR: payments.map(({ topic, ids }) => ({ topic, dataId: { in: ids.filter((id) => id !== null) } })),
     },
     orderBy: { id: 'desc' },
     take: 50,

@@ -82,7 +82,7 @@ describe('the lists', () => {
 })
 
 describe('the search', () => {
-  it('finds an urgency fee by whoever pays and by every id that names it', async () => {
+  it('finds an urgency fee by its payer and by every id that names it', async () => {
     const request = await buildServiceRequest(ctx, {
       contactName: 'Ramón',
       contactLastName: 'Ibáñez',

@@ -1,6 +1,6 @@
 const hidden = '•••'
 
-/** Names of fields whose value opens something, whoever reads it; with all that lies below them. */
+/** Names of fields whose value is a credential; with all that lies below them. */
 const secretKeys =
   /token|secret|password|authorization|signature|security_code|cvv|fingerprint|qr_code|ticket_url|certificate|client_id|public_key/i
 /** What names or places a person beyond what an admin needs to tell payments apart; with all that lies below. */
@@ -17,8 +17,8 @@ const longDigits = /(?<![\w-])\d(?:[ -]?\d){12,18}(?![\w-])/g
 
 /**
  * Returns an answer of the provider as an admin may read it: credentials, tokens, codes and addresses are hidden, of
- * document and card numbers the last three or four digits stay, of mail addresses the beginning and the host. It hides
- * by the name of a field and, wherever it stands, by what a text looks like: the provider may name its fields anew.
+ * document and card numbers the last three or four digits stay, of mail addresses the beginning and the host. It
+ * hides by the name of a field and, everywhere, by the look of a text, because the provider may rename its fields.
  */
 export function maskAnswer(value: unknown, key = ''): unknown {
   if (value === null || typeof value === 'boolean') return value

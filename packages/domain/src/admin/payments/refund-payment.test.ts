@@ -71,13 +71,13 @@ describe('an approved payment', () => {
     ])
   })
 
-  it('that does not count goes back too', async () => {
+  it('goes back too when it does not count', async () => {
     const { intent, payment } = await buildPayment(ctx, { fault: 'amount', amountCentavos: 100_000 })
     await refundPayment(ctx, admin, { id: intent.id, paymentId: payment.id, reason, leftArs: 1_000 })
     expect(await refunds()).toMatchObject([{ paymentId: payment.id, amountCentavos: null }])
   })
 
-  it('of a subscription goes back by the id of the subscription', async () => {
+  it('goes back by the id of its subscription', async () => {
     const professional = await buildProfessional(ctx)
     const { id } = await buildSubscription(ctx, { professionalId: professional.id })
     const payment = await ctx.db.payment.findFirstOrThrow({ where: { subscriptionId: id } })
@@ -136,7 +136,7 @@ describe('what is refused', () => {
     expect(await refunds()).toEqual([])
   })
 
-  it('by the provider stays refused, with its error, until somebody tries again', async () => {
+  it('stays refused by the provider, with its error, until an admin tries again', async () => {
     const { intentId } = await fileUrgent(ctx)
     const view = async () => (await getAdminPayment(ctx, admin, { id: intentId })).payments[0]
     const input = { id: intentId, paymentId: (await view())?.id ?? '', reason, leftArs: 15_000 }

@@ -20,11 +20,12 @@ export async function refundPayment(ctx: Ctx, actor: Actor, input: Input): Promi
   const { userId: adminId } = requireAdmin(actor)
   await ctx.transaction(async (ctx) => {
     const payment = await lockPaymentOf(ctx.db, input)
-    const left = leftToRefund(payment, payment.refunds)
-    if (left === 0) throw new AppError('not_refundable')
-    if (left !== Math.round(input.leftArs * 100)) throw new AppError('refund_outdated')
-    const amountCentavos = input.amountArs === undefined ? left : Math.round(input.amountArs * 100)
-    if (amountCentavos > left)
+    const remainingCentavos = leftToRefund(payment, payment.refunds)
+    if (remainingCentavos === 0) throw new AppError('not_refundable')
+    if (remainingCentavos !== Math.round(input.leftArs * 100)) throw new AppError('refund_outdated')
+    const amountCentavos =
+      input.amountArs === undefined ? remainingCentavos : Math.round(input.amountArs * 100)
+    if (amountCentavos > remainingCentavos)
       throw new AppError('validation_failed', { fields: { amountArs: 'Es más de lo que queda del pago.' } })
     const isRequested = await requestRefund(ctx, {
       paymentId: payment.id,
@@ -32,7 +33,7 @@ export async function refundPayment(ctx: Ctx, actor: Actor, input: Input): Promi
       note: input.reason,
       adminId,
       // All that is left is asked for as that, whatever the provider takes it to be by then.
-      ...(amountCentavos < left && { amountCentavos }),
+      ...(amountCentavos < remainingCentavos && { amountCentavos }),
     })
     if (!isRequested) throw new AppError('not_refundable')
   })

@@ -19,7 +19,7 @@ const rowId: Record<PaymentTab, Prisma.Sql> = {
   subscriptions: Prisma.sql`s.id`,
 }
 
-/** The tables of each list; `i` and `s` stand in all of them. */
+/** The tables of each list; `i` and `s` are in all of them. */
 const tables: Record<PaymentTab, Prisma.Sql> = {
   intents: Prisma.sql`payment_intents i LEFT JOIN subscriptions s ON false ${payerTables}`,
   payments: Prisma.sql`payments p

@@ -16,8 +16,8 @@ const belongs: Record<PaymentTab, Prisma.Sql> = {
 }
 
 /**
- * Returns what a row must meet to be found: every word of the search stands in the payer's name, mail or account,
- * whatever accents and case; or the search is an id as a whole: ours, a request's, the provider's, a notification's.
+ * Returns the condition of a found row: every word of the search is in the payer's name, mail or account, ignoring
+ * accents and case; or the search is an id as a whole: ours, a request's, the provider's, a notification's.
  */
 export function searchCondition(tab: PaymentTab, search: string): Prisma.Sql {
   const conditions = [holdsEveryWord(aboutPayer, search), isProviderId(tab, search)]

@@ -17,13 +17,15 @@ export async function changesBy(
   await ask()
   const after = await look()
   return after.flatMap((state) => {
-    const known = before.find((one) => one.about === state.about && one.providerId === state.providerId)
+    const earlierState = before.find(
+      (earlier) => earlier.about === state.about && earlier.providerId === state.providerId,
+    )
     return Object.entries(state.facts)
       .map(([field, value]) => ({
         about: state.about,
         providerId: state.providerId,
         field,
-        before: known?.facts[field] ?? null,
+        before: earlierState?.facts[field] ?? null,
         after: value,
       }))
       .filter((change) => change.before !== change.after)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 describe('an admin who asks the provider about an intent', () => {
-  it('is told of a payment that nobody heard of and of what it did, and leaves a trace', async () => {
+  it('sees an unknown payment and its effects, and leaves a trace', async () => {
     const id = await startUrgent(ctx)
     const providerId = ctx.payments.pay(id)
     const { changes } = await syncIntent(ctx, admin, { id })
@@ -48,7 +48,7 @@ describe('an admin who asks the provider about an intent', () => {
     expect(view.audit).toMatchObject([{ action: 'payment-synced', data: { changes } }])
   })
 
-  it('is told that nothing changed when nothing did', async () => {
+  it('sees that nothing changed when nothing did', async () => {
     const { intentId } = await fileUrgent(ctx)
     expect(await syncIntent(ctx, admin, { id: intentId })).toEqual({ changes: [] })
   })
@@ -81,24 +81,24 @@ describe('an admin who asks the provider about an intent', () => {
   })
 })
 
-/** One that the provider knows as well, authorised by its payer. */
+/** A subscription that the provider knows as well, authorised by its payer. */
 async function knownSubscription(): Promise<{ id: string; providerId: string }> {
   const professional = await buildProfessional(ctx)
   const { id } = await buildSubscription(ctx, { professionalId: professional.id })
-  const made = await ctx.payments.createSubscription({
+  const subscription = await ctx.payments.createSubscription({
     reference: id,
     title: 'Suscripción',
     payerEmail: professional.user.email,
     amountCentavos: 1_000_000,
     returnUrl: 'http://localhost:3000/professional/payments',
   })
-  ctx.payments.subscriptions.authorise(made.id)
-  await ctx.db.subscription.update({ where: { id }, data: { providerId: made.id } })
-  return { id, providerId: made.id }
+  ctx.payments.subscriptions.authorise(subscription.id)
+  await ctx.db.subscription.update({ where: { id }, data: { providerId: subscription.id } })
+  return { id, providerId: subscription.id }
 }
 
 describe('an admin and a subscription', () => {
-  it('asks the provider and is told what changed', async () => {
+  it('asks the provider and sees what changed', async () => {
     const { id, providerId } = await knownSubscription()
     await syncSubscriptionByAdmin(ctx, admin, { id })
     ctx.payments.subscriptions.pause(providerId)

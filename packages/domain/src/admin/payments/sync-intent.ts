@@ -11,7 +11,7 @@ import { intentSubject } from './get-admin-payment'
 import { changesBy, lookAtIntent } from './state-changes'
 
 /**
- * An admin asks the provider anew about an intent, or about one payment of it. Returns what changed. Throws
+ * Asks the provider again about an intent, or about one payment of it, for an admin. Returns what changed. Throws
  * payment_not_found, and what the provider's port throws.
  */
 export async function syncIntent(
@@ -21,7 +21,7 @@ export async function syncIntent(
 ): Promise<{ changes: SyncChange[] }> {
   const { userId: adminId } = requireAdmin(actor)
   const intent = await ctx.db.paymentIntent.findUnique({ where: { id }, include: { payments: true } })
-  const payment = intent?.payments.find((one) => one.id === paymentId)
+  const payment = intent?.payments.find((candidate) => candidate.id === paymentId)
   if (!intent || (paymentId && !payment)) throw new AppError('payment_not_found')
   const ask = () => (payment ? fetchPayment(ctx, payment.providerId, 'admin') : checkIntent(ctx, id, 'admin'))
   const changes = await changesBy(() => lookAtIntent(ctx, id), ask)

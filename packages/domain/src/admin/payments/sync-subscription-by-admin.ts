@@ -8,8 +8,8 @@ import { subscriptionSubject } from './get-admin-subscription'
 import { changesBy, lookAtSubscription } from './state-changes'
 
 /**
- * An admin asks the provider anew about a subscription, its charges and their payments. Returns what changed. Throws
- * not_found, and what the provider's port throws.
+ * Asks the provider again about a subscription, its charges and their payments, for an admin. Returns what changed.
+ * Throws not_found, and what the provider's port throws.
  */
 export async function syncSubscriptionByAdmin(
   ctx: Ctx,

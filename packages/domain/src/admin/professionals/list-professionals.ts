@@ -28,7 +28,7 @@ const source: ListSource<keyof typeof professionalList.sorts> = {
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
 }
 
-const searched = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, p.company_name, u.email::text, u.username::text, p.cuit)`
+const searchText = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, p.company_name, u.email::text, u.username::text, p.cuit)`
 
 /** Returns a page of all professionals, wherever their account stands. */
 export async function listProfessionals(
@@ -61,13 +61,13 @@ export async function listProfessionals(
 function isFound(search: string): Prisma.Sql {
   if (z.uuid().safeParse(search).success) return Prisma.sql`${search}::uuid IN (p.id, u.id)`
   const digits = search.replace(/[-.\s]/g, '')
-  return /^\d{11}$/.test(digits) ? Prisma.sql`p.cuit = ${digits}` : holdsEveryWord(searched, search)
+  return /^\d{11}$/.test(digits) ? Prisma.sql`p.cuit = ${digits}` : holdsEveryWord(searchText, search)
 }
 
 /** Returns one professional as the list shows them, or null. */
 export async function findProfessionalRow(ctx: Ctx, id: string): Promise<ProfessionalRow | null> {
-  const asked = { conditions: [Prisma.sql`p.id = ${id}::uuid`], sort: 'newest' as const, take: 1 }
-  const [row] = (await findPage<Row, ProfessionalQuery['sort']>(ctx, source, asked)).rows
+  const filter = { conditions: [Prisma.sql`p.id = ${id}::uuid`], sort: 'newest' as const, take: 1 }
+  const [row] = (await findPage<Row, ProfessionalQuery['sort']>(ctx, source, filter)).rows
   return row ? viewRow(ctx, row) : null
 }
 

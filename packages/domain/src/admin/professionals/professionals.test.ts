@@ -17,7 +17,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
-const found = async (query: Partial<ProfessionalQuery>) =>
+const listedIds = async (query: Partial<ProfessionalQuery>) =>
   (await listProfessionals(ctx, admin, { sort: 'newest', ...query })).rows.map(({ id }) => id)
 
 it('a professional is found by name, company, mail and CUIT however it is written, and narrowed down by each fact', async () => {
@@ -38,14 +38,16 @@ it('a professional is found by name, company, mail and CUIT however it is writte
     hyphened,
     approved.userId,
   ])
-    expect([search, await found({ search })]).toEqual([search, [approved.id]])
-  expect(await found({ status: 'pending_approval' })).toEqual([waiting.id])
-  expect(await found({ rubroId })).toEqual([waiting.id])
-  expect(await found({ provinciaId: provincias.find(({ name }) => name === 'Santa Fe')?.id })).toHaveLength(2)
-  expect(await found({ provinciaId: provincias.find(({ name }) => name === 'Chaco')?.id })).toEqual([])
+    expect([search, await listedIds({ search })]).toEqual([search, [approved.id]])
+  expect(await listedIds({ status: 'pending_approval' })).toEqual([waiting.id])
+  expect(await listedIds({ rubroId })).toEqual([waiting.id])
+  expect(
+    await listedIds({ provinciaId: provincias.find(({ name }) => name === 'Santa Fe')?.id }),
+  ).toHaveLength(2)
+  expect(await listedIds({ provinciaId: provincias.find(({ name }) => name === 'Chaco')?.id })).toEqual([])
 })
 
-it('one is shown with what became of their leads and what was decided about them', async () => {
+it('a professional is shown with the outcome of their leads and the decisions about them', async () => {
   const marina = await buildUser(ctx, { role: 'admin', firstName: 'Marina', lastName: 'Paz' })
   const { id: professionalId, cuit } = await buildProfessional(ctx)
   const lead = async (fields: object) => {
@@ -90,8 +92,8 @@ it('shows admins the account that has waited longest for a decision, and how man
 
 it('tells an admin what an account lacks before it can be approved, and refuses it until then', async () => {
   const { id } = await buildProfessional(ctx, { status: 'pending_approval', phone: null, cuit: null })
-  const shown = await getProfessional(ctx, admin, { id })
-  expect(shown.missing).toEqual(['phone', 'taxId'])
+  const professional = await getProfessional(ctx, admin, { id })
+  expect(professional.missing).toEqual(['phone', 'taxId'])
   await expect(approveProfessional(ctx, admin, { id })).rejects.toMatchObject({ code: 'profile_incomplete' })
   await ctx.db.professional.update({ where: { id }, data: { phone: '+543414455667', cuit: '20304050604' } })
   expect((await getProfessional(ctx, admin, { id })).missing).toEqual([])

@@ -26,7 +26,7 @@ const source: ListSource<keyof typeof serviceRequestList.sorts> = {
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
 }
 
-const searched = Prisma.sql`concat_ws(' ', r.title, r.contact_name, r.contact_last_name, r.email::text)`
+const searchText = Prisma.sql`concat_ws(' ', r.title, r.contact_name, r.contact_last_name, r.email::text)`
 
 /** Returns a page of all requests there ever were, whatever became of them. */
 export async function listServiceRequests(
@@ -56,4 +56,4 @@ export async function listServiceRequests(
 const isFound = (search: string): Prisma.Sql =>
   z.uuid().safeParse(search).success
     ? Prisma.sql`${search}::uuid IN (r.id, r.user_id)`
-    : holdsEveryWord(searched, search)
+    : holdsEveryWord(searchText, search)

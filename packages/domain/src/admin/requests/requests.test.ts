@@ -16,7 +16,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
-const found = async (query: Partial<ServiceRequestQuery>) =>
+const listedIds = async (query: Partial<ServiceRequestQuery>) =>
   (await listServiceRequests(ctx, admin, { sort: 'newest', ...query })).rows.map(({ id }) => id)
 
 it('every request is listed, whatever became of it, and narrowed down by each of its facts', async () => {
@@ -36,21 +36,21 @@ it('every request is listed, whatever became of it, and narrowed down by each of
     contactLastName: 'Muñoz',
     userId: user.id,
   })
-  expect(await found({})).toEqual([far.id, old.id])
-  expect(await found({ sort: 'oldest' })).toEqual([old.id, far.id])
-  expect(await found({ status: 'cancelled' })).toEqual([old.id])
-  expect(await found({ rubroId })).toEqual([far.id])
-  expect(await found({ provinciaId: provincias.find(({ name }) => name === 'Córdoba')?.id })).toEqual([
+  expect(await listedIds({})).toEqual([far.id, old.id])
+  expect(await listedIds({ sort: 'oldest' })).toEqual([old.id, far.id])
+  expect(await listedIds({ status: 'cancelled' })).toEqual([old.id])
+  expect(await listedIds({ rubroId })).toEqual([far.id])
+  expect(await listedIds({ provinciaId: provincias.find(({ name }) => name === 'Córdoba')?.id })).toEqual([
     far.id,
   ])
-  expect(await found({ confirmed: 'no' })).toEqual([far.id])
-  expect(await found({ urgency: 'urgent' })).toEqual([])
-  expect(await found({ until: '2035-01-10' })).toEqual([old.id])
+  expect(await listedIds({ confirmed: 'no' })).toEqual([far.id])
+  expect(await listedIds({ urgency: 'urgent' })).toEqual([])
+  expect(await listedIds({ until: '2035-01-10' })).toEqual([old.id])
   for (const search of ['munoz', far.email, far.id, user.id])
-    expect(await found({ search })).toEqual([far.id])
+    expect(await listedIds({ search })).toEqual([far.id])
 })
 
-it('one is shown with its client, who opened the data, and what happened', async () => {
+it('a request is shown with its client, the professionals with its data, and its events', async () => {
   const professional = await buildProfessional(ctx)
   const request = await buildServiceRequest(ctx)
   await buildLead(ctx, { requestId: request.id, professionalId: professional.id })

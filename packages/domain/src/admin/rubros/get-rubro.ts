@@ -20,11 +20,11 @@ export async function getRubro(ctx: Ctx, actor: Actor, { id }: { id: string }): 
     }),
     listAudit(ctx, [auditSubject('rubro', row.id)]),
   ])
-  const at = all.findIndex((one) => one.id === row.id)
+  const at = all.findIndex((rubro) => rubro.id === row.id)
   return {
     ...row,
     afterId: all[at - 1]?.id ?? null,
-    others: all.filter((one) => one.id !== row.id),
+    siblings: all.filter((rubro) => rubro.id !== row.id),
     audit,
   }
 }

@@ -25,9 +25,9 @@ const source: ListSource<keyof typeof rubroList.sorts> = {
   },
 }
 
-const searched = Prisma.sql`concat_ws(' ', r.name, r.trade_plural, array_to_string(r.synonyms, ' '))`
+const searchText = Prisma.sql`concat_ws(' ', r.name, r.trade_plural, array_to_string(r.synonyms, ' '))`
 
-/** Returns a page of all rubros, also those that are not offered any more. */
+/** Returns a page of all rubros, retired ones included. */
 export async function listRubrosForAdmin(
   ctx: Ctx,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function listRubrosForAdmin(
 ): Promise<ListPage<RubroRow>> {
   requireAdmin(actor)
   const conditions = [
-    ...(search ? [holdsEveryWord(searched, search)] : []),
+    ...(search ? [holdsEveryWord(searchText, search)] : []),
     ...(state ? [Prisma.sql`(r.retired_at IS NULL) = ${state === 'offered'}`] : []),
     ...(words ? [Prisma.sql`(r.edited_at IS NOT NULL) = ${words === 'own'}`] : []),
   ]
@@ -45,7 +45,7 @@ export async function listRubrosForAdmin(
 
 /** Returns one rubro as the list shows it, or null. */
 export async function findRubroRow(ctx: Ctx, id: number): Promise<RubroRow | null> {
-  const asked = { conditions: [Prisma.sql`r.id = ${id}`], sort: 'position' as const, take: 1 }
-  const [row] = (await findPage<RubroRow, RubroQuery['sort']>(ctx, source, asked)).rows
+  const filter = { conditions: [Prisma.sql`r.id = ${id}`], sort: 'position' as const, take: 1 }
+  const [row] = (await findPage<RubroRow, RubroQuery['sort']>(ctx, source, filter)).rows
   return row ?? null
 }

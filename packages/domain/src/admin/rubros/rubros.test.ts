@@ -54,29 +54,29 @@ it('a rubro is found by name and by other words, narrowed down, and shown with w
 
 it('a page of the list goes on where the last one ended, in each order', async () => {
   for (const sort of ['position', 'name', 'nameDown'] as const) {
-    const seen: number[] = []
+    const positions: number[] = []
     let cursor: string | undefined
     do {
       const page = await listRubrosForAdmin(ctx, admin, { sort, cursor })
-      seen.push(...page.rows.map(({ id }) => id))
+      positions.push(...page.rows.map(({ id }) => id))
       cursor = page.nextCursor ?? undefined
     } while (cursor)
-    expect(seen).toHaveLength(await ctx.db.rubro.count())
-    expect(new Set(seen).size).toBe(seen.length)
+    expect(positions).toHaveLength(await ctx.db.rubro.count())
+    expect(new Set(positions).size).toBe(positions.length)
   }
 })
 
 it('a word that an admin adds finds the professionals of the rubro', async () => {
   const { id } = await buildProfessional(ctx)
-  const found = async () =>
+  const foundIds = async () =>
     (await searchProfessionals(ctx, visitor(), searchQuery.parse({ query: 'zumbulero' }))).professionals.map(
-      (one) => one.id,
+      (professional) => professional.id,
     )
-  expect(await found()).toEqual([])
+  expect(await foundIds()).toEqual([])
   const { version, ...rubro } = await getRubro(ctx, admin, { id: String(plumbing) })
   const synonyms = [...rubro.synonyms, 'zumbulero']
   await changeRubro(ctx, admin, { ...rubroFields.parse(rubro), id: plumbing, version, synonyms })
-  expect(await found()).toEqual([id])
+  expect(await foundIds()).toEqual([id])
 })
 
 it('nobody asks for a retired rubro or takes it up, and who has it goes on, by its name', async () => {

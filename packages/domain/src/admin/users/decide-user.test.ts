@@ -44,7 +44,7 @@ describe('an admin’s decision about an account', () => {
     expect(await roleOf(id)).toBe('user')
   })
 
-  it('shuts an account out at once, pages and programs, and says so to whoever knows the password', async () => {
+  it('shuts an account out at once, pages and programs, and says so after a right password', async () => {
     const admin = await buildAdmin()
     const password = 'una-clave-segura'
     const { id, username } = await buildUser(ctx, { password })
@@ -53,14 +53,15 @@ describe('an admin’s decision about an account', () => {
     const sessions = [await open('web'), await open('api')]
     await suspendUser(ctx, admin, { id, reason })
     for (const sessionId of sessions) expect(await resolveSession(ctx, { sessionId, userId: id })).toBeNull()
-    const enter = (typed: string) => logIn(ctx, visitor(), { username, password: typed, kind: 'web' })
+    const enter = (candidatePassword: string) =>
+      logIn(ctx, visitor(), { username, password: candidatePassword, kind: 'web' })
     await expect(enter(password)).rejects.toEqual(fails('login_suspended'))
     await expect(enter('otra-clave')).rejects.toEqual(fails('invalid_credentials'))
     await reinstateUser(ctx, admin, { id, reason })
     expect((await enter(password)).user.id).toBe(id)
   })
 
-  it('is one where two admins decide at the same moment, and the other one is told', async () => {
+  it('counts once where two admins decide at the same moment, and the other one gets an error', async () => {
     const [first, second] = [await buildAdmin(), await buildAdmin()]
     const { id } = await buildUser(ctx)
     const calls = await Promise.allSettled([

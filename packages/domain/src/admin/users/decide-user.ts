@@ -60,7 +60,7 @@ async function decide(ctx: Ctx, actor: Actor, { id, reason }: Input, decision: D
   if (id === adminId) throw new AppError('own_account')
   return ctx.transaction(async (ctx) => {
     const admins = await lockAdmins(ctx)
-    // Another admin may have taken the role away from whoever asks, at this very moment.
+    // Another admin may have taken the role away from the caller, at this very moment.
     if (!admins.includes(adminId)) throw new AppError('forbidden')
     const account = await lockOpenAccount(ctx, id)
     const subject = auditSubject('user', id)

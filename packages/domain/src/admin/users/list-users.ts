@@ -44,7 +44,7 @@ const sourceAt = (now: Date): ListSource<keyof typeof userList.sorts> => ({
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
 })
 
-const searched = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, u.username::text, u.email::text, p.company_name)`
+const searchText = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, u.username::text, u.email::text, p.company_name)`
 
 const states: Record<NonNullable<UserQuery['state']>, Prisma.Sql> = {
   proven: Prisma.sql`u.email_verified_at IS NOT NULL AND u.closed_at IS NULL`,
@@ -79,12 +79,12 @@ export async function listUsers(
 const isFound = (search: string): Prisma.Sql =>
   z.uuid().safeParse(search).success
     ? Prisma.sql`${search}::uuid IN (u.id, p.id)`
-    : holdsEveryWord(searched, search)
+    : holdsEveryWord(searchText, search)
 
 /** Returns one account as the list shows it, or null. */
 export async function findUserRow(ctx: Ctx, id: string): Promise<UserRow | null> {
-  const asked = { conditions: [Prisma.sql`u.id = ${id}::uuid`], sort: 'newest' as const, take: 1 }
-  const [row] = (await findPage<Row, UserQuery['sort']>(ctx, sourceAt(sessionNow(ctx)), asked)).rows
+  const filter = { conditions: [Prisma.sql`u.id = ${id}::uuid`], sort: 'newest' as const, take: 1 }
+  const [row] = (await findPage<Row, UserQuery['sort']>(ctx, sourceAt(sessionNow(ctx)), filter)).rows
   return row ? viewUser(row) : null
 }
 

@@ -7,16 +7,16 @@ import { buildEnrolled } from '../../testing/enrol'
 import { createTestContext } from '../../testing/test-context'
 import { resetSecondFactor } from './reset-second-factor'
 
-const refused = (code: string) => expect.objectContaining({ code })
+const errorOf = (code: string) => expect.objectContaining({ code })
 
 it('removes the second factor of somebody else by an admin’s decision with trace and mail, which ends the sessions', async () => {
   const ctx = await createTestContext()
   const { user, sessionId, actor } = await buildEnrolled(ctx)
   const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
   const input = { id: user.id, reason: 'Perdió el teléfono.' }
-  await expect(resetSecondFactor(ctx, actor, input)).rejects.toEqual(refused('own_account'))
+  await expect(resetSecondFactor(ctx, actor, input)).rejects.toEqual(errorOf('own_account'))
   const person = account((await buildUser(ctx)).id, 'user')
-  await expect(resetSecondFactor(ctx, person, input)).rejects.toEqual(refused('forbidden'))
+  await expect(resetSecondFactor(ctx, person, input)).rejects.toEqual(errorOf('forbidden'))
   await resetSecondFactor(ctx, admin, input)
   expect(await resolveSession(ctx, { sessionId, userId: user.id })).toBeNull()
   expect(await ctx.db.auditEntry.findMany()).toMatchObject([
@@ -25,6 +25,6 @@ it('removes the second factor of somebody else by an admin’s decision with tra
   const mails = await ctx.db.mail.findMany({ where: { to: user.email }, orderBy: { id: 'asc' } })
   expect(mails.map(({ refs }) => Object(refs).change)).toEqual(['added', 'reset'])
   await expect(removeFactors(ctx, { ...input, adminId: null })).rejects.toEqual(
-    refused('second_factor_missing'),
+    errorOf('second_factor_missing'),
   )
 })

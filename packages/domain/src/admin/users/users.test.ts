@@ -13,7 +13,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
-const found = async (query: Partial<UserQuery>) =>
+const listedIds = async (query: Partial<UserQuery>) =>
   (await listUsers(ctx, admin, { sort: 'newest', ...query })).rows.map(({ id }) => id)
 
 it('an account is found by name, mail, user name and id, whatever accents, and narrowed down by role and state', async () => {
@@ -27,22 +27,22 @@ it('an account is found by name, mail, user name and id, whatever accents, and n
   const unproven = await buildUser(ctx, { emailVerifiedAt: null })
   const professional = await buildProfessional(ctx, { companyName: 'Gas y Agua' })
   for (const search of ['nunez paula', 'PAULITA', 'p@example', paula.id])
-    expect([search, await found({ search })]).toEqual([search, [paula.id]])
-  expect(await found({ search: 'gas y agua' })).toEqual([professional.userId])
-  expect(await found({ search: professional.id })).toEqual([professional.userId])
-  expect(await found({ role: 'professional' })).toEqual([professional.userId])
-  expect(await found({ state: 'closed' })).toEqual([closed.id])
-  expect(await found({ state: 'unproven' })).toEqual([unproven.id])
-  expect(await found({ role: 'user', sort: 'oldest' })).toEqual([paula.id, closed.id, unproven.id])
+    expect([search, await listedIds({ search })]).toEqual([search, [paula.id]])
+  expect(await listedIds({ search: 'gas y agua' })).toEqual([professional.userId])
+  expect(await listedIds({ search: professional.id })).toEqual([professional.userId])
+  expect(await listedIds({ role: 'professional' })).toEqual([professional.userId])
+  expect(await listedIds({ state: 'closed' })).toEqual([closed.id])
+  expect(await listedIds({ state: 'unproven' })).toEqual([unproven.id])
+  expect(await listedIds({ role: 'user', sort: 'oldest' })).toEqual([paula.id, closed.id, unproven.id])
 })
 
-it('only sessions that are open are counted and shown', async () => {
+it('open sessions alone are counted and shown', async () => {
   const user = await buildUser(ctx)
   const open = (kind: 'web' | 'api') => openSession(ctx, account(user.id, 'user'), { userId: user.id, kind })
   await open('web')
   await open('api')
-  const [ended] = await ctx.db.session.findMany({ where: { kind: 'api' } })
-  await ctx.db.session.update({ where: { id: ended?.id ?? '' }, data: { revokedAt: ctx.clock.now() } })
+  const [endedSession] = await ctx.db.session.findMany({ where: { kind: 'api' } })
+  await ctx.db.session.update({ where: { id: endedSession?.id ?? '' }, data: { revokedAt: ctx.clock.now() } })
   const view = await getUser(ctx, admin, { id: user.id })
   expect(view).toMatchObject({ sessionCount: 1, sessions: [{ kind: 'web' }], professional: null })
   await expect(getUser(ctx, admin, { id: ctx.ids.next() })).rejects.toMatchObject({ code: 'not_found' })

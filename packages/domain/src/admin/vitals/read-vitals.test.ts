@@ -13,7 +13,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-it('what waits, what was given up, and what the last hour brought are told as they stand', async () => {
+it('waiting work, abandoned work and the events of the last hour are reported with present values', async () => {
   const before = await readVitals(ctx)
   expect(before).toMatchObject({
     jobsGivenUp: 0,
@@ -35,7 +35,7 @@ it('what waits, what was given up, and what the last hour brought are told as th
   expect(now.dueJobs).toBeGreaterThan(0)
 })
 
-it('what is older than an hour counts no more', async () => {
+it('events older than an hour do not count', async () => {
   await buildServiceRequest(ctx)
   ctx.clock.advance({ hours: 2 })
   expect(await readVitals(ctx)).toMatchObject({ requestsInHour: 0 })

@@ -6,7 +6,7 @@ import { readWaitingUploads } from '../../photos/waiting-uploads'
 import { countUnconfirmedNotices } from '../../service-requests/matching/unconfirmed-notices'
 import { countAttention } from '../payments/list-attention'
 
-/** What the alarms of an operator look at; each is told as it stands now. */
+/** What an operator's alarms look at; each is the present value. */
 export interface Vitals {
   workersAlive: number
   /** Jobs whose moment has come and that nobody has begun. */
@@ -34,7 +34,7 @@ export interface Vitals {
   paymentsUnannounced: number
 }
 
-type Counted = Omit<
+type VitalCounts = Omit<
   Vitals,
   | 'workersAlive'
   | 'oldestDueJobSeconds'
@@ -48,7 +48,7 @@ type Counted = Omit<
 
 /** Returns the figures of the whole installation, whichever process asks. Throws what the driver throws. */
 export async function readVitals(ctx: Ctx): Promise<Vitals> {
-  const [readiness, attention, unconfirmed, notifications, uploads, counted] = await Promise.all([
+  const [readiness, attention, unconfirmed, notifications, uploads, counts] = await Promise.all([
     getReadiness(ctx),
     countAttention(ctx),
     countUnconfirmedNotices(ctx),
@@ -59,7 +59,7 @@ export async function readVitals(ctx: Ctx): Promise<Vitals> {
   return {
     workersAlive: readiness.workersAlive,
     oldestDueJobSeconds: readiness.oldestDueJobSeconds,
-    ...counted,
+    ...counts,
     paymentsToLookAt: attention.count,
     unconfirmedNoticesInHour: unconfirmed.count,
     unconfirmedNoticesLeft: Math.max(0, unconfirmed.ceiling - unconfirmed.count),
@@ -69,10 +69,10 @@ export async function readVitals(ctx: Ctx): Promise<Vitals> {
   }
 }
 
-async function count({ db, clock }: Ctx): Promise<Counted> {
+async function count({ db, clock }: Ctx): Promise<VitalCounts> {
   const now = clock.now()
   // Leads have no index by time alone, but an hour's leads are of requests of some weeks.
-  const [row] = await db.$queryRaw<Counted[]>`
+  const [row] = await db.$queryRaw<VitalCounts[]>`
     SELECT
       (SELECT count(*)::int FROM graphile_worker.jobs
         WHERE run_at <= now() AND locked_at IS NULL AND attempts < max_attempts) AS "dueJobs",

@@ -33,7 +33,7 @@ function keptUntilPurged({ db }: Pick<TestCtx, 'db'>): ReadCache {
     async read<T>(key: string, tags: readonly string[], read: () => Promise<T>): Promise<T> {
       const purges = await db.pagePurge.count({ where: { tags: { hasSome: [...tags] } } })
       const entry = entries.get(key)
-      // What stands under this key came from the same `read`.
+      // The value under this key came from the same `read`.
       if (entry?.purges === purges) return entry.value as T
       const value = await read()
       entries.set(key, { purges, value })
@@ -64,7 +64,7 @@ describe('what a slot shows', () => {
     expect(next.banners[0]?.token).not.toBe(first.banners[0]?.token)
   })
 
-  it('begins and ends with the days of its bookings, although nobody reads it anew', async () => {
+  it('begins and ends with the days of its bookings, although the cached value is not read again', async () => {
     await bookBanner('approved', dateOf('2098-12-31'))
     expect(await count()).toBe(0)
     ctx.clock.set(new Date('2098-12-31T15:00:00Z'))

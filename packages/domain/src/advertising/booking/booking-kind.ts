@@ -34,7 +34,7 @@ export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
     return grantBooking(ctx, subjectId)
   },
   async takeBack(ctx, { subjectId }) {
-    // Of one that was rejected or cancelled the money goes back because of that; one whose days are over was had.
+    // The money of a rejected or cancelled booking goes back because of that; a booking whose days are over was used.
     await ctx.db.adBooking.updateMany({
       where: {
         id: subjectId,
@@ -73,7 +73,7 @@ export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
     return { term: 'Reserva', title: 'Espacio de publicidad', path: paths.adminAd(subjectId) }
   },
   returnReasons: adReturnReasons,
-  /** The account's address of now; where it was closed, the one that it paid with. */
+  /** The account's address of now; for a closed account, the address that it paid with. */
   async returnedTo(ctx, { userId }) {
     const where = { id: userId ?? '', closedAt: null }
     return userId ? ctx.db.user.findUnique({ where, select: { email: true } }) : null
@@ -95,7 +95,7 @@ async function grantBooking(ctx: TxCtx, id: string): Promise<AdReturnReason | Co
   if (!isPayable(booking.status)) return 'second_payment'
   const { spaceId, startDate, endDate } = booking
   const days = { spaceId, startDate: dayOf(startDate), endDate: dayOf(endDate) }
-  // Others that lapsed stand in nobody's way.
+  // Other lapsed bookings block nobody.
   const otherBookings = (await findTaken(ctx.db, days, ctx.clock.now())).filter((other) => other.id !== id)
   if (otherBookings.length > 0) return 'ad_dates_taken'
   await lapseHolds(ctx.db, ctx.clock.now(), days)

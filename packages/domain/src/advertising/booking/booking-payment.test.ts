@@ -24,7 +24,7 @@ const stateOf = async (id: string) => (await ctx.db.adBooking.findUniqueOrThrow(
 const reasons = async () => (await ctx.db.refund.findMany()).map(({ reason }) => reason)
 
 describe('a booking that is paid', () => {
-  it('keeps its days, costs what it cost when it was booked, and its advertiser is told', async () => {
+  it('keeps its days at the price of its booking, and notifies its advertiser', async () => {
     const actor = await advertiser(ctx)
     const { id, totalAmount } = await book(ctx, actor)
     await payBooking(ctx, actor, id)
@@ -142,7 +142,7 @@ describe('a booking that nobody paid in half an hour', () => {
     expect(await reasons()).toEqual([])
   })
 
-  it('is given back when somebody else has taken one of its days, and its payer is told why', async () => {
+  it('is refunded when another booking has taken one of its days, and its payer reads why', async () => {
     const [actor, other] = [await advertiser(ctx), await advertiser(ctx)]
     const { id } = await book(ctx, actor)
     const intentId = await openPayment(ctx, actor, id)
@@ -154,7 +154,7 @@ describe('a booking that nobody paid in half an hour', () => {
     expect(await viewPayment(ctx, actor, intentId)).toMatchObject({ state: 'returned' })
   })
 
-  it('and one that takes its days at that very moment: one of the two has them, never both', async () => {
+  it('loses or wins against a simultaneous booking of its days: one of the two has them, never both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [actor, other] = [await advertiser(ctx), await advertiser(ctx)]
       const days = tenDays(ctx, { spaceId: 21 + (round % 3) })

@@ -70,7 +70,7 @@ describe('a booking', () => {
     expect((await listTakenAdDays(ctx, other, { spaceId: 11 })).taken).toHaveLength(2)
   })
 
-  it('is the same one for whoever comes back from paying it and sends it again', async () => {
+  it('stays the same for a payer who comes back and sends it again', async () => {
     const [actor, other] = [await advertiser(ctx), await advertiser(ctx)]
     const wantedSpace = tenDays(ctx)
     const { id } = await book(ctx, actor, wantedSpace)
@@ -81,7 +81,7 @@ describe('a booking', () => {
     }
   })
 
-  it('of one space and day is one, of a hundred at the same moment', async () => {
+  it('exists once for a space and day, out of a hundred at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 100 }, () => advertiser(ctx)))
     const calls = people.map((actor, at) =>
       book(ctx, actor, tenDays(ctx, { startDate: dayAfter(tenDays(ctx).startDate, at % 10) })),
@@ -93,7 +93,7 @@ describe('a booking', () => {
     expect(await ctx.db.adBooking.count()).toBe(1)
   })
 
-  it('that has a day of another one is refused by the database itself', async () => {
+  it('is refused by the database itself when it shares a day with another', async () => {
     const { id } = await book(ctx, await advertiser(ctx))
     const row = await ctx.db.adBooking.findUniqueOrThrow({ where: { id } })
     const again = { ...row, id: ctx.ids.next(), startDate: row.endDate, endDate: dateOf('2099-01-01') }
@@ -117,7 +117,7 @@ describe('a booking', () => {
       await expect(book(ctx, actor, tenDays(ctx, changes))).rejects.toEqual(fails('validation_failed'))
   })
 
-  it('is not made again and again by somebody who never pays', async () => {
+  it('is limited for an account that never pays', async () => {
     const actor = await advertiser(ctx)
     for (let count = 0; count < adLimits.unpaidBookings; count += 1)
       await book(ctx, actor, tenDays(ctx, { spaceId: 11 + count * 10 - (count > 4 ? 49 : 0) }))
@@ -128,7 +128,7 @@ describe('a booking', () => {
     await book(ctx, actor, another)
   })
 
-  it('is made less often by whoever has not confirmed a mailbox', async () => {
+  it('is limited more for an account without a confirmed mailbox', async () => {
     const actor = await advertiser(ctx)
     await ctx.db.user.update({ where: { id: actor.userId }, data: { emailVerifiedAt: null } })
     for (let count = 0; count < adLimits.unpaidBookingsUnproven; count += 1)

@@ -18,8 +18,9 @@ import { viewBooking } from './view-bookings'
 type Input = InputOf<typeof createAdBookingEndpoint>
 
 /**
- * Keeps a space for whoever pays for it within half an hour (docs/product.md, 'Advertising'). The same booking again, by a
- * second click or on the way back from paying it, is the one that is there already. Throws validation_failed, price_changed, ad_dates_taken, too_many_ad_holds.
+ * Reserves a space for a payer for half an hour (docs/product.md, 'Advertising'). An equal booking, by a second click
+ * or on the way back from paying, is the existing one. Throws validation_failed, price_changed, ad_dates_taken,
+ * too_many_ad_holds.
  */
 export async function createAdBooking(
   ctx: Ctx,
@@ -63,7 +64,7 @@ function isSame(
   )
 }
 
-/** Whoever books and does not pay keeps others out. */
+/** A caller who books and does not pay keeps others out. */
 async function refuseTooMany(ctx: TxCtx, userId: string): Promise<void> {
   const since = subDays(ctx.clock.now(), 1)
   const paid = await ctx.db.paymentIntent.findMany({

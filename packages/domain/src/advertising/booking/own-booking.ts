@@ -3,7 +3,10 @@ import type { Tx } from '@oficio/db/client'
 import type { AdBooking } from '@oficio/db/generated/client'
 import { type Actor, requireAccount } from '../../kernel/actor'
 
-/** Returns a booking with its row locked until the transaction ends, or null. Whoever locks its intent does so before. */
+/**
+ * Returns a booking with its row locked until the transaction ends, or null. A caller that also locks its intent does
+ * so before.
+ */
 export async function lockBooking(tx: Tx, id: string): Promise<AdBooking | null> {
   await tx.$queryRaw`SELECT 1 FROM ad_bookings WHERE id = ${id}::uuid FOR NO KEY UPDATE`
   return tx.adBooking.findUnique({ where: { id } })

@@ -8,8 +8,8 @@ import { lockBooking } from './own-booking'
 import { findTaken, lapseHolds, lockSpace } from './taken-days'
 
 /**
- * Gives a booking back what is left of its days, because the site won the dispute that took them; its banner is looked at
- * anew. Where they cannot be given any more the money of one that had not begun goes back: nothing of it was had.
+ * Restores the remaining days of a booking, because the site won the dispute that took them; its banner is reviewed
+ * again. Where the days are gone, the money of a booking that had not begun goes back: nothing of it was used.
  */
 export async function restoreBooking(
   ctx: TxCtx,

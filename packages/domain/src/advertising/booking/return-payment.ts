@@ -3,7 +3,7 @@ import type { AdReturnReason } from '@oficio/contracts/advertising/return-reason
 import type { TxCtx } from '../../kernel/ctx'
 import { requestRefund } from '../../payments/ledger/request-refund'
 
-/** Decides that what a booking was paid with goes back, where it was paid; the payer is told once it is done. */
+/** Decides to refund a booking, where it was paid; the payer is notified once it is done. */
 export async function returnPayment(ctx: TxCtx, bookingId: string, reason: AdReturnReason): Promise<void> {
   const paid = await ctx.db.paymentIntent.findMany({
     where: { kind: bookingFeeKind, subjectId: bookingId, effectPaymentId: { not: null } },

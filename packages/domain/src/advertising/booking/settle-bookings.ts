@@ -7,8 +7,8 @@ import { returnPayment } from './return-payment'
 import { isLapsed, lapseHolds } from './taken-days'
 
 /**
- * Lets go of days that nobody paid for in time, and gives back what was paid for a banner that nobody looked at before its
- * last day was over: that was not the advertiser's fault. One who sent none has had the space to themselves.
+ * Releases days that nobody paid for in time, and refunds bookings whose banner was not reviewed before its last day
+ * was over, because that was not the advertiser's fault. An advertiser who sent no banner has had the space.
  */
 export async function settleAdBookings(ctx: Ctx): Promise<void> {
   await forEachId({
@@ -19,7 +19,7 @@ export async function settleAdBookings(ctx: Ctx): Promise<void> {
         select: { id: true },
         take,
       }),
-    // One at a time: somebody who books these days now lets several lapse, in an order of their own.
+    // One at a time: a caller who books these days now lets several lapse, in an order of their own.
     run: (id) => lapseHolds(ctx.db, ctx.clock.now(), { id }),
   })
   await returnUnseen(ctx)

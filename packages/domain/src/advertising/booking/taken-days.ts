@@ -23,7 +23,7 @@ const sharingADay = ({ spaceId, startDate, endDate }: Days) =>
 export const lockSpace = (tx: Tx, spaceId: number): Promise<void> =>
   lockNames(tx, 'ad-space', [String(spaceId)])
 
-/** Returns the bookings that have one of those days: paid, or kept for somebody who still may pay. */
+/** Returns the bookings that have one of those days: paid, or reserved for a caller who still may pay. */
 export const findTaken = (tx: Tx, days: Days, now: Date): Promise<AdBooking[]> =>
   tx.adBooking.findMany({
     where: {

@@ -17,7 +17,7 @@ import { isCancellable } from './is-cancellable'
 export const withBanner = { banner: { include: { photo: true } } } satisfies Prisma.AdBookingInclude
 type Loaded = Prisma.AdBookingGetPayload<{ include: typeof withBanner }>
 
-/** Returns one booking; only for somebody who may see it. Throws ad_booking_not_found. */
+/** Returns one booking, for callers who may see it. Throws ad_booking_not_found. */
 export async function viewBooking(ctx: Ctx, id: string): Promise<AdBookingView> {
   const booking = await ctx.db.adBooking.findUnique({ where: { id }, include: withBanner })
   const [view] = booking ? await viewBookings(ctx, [booking]) : []

@@ -74,7 +74,7 @@ describe('views and clicks', () => {
     expect((await report()).views).toBe(0)
   })
 
-  it('of any number of browsers are one row once their hour is over, and none of them is counted twice', async () => {
+  it('become one row for any number of browsers once their hour is over, and none is counted twice', async () => {
     const hour = startOfHour(ctx.clock.now())
     // More than one statement adds up at once.
     const count = 25_000
@@ -92,7 +92,7 @@ describe('views and clicks', () => {
     expect((await report()).views).toBe(count)
   })
 
-  it('are told to the advertiser and to admins, and to nobody else', async () => {
+  it('are shown to the advertiser and to admins, and to nobody else', async () => {
     const other = await advertiser(ctx)
     await expect(getAdReport(ctx, other, { id: bookingId })).rejects.toMatchObject({
       code: 'ad_booking_not_found',

@@ -82,7 +82,7 @@ describe('a banner', () => {
     expect(templates()).toContain('ad-approved')
   })
 
-  it('that is rejected is given back and told with its reason, also one that was let in before', async () => {
+  it('is refunded when it is rejected, with its reason, also after an approval', async () => {
     for (const isLetIn of [false, true]) {
       const { actor, id, paymentId } = await paid({ spaceId: isLetIn ? 12 : 11 })
       await sendBanner(ctx, actor, id)
@@ -102,7 +102,7 @@ describe('a banner', () => {
     await book(ctx, await advertiser(ctx))
   })
 
-  it('that was changed after somebody looked at it is not decided about', async () => {
+  it('cannot be decided when it changed after the admin saw it', async () => {
     const { actor, id } = await paid()
     await sendBanner(ctx, actor, id)
     await sendBanner(ctx, actor, id, { title: 'Otro' })
@@ -144,7 +144,7 @@ describe('a banner', () => {
     }
   })
 
-  it('that nobody looked at until its days were over is given back; one that never came is not', async () => {
+  it('is refunded when nobody reviewed it before its days were over; a booking without a banner is not', async () => {
     const { actor, id } = await paid()
     await sendBanner(ctx, actor, id)
     const without = await paid({ spaceId: 12 })

@@ -25,7 +25,7 @@ export const approveAdBanner = (
   input: InputOf<typeof approveAdBannerEndpoint>,
 ): Promise<AdBookingForAdmin> => decide(ctx, actor, input, { status: 'approved', from: ['pending_review'] })
 
-/** An admin refuses a banner, also one that was let in, and what was paid goes back. Throws as above. */
+/** An admin refuses a banner, also an approved one, and the payment goes back. Throws as above. */
 export const rejectAdBanner = (
   ctx: Ctx,
   actor: Actor,
@@ -39,8 +39,8 @@ interface Decision {
 }
 
 /**
- * Of two who decide at once, or of a decision and a change of the banner or a cancellation, the first one counts: who comes
- * second decided about something that is not so any more. Once its days are over there is nothing left to decide.
+ * Of two simultaneous decisions, or of a decision and a change of the banner or a cancellation, the first one counts:
+ * the second was about an outdated state. Once its days are over there is nothing left to decide.
  */
 async function decide(
   ctx: Ctx,
@@ -60,7 +60,8 @@ async function decide(
       where: { id },
       data: { status, reason: reason ?? null, decidedById: adminId, decidedAt: ctx.clock.now() },
     })
-    // Who refuses one that was let in has to have read that it was: another version than the one that waited.
+    // The refusal of an approved banner requires that its admin has read the approval: it has another version than
+    // the waiting banner.
     await ctx.db.adBanner.update({ where: { bookingId: id }, data: { version: { increment: 1 } } })
     await purgePages(ctx.db, [pageTags.shownBanners])
     if (status === 'rejected') await returnPayment(ctx, id, 'ad_rejected')

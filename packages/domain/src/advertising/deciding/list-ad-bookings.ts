@@ -28,7 +28,7 @@ const states = {
   other: Prisma.sql`booking.status <> 'approved' AND NOT (${waits})`,
 }
 
-/** Returns a page of bookings: those whose banner waits for a decision, unless others are asked for. */
+/** Returns a page of bookings: by default the ones with a banner to decide. */
 export async function listAdBookings(
   ctx: Ctx,
   actor: Actor,

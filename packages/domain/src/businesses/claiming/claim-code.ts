@@ -17,6 +17,6 @@ export function claimCode({ tokenSecret }: Ctx, { id, version }: Coded, email: s
 /** In the same time, however much of it is right. */
 export function isClaimCode(ctx: Ctx, claim: Coded, email: string, code: string): boolean {
   const expected = Buffer.from(claimCode(ctx, claim, email))
-  const given = Buffer.from(code)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const input = Buffer.from(code)
+  return expected.length === input.length && timingSafeEqual(expected, input)
 }

@@ -27,14 +27,14 @@ beforeEach(async () => {
 })
 
 const buildPage = () => buildBusiness(ctx, { userId: null, email: 'local@example.com' })
-const somebody = async () => account((await buildUser(ctx)).id, 'user')
+const otherAccount = async () => account((await buildUser(ctx)).id, 'user')
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => '',
     ({ code }) => code,
   )
 
-/** The code as it stands in the mail. */
+/** The code as the mail has it. */
 async function mailedCode(id: string, userId: string): Promise<string> {
   const where = { businessId_userId: { businessId: id, userId } }
   return claimCode(ctx, await ctx.db.businessClaim.findUniqueOrThrow({ where }), 'local@example.com')
@@ -52,9 +52,9 @@ function mailedLink(email: string) {
 const wrongOf = (code: string) =>
   String((Number(code) + 1) % 10 ** limits.pageCodeDigits).padStart(limits.pageCodeDigits, '0')
 
-it('whoever reads the mail of a page takes it, has its desk, and is named in the record', async () => {
+it("the reader of a page's mail claims it, gets its desk, and is named in the record", async () => {
   const { id } = await buildPage()
-  const owner = await somebody()
+  const owner = await otherAccount()
   expect(await getClaimable(ctx, owner, { id })).toMatchObject({ state: 'open', email: 'local@example.com' })
   expect(await mailClaimCode(ctx, owner, { id })).toMatchObject({ mailedTo: 'local@example.com' })
   const code = await mailedCode(id, owner.userId)
@@ -68,18 +68,18 @@ it('whoever reads the mail of a page takes it, has its desk, and is named in the
   expect(await ctx.db.auditEntry.findMany()).toMatchObject([
     { action: 'business-claimed', subject: `business:${id}`, data: { userId: owner.userId } },
   ])
-  const purged = await ctx.db.pagePurge.findMany()
-  expect(purged.flatMap(({ tags }) => tags)).toContain(`business:${id}`)
+  const purges = await ctx.db.pagePurge.findMany()
+  expect(purges.flatMap(({ tags }) => tags)).toContain(`business:${id}`)
   const plan = createBusinessSubscription(ctx, owner, { businessId: id, tier: 'premium', rubroIds: [1] })
   expect(await plan).toMatchObject({ requiresRedirect: true })
   // The code was good once, and the page is nobody else's any more.
   expect(await codeOf(claimBusiness(ctx, owner, { id, code }))).toBe('page_taken')
-  expect(await codeOf(mailClaimCode(ctx, await somebody(), { id }))).toBe('page_taken')
+  expect(await codeOf(mailClaimCode(ctx, await otherAccount(), { id }))).toBe('page_taken')
 })
 
 it('a code is void after a few wrong tries, after its time, and once another was asked for', async () => {
   const { id } = await buildPage()
-  const owner = await somebody()
+  const owner = await otherAccount()
   await mailClaimCode(ctx, owner, { id })
   const first = await mailedCode(id, owner.userId)
   // At the same moment, and none shares a try.
@@ -97,30 +97,32 @@ it('a code is void after a few wrong tries, after its time, and once another was
   expect(await codeOf(claimBusiness(ctx, owner, { id, code: second }))).toBe('page_code_over')
 })
 
-it('of two who have a code each, at the same moment, one gets the page', async () => {
+it('the first of two simultaneous claimants with a code gets the page', async () => {
   const { id } = await buildPage()
-  const both = [await somebody(), await somebody()]
+  const both = [await otherAccount(), await otherAccount()]
   const codes: string[] = []
-  for (const who of both) {
-    await mailClaimCode(ctx, who, { id })
-    codes.push(await mailedCode(id, who.userId))
+  for (const claimant of both) {
+    await mailClaimCode(ctx, claimant, { id })
+    codes.push(await mailedCode(id, claimant.userId))
   }
-  const claims = both.map((who, at) => codeOf(claimBusiness(ctx, who, { id, code: codes[at] ?? '' })))
+  const claims = both.map((claimant, at) =>
+    codeOf(claimBusiness(ctx, claimant, { id, code: codes[at] ?? '' })),
+  )
   expect((await Promise.all(claims)).sort()).toEqual(['', 'page_taken'])
   expect(await ctx.db.auditEntry.count({ where: { action: 'business-claimed' } })).toBe(1)
   expect(await ctx.db.businessClaim.count()).toBe(0)
 })
 
-it('a page without a mail is not taken by a code, and one that is not public is not there', async () => {
+it('a page without a mail cannot be claimed by a code, and a hidden page does not exist', async () => {
   const silent = await buildBusiness(ctx, { userId: null, email: null })
-  const owner = await somebody()
+  const owner = await otherAccount()
   expect(await codeOf(mailClaimCode(ctx, owner, { id: silent.id }))).toBe('page_without_mail')
   expect(await codeOf(claimBusiness(ctx, owner, { id: silent.id }))).toBe('page_code_missing')
   const hidden = await buildBusiness(ctx, { userId: null, status: 'pending_payment' })
   expect(await codeOf(mailClaimCode(ctx, owner, { id: hidden.id }))).toBe('business_not_found')
 })
 
-it('whoever confirms a request in the page’s own mail gives the page to no account that was made with it', async () => {
+it('a confirmed request in the page’s own mail gives the page to no account that was made with it', async () => {
   const { id } = await buildPage()
   const email = 'local@example.com'
   const stranger = account((await buildUser(ctx, { email, emailVerifiedAt: null })).id, 'user')
@@ -131,7 +133,7 @@ it('whoever confirms a request in the page’s own mail gives the page to no acc
   expect(await codeOf(claimBusiness(ctx, stranger, { id }))).toBe('page_code_missing')
 })
 
-it('whoever confirms their own request by the mailed link in the session of their account needs no code', async () => {
+it('a client who confirms their own request by the mailed link in their session needs no code', async () => {
   const { id } = await buildPage()
   const email = 'local@example.com'
   const owner = account((await buildUser(ctx, { email, emailVerifiedAt: null })).id, 'user')
@@ -141,9 +143,9 @@ it('whoever confirms their own request by the mailed link in the session of thei
   expect(await claimBusiness(ctx, owner, { id })).toEqual({ businessId: id })
 })
 
-it('who asked for a code is forgotten a day after it is over', async () => {
+it('requests for a code are forgotten a day later', async () => {
   const { id } = await buildPage()
-  await mailClaimCode(ctx, await somebody(), { id })
+  await mailClaimCode(ctx, await otherAccount(), { id })
   await forgetUnclaimed(ctx)
   expect(await ctx.db.businessClaim.count()).toBe(1)
   ctx.clock.advance({ days: 1, minutes: limits.pageCodeMinutes + 1 })
@@ -151,12 +153,13 @@ it('who asked for a code is forgotten a day after it is over', async () => {
   expect(await ctx.db.businessClaim.count()).toBe(0)
 })
 
-it('what its new owner had written of the page ends with its stars, also what is written at the same moment', async () => {
+it('a review by the new owner ends with its stars, also a simultaneous one', async () => {
   const { id } = await buildPage()
   const isOwn = { email: 'local@example.com', emailVerifiedAt: ctx.clock.now() }
   const owner = account((await buildUser(ctx, isOwn)).id, 'user')
   const other = account((await buildUser(ctx, { emailVerifiedAt: ctx.clock.now() })).id, 'user')
-  const write = (by: Account, rating: Rating) => writeBusinessReview(ctx, by, { idOrSlug: id, rating })
+  const write = (author: Account, rating: Rating) =>
+    writeBusinessReview(ctx, author, { idOrSlug: id, rating })
   await write(owner, 5)
   await write(other, 2)
   expect(await getBusiness(ctx, visitor(), { idOrSlug: id })).toMatchObject({ review_count: 2 })

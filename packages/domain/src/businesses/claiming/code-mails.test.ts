@@ -16,46 +16,47 @@ beforeEach(async () => {
 
 const mailbox = 'local@example.com'
 const buildPage = async () => (await buildBusiness(ctx, { userId: null, email: mailbox })).id
-const somebody = async (deviceHash: string | null = null) =>
+const otherAccount = async (deviceHash: string | null = null) =>
   account((await buildUser(ctx)).id, 'user', { deviceHash })
 const answerOf = (call: Promise<unknown>): Promise<{ code: string; retryAfterSeconds?: number }> =>
   call.then(
     () => ({ code: '' }),
     (error) => error,
   )
-const ask = async (who: Account, id: string) => (await answerOf(mailClaimCode(ctx, who, { id }))).code
+const ask = async (claimant: Account, id: string) =>
+  (await answerOf(mailClaimCode(ctx, claimant, { id }))).code
 const wait = () => ctx.clock.advance({ seconds: serverLimits.pageCodeWaitSeconds })
-const arrived = () => ctx.db.mail.count({ where: { to: mailbox } })
+const countMails = () => ctx.db.mail.count({ where: { to: mailbox } })
 
 /** An account and a device for each ask, until the mailbox gets no more. */
 async function flood(id: string): Promise<void> {
   const asks: Promise<string>[] = []
   for (let attempt = 0; attempt < serverLimits.pageCodeMailsPerMailbox + 3; attempt += 1)
-    asks.push(ask(await somebody(`device ${attempt}`), id))
+    asks.push(ask(await otherAccount(`device ${attempt}`), id))
   const answers = await Promise.all(asks)
   expect(answers.filter((code) => code === '')).toHaveLength(serverLimits.pageCodeMailsPerMailbox)
   expect(answers.filter((code) => code === 'page_mailbox_full')).toHaveLength(3)
 }
 
-it('of asks at the same moment one is mailed, and the next a minute later, which is told', async () => {
-  const [id, who] = [await buildPage(), await somebody()]
-  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(who, id)))
+it('the first of simultaneous requests is mailed, the next a minute later, as the answer says', async () => {
+  const [id, claimant] = [await buildPage(), await otherAccount()]
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(claimant, id)))
   expect(answers.sort()).toEqual(['', ...Array.from({ length: 5 }, () => 'page_code_just_mailed')])
   ctx.clock.advance({ seconds: serverLimits.pageCodeWaitSeconds - 20 })
-  expect(await answerOf(mailClaimCode(ctx, who, { id }))).toMatchObject({ retryAfterSeconds: 20 })
+  expect(await answerOf(mailClaimCode(ctx, claimant, { id }))).toMatchObject({ retryAfterSeconds: 20 })
   ctx.clock.advance({ seconds: 20 })
-  expect(await ask(who, id)).toBe('')
-  expect(await arrived()).toBe(2)
+  expect(await ask(claimant, id)).toBe('')
+  expect(await countMails()).toBe(2)
 })
 
 it('an account or device gets so many a day for whichever pages, and leaves the others theirs', async () => {
   const pages = [await buildPage(), await buildPage()]
-  const [stranger, owner] = [await somebody('one device'), await somebody('another')]
-  for (let asked = 0; asked < limits.pageCodeMails; asked += 1, wait())
-    expect(await ask(stranger, pages[asked % 2] ?? '')).toBe('')
+  const [stranger, owner] = [await otherAccount('one device'), await otherAccount('another')]
+  for (let mailCount = 0; mailCount < limits.pageCodeMails; mailCount += 1, wait())
+    expect(await ask(stranger, pages[mailCount % 2] ?? '')).toBe('')
   const over = { code: 'page_code_mails_exceeded', retryAfterSeconds: expect.any(Number) }
-  for (const who of [stranger, await somebody('one device')])
-    expect(await answerOf(mailClaimCode(ctx, who, { id: pages[0] ?? '' }))).toMatchObject(over)
+  for (const claimant of [stranger, await otherAccount('one device')])
+    expect(await answerOf(mailClaimCode(ctx, claimant, { id: pages[0] ?? '' }))).toMatchObject(over)
   expect(await ask(owner, pages[0] ?? '')).toBe('')
   ctx.clock.advance({ days: 1 })
   expect(await ask(stranger, pages[0] ?? '')).toBe('')
@@ -64,9 +65,9 @@ it('an account or device gets so many a day for whichever pages, and leaves the 
 it('an enemy with many accounts fills neither the mailbox nor shuts its owner out', async () => {
   const id = await buildPage()
   await flood(id)
-  expect(await arrived()).toBe(serverLimits.pageCodeMailsPerMailbox)
-  const anybody = await answerOf(mailClaimCode(ctx, await somebody(), { id }))
-  expect(anybody).toMatchObject({ code: 'page_mailbox_full', retryAfterSeconds: expect.any(Number) })
+  expect(await countMails()).toBe(serverLimits.pageCodeMailsPerMailbox)
+  const refusal = await answerOf(mailClaimCode(ctx, await otherAccount(), { id }))
+  expect(refusal).toMatchObject({ code: 'page_mailbox_full', retryAfterSeconds: expect.any(Number) })
   const claimant = await buildUser(ctx, { email: mailbox.toUpperCase(), emailVerifiedAt: null })
   const owner = account(claimant.id, 'user')
   expect((await answerOf(claimBusiness(ctx, owner, { id }))).code).toBe('page_code_missing')

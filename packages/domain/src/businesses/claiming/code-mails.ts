@@ -13,20 +13,20 @@ import { businessOwnershipEvent } from './ownership-mail'
 export const codeKey = ({ id, version }: { id: string; version: number }): string => `${id}:${version}`
 
 /**
- * Throws page_code_just_mailed, page_code_mails_exceeded or page_mailbox_full when the caller may have no other code mailed
- * to this mailbox now. Whoever asks is counted first, by account and device: what a stranger asked for takes nothing from
- * its owner. The mailbox itself has an end far above, so that it is not filled by many accounts; whoever has confirmed it
- * as theirs needs no code at all. The counts hold to the end of the transaction.
+ * Throws page_code_just_mailed, page_code_mails_exceeded or page_mailbox_full when the caller may have no other code
+ * mailed to this mailbox now. The caller is counted first, by account and device, so that a stranger's requests take
+ * nothing from the owner. The mailbox itself has a far higher limit, so that many accounts cannot fill it; an owner
+ * who has confirmed it needs no code at all. The counts hold to the end of the transaction.
  */
 export async function refuseManyCodes(ctx: TxCtx, asking: Account, email: string): Promise<void> {
   const { userId, deviceHash } = asking
   await lockNames(ctx.db, 'page-codes', [userId, deviceHash, email.toLowerCase()])
-  const asked = await askedFor(ctx, asking)
-  const [last] = asked.filter(({ to }) => to.toLowerCase() === email.toLowerCase())
+  const ownMails = await askedFor(ctx, asking)
+  const [last] = ownMails.filter(({ to }) => to.toLowerCase() === email.toLowerCase())
   const freeAt = last && addSeconds(last.createdAt, serverLimits.pageCodeWaitSeconds)
   if (freeAt && freeAt > ctx.clock.now()) throw new AppError('page_code_just_mailed', waitUntil(ctx, freeAt))
-  refuseFrom(ctx, asked, { most: limits.pageCodeMails, code: 'page_code_mails_exceeded' })
-  const arrived = await ctx.db.mail.findMany({
+  refuseFrom(ctx, ownMails, { max: limits.pageCodeMails, code: 'page_code_mails_exceeded' })
+  const mailboxMails = await ctx.db.mail.findMany({
     where: {
       template: businessOwnershipEvent.name,
       to: email,
@@ -36,7 +36,7 @@ export async function refuseManyCodes(ctx: TxCtx, asking: Account, email: string
     select: { createdAt: true },
     take: serverLimits.pageCodeMailsPerMailbox,
   })
-  refuseFrom(ctx, arrived, { most: serverLimits.pageCodeMailsPerMailbox, code: 'page_mailbox_full' })
+  refuseFrom(ctx, mailboxMails, { max: serverLimits.pageCodeMailsPerMailbox, code: 'page_mailbox_full' })
 }
 
 /** Returns the codes of the last 24 hours that the caller's account or device asked for, whichever the page, newest first. */
@@ -61,13 +61,13 @@ const lastKeys = ({ id, version }: { id: string; version: number }): string[] =>
     eventKey(businessOwnershipEvent, codeKey({ id, version: version - back })),
   )
 
-/** The newest first: there is room again a day after the one that makes them too many. */
+/** The newest first: there is room again a day after the mail that makes them too many. */
 function refuseFrom(
   ctx: TxCtx,
   mails: readonly { createdAt: Date }[],
-  { most, code }: { most: number; code: 'page_code_mails_exceeded' | 'page_mailbox_full' },
+  { max, code }: { max: number; code: 'page_code_mails_exceeded' | 'page_mailbox_full' },
 ): void {
-  const oldest = mails[most - 1]
+  const oldest = mails[max - 1]
   if (oldest) throw new AppError(code, waitUntil(ctx, addDays(oldest.createdAt, 1)))
 }
 

@@ -5,18 +5,18 @@ import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { isPublicAt } from '../public-business'
 
-/** Returns a public page for whoever wants to take it. Throws unauthenticated, business_not_found. */
+/** Returns a public page for its claimant. Throws unauthenticated, business_not_found. */
 export async function getClaimable(
   ctx: Ctx,
   actor: Actor,
   { id }: { id: string },
 ): Promise<ClaimableBusiness> {
   const { userId } = requireAccount(actor)
-  const found = await ctx.db.business.findFirst({ where: { id, ...isPublicAt(ctx.clock.now()) } })
-  if (!found) throw new AppError('business_not_found')
-  const { slug, name, email } = found
-  const state = found.userId === null ? 'open' : found.userId === userId ? 'yours' : 'others'
-  // Of a page that somebody has nothing is told but what it shows anyway.
+  const business = await ctx.db.business.findFirst({ where: { id, ...isPublicAt(ctx.clock.now()) } })
+  if (!business) throw new AppError('business_not_found')
+  const { slug, name, email } = business
+  const state = business.userId === null ? 'open' : business.userId === userId ? 'yours' : 'others'
+  // A claimed page reveals nothing but what it shows anyway.
   const mail = state === 'open' ? email : null
   const isOwnMail = mail !== null && (await isOwnProvenMail(ctx.db, actor, mail))
   return { id, slug, name, email: mail, isOwnMail, state }

@@ -22,9 +22,10 @@ beforeEach(async () => {
   admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
 })
 
-const refuse = (id: string, by = admin) => refuseBusiness(ctx, by, { id, reason: 'No existe en esa calle' })
+const refuse = (id: string, decider = admin) =>
+  refuseBusiness(ctx, decider, { id, reason: 'No existe en esa calle' })
 const restore = (id: string) => restoreBusiness(ctx, admin, { id, reason: 'Mandó la foto del frente' })
-const seen = (idOrSlug: string) =>
+const isVisible = (idOrSlug: string) =>
   getBusiness(ctx, visitor(), { idOrSlug }).then(
     () => true,
     () => false,
@@ -44,13 +45,13 @@ async function buildPaid() {
 }
 
 describe('a business that an admin refuses', () => {
-  it('is out of sight at once, its charge pauses, and its owner is told why, once', async () => {
+  it('is hidden at once, its charge pauses, and its owner is notified why, once', async () => {
     const { id, subscriptionId } = await buildPaid()
-    expect(await seen(id)).toBe(true)
+    expect(await isVisible(id)).toBe(true)
     const before = new Date()
     expect(await refuse(id)).toMatchObject({ status: 'rejected', reason: 'No existe en esa calle' })
     await refuse(id)
-    expect(await seen(id)).toBe(false)
+    expect(await isVisible(id)).toBe(false)
     expect(await listPurgedTags(ctx, before)).toContain(pageTags.business(id))
     await runDueJobs(ctx)
     const subscription = await ctx.db.subscription.findUniqueOrThrow({ where: { id: subscriptionId } })
@@ -65,18 +66,18 @@ describe('a business that an admin refuses', () => {
     await refuse(id)
     await runDueJobs(ctx)
     expect(await restore(id)).toMatchObject({ status: 'active', reason: null })
-    expect(await seen(id)).toBe(true)
+    expect(await isVisible(id)).toBe(true)
     await runDueJobs(ctx)
     const subscription = await ctx.db.subscription.findUniqueOrThrow({ where: { id: subscriptionId } })
     expect(subscription.providerStatus).toBe('authorized')
-    expect(await seen(id)).toBe(true)
+    expect(await isVisible(id)).toBe(true)
   })
 
   it('waits for its first payment still where nothing was paid', async () => {
     const { id } = await buildBusiness(ctx, { status: 'pending_payment' })
     await refuse(id)
     expect(await restore(id)).toMatchObject({ status: 'pending_payment' })
-    expect(await seen(id)).toBe(false)
+    expect(await isVisible(id)).toBe(false)
   })
 
   it('is refused once: another admin reads that it was decided', async () => {
@@ -93,11 +94,11 @@ describe('a business that an admin refuses', () => {
 describe('what an admin verified', () => {
   it('is read by visitors until it is taken back', async () => {
     const { id } = await buildBusiness(ctx)
-    const what = 'Vimos la habilitación municipal'
-    expect(await verifyBusiness(ctx, admin, { id, what })).toMatchObject({ verifiedWhat: what })
+    const verifiedWhat = 'Vimos la habilitación municipal'
+    expect(await verifyBusiness(ctx, admin, { id, what: verifiedWhat })).toMatchObject({ verifiedWhat })
     expect(await getBusiness(ctx, visitor(), { idOrSlug: id })).toMatchObject({
       is_verified: true,
-      verified_what: what,
+      verified_what: verifiedWhat,
     })
     await withdrawVerification(ctx, admin, { id, reason: 'Venció' })
     expect(await getBusiness(ctx, visitor(), { idOrSlug: id })).toMatchObject({ is_verified: false })

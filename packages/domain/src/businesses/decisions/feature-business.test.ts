@@ -24,7 +24,7 @@ const feature = (id: string, days: number) =>
 const isFeatured = async (id: string) => (await getBusiness(ctx, visitor(), { idOrSlug: id })).is_featured
 
 describe('a labelled place that an admin gives', () => {
-  it('lasts to the end of its day, and its kept pages are made anew then', async () => {
+  it('lasts to the end of its day, and its cached pages are rendered again then', async () => {
     const { id } = await buildBusiness(ctx, { tier: 'basic' })
     expect(await isFeatured(id)).toBe(false)
     expect(await feature(id, 2)).toMatchObject({ featuredUntil: dayIn(2) })
@@ -61,7 +61,7 @@ describe('a labelled place that an admin gives', () => {
     const { id } = await buildBusiness(ctx)
     for (const days of [-1, limits.featuredDaysMax + 2])
       await expect(feature(id, days)).rejects.toMatchObject({ code: 'validation_failed' })
-    const refused = await buildBusiness(ctx, { status: 'rejected', statusReason: 'x' })
-    await expect(feature(refused.id, 1)).rejects.toMatchObject({ code: 'business_status_changed' })
+    const rejected = await buildBusiness(ctx, { status: 'rejected', statusReason: 'x' })
+    await expect(feature(rejected.id, 1)).rejects.toMatchObject({ code: 'business_status_changed' })
   })
 })

@@ -64,8 +64,8 @@ export const endFeature = (
   })
 
 /**
- * Makes the kept pages anew of businesses whose time is over. Nothing waits for it: the search, and every page that is made,
- * read the end of that time themselves.
+ * Purges the cached pages of businesses whose featured time is over. Nothing waits for it: the search, and every
+ * rendered page, read the end of that time themselves.
  */
 export async function noteFeatureEnds(ctx: Ctx): Promise<void> {
   const isOver = () => ({ featuredUntil: { lte: ctx.clock.now() } })
@@ -80,7 +80,7 @@ export async function noteFeatureEnds(ctx: Ctx): Promise<void> {
     run: (id) =>
       ctx.transaction(async (ctx) => {
         await lockBusiness(ctx.db, id)
-        // Given anew a moment ago.
+        // Given again a moment ago.
         const { count } = await ctx.db.business.updateMany({
           where: { id, ...isOver() },
           data: { featuredUntil: null, updatedAt: ctx.clock.now() },

@@ -22,14 +22,14 @@ beforeEach(async () => {
 
 /** A page of the owner that is public though nobody has paid for it. */
 const buildFree = async () => (await buildBusiness(ctx, { userId: owner.userId })).id
-const seen = (idOrSlug: string) =>
+const isVisible = (idOrSlug: string) =>
   getBusiness(ctx, visitor(), { idOrSlug }).then(
     () => true,
     () => false,
   )
 const stateOf = async (id: string) => {
   const { status, publicUntil } = await ctx.db.business.findUniqueOrThrow({ where: { id } })
-  return { status, publicUntil, isSeen: await seen(id) }
+  return { status, publicUntil, isSeen: await isVisible(id) }
 }
 const free = { status: 'active', publicUntil: null, isSeen: true }
 

@@ -19,14 +19,14 @@ interface Move {
   isDone(business: Business): boolean
   /** Whether it stands where the decision may be made. */
   isOpen(business: Business): boolean
-  /** Does it; `happeningId` keeps what is told of it told once. */
+  /** Does it; `happeningId` deduplicates its notices. */
   carryOut(ctx: TxCtx, business: Business): Promise<void>
   tell?(ctx: TxCtx, business: Business, happeningId: string): Promise<void>
 }
 
 /**
- * An admin's decision about a business with its trace and its news, in one transaction. A second click of the same admin
- * changes nothing; another admin is told that it was decided. Throws business_not_found, business_status_changed.
+ * An admin's decision about a business with its trace and its notices, in one transaction. A second click of the same
+ * admin is a no-op; another admin gets an error. Throws business_not_found, business_status_changed.
  */
 export async function moveBusiness(
   ctx: Ctx,

@@ -28,7 +28,8 @@ export const restoreBusiness = (
       if (pausedAt)
         return void (await ctx.db.business.update({ where: { id }, data: { ...back, status: 'paused' } }))
       await releaseSubscriptions(ctx, businessSubject(id))
-      // From here on it follows its plan again, as one of which nothing is known yet; one that was public without one needs none.
+      // From here on it follows its plan again, as if its state were unknown; a business that was public without a
+      // plan needs none.
       const status = wasFree(business) ? 'active' : 'pending_payment'
       await ctx.db.business.update({ where: { id }, data: { ...back, status, publicUntil: null } })
       await followStanding(ctx, id)

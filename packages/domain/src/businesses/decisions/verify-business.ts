@@ -10,21 +10,21 @@ import { moveBusiness } from './move-business'
 export const verifyBusiness = (
   ctx: Ctx,
   actor: Actor,
-  { id, what }: { id: string; what: string },
+  { id, what: verifiedText }: { id: string; what: string },
 ): Promise<BusinessState> =>
   moveBusiness(
     ctx,
     actor,
-    { id, reason: what },
+    { id, reason: verifiedText },
     {
       action: 'business-verified',
-      isDone: ({ verifiedWhat }) => verifiedWhat === what,
+      isDone: ({ verifiedWhat }) => verifiedWhat === verifiedText,
       isOpen: ({ status }) => status !== 'removed',
       async carryOut(ctx) {
         const now = ctx.clock.now()
         await ctx.db.business.update({
           where: { id },
-          data: { verifiedAt: now, verifiedWhat: what, updatedAt: now },
+          data: { verifiedAt: now, verifiedWhat: verifiedText, updatedAt: now },
         })
       },
     },

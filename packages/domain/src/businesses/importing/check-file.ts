@@ -11,18 +11,18 @@ import { cutText } from '../../kernel/text/cut-text'
 import { type CheckedLine, checkLine, type RawLine } from './check-line'
 import type { KnownNames } from './known-names'
 import { quote } from './quote'
-import { readTable, refused, type TableLine } from './read-table'
+import { readTable, type TableLine, tableFault } from './read-table'
 import { sameBusinessCheck } from './same-business'
 
 // What `Object.entries` gives are the names that the table was written with.
 const columns = Object.entries(importColumns) as [
   ImportField,
-  { title: string; others?: readonly string[]; isNeeded?: true },
+  { title: string; otherTitles?: readonly string[]; isNeeded?: true },
 ][]
 
 const fieldByTitle = new Map(
-  columns.flatMap(([field, { title, others = [] }]) =>
-    [title, ...others].map((name): [string, ImportField] => [foldText(name), field]),
+  columns.flatMap(([field, { title, otherTitles = [] }]) =>
+    [title, ...otherTitles].map((name): [string, ImportField] => [foldText(name), field]),
   ),
 )
 
@@ -54,23 +54,23 @@ interface CheckedFile {
 const fields = Object.keys(importColumns) as ImportField[]
 
 /** A place or a name may be called like nothing at all. */
-const needed = new Set<ImportField>(['name', 'categories', 'state', 'city'])
+const requiredFields = new Set<ImportField>(['name', 'categories', 'state', 'city'])
 
 /** After so many lines others of the process get their turn. */
 const linesAtOnce = 500
 
 /** Returns what each line of a file says, or what is wrong with it. Throws validation_failed for the file as a whole. */
-export async function checkFile(bytes: Uint8Array, known: KnownNames): Promise<CheckedFile> {
+export async function checkFile(bytes: Uint8Array, names: KnownNames): Promise<CheckedFile> {
   const [head, ...table] = readTable(bytes)
   const { places, unknown } = readHead(head?.cells ?? [])
   const width = head?.cells.length ?? 0
   const withRepeats = sameBusinessCheck()
   const lines: CheckedFile['lines'] = []
-  for (const [at, one] of table.entries()) {
+  for (const [at, line] of table.entries()) {
     if (at % linesAtOnce === 0) await setImmediate()
-    const raw = rawOf(one, places)
-    const checked = isWider(one, width) ? tooWide : checkLine(raw, known)
-    lines.push({ line: one.line, name: shown(raw.name), ...withRepeats(checked, one.line) })
+    const raw = rawOf(line, places)
+    const checked = isWider(line, width) ? tooWide : checkLine(raw, names)
+    lines.push({ line: line.line, name: shownTitle(raw.name), ...withRepeats(checked, line.line) })
   }
   return { lines, unknownColumns: unknown }
 }
@@ -86,15 +86,15 @@ const tooWide: CheckedLine = {
 }
 
 /** What it is called in the list of lines, however long or odd it is. */
-const shown = (name: string): string => cutText(name.replace(/\s+/g, ' ').trim(), limits.businessNameMax)
+const shownTitle = (name: string): string => cutText(name.replace(/\s+/g, ' ').trim(), limits.businessNameMax)
 
 function rawOf({ cells }: TableLine, places: ReadonlyMap<ImportField, number>): RawLine {
-  const said = fields.map((field) => {
+  const cellsOfLine = fields.map((field) => {
     const cell = cells[places.get(field) ?? -1] ?? ''
-    return [field, needed.has(field) ? cell.trim() : cellText(cell)]
+    return [field, requiredFields.has(field) ? cell.trim() : cellText(cell)]
   })
   // Every field has its text.
-  return Object.fromEntries(said) as RawLine
+  return Object.fromEntries(cellsOfLine) as RawLine
 }
 
 /** Returns a cell's text, and '' where it only says that there is nothing: 's/d', 'N/A', '--'. */
@@ -116,11 +116,11 @@ function readHead(titles: readonly string[]): Head {
   const unknown: string[] = []
   for (const [at, title] of titles.entries()) {
     const field = fieldByTitle.get(foldText(title))
-    if (field && places.has(field)) throw refused(importFileTexts.twice(importColumns[field].title))
+    if (field && places.has(field)) throw tableFault(importFileTexts.twice(importColumns[field].title))
     if (field) places.set(field, at)
     else if (title.trim() !== '') unknown.push(quote(title))
   }
   const missing = columns.filter(([field, { isNeeded }]) => isNeeded && !places.has(field))
-  if (missing.length > 0) throw refused(importFileTexts.missing(missing.map(([, { title }]) => title)))
+  if (missing.length > 0) throw tableFault(importFileTexts.missing(missing.map(([, { title }]) => title)))
   return { places, unknown: unknown.slice(0, 30) }
 }

@@ -52,18 +52,18 @@ export interface CheckedLine {
 export type RawLine = Record<ImportField, string>
 
 /** Returns what a line says, or everything that is wrong with it. */
-export function checkLine(raw: RawLine, known: KnownNames): CheckedLine {
+export function checkLine(raw: RawLine, knownNames: KnownNames): CheckedLine {
   const faults: Fault[] = []
   const fault = (field: ImportField, text: string) => {
     const column = importColumns[field].title
     // One text a column: the first says enough.
-    if (!faults.some((one) => one.column === column)) faults.push({ column, text })
+    if (!faults.some((fault) => fault.column === column)) faults.push({ column, text })
   }
-  const provincia = known.places.provinciaOf(raw.state)
-  const place = provincia && known.places.cityOf(provincia, raw.city)
+  const provincia = knownNames.places.provinciaOf(raw.state)
+  const place = provincia && knownNames.places.cityOf(provincia, raw.city)
   if (!provincia) fault('state', importTexts.state)
   else if (!place) fault('city', importTexts.city)
-  if (place) checkTogether(raw, place, known, fault)
+  if (place) checkTogether(raw, place, knownNames, fault)
   const parsed = importLine.safeParse(raw, inOwnWords)
   const hasSpotFault = faults.some(({ column }) => column === importColumns.latitude.title)
   for (const { path, message } of parsed.error?.issues ?? []) {
@@ -74,10 +74,10 @@ export function checkLine(raw: RawLine, known: KnownNames): CheckedLine {
   const phone = raw.phone.trim() === '' ? null : normalisePhone(raw.phone, false)
   if (raw.phone.trim() !== '' && !phone) fault('phone', importTexts.phone)
   if (raw.phone.trim() === '' && raw.email.trim() === '') fault('phone', importTexts.phoneOrEmail)
-  const categoryIds = idsOf(raw.categories, known.categories, (name) =>
+  const categoryIds = idsOf(raw.categories, knownNames.categories, (name) =>
     fault('categories', importTexts.category(name)),
   )
-  const tagIds = idsOf(raw.features, known.tags, (name) => fault('features', importTexts.feature(name)))
+  const tagIds = idsOf(raw.features, knownNames.tags, (name) => fault('features', importTexts.feature(name)))
   if ((raw.latitude.trim() === '') !== (raw.longitude.trim() === '')) fault('latitude', importTexts.halfSpot)
   if (!parsed.success || !place || faults.length > 0) return { facts: null, faults, hints: [] }
   const { name, description, address, postalCode, email, website, latitude, longitude } = parsed.data
@@ -125,13 +125,13 @@ function readDegrees(text: string): number | null {
 
 function idsOf(
   text: string,
-  known: ReadonlyMap<string, number>,
+  knownNames: ReadonlyMap<string, number>,
   onUnknown: (name: string) => void,
 ): number[] {
   const names = text.split('|').map((name) => name.trim())
   const ids = names.filter(Boolean).flatMap((name) => {
     const id = singularForms(name)
-      .map((form) => known.get(form))
+      .map((form) => knownNames.get(form))
       .find((match) => match !== undefined)
     if (id === undefined) onUnknown(quote(name))
     return id ?? []

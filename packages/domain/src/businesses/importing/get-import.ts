@@ -7,9 +7,9 @@ import { viewImport } from './view-import'
 /** Returns an import as the panel shows it. Throws not_found. */
 export async function getImport(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<BusinessImportView> {
   requireAdmin(actor)
-  const found = await ctx.db.businessImport.findUnique({ where: { id } })
-  if (!found) throw new AppError('not_found')
-  return viewImport(found)
+  const row = await ctx.db.businessImport.findUnique({ where: { id } })
+  if (!row) throw new AppError('not_found')
+  return viewImport(row)
 }
 
 /** Returns what was found in the file that the caller has just sent. Throws not_found. */

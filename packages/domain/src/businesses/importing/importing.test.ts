@@ -28,8 +28,8 @@ const otherAdmin = account('00000000-0000-7000-8000-000000000002', 'admin')
 const reason = 'Venía con datos viejos.'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-const store = (lines: readonly string[], who = admin, begin = '') =>
-  storeImport(ctx, who, { bytes: bytesOf(`${begin}${lines.join('\r\n')}\r\n`), name: 'negocios.csv' })
+const store = (lines: readonly string[], importer = admin, begin = '') =>
+  storeImport(ctx, importer, { bytes: bytesOf(`${begin}${lines.join('\r\n')}\r\n`), name: 'negocios.csv' })
 const faultsOf = async (id: string) =>
   (await listImportLines(ctx, admin, { id, part: 'wrong', sort: 'line' })).rows
 it('a file has each wrong line named, brings in the rest or nothing, and its undo leaves no row', async () => {
@@ -55,7 +55,7 @@ describe('a file', () => {
       'Servicios',
       'Origen',
     ]
-    const said = [
+    const lineCells = [
       '"Bar ""El Sol"", de Ana"',
       'Tiendas|restaurantes',
       'santa fe',
@@ -67,7 +67,7 @@ describe('a file', () => {
       [';', '\uFEFF'],
     ] as const) {
       const { id } = await store(
-        [cells.join(part), '', [...said, '"Dos\nlíneas"', 'WiFi', 'censo'].join(part)],
+        [cells.join(part), '', [...lineCells, '"Dos\nlíneas"', 'WiFi', 'censo'].join(part)],
         admin,
         begin,
       )
@@ -81,7 +81,7 @@ describe('a file', () => {
     }
   })
 
-  it('that is no such table is refused as a whole, in words', async () => {
+  it('is refused as a whole, in words, when it is no such table', async () => {
     const refusal = (bytes: Uint8Array) =>
       storeImport(ctx, admin, { bytes, name: 'x.csv' }).then(
         () => null,
@@ -96,7 +96,7 @@ describe('a file', () => {
   })
 
   it('is looked through whatever signs its names are made of', async () => {
-    // Where each of these is cut one half of an emoji would be left, which the database takes in no text.
+    // A cut here would leave half of an emoji, which the database accepts in no text.
     const endless = `x${'😀'.repeat(limits.businessNameMax)}`
     const lines = [`${head};${endless}`, lineOf(1, { 0: endless }), lineOf(2, { 1: endless })]
     const { id } = await storeImport(ctx, admin, {
@@ -104,13 +104,13 @@ describe('a file', () => {
       name: `${endless}1.csv`,
     })
     expect((await faultsOf(id)).map(({ faults }) => faults[0]?.column)).toEqual(['Nombre', 'Categoría'])
-    const told = JSON.stringify([await getImport(ctx, admin, { id }), await faultsOf(id)])
-    expect(told).toContain('x😀')
-    expect(told).toContain('😀1.csv')
-    expect(told).not.toMatch(/\p{Surrogate}|\\ud/u)
+    const answerText = JSON.stringify([await getImport(ctx, admin, { id }), await faultsOf(id)])
+    expect(answerText).toContain('x😀')
+    expect(answerText).toContain('😀1.csv')
+    expect(answerText).not.toMatch(/\p{Surrogate}|\\ud/u)
   })
 
-  it('names lines that are one business twice, or that the site has already, also one that came meanwhile', async () => {
+  it('names lines that are one business twice, or that the site has already, also since a moment ago', async () => {
     await buildBusiness(ctx, { name: 'Café Tortoni', address: 'Mitre 3' })
     const { id } = await store([
       head,
@@ -133,11 +133,11 @@ describe('a file', () => {
     })
   })
 
-  it('that is sent twice is one import, of which is said what became of it', async () => {
+  it('is one import when it is sent twice, and its outcome is shown', async () => {
     const lines = [head, lineOf(1)]
-    const sent = await Promise.all([store(lines), store(lines, otherAdmin)])
-    expect(sent[0]).toEqual(sent[1])
-    const [{ id }] = sent
+    const imports = await Promise.all([store(lines), store(lines, otherAdmin)])
+    expect(imports[0]).toEqual(imports[1])
+    const [{ id }] = imports
     await runImport(ctx, admin, { id, which: 'all', hinted: 'skip' })
     expect(await store(lines)).toEqual({ id })
     expect(await getImport(ctx, admin, { id })).toMatchObject({ state: 'imported', madeCount: 1 })
@@ -164,14 +164,14 @@ describe('a page that was brought in', () => {
       localidadId: (await ctx.db.localidad.findFirstOrThrow({ where: { nombre: 'Salta' } })).id,
     })
     const { rows } = await bringIn(lineOf(1, { 9: '-32,95', 10: '-60,64' }))
-    const shown = await getBusiness(ctx, visitor(), { idOrSlug: 'almacen-1-rosario' })
-    expect(shown).toMatchObject({
+    const business = await getBusiness(ctx, visitor(), { idOrSlug: 'almacen-1-rosario' })
+    expect(business).toMatchObject({
       id: rows[0]?.id,
       name: 'Almacén 1',
       is_claimable: true,
       email: 'almacen1@example.com',
     })
-    expect(shown.locations[0]).toMatchObject({ city: 'Rosario', latitude: -32.95, is_at_centre: false })
+    expect(business.locations[0]).toMatchObject({ city: 'Rosario', latitude: -32.95, is_at_centre: false })
     const query = businessSearchQuery.parse({ query: 'almacen', cityName: 'Rosario, Santa Fe' })
     const { businesses } = await searchBusinesses(ctx, visitor(), query)
     expect(businesses.map(({ id }) => id)).toEqual([rows[0]?.id])
@@ -198,25 +198,25 @@ describe('a page that was brought in', () => {
 
   it('stays when the import is undone after somebody took it, changed it or wrote of it', async () => {
     const { id, rows } = await bringIn(lineOf(1), lineOf(2), lineOf(3), lineOf(4))
-    const [taken, changed, reviewed] = rows.map((row) => row.id)
+    const [claimedId, changed, reviewedId] = rows.map((row) => row.id)
     const owner = await buildBusiness(ctx)
     ctx.clock.advance({ hours: 1 })
-    await ctx.db.business.update({ where: { id: taken ?? '' }, data: { userId: owner.userId } })
+    await ctx.db.business.update({ where: { id: claimedId ?? '' }, data: { userId: owner.userId } })
     await refuseBusiness(ctx, admin, { id: changed ?? '', reason })
-    await buildBusinessReview(ctx, { businessId: reviewed ?? '' })
+    await buildBusinessReview(ctx, { businessId: reviewedId ?? '' })
     expect(await undoImport(ctx, admin, { id, reason })).toMatchObject({ madeCount: 4, keptCount: 3 })
-    const left = await ctx.db.business.findMany({ where: { importId: id } })
-    expect(left.map((row) => row.id).sort()).toEqual([taken, changed, reviewed].sort())
+    const remaining = await ctx.db.business.findMany({ where: { importId: id } })
+    expect(remaining.map((row) => row.id).sort()).toEqual([claimedId, changed, reviewedId].sort())
   })
 })
 
-it('what was sent and not brought in is forgotten, as are the lines of the others', async () => {
-  const left = await store([head, lineOf(1)])
+it('loses its lines when it was not imported, as do the lines of other files', async () => {
+  const secondImport = await store([head, lineOf(1)])
   const done = await store([head, lineOf(2)])
   await runImport(ctx, admin, { id: done.id, which: 'all', hinted: 'skip' })
   ctx.clock.advance({ days: 31 })
   await forgetImports(ctx)
   expect((await ctx.db.businessImport.findMany()).map(({ id }) => id)).toEqual([done.id])
   expect(await ctx.db.businessImportLine.count()).toBe(0)
-  expect(left.id).not.toBe(done.id)
+  expect(secondImport.id).not.toBe(done.id)
 })

@@ -10,12 +10,12 @@ export interface KnownNames {
 }
 
 export async function loadKnownNames({ db }: { db: Tx }): Promise<KnownNames> {
-  const named = { where: { retiredAt: null }, select: { id: true, name: true, slug: true } } as const
-  const withSynonyms = { ...named, select: { ...named.select, synonyms: true } } as const
+  const termQuery = { where: { retiredAt: null }, select: { id: true, name: true, slug: true } } as const
+  const withSynonyms = { ...termQuery, select: { ...termQuery.select, synonyms: true } } as const
   const [places, categories, tags] = await Promise.all([
     loadPlaces({ db }),
     db.businessCategory.findMany(withSynonyms),
-    db.businessTag.findMany(named),
+    db.businessTag.findMany(termQuery),
   ])
   return { places, categories: byName(categories), tags: byName(tags) }
 }
@@ -39,8 +39,8 @@ function byName(rows: readonly Term[]): Map<string, number> {
 
 /** Returns a folded name as it is, and with its words in the singular in the ways that Spanish makes plurals. */
 export function singularForms(name: string): string[] {
-  const folded = foldText(name)
-  const withoutS = folded.replace(/s\b/g, '')
-  const withoutEs = folded.replace(/([^aeiou ])es\b/g, '$1').replace(/([aeou])s\b/g, '$1')
-  return [...new Set([folded, withoutEs, withoutS])]
+  const key = foldText(name)
+  const withoutS = key.replace(/s\b/g, '')
+  const withoutEs = key.replace(/([^aeiou ])es\b/g, '$1').replace(/([aeou])s\b/g, '$1')
+  return [...new Set([key, withoutEs, withoutS])]
 }

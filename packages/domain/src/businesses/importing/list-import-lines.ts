@@ -19,7 +19,7 @@ const parts = {
   right: Prisma.sql`faults = '[]'::jsonb AND hints = '[]'::jsonb`,
 }
 
-/** Returns a page of the lines of a file: those with faults, those that an admin decides about, or the others. */
+/** Returns a page of the lines of a file: lines with faults, lines for an admin's decision, or the others. */
 export async function listImportLines(
   ctx: Ctx,
   actor: Actor,

@@ -14,17 +14,17 @@ export async function townTagsOf(tx: Tx, importId: string): Promise<string[]> {
   return towns.map(({ categoryId, localidadId }) => pageTags.categoryInTown(categoryId, localidadId))
 }
 
-interface Imported {
+interface ImportedPage {
   businesses: readonly { id: string; slug: string }[]
   /** Of the pages that list them. */
   townTags: readonly string[]
 }
 
 /**
- * Drops the kept pages of many businesses, those that list them, and what was kept of their addresses. Search engines find
- * so many by the sitemap: they are told of none.
+ * Purges the cached pages of many businesses, of the lists with them, and of their addresses. Search engines find so
+ * many by the sitemap, so they are not notified.
  */
-export async function purgeImported(tx: Tx, { businesses, townTags }: Imported): Promise<void> {
+export async function purgeImported(tx: Tx, { businesses, townTags }: ImportedPage): Promise<void> {
   const own = businesses.flatMap(({ id, slug }) => [pageTags.business(id), pageTags.businessAddress(slug)])
   await purgePages(tx, [...own, ...townTags])
 }

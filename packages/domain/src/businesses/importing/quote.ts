@@ -1,4 +1,4 @@
 import { cutText } from '../../kernel/text/cut-text'
 
-/** Returns what a file says and nobody here knows, as short as it is quoted to whoever sent it. */
+/** Returns an unknown value of a file, shortened for a quote to its sender. */
 export const quote = (text: string): string => cutText(text.trim(), 60)

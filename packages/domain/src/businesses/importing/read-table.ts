@@ -13,9 +13,9 @@ export interface TableLine {
 const lineCharsMax = 60_000
 
 /**
- * Returns the lines of a CSV as spreadsheets write one: UTF-8 with or without its mark, UTF-16 with it, or Windows-1252; with
- * commas, semicolons or tabs between cells, whichever the heading has most of, or the one that a first line `sep=;` names.
- * Throws validation_failed.
+ * Returns the lines of a CSV as spreadsheets write it: UTF-8 with or without its mark, UTF-16 with it, or
+ * Windows-1252; with commas, semicolons or tabs between cells: the most frequent in the heading, or the one in a
+ * first line `sep=;`. Throws validation_failed.
  */
 export function readTable(bytes: Uint8Array): TableLine[] {
   const text = decode(bytes)
@@ -38,22 +38,22 @@ export function readTable(bytes: Uint8Array): TableLine[] {
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw refused(importFileTexts.quotes(Number(error.lines ?? lines.at(-1)?.line ?? 1)))
+    throw tableFault(importFileTexts.quotes(Number(error.lines ?? lines.at(-1)?.line ?? 1)))
   }
-  if (lines.length < 2) throw refused(importFileTexts.empty)
-  if (lines.length - 1 > limits.importLines) throw refused(importFileTexts.tooManyLines)
+  if (lines.length < 2) throw tableFault(importFileTexts.empty)
+  if (lines.length - 1 > limits.importLines) throw tableFault(importFileTexts.tooManyLines)
   return lines
 }
 
 /** What is wrong with a file as a whole stands beside its field. */
-export const refused = (text: string): AppError =>
+export const tableFault = (text: string): AppError =>
   new AppError('validation_failed', { fields: { table: text } })
 
 function decode(bytes: Uint8Array): string {
   const text = utf16Of(bytes) ?? decodedAs('utf-8', bytes) ?? latinOf(bytes)
   // UTF-16 without its mark is full of these, and the database takes none.
   if (text !== null && !text.includes('\0')) return text
-  throw refused(importFileTexts.encoding)
+  throw tableFault(importFileTexts.encoding)
 }
 
 /** Windows-1252 gives every byte a meaning, so only a file without control characters is taken for a text in it. */
@@ -82,8 +82,8 @@ const delimiters = [';', '\t', ',']
 /** The first line with a letter is the heading; lines of separators alone may be above it. */
 function delimiterOf(text: string): string {
   const top = text.slice(0, lineCharsMax).split(/\r\n?|\n/)
-  const named = /^\s*"?sep=(.)"?\s*$/i.exec(top.find((line) => line.trim() !== '') ?? '')?.[1]
-  if (named && delimiters.includes(named)) return named
+  const separator = /^\s*"?sep=(.)"?\s*$/i.exec(top.find((line) => line.trim() !== '') ?? '')?.[1]
+  if (separator && delimiters.includes(separator)) return separator
   const heading = top.find((line) => /\p{L}/u.test(line)) ?? ''
   const counts = delimiters.map((delimiter) => heading.split(delimiter).length)
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ';'

@@ -57,7 +57,7 @@ describe('a file of a spreadsheet', () => {
     expect([wrongCount, hintCount]).toEqual([0, 0])
   })
 
-  it('that is no text is refused in words', async () => {
+  it('is refused in words when it is no text', async () => {
     for (const bytes of [
       [0x4e, 0x00, 0x6f, 0x00],
       [0x89, 0x50, 0x4e, 0x47, 0x81, 0x8d],
@@ -116,7 +116,7 @@ describe('facts of one line', () => {
     ['Santa Fe', 'Rosario', '32,95', '60,64', 'signo menos'],
     ['Santa Fe', 'Rosario', '-32,95', '60,64', 'signo menos'],
   ])(
-    'in %s, %s with latitude %s and longitude %s say what happened: %s',
+    'give this outcome in %s, %s with latitude %s and longitude %s: %s',
     async (state, city, lat, lng, word) => {
       const faults = await faultsOf({ 2: state, 3: city, 9: lat, 10: lng })
       expect(faults).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('facts of one line', () => {
 })
 
 describe('two lines', () => {
-  it('with one name and two addresses are two shops', async () => {
+  it('are two shops with one name and two addresses', async () => {
     const { id } = await store([
       head,
       lineOf(1, { 0: 'Café de la Esquina', 4: 'Córdoba 1100', 5: '341 4251111' }),
@@ -148,7 +148,7 @@ describe('two lines', () => {
     expect(await runImport(ctx, admin, { id, which: 'all', hinted: 'skip' })).toMatchObject({ madeCount: 2 })
   })
 
-  it('with one name and one address are one business, however the address is written', async () => {
+  it('are one business with one name and one address, however the address is written', async () => {
     const { id } = await store([
       head,
       lineOf(1, { 0: 'Café Uno', 4: 'Av. Córdoba 1100' }),
@@ -161,7 +161,7 @@ describe('two lines', () => {
     ])
   })
 
-  it('that share a phone may be one business, which an admin decides', async () => {
+  it('may be one business when they share a phone, which an admin decides', async () => {
     const { id } = await store([
       head,
       lineOf(1, { 0: 'Librería Uno', 5: '341 4403333' }),
@@ -178,14 +178,14 @@ describe('two lines', () => {
     expect(await runImport(ctx, admin, { id, which: 'all', hinted: 'bring' })).toMatchObject({ madeCount: 3 })
   })
 
-  it('that may be one business are left out where the admin does not bring them', async () => {
+  it('are left out when they may be one business and the admin does not import them', async () => {
     const { id } = await store([head, lineOf(1, { 5: '341 4403333' }), lineOf(2, { 5: '341 4403333' })])
     expect(await runImport(ctx, admin, { id, which: 'right', hinted: 'skip' })).toMatchObject({
       madeCount: 1,
     })
   })
 
-  it('with one name, of which one has no address, may be one business', async () => {
+  it('may be one business when they share a name and one has no address', async () => {
     const { id } = await store([head, lineOf(1, { 0: 'Café Uno' }), lineOf(2, { 0: 'Café Uno', 4: '' })])
     expect(await linesOf(id, 'hinted')).toMatchObject([
       { line: 3, hints: [{ text: importTexts.sameName(2) }] },
@@ -211,7 +211,7 @@ describe('a business that has a page', () => {
     })
   })
 
-  it('that came since the dry run is looked for again, without saying the same twice', async () => {
+  it('is found again when it was added after the dry run, without repeating a hint', async () => {
     const { id } = await store([head, lineOf(1, { 5: '341 4403333' })])
     await buildBusiness(ctx, { name: 'Otro', phone: '+543414403333' })
     for (let turn = 0; turn < 2; turn += 1)

@@ -27,7 +27,7 @@ const outcomeOf = (call: Promise<unknown>) => call.then(() => '', codeOf)
 describe('a file that was looked through', () => {
   it('brings in no category that went out of use since, and tags as they are by then', async () => {
     onTestFinished(await restoreTerms(ctx.db))
-    const tagged = (at: number, tags: string, others = {}) => `${lineOf(at, others)};${tags}`
+    const tagged = (at: number, tags: string, cells = {}) => `${lineOf(at, cells)};${tags}`
     const { id } = await store([
       `${head};Servicios`,
       tagged(1, 'WiFi|Estacionamiento'),
@@ -38,10 +38,10 @@ describe('a file that was looked through', () => {
     const [wifi, parking] = await Promise.all(
       ['WiFi', 'Estacionamiento'].map((name) => ctx.db.businessTag.findFirstOrThrow({ where: { name } })),
     )
-    const decided = { version: 1, reason }
-    await retireTerm(ctx, admin, { id: 'c2', ...decided })
-    await mergeTag(ctx, admin, { id: `t${wifi?.id}`, intoId: 2, ...decided })
-    await retireTerm(ctx, admin, { id: `t${parking?.id}`, ...decided })
+    const decision = { version: 1, reason }
+    await retireTerm(ctx, admin, { id: 'c2', ...decision })
+    await mergeTag(ctx, admin, { id: `t${wifi?.id}`, intoId: 2, ...decision })
+    await retireTerm(ctx, admin, { id: `t${parking?.id}`, ...decision })
     expect(await outcomeOf(runImport(ctx, admin, { id, which: 'all', hinted: 'skip' }))).toBe(
       'import_has_faults',
     )
@@ -65,12 +65,12 @@ describe('a file that was looked through', () => {
 
   it('is brought in once by two admins at once, and undone once', async () => {
     const { id } = await store([head, lineOf(1), lineOf(2)])
-    const runs = [admin, otherAdmin].map((who) =>
-      outcomeOf(runImport(ctx, who, { id, which: 'all', hinted: 'skip' })),
+    const runs = [admin, otherAdmin].map((importer) =>
+      outcomeOf(runImport(ctx, importer, { id, which: 'all', hinted: 'skip' })),
     )
     expect((await Promise.all(runs)).sort()).toEqual(['', 'import_changed'])
     expect(await ctx.db.business.count()).toBe(2)
-    const undos = [admin, otherAdmin].map((who) => outcomeOf(undoImport(ctx, who, { id, reason })))
+    const undos = [admin, otherAdmin].map((importer) => outcomeOf(undoImport(ctx, importer, { id, reason })))
     expect((await Promise.all(undos)).sort()).toEqual(['', 'import_changed'])
     expect(await ctx.db.auditEntry.groupBy({ by: ['action'], _count: true })).toHaveLength(2)
   })

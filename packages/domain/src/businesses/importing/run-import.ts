@@ -43,11 +43,11 @@ export async function runImport(
         where: { id },
         data: { state: 'imported', madeCount, importedAt },
       })
-      const made = await ctx.db.business.findMany({
+      const businesses = await ctx.db.business.findMany({
         where: { importId: id },
         select: { id: true, slug: true },
       })
-      await purgeImported(ctx.db, { businesses: made, townTags: await townTagsOf(ctx.db, id) })
+      await purgeImported(ctx.db, { businesses, townTags: await townTagsOf(ctx.db, id) })
       await recordAudit(ctx, {
         adminId,
         action: 'business-import-run',

@@ -24,8 +24,9 @@ export function sameBusinessCheck(): (checked: CheckedLine, line: number) => Che
     const name = `${facts.localidadId} ${nameKey(facts.name)}`
     const phone = facts.phone && `${facts.localidadId} ${phoneForms(facts.phone)[0]}`
     const namesakes = byName.get(name) ?? []
-    const repeated = namesakes.find((one) => address !== '' && one.address === address)
-    if (repeated) return { facts: null, hints: [], faults: [nameText(importTexts.repeated(repeated.line))] }
+    const sameAddress = namesakes.find((line) => address !== '' && line.address === address)
+    if (sameAddress)
+      return { facts: null, hints: [], faults: [nameText(importTexts.repeated(sameAddress.line))] }
     const hints = hintsOf(facts, namesakes, byPhone.get(phone ?? ''))
     byName.set(name, [...namesakes, { line, address }])
     if (phone && !byPhone.has(phone)) byPhone.set(phone, line)
@@ -36,7 +37,7 @@ export function sameBusinessCheck(): (checked: CheckedLine, line: number) => Che
 /** A chain has one name and many addresses, and a town hall one phone for all its museums: neither is enough by itself. */
 function hintsOf(facts: LineFacts, namesakes: readonly FirstLine[], samePhone: number | undefined): Hint[] {
   const address = addressKey(facts.address)
-  const unplaced = namesakes.find((one) => address === '' || one.address === '')
+  const unplaced = namesakes.find((line) => address === '' || line.address === '')
   return [
     ...(unplaced ? [{ ...nameText(importTexts.sameName(unplaced.line)), about: 'file' as const }] : []),
     ...(samePhone !== undefined

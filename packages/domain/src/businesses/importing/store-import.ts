@@ -15,9 +15,9 @@ interface SentTable {
 }
 
 /**
- * Looks through a file of businesses line by line and keeps what was found; nothing is brought in (docs/product.md,
- * 'Bringing businesses in'). A file that was sent before is the same import: looked through anew, unless it was brought in.
- * Throws validation_failed for a file that cannot be read at all.
+ * Checks a file of businesses line by line and stores the findings; imports nothing (docs/product.md, 'Bringing
+ * businesses in'). A file that was sent before is the same import: checked again, unless it was imported. Throws
+ * validation_failed for a file that cannot be read at all.
  */
 export async function storeImport(
   ctx: Ctx,
@@ -26,8 +26,8 @@ export async function storeImport(
 ): Promise<{ id: string }> {
   requireAdmin(actor)
   const fileHash = createHash('sha256').update(bytes).digest('hex')
-  const known = await ctx.db.businessImport.findFirst({ where: { fileHash, state: 'imported' } })
-  if (known) return { id: known.id }
+  const earlierImport = await ctx.db.businessImport.findFirst({ where: { fileHash, state: 'imported' } })
+  if (earlierImport) return { id: earlierImport.id }
   const checked = await checkFile(bytes, await loadKnownNames(ctx))
   return ctx.transaction(
     async (ctx) => {
@@ -56,10 +56,10 @@ async function openImport(
   ctx: TxCtx,
   { fileHash, name, now }: { fileHash: string; name: string; now: Date },
 ) {
-  const [known] = await ctx.db.$queryRaw<{ id: string; state: string }[]>`
+  const [runningImport] = await ctx.db.$queryRaw<{ id: string; state: string }[]>`
     SELECT id, state::text AS state FROM business_imports
     WHERE file_hash = ${fileHash} AND state <> 'undone' FOR NO KEY UPDATE`
-  if (known) return known
+  if (runningImport) return runningImport
   return ctx.db.businessImport.create({
     data: {
       id: ctx.ids.next(),
@@ -74,8 +74,8 @@ async function openImport(
 }
 
 /** Its end, which says what kind of file it is; no sign of it is cut in two. */
-const shownName = (sent: string): string =>
-  sent
+const shownName = (fileName: string): string =>
+  fileName
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(-limits.titleMax)
     .replace(/^\p{Surrogate}/u, '') || 'archivo.csv'

@@ -27,13 +27,15 @@ export async function undoImport(
       const { state, fileName, madeCount } = await lockImport(ctx, id)
       if (state !== 'imported') throw new AppError('import_changed')
       const townTags = await townTagsOf(ctx.db, id)
-      const gone = await removeUntouched(ctx, id)
-      await purgeImported(ctx.db, { businesses: gone, townTags })
+      const removedRows = await removeUntouched(ctx, id)
+      await purgeImported(ctx.db, { businesses: removedRows, townTags })
       // They hang on no business.
-      await ctx.db.businessVisitMark.deleteMany({ where: { businessId: { in: gone.map((one) => one.id) } } })
+      await ctx.db.businessVisitMark.deleteMany({
+        where: { businessId: { in: removedRows.map((row) => row.id) } },
+      })
       await ctx.db.businessImportLine.deleteMany({ where: { importId: id } })
-      const keptCount = madeCount - gone.length
-      const undone = await ctx.db.businessImport.update({
+      const keptCount = madeCount - removedRows.length
+      const finishedImport = await ctx.db.businessImport.update({
         where: { id },
         data: { state: 'undone', undoneAt: ctx.clock.now(), keptCount },
       })
@@ -41,15 +43,15 @@ export async function undoImport(
         adminId,
         action: 'business-import-undone',
         subject: auditSubject('business-import', id),
-        data: { reason, fileName, removedCount: gone.length, keptCount },
+        data: { reason, fileName, removedCount: removedRows.length, keptCount },
       })
-      return viewImport(undone)
+      return viewImport(finishedImport)
     },
     { timeoutMs: importTimeoutMs },
   )
 }
 
-/** Whoever changes what a business says, decides about it or reviews it moves the moment of its last change. */
+/** Each change of its words, decision or review moves the moment of its last change. */
 const removeUntouched = ({ db }: TxCtx, importId: string): Promise<{ id: string; slug: string }[]> =>
   db.$queryRaw`
     DELETE FROM businesses b

@@ -4,7 +4,7 @@ import type { Business } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import type { Pair } from './plan-merge'
 
-/** Adds the visits of one business to those of another one; whoever was counted today is not counted anew. */
+/** Adds the visits of one business to those of another one; a visitor of today is not counted again. */
 export async function carryVisits({ db }: TxCtx, { id, goneId }: Pair): Promise<void> {
   await db.$executeRaw`
     INSERT INTO business_visits AS known (business_id, week, kind, count)
@@ -16,13 +16,13 @@ export async function carryVisits({ db }: TxCtx, { id, goneId }: Pair): Promise<
     ON CONFLICT DO NOTHING`
 }
 
-/** Returns how many pictures of the one that goes there is room for. */
+/** Returns how many pictures of the vanishing business there is room for. */
 export async function roomForPhotos(
   tx: Tx,
   { id, goneId }: Pair,
 ): Promise<{ moved: number; ending: number }> {
-  const of = (businessId: string) => tx.businessPhoto.count({ where: { businessId } })
-  const [own, going] = await Promise.all([of(id), of(goneId)])
+  const countPhotos = (businessId: string) => tx.businessPhoto.count({ where: { businessId } })
+  const [own, going] = await Promise.all([countPhotos(id), countPhotos(goneId)])
   const moved = Math.min(going, Math.max(0, limits.businessPhotos - own))
   return { moved, ending: going - moved }
 }

@@ -8,8 +8,8 @@ import { businessAuditSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
 
 /**
- * An admin says that two businesses that look the same are not (docs/product.md, 'Merging businesses'): the lists name neither
- * for the other any more. They can be merged all the same, by whoever finds out better. Throws business_not_found,
+ * An admin says that two similar businesses are different (docs/product.md, 'Merging businesses'): neither is listed
+ * for the other any more. They can still be merged by an admin who knows better. Throws business_not_found,
  * business_status_changed where one of them is gone.
  */
 export async function distinguishBusinesses(
@@ -22,8 +22,8 @@ export async function distinguishBusinesses(
   await ctx.transaction(async (ctx) => {
     const [oneId = '', secondId = ''] = [id, otherId].sort()
     // In the order in which everybody locks several.
-    for (const one of [oneId, secondId]) {
-      const { status } = await lockBusiness(ctx.db, one)
+    for (const businessId of [oneId, secondId]) {
+      const { status } = await lockBusiness(ctx.db, businessId)
       if (status === 'removed') throw new AppError('business_status_changed')
     }
     const { count } = await ctx.db.businessDistinction.createMany({

@@ -3,8 +3,8 @@ import { moveReviews } from '../../reviews/move-reviews'
 import { lockBusiness } from '../lock-business'
 
 /**
- * Whoever wrote of a business while it was being merged into another one wrote of that one: its reviews follow. Returns which
- * business they are of. The caller holds the lock of the named one.
+ * A review of a business that was being merged belongs to the remaining business: its reviews follow. Returns the
+ * business that they are of. The caller holds the lock of the named one.
  */
 export async function followMerge(ctx: TxCtx, businessId: string): Promise<string> {
   const { mergedIntoId } = await ctx.db.business.findUniqueOrThrow({

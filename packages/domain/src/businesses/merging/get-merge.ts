@@ -19,16 +19,16 @@ export async function getMerge(
   { id, otherId: goneId }: { id: string; otherId: string },
 ): Promise<Merge> {
   requireAdmin(actor)
-  const areIds = [id, goneId].every((one) => uuid.safeParse(one).success)
-  const [one, other] = areIds ? await Promise.all([readSide(ctx, id), readSide(ctx, goneId)]) : []
-  if (!one || !other || id === goneId) throw new AppError('not_found')
+  const areIds = [id, goneId].every((sideId) => uuid.safeParse(sideId).success)
+  const [firstSide, other] = areIds ? await Promise.all([readSide(ctx, id), readSide(ctx, goneId)]) : []
+  if (!firstSide || !other || id === goneId) throw new AppError('not_found')
   await refreshPending(ctx, businessSubject(goneId))
   const { stays, goes, placeMoves, ...plan } = await planMerge(ctx, { id, goneId })
   const ownerId = stays.userId ?? goes.userId
   const reviews = await foretellMove(ctx.db, { fromId: goneId, toId: id, ownerId })
   const photos = await roomForPhotos(ctx.db, { id, goneId })
   return {
-    stays: one,
+    stays: firstSide,
     goes: other,
     areDistinct: (await countDistinctions(ctx, id, goneId)) > 0,
     refusal: plan.refusal,

@@ -24,9 +24,9 @@ import { planMerge } from './plan-merge'
 const action = 'business-merged'
 
 /**
- * An admin merges a business into another one that is the same (docs/product.md, 'Merging businesses'), in one transaction. A
- * second click changes nothing; whoever decides on something else than what stands there by then is told. Throws
- * business_not_found, business_status_changed, merge_two_owners, merge_unclaimed, merge_paid, merge_unseen.
+ * An admin merges a business into another record of the same business (docs/product.md, 'Merging businesses'), in one
+ * transaction. A second click is a no-op; a decision on an outdated view is refused. Throws business_not_found,
+ * business_status_changed, merge_two_owners, merge_unclaimed, merge_paid, merge_unseen.
  */
 export async function mergeBusinesses(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function mergeBusinesses(
   await refreshPending(ctx, businessSubject(goneId))
   await ctx.transaction(async (ctx) => {
     // In the order in which everybody locks several.
-    for (const one of [id, goneId].sort()) await lockBusiness(ctx.db, one)
+    for (const businessId of [id, goneId].sort()) await lockBusiness(ctx.db, businessId)
     await lockSubscriptionsOf(ctx.db, businessSubject(goneId))
     const subject = businessAuditSubject(id)
     const { stays, goes, refusal, ownerMoves, ...plan } = await planMerge(ctx, { id, goneId })
@@ -48,8 +48,8 @@ export async function mergeBusinesses(
     if (plan.seen !== seen) throw new AppError('business_status_changed')
     const ownerId = stays.userId ?? goes.userId
     const reviews = { fromId: goneId, toId: id, ownerId }
-    const told = await foretellMove(ctx.db, reviews)
-    const left = await carryAddresses(ctx, { stays, goes })
+    const moves = await foretellMove(ctx.db, reviews)
+    const addressesLeft = await carryAddresses(ctx, { stays, goes })
     await moveReviews(ctx, reviews)
     await carryVisits(ctx, { id, goneId })
     await carryPictures(ctx, { stays, goes })
@@ -68,13 +68,13 @@ export async function mergeBusinesses(
         ...(plan.becomesPublic && { status: 'active', publicUntil: null }),
       },
     })
-    await purgeBusiness(ctx, id, left)
+    await purgeBusiness(ctx, id, addressesLeft)
     const data = {
       reason,
       goneId,
       goneName: goes.name,
-      reviews: told.moved,
-      endedReviews: told.ending,
+      reviews: moves.moved,
+      endedReviews: moves.ending,
       ownerMoves,
     }
     const happeningId = await recordAudit(ctx, { adminId, action, subject, data })
@@ -88,7 +88,7 @@ export async function mergeBusinesses(
   return getBusinessState(ctx, actor, { id })
 }
 
-/** Every address of the one that goes leads to the other from then on; returns the tags of what is kept of them. */
+/** Every address of the vanishing business leads to the other from then on; returns the cache tags of its pages. */
 async function carryAddresses(
   { db }: TxCtx,
   { stays, goes }: { stays: Business; goes: Business },
@@ -97,6 +97,6 @@ async function carryAddresses(
   const slugs = await db.businessSlug.findMany({ where: { businessId: goes.id }, select: { slug: true } })
   await db.businessSlug.updateMany({ where: { businessId: goes.id }, data: { businessId: stays.id } })
   await db.business.updateMany({ where: { mergedIntoId: goes.id }, data: { mergedIntoId: stays.id } })
-  const addresses = [goes.id, ...merged.map((one) => one.id), ...slugs.map(({ slug }) => slug)]
+  const addresses = [goes.id, ...merged.map((business) => business.id), ...slugs.map(({ slug }) => slug)]
   return addresses.map(pageTags.businessAddress)
 }

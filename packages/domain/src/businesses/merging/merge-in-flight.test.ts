@@ -34,7 +34,8 @@ function pay(providerId: string): void {
   ctx.payments.subscriptions.authorise(providerId)
   ctx.payments.subscriptions.charge(providerId, 'approved')
 }
-const merge = (seen: string) => mergeBusinesses(ctx, admin, { id, goneId, seen, reason: 'Es el mismo' })
+const merge = (fingerprint: string) =>
+  mergeBusinesses(ctx, admin, { id, goneId, seen: fingerprint, reason: 'Es el mismo' })
 const templates = () => ctx.mailer.sentMails.map(({ content }) => content.template)
 
 describe('a payment that is made while its business goes', () => {

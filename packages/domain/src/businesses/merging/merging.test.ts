@@ -26,46 +26,46 @@ beforeEach(async () => {
   admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
 })
 
-async function merge(id: string, goneId: string, by = admin): Promise<unknown> {
-  const { seen } = await getMerge(ctx, by, { id, otherId: goneId })
-  return mergeBusinesses(ctx, by, { id, goneId, seen, reason: 'Es el mismo café' })
+async function merge(id: string, goneId: string, decider = admin): Promise<unknown> {
+  const { seen } = await getMerge(ctx, decider, { id, otherId: goneId })
+  return mergeBusinesses(ctx, decider, { id, goneId, seen, reason: 'Es el mismo café' })
 }
-const seen = (idOrSlug: string) => getBusiness(ctx, visitor(), { idOrSlug })
+const readPage = (idOrSlug: string) => getBusiness(ctx, visitor(), { idOrSlug })
 const open = { userId: null } as const
 const reviewer = async () => account((await buildUser(ctx, { emailVerifiedAt: ctx.clock.now() })).id, 'user')
 const rowOf = (id: string) => ctx.db.business.findUniqueOrThrow({ where: { id } })
 
 describe('two businesses that are the same', () => {
-  it('are told by name or phone in one town, whatever accents and case', async () => {
+  it('are matched by name or phone in one town, ignoring accents and case', async () => {
     const { id } = await buildBusiness(ctx, { name: 'Café Tortoni', phone: '+5493414550001' })
-    const named = await buildBusiness(ctx, { name: 'CAFE TORTONI', phone: null })
+    const sameName = await buildBusiness(ctx, { name: 'CAFE TORTONI', phone: null })
     const rung = await buildBusiness(ctx, { name: 'Otro', phone: '+5493414550001' })
-    const elsewhere = await ctx.db.localidad.findFirstOrThrow({ where: { nombre: 'Rafaela' } })
-    await buildBusiness(ctx, { name: 'Café Tortoni', localidadId: elsewhere.id })
-    const gone = await buildBusiness(ctx, { name: 'Café Tortoni' })
+    const otherTown = await ctx.db.localidad.findFirstOrThrow({ where: { nombre: 'Rafaela' } })
+    await buildBusiness(ctx, { name: 'Café Tortoni', localidadId: otherTown.id })
+    const goneBusiness = await buildBusiness(ctx, { name: 'Café Tortoni' })
     await ctx.db.business.update({
-      where: { id: gone.id },
+      where: { id: goneBusiness.id },
       data: { status: 'removed', removedAt: ctx.clock.now() },
     })
     const twins = await findTwins(ctx, id)
     expect(twins.map((twin) => [twin.id, twin.hasSameName, twin.hasSamePhone])).toEqual([
-      [named.id, true, false],
+      [sameName.id, true, false],
       [rung.id, false, true],
     ])
   })
 
   it('are not named again once an admin has said that they are not, unless they look like a third', async () => {
-    const one = await buildBusiness(ctx, { name: 'Café Tortoni', phone: null })
+    const first = await buildBusiness(ctx, { name: 'Café Tortoni', phone: null })
     const other = await buildBusiness(ctx, { name: 'Cafe Tortoni', phone: null })
-    expect(await findTwins(ctx, one.id)).toHaveLength(1)
-    const said = { id: other.id, otherId: one.id }
-    expect(await distinguishBusinesses(ctx, admin, said)).toEqual({ areDistinct: true })
-    await distinguishBusinesses(ctx, admin, { id: one.id, otherId: other.id })
+    expect(await findTwins(ctx, first.id)).toHaveLength(1)
+    const pair = { id: other.id, otherId: first.id }
+    expect(await distinguishBusinesses(ctx, admin, pair)).toEqual({ areDistinct: true })
+    await distinguishBusinesses(ctx, admin, { id: first.id, otherId: other.id })
     expect(await ctx.db.auditEntry.count({ where: { action: 'business-distinguished' } })).toBe(1)
-    expect(await findTwins(ctx, one.id)).toEqual([])
+    expect(await findTwins(ctx, first.id)).toEqual([])
     expect(await findTwins(ctx, other.id)).toEqual([])
     const third = await buildBusiness(ctx, { name: 'CAFÉ TORTONI', phone: null })
-    expect((await findTwins(ctx, one.id)).map(({ id }) => id)).toEqual([third.id])
+    expect((await findTwins(ctx, first.id)).map(({ id }) => id)).toEqual([third.id])
   })
 
   it('become one: every address leads there, and what the other one was is gone', async () => {
@@ -76,7 +76,7 @@ describe('two businesses that are the same', () => {
     await merge(goes.id, first.id)
     await merge(stays.id, goes.id)
     for (const address of [goes.slug, goes.id, first.slug, first.id])
-      expect(await seen(address)).toMatchObject({ id: stays.id, slug: stays.slug })
+      expect(await readPage(address)).toMatchObject({ id: stays.id, slug: stays.slug })
     expect(await rowOf(goes.id)).toMatchObject({ status: 'removed', name: '', mergedIntoId: stays.id })
     const tags = await listPurgedTags(ctx, before)
     for (const address of [goes.slug, goes.id, first.id])
@@ -87,11 +87,11 @@ describe('two businesses that are the same', () => {
   it('keep one review of each author: the shown one, then what they wrote last; and none of the owner', async () => {
     const stays = await buildBusiness(ctx)
     const goes = await buildBusiness(ctx, open)
-    const [alone, both, hidden] = [await reviewer(), await reviewer(), await reviewer()]
+    const [firstOnly, both, hidden] = [await reviewer(), await reviewer(), await reviewer()]
     const at = (hour: number) => new Date(`2030-01-01T${hour}:00:00Z`)
     const say = (businessId: string, userId: string, rating: number, fields: object = {}) =>
       buildBusinessReview(ctx, { businessId, userId, rating, ...fields })
-    await say(goes.id, alone.userId, 5)
+    await say(goes.id, firstOnly.userId, 5)
     await say(stays.id, both.userId, 1, { createdAt: at(10), provenance: 'qr' })
     await say(goes.id, both.userId, 4, { createdAt: at(11) })
     await say(stays.id, hidden.userId, 1, { createdAt: at(12), hiddenAt: at(13), hiddenReason: 'x' })
@@ -102,20 +102,20 @@ describe('two businesses that are the same', () => {
       endingReviews: 3,
     })
     await merge(stays.id, goes.id)
-    const kept = await ctx.db.review.findMany({
+    const reviews = await ctx.db.review.findMany({
       where: { businessId: stays.id },
       orderBy: { rating: 'desc' },
     })
-    expect(kept.map(({ userId, rating, provenance }) => [userId, rating, provenance])).toEqual([
-      [alone.userId, 5, 'account'],
+    expect(reviews.map(({ userId, rating, provenance }) => [userId, rating, provenance])).toEqual([
+      [firstOnly.userId, 5, 'account'],
       [both.userId, 4, 'qr'],
       [hidden.userId, 3, 'account'],
     ])
-    expect(await seen(stays.id)).toMatchObject({ avg_rating: 4, review_count: 3 })
+    expect(await readPage(stays.id)).toMatchObject({ avg_rating: 4, review_count: 3 })
     expect(await ctx.db.review.count({ where: { businessId: goes.id } })).toBe(0)
   })
 
-  it('add up their visits, and the owner moves to the one that nobody had', async () => {
+  it('add up their visits, and the owner moves to the unclaimed one', async () => {
     const stays = await buildBusiness(ctx, open)
     const goes = await buildBusiness(ctx, { status: 'pending_payment' })
     const week = new Date('2030-01-07')
@@ -136,39 +136,42 @@ describe('two businesses that are the same', () => {
     const stays = await buildBusiness(ctx, { status: 'pending_payment' })
     const goes = await buildBusiness(ctx, open)
     await merge(stays.id, goes.id)
-    expect(await seen(goes.slug)).toMatchObject({ id: stays.id })
+    expect(await readPage(goes.slug)).toMatchObject({ id: stays.id })
   })
 
   longIt(
-    'keep the labelled place that lasts longer, which is said before; one that is over moves nowhere',
+    'keep the labelled place that lasts longer, as announced; an expired place moves nowhere',
     async () => {
-      const [soon, later, over] = [2, 5, -1].map((days) => addDays(ctx.clock.now(), days))
-      const stays = await buildBusiness(ctx, { featuredUntil: soon })
-      const kept = async (featuredUntil: Date | undefined) => {
+      const [inTwoDays, later, over] = [2, 5, -1].map((days) => addDays(ctx.clock.now(), days))
+      const stays = await buildBusiness(ctx, { featuredUntil: inTwoDays })
+      const keptUntil = async (featuredUntil: Date | undefined) => {
         const goes = await buildBusiness(ctx, { ...open, featuredUntil })
-        const { featuredUntil: said } = await getMerge(ctx, admin, { id: stays.id, otherId: goes.id })
+        const { featuredUntil: announcedUntil } = await getMerge(ctx, admin, {
+          id: stays.id,
+          otherId: goes.id,
+        })
         await merge(stays.id, goes.id)
-        return { said, until: (await rowOf(stays.id)).featuredUntil }
+        return { said: announcedUntil, until: (await rowOf(stays.id)).featuredUntil }
       }
-      expect(await kept(over)).toEqual({ said: null, until: soon })
-      expect(await kept(later)).toEqual({ said: expect.any(String), until: later })
-      expect(await kept(soon)).toEqual({ said: null, until: later })
+      expect(await keptUntil(over)).toEqual({ said: null, until: inTwoDays })
+      expect(await keptUntil(later)).toEqual({ said: expect.any(String), until: later })
+      expect(await keptUntil(inTwoDays)).toEqual({ said: null, until: later })
     },
   )
 
   it('are not merged where somebody would lose theirs, or what was paid', async () => {
-    const one = await buildBusiness(ctx)
+    const first = await buildBusiness(ctx)
     const other = await buildBusiness(ctx)
     const free = await buildBusiness(ctx, open)
     const unclaimed = await buildBusiness(ctx, { user: { passwordHash: null, emailVerifiedAt: null } })
     const paused = await buildBusiness(ctx, { status: 'paused', pausedAt: ctx.clock.now() })
     const paid = await buildBusiness(ctx)
     await buildBusinessSubscription(ctx, { businessId: paid.id })
-    await expect(merge(one.id, other.id)).rejects.toMatchObject({ code: 'merge_two_owners' })
+    await expect(merge(first.id, other.id)).rejects.toMatchObject({ code: 'merge_two_owners' })
     await expect(merge(free.id, unclaimed.id)).rejects.toMatchObject({ code: 'merge_unclaimed' })
     await expect(merge(free.id, paused.id)).rejects.toMatchObject({ code: 'merge_unseen' })
     await expect(merge(free.id, paid.id)).rejects.toMatchObject({ code: 'merge_paid' })
-    await expect(merge(one.id, one.id)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(merge(first.id, first.id)).rejects.toMatchObject({ code: 'not_found' })
     await merge(paid.id, free.id)
     expect(await ctx.db.subscription.count({ where: { subjectId: paid.id, cancelledAt: null } })).toBe(1)
   })
@@ -178,20 +181,20 @@ describe('two businesses that are the same', () => {
     const goes = await buildBusiness(ctx, open)
     const { seen } = await getMerge(ctx, admin, { id: stays.id, otherId: goes.id })
     await ctx.db.business.update({ where: { id: goes.id }, data: { userId: (await reviewer()).userId } })
-    const asked = { id: stays.id, goneId: goes.id, seen, reason: 'x' }
-    await expect(mergeBusinesses(ctx, admin, asked)).rejects.toMatchObject({
+    const input = { id: stays.id, goneId: goes.id, seen, reason: 'x' }
+    await expect(mergeBusinesses(ctx, admin, input)).rejects.toMatchObject({
       code: 'business_status_changed',
     })
   })
 
   longIt('outlive the undo of the import that brought them in', async () => {
     const { id: importId } = await buildImport(ctx, { isImported: true })
-    const made = await buildBusiness(ctx, { ...open, importId })
+    const importedBusiness = await buildBusiness(ctx, { ...open, importId })
     const goes = await buildBusiness(ctx, open)
     ctx.clock.advance({ minutes: 1 })
-    await merge(made.id, goes.id)
+    await merge(importedBusiness.id, goes.id)
     await undoImport(ctx, admin, { id: importId, reason: 'x' })
-    expect(await seen(goes.id)).toMatchObject({ id: made.id })
+    expect(await readPage(goes.id)).toMatchObject({ id: importedBusiness.id })
   })
 })
 
@@ -199,22 +202,22 @@ describe('at the same moment', () => {
   it('a second click changes nothing, and the other way round is refused', async () => {
     const stays = await buildBusiness(ctx, open)
     const goes = await buildBusiness(ctx, open)
-    const there = await getMerge(ctx, admin, { id: stays.id, otherId: goes.id })
+    const mergeView = await getMerge(ctx, admin, { id: stays.id, otherId: goes.id })
     const back = await getMerge(ctx, admin, { id: goes.id, otherId: stays.id })
-    const asked = { id: stays.id, goneId: goes.id, seen: there.seen, reason: 'Es el mismo' }
+    const input = { id: stays.id, goneId: goes.id, seen: mergeView.seen, reason: 'Es el mismo' }
     const other = { id: goes.id, goneId: stays.id, seen: back.seen, reason: 'Es el mismo' }
     const second = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
     const outcomes = await Promise.allSettled([
-      mergeBusinesses(ctx, admin, asked),
+      mergeBusinesses(ctx, admin, input),
       mergeBusinesses(ctx, second, other),
     ])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    if (outcomes[0]?.status === 'fulfilled') await mergeBusinesses(ctx, admin, asked)
+    if (outcomes[0]?.status === 'fulfilled') await mergeBusinesses(ctx, admin, input)
     expect(await ctx.db.auditEntry.count({ where: { action: 'business-merged' } })).toBe(1)
     expect(await ctx.db.business.count({ where: { status: 'active' } })).toBe(1)
   })
 
-  it('reviews that are written and taken back are counted with the one that stays', async () => {
+  it('counts simultaneous new and deleted reviews with the remaining business', async () => {
     const stays = await buildBusiness(ctx, open)
     const goes = await buildBusiness(ctx, open)
     const writers = await Promise.all(Array.from({ length: 6 }, reviewer))

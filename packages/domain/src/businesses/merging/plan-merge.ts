@@ -21,7 +21,7 @@ interface MergePlan {
   seen: string
   ownerMoves: boolean
   becomesPublic: boolean
-  /** Until when the one that stays has the labelled place that the other one was given; null where it has one as long. */
+  /** Until when the remaining business has the labelled place of the other one; null where its own lasts as long. */
   placeMoves: Date | null
 }
 
@@ -69,12 +69,12 @@ function laterPlace(stays: Business, goes: Business, now: Date): Date | null {
   return other > now && other > present ? other : null
 }
 
-interface Judged extends Pick<MergePlan, 'stays' | 'goes' | 'ownerMoves'> {
+interface RefusalFacts extends Pick<MergePlan, 'stays' | 'goes' | 'ownerMoves'> {
   isPaid: boolean
   isTaken: boolean
 }
 
-function refusalOf({ stays, goes, isPaid, isTaken, ownerMoves }: Judged): MergeRefusal | null {
+function refusalOf({ stays, goes, isPaid, isTaken, ownerMoves }: RefusalFacts): MergeRefusal | null {
   if (stays.status === 'removed' || goes.status === 'removed') return 'business_status_changed'
   if (goes.userId !== null && stays.userId !== null && goes.userId !== stays.userId) return 'merge_two_owners'
   if (isPaid) return 'merge_paid'

@@ -84,7 +84,7 @@ describe('a business that its owner changes', () => {
     expect(await listPurgedTags(ctx, before)).toContain(pageTags.business(business.id))
   })
 
-  it('with a new name has a new address, to which the old one leads, and gets the old one back with the old name', async () => {
+  it('gets a new address with a new name, the old address leads to it, and the old name restores the old address', async () => {
     const { business, owner } = await shop()
     expect(business.slug).toBe('cafe-la-esquina')
     const { slug } = await changeBusiness(ctx, owner, form(business.id, { name: 'Bar del Puerto' }))
@@ -110,7 +110,7 @@ describe('a business that its owner changes', () => {
     const { business, owner } = await shop()
     const bytes = new Uint8Array([1, 2, 3])
     const ids = []
-    for (let made = 0; made < 3; made += 1) ids.push((await storePhoto(ctx, owner, { bytes })).id)
+    for (let index = 0; index < 3; index += 1) ids.push((await storePhoto(ctx, owner, { bytes })).id)
     const [first = '', second = '', logoId = ''] = ids
     const { id } = business
     await changeBusinessPhotos(ctx, owner, {
@@ -152,10 +152,10 @@ describe('a business that its owner changes', () => {
       { date: day(9), hours: { open: '10:00', close: '13:00' } },
     ]
     await changeSpecialHours(ctx, owner, { id, ...changeSpecialHoursEndpoint.body.parse({ days }) })
-    const shown = await read(id)
-    expect(shown.business_hours.friday).toEqual({ ...night, closed: false, second: null })
-    expect(shown.business_hours.monday.closed).toBe(true)
-    expect(shown.special_hours).toMatchObject([
+    const page = await read(id)
+    expect(page.business_hours.friday).toEqual({ ...night, closed: false, second: null })
+    expect(page.business_hours.monday.closed).toBe(true)
+    expect(page.special_hours).toMatchObject([
       { date: day(0), label: 'Feriado', closed: true },
       { date: day(9), label: '', open: '10:00' },
     ])
@@ -163,7 +163,7 @@ describe('a business that its owner changes', () => {
 })
 
 describe('of two tabs that hold the same business', () => {
-  it('the later one is told that it changed, also when both save at the same moment', async () => {
+  it('the later one gets an error, also when both save at the same moment', async () => {
     const { business, owner } = await shop()
     const { id, version } = business
     const outcomes = await Promise.allSettled([
@@ -174,14 +174,16 @@ describe('of two tabs that hold the same business', () => {
         ...changeBusinessHoursEndpoint.body.parse({ businessHours: {}, version }),
       }),
     ])
-    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
-    expect(refused).toEqual(['business_changed', 'business_changed'])
+    const refusalCodes = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason.code] : [],
+    )
+    expect(refusalCodes).toEqual(['business_changed', 'business_changed'])
     expect((await ctx.db.business.findUniqueOrThrow({ where: { id } })).version).toBe(version + 1)
   })
 })
 
 describe('whose business it is', () => {
-  it('nobody but its owner changes it, and nobody one that was removed', async () => {
+  it('rejects everybody but its owner, and everybody for a removed business', async () => {
     const { business, owner } = await shop()
     const other = account((await buildUser(ctx)).id, 'user')
     const { id } = business

@@ -23,7 +23,7 @@ export async function changeBusiness(
   actor: Actor,
   input: Input,
 ): Promise<ResponseOf<typeof changeBusinessEndpoint>> {
-  // Nobody but its owner is told what is wrong with a form.
+  // Faults of a form are shown to its owner only.
   await ownBusiness(ctx.db, actor, input.id)
   return ctx.transaction(async (ctx) => {
     const facts = await checkBusiness(ctx, input, input.id)

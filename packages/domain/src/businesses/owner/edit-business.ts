@@ -13,9 +13,9 @@ interface Edit {
 }
 
 /**
- * Changes a business of the caller, whose row is locked meanwhile, and drops its kept pages. Of two tabs that hold the same
- * version the later one is told. Returns what the change returns, with the version that it made. Throws unauthenticated,
- * business_not_found, business_changed, and what the change throws.
+ * Changes a business of the caller, whose row is locked meanwhile, and purges its cached pages. Of two tabs with the
+ * same version the later one is refused. Returns what the change returns, with the new version. Throws
+ * unauthenticated, business_not_found, business_changed, and what the change throws.
  */
 export async function editBusiness<Changed extends object>(
   ctx: Ctx,

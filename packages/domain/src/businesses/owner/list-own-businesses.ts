@@ -23,12 +23,12 @@ export async function listOwnBusinessPages(
 ): Promise<ResponseOf<typeof listOwnBusinessesEndpoint>> {
   const { userId } = requireAccount(actor)
   const { where, ...page } = ownPage(input)
-  const found = await ctx.db.business.findMany({
+  const storedRows = await ctx.db.business.findMany({
     where: { userId, status: { not: 'removed' }, ...where },
     include: parts,
     ...page,
   })
-  const { rows, nextCursor } = cutPage(found, input)
+  const { rows, nextCursor } = cutPage(storedRows, input)
   return { businesses: await Promise.all(rows.map((row) => viewRow(ctx, row))), nextCursor }
 }
 

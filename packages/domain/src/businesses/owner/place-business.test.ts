@@ -58,7 +58,7 @@ describe('the door of a business', () => {
       code: 'business_not_found',
     })
     const both = [1, 2].map(() => placeBusiness(ctx, owner, { id, version, spot }))
-    const said = await Promise.allSettled(both)
-    expect(said.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const outcomes = await Promise.allSettled(both)
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 })

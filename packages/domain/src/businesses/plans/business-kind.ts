@@ -80,7 +80,7 @@ export const businessSubscription: SubscriptionKindDefinition = {
   },
   findOwn: async (tx, actor, subjectId) => {
     const { userId } = requireAccount(actor)
-    // Whoever has one business need not say which.
+    // An owner of one business need not name it.
     const own =
       subjectId === undefined ? await onlyBusiness(tx, userId) : await ownBusiness(tx, actor, subjectId)
     const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })

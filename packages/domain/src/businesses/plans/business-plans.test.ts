@@ -29,7 +29,7 @@ const order = (businessId: string, tier: 'basic' | 'premium' | 'featured' = 'pre
 const rowOf = (subjectId: string) =>
   ctx.db.subscription.findFirstOrThrow({ where: { subjectId, status: { not: 'cancelled' } } })
 const statusOf = async (id: string) => (await ctx.db.business.findUniqueOrThrow({ where: { id } })).status
-const seen = (idOrSlug: string) =>
+const isVisible = (idOrSlug: string) =>
   getBusiness(ctx, visitor(), { idOrSlug }).then(
     () => true,
     () => false,
@@ -54,14 +54,14 @@ async function pay(id: string, outcome: 'approved' | 'declined' = 'approved') {
 describe('the plan of a business', () => {
   it('is paid for by the device that registered it, by nobody else, and makes the page public', async () => {
     const { id } = await register()
-    expect(await seen(id)).toBe(false)
+    expect(await isVisible(id)).toBe(false)
     const stranger = visitor({ deviceHash: 'other' })
     await expect(createBusinessSubscription(ctx, stranger, order(id))).rejects.toMatchObject({
       code: 'business_not_found',
     })
     const before = new Date()
     await pay(id)
-    expect([await statusOf(id), await seen(id)]).toEqual(['active', true])
+    expect([await statusOf(id), await isVisible(id)]).toEqual(['active', true])
     expect(await listPurgedTags(ctx, before)).toContain(pageTags.business(id))
   })
 
@@ -107,8 +107,8 @@ describe('the plan of a business', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 6 }, () => createBusinessSubscription(ctx, device, order(id))),
     )
-    for (const one of outcomes)
-      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'subscription_busy' })
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'subscription_busy' })
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
     expect(await ctx.db.subscription.count({ where: { status: { not: 'cancelled' } } })).toBe(1)
     await pay(id)
@@ -117,7 +117,7 @@ describe('the plan of a business', () => {
     })
   })
 
-  it('of two businesses of one account are two plans, each ended by its id', async () => {
+  it('exists for each of two businesses of one account, and ends by its own id', async () => {
     const user = await buildUser(ctx)
     const owner = account(user.id, 'user')
     const ids = []
@@ -141,10 +141,10 @@ describe('the plan of a business', () => {
 })
 
 describe('where a business stands', () => {
-  it('after a first charge that was declined is still waiting for its payment', async () => {
+  it('is still waiting for its payment after a declined first charge', async () => {
     const { id } = await register()
     await pay(id, 'declined')
-    expect([await statusOf(id), await seen(id)]).toEqual(['pending_payment', false])
+    expect([await statusOf(id), await isVisible(id)]).toEqual(['pending_payment', false])
   })
 
   it('stays public in the month that was paid when the plan is cancelled, and not a moment longer', async () => {
@@ -154,11 +154,11 @@ describe('where a business stands', () => {
     const { userId, publicUntil } = await ctx.db.business.findUniqueOrThrow({ where: { id } })
     await cancelSubscription(ctx, account(userId ?? '', 'user'), { subjectType: 'business', subjectId: id })
     await runDueJobs(ctx)
-    expect([await statusOf(id), await seen(id)]).toEqual(['active', true])
+    expect([await statusOf(id), await isVisible(id)]).toEqual(['active', true])
     expect(publicUntil).not.toBeNull()
     ctx.clock.advance({ days: 32 })
     // By the time alone, before the clock has got to it.
-    expect(await seen(id)).toBe(false)
+    expect(await isVisible(id)).toBe(false)
     await endPublicTime(ctx)
     expect(await statusOf(id)).toBe('cancelled')
   })
@@ -173,16 +173,16 @@ describe('where a business stands', () => {
       await endPublicTime(ctx)
     }
     await passDays(33)
-    expect([await statusOf(id), await seen(id)]).toEqual(['past_due', true])
+    expect([await statusOf(id), await isVisible(id)]).toEqual(['past_due', true])
     await passDays(10)
-    expect([await statusOf(id), await seen(id)]).toEqual(['suspended', false])
+    expect([await statusOf(id), await isVisible(id)]).toEqual(['suspended', false])
   })
 
   it('is not changed by a payment where an admin refused it', async () => {
     const { id } = await register()
     await ctx.db.business.update({ where: { id }, data: { status: 'rejected', statusReason: 'No existe' } })
     await pay(id)
-    expect([await statusOf(id), await seen(id)]).toEqual(['rejected', false])
+    expect([await statusOf(id), await isVisible(id)]).toEqual(['rejected', false])
   })
 
   it('is copied to its categories, which listings read', async () => {

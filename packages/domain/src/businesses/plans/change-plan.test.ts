@@ -30,15 +30,15 @@ const choice = (id: string, tier: Tier, rubroIds: number[] = [1], monthlyPriceAr
 })
 const live = (subjectId: string) =>
   ctx.db.subscription.findFirstOrThrow({ where: { subjectId, status: { not: 'cancelled' } } })
-const seen = (id: string) => getBusiness(ctx, visitor(), { idOrSlug: id })
-const tierOf = async (id: string) => (await seen(id)).subscription_tier
+const readPage = (id: string) => getBusiness(ctx, visitor(), { idOrSlug: id })
+const tierOf = async (id: string) => (await readPage(id)).subscription_tier
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => null,
     (error) => error.code,
   )
 
-/** The next month is charged at whatever the provider was told, and read. */
+/** The next month is charged at the amount that the provider has and we read back. */
 async function chargeMonth(id: string) {
   const { id: subscriptionId, providerId } = await live(id)
   ctx.payments.subscriptions.charge(providerId ?? '', 'approved')
@@ -61,7 +61,7 @@ async function paid(tier: Tier, rubroIds = [1]): Promise<string> {
 }
 
 describe('a running plan', () => {
-  it('that is changed to a dearer one gets it with the charge that pays it, not before', async () => {
+  it('changes to a dearer plan with the charge that pays it, not before', async () => {
     const id = await paid('basic')
     const plan = await changeBusinessPlan(ctx, owner, choice(id, 'featured', [1], 45_000))
     expect(plan).toMatchObject({ tier: 'basic', next: { tier: 'featured' }, monthlyPriceArs: 45_000 })
@@ -80,35 +80,35 @@ describe('a running plan', () => {
     })
   })
 
-  it('that is changed to a cheaper one keeps what is paid until the next charge', async () => {
+  it('keeps what is paid until the next charge when it changes to a cheaper plan', async () => {
     const id = await paid('featured', [1, 2, 3])
     await changeBusinessPlan(ctx, owner, choice(id, 'basic', [2], 10_000))
     await runDueJobs(ctx)
-    expect(await seen(id)).toMatchObject({ subscription_tier: 'featured', rubros: { length: 3 } })
+    expect(await readPage(id)).toMatchObject({ subscription_tier: 'featured', rubros: { length: 3 } })
     ctx.clock.advance({ days: 31 })
     await chargeMonth(id)
-    expect(await seen(id)).toMatchObject({ subscription_tier: 'basic', rubros: [{ id: 2 }] })
+    expect(await readPage(id)).toMatchObject({ subscription_tier: 'basic', rubros: [{ id: 2 }] })
   })
 
-  it('is told to its owner when it begins, by mail and in their account, once', async () => {
+  it('notifies its owner when it begins, by mail and in their account, once', async () => {
     const id = await paid('basic')
     await changeBusinessPlan(ctx, owner, choice(id, 'featured', [1, 2]))
     await runDueJobs(ctx)
-    const told = () =>
+    const begunMails = () =>
       ctx.mailer.sentMails.filter(({ content }) => content.template === 'business-plan-begun')
-    expect(told()).toEqual([])
+    expect(begunMails()).toEqual([])
     for (let month = 0; month < 2; month += 1) {
       ctx.clock.advance({ days: 31 })
       await chargeMonth(id)
     }
-    expect(told()).toMatchObject([
+    expect(begunMails()).toMatchObject([
       { content: { props: { planName: 'Destacado', rubros: 2, monthlyPriceArs: 45_000 } } },
     ])
     const notices = await ctx.db.notice.findMany({ where: { type: 'business-plan-begun' } })
     expect(notices).toMatchObject([{ userId: owner.userId, href: `/user/businesses/${id}/plan` }])
   })
 
-  it('does not begin with a charge of the old amount, which the provider made before it was told', async () => {
+  it('does not change with a charge of the old amount, which the provider made before it knew', async () => {
     const id = await paid('premium')
     const { providerId, id: subscriptionId } = await live(id)
     ctx.clock.advance({ days: 31 })
@@ -129,7 +129,7 @@ describe('a running plan', () => {
     })
     const plan = await changeBusinessPlan(ctx, owner, choice(id, 'premium', [2, 3]))
     expect(plan).toMatchObject({ rubroIds: [2, 3], next: null, monthlyPriceArs: 20_000 })
-    expect((await seen(id)).rubros.map((rubro) => rubro.id).sort()).toEqual([2, 3])
+    expect((await readPage(id)).rubros.map((rubro) => rubro.id).sort()).toEqual([2, 3])
   })
 
   it('is another one at once where both cost the same, and is still that one with the next charge', async () => {
@@ -146,7 +146,7 @@ describe('a running plan', () => {
     expect([await tierOf(id), (await live(id)).amountCentavos]).toEqual(['featured', 2_500_000])
   })
 
-  it('stays as it is for whoever changes their mind, and is charged as before', async () => {
+  it('stays as it is when its owner takes the choice back, and is charged as before', async () => {
     const id = await paid('premium')
     await changeBusinessPlan(ctx, owner, choice(id, 'basic', [1]))
     const plan = await changeBusinessPlan(ctx, owner, choice(id, 'premium', [1]))
@@ -179,7 +179,7 @@ describe('choices at the same moment', () => {
       choice(id, 'basic', [1, 2]),
     ]
     const costs = [10_000, 40_000, 45_000, 20_000]
-    await Promise.all(choices.map((one) => changeBusinessPlan(ctx, owner, one)))
+    await Promise.all(choices.map((choice) => changeBusinessPlan(ctx, owner, choice)))
     const { nextTier, nextRubroIds } = await ctx.db.business.findUniqueOrThrow({ where: { id } })
     const at = choices.findIndex(
       ({ tier, rubroIds }) => tier === nextTier && rubroIds.join() === nextRubroIds.join(),
@@ -189,7 +189,7 @@ describe('choices at the same moment', () => {
     expect(ctx.payments.subscriptions.live().amountCentavos).toBe((costs[at] ?? 0) * 100)
   })
 
-  it('and a cancellation: nothing is charged any more, whichever came first', async () => {
+  it('never charge after a simultaneous cancellation, whichever came first', async () => {
     const id = await paid('premium')
     await Promise.all([
       changeBusinessPlan(ctx, owner, choice(id, 'featured')),
@@ -202,7 +202,7 @@ describe('choices at the same moment', () => {
 })
 
 describe('a plan that was cancelled', () => {
-  it('is not made better by a new one that nobody has paid for yet', async () => {
+  it('is not improved by a new plan that nobody has paid for yet', async () => {
     const id = await paid('basic')
     await cancelSubscription(ctx, owner, { subjectType: 'business', subjectId: id })
     await runDueJobs(ctx)
@@ -214,7 +214,7 @@ describe('a plan that was cancelled', () => {
     expect(await tierOf(id)).toBe('featured')
   })
 
-  it('and is over is whatever is chosen next, at once', async () => {
+  it('becomes the next choice at once when its time is over', async () => {
     const id = await paid('basic')
     await cancelSubscription(ctx, owner, { subjectType: 'business', subjectId: id })
     ctx.clock.advance({ days: 40 })
@@ -224,7 +224,7 @@ describe('a plan that was cancelled', () => {
   })
 })
 
-it('what is public without a plan stays so, and gets what is chosen once it is paid', async () => {
+it('stays public when it was public without a plan, and gets the choice once it is paid', async () => {
   const { id } = await buildBusiness(ctx, { userId: owner.userId, tier: 'basic' })
   await createBusinessSubscription(ctx, owner, { businessId: id, tier: 'featured', rubroIds: [1] })
   await fetchSubscription(ctx, { id: (await live(id)).id })

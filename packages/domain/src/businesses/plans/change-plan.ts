@@ -22,7 +22,7 @@ export async function changeBusinessPlan(
   { id, tier, rubroIds, monthlyPriceArs: shownArs }: InputOf<typeof changeBusinessPlanEndpoint>,
 ): Promise<OwnPlan> {
   await ownBusiness(ctx.db, actor, id)
-  // One that was authorised a moment ago runs, and is charged for this from its next charge on.
+  // A subscription that was authorised a moment ago runs, and is charged for this from its next charge on.
   await refreshPending(ctx, businessSubject(id))
   return ctx.transaction(async (ctx) => {
     await lockBusiness(ctx.db, id)

@@ -20,28 +20,28 @@ const nothingNext = { nextTier: null, nextRubroIds: [], nextPlanAt: null }
  * follows either way. The caller holds the business' lock. Throws business_closed, business_paused,
  * plan_limit_reached, validation_failed.
  */
-export async function choosePlan(ctx: TxCtx, business: Business, chosen: ChosenPlan): Promise<void> {
+export async function choosePlan(ctx: TxCtx, business: Business, plan: ChosenPlan): Promise<void> {
   const { id, status } = business
   const refusal = planRefusal(status)
   if (refusal) throw new AppError(refusal)
-  await checkPlan(ctx, { ...chosen, field: 'rubroIds' }, id)
+  await checkPlan(ctx, { ...plan, field: 'rubroIds' }, id)
   const subject = businessSubject(id)
   const { hasAccess, running } = await subjectStanding(ctx.db, subject, ctx.clock.now())
   const current = await currentPlan(ctx.db, business)
   const ordered = nextPlanOf(business) ?? current
   const prices = await planPrices(ctx, { ordered, running })
   const isPaidFor = hasAccess || isFree(business)
-  if (!isPaidFor || costOf(chosen, prices) === costOf(current, prices)) {
-    await ctx.db.business.update({ where: { id }, data: { tier: chosen.tier, ...nothingNext } })
-    await setBusinessRubros(ctx.db, id, chosen.rubroIds)
+  if (!isPaidFor || costOf(plan, prices) === costOf(current, prices)) {
+    await ctx.db.business.update({ where: { id }, data: { tier: plan.tier, ...nothingNext } })
+    await setBusinessRubros(ctx.db, id, plan.rubroIds)
   } else {
-    const isSameCost = business.nextPlanAt && costOf(chosen, prices) === costOf(ordered, prices)
-    // By this time the mail that it begins is told apart from others: what costs the same waits for the same charge.
+    const isSameCost = business.nextPlanAt && costOf(plan, prices) === costOf(ordered, prices)
+    // This time distinguishes the mail about it from others: equal prices wait for the same charge.
     const nextPlanAt = isSameCost ? business.nextPlanAt : ctx.clock.now()
-    const next = { nextTier: chosen.tier, nextRubroIds: [...chosen.rubroIds], nextPlanAt }
+    const next = { nextTier: plan.tier, nextRubroIds: [...plan.rubroIds], nextPlanAt }
     await ctx.db.business.update({ where: { id }, data: next })
   }
   // The same tier keeps its price, as a professional's rubros do.
-  if (chosen.tier === ordered.tier) await followUnits(ctx, subject)
+  if (plan.tier === ordered.tier) await followUnits(ctx, subject)
   else await followPlan(ctx, subject)
 }

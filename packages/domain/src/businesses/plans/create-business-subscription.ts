@@ -16,9 +16,9 @@ import { planRefusal } from './plan-refusal'
 type Input = InputOf<typeof createBusinessSubscriptionEndpoint>
 
 /**
- * `POST /payments/create-subscription`: sets out to pay the plan of a business with the rubros that are named, and returns where
- * to authorise it. Whoever repeats it is led to the same page; whoever chose otherwise meanwhile to a new one. A plan that runs
- * already is changed elsewhere. Throws business_not_found, business_closed, business_paused, plan_limit_reached, validation_failed,
+ * `POST /payments/create-subscription`: starts the payment of a business's plan with the named rubros, and returns
+ * where to authorise it. A repeated call returns the same page; a changed choice a new one. A running plan is changed
+ * elsewhere. Throws business_not_found, business_closed, business_paused, plan_limit_reached, validation_failed,
  * already_subscribed, payment_held, price_changed, subscription_busy, and what the port throws.
  */
 export async function createBusinessSubscription(
@@ -30,7 +30,7 @@ export async function createBusinessSubscription(
   if (userId === null) throw new AppError('business_not_found')
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
   const subject = businessSubject(businessId)
-  // Whoever authorised one a moment ago is not led to pay a second one.
+  // A payer who authorised a subscription a moment ago is not asked to pay a second one.
   await refreshPending(ctx, subject)
   await ctx.transaction((ctx) => chooseFirst(ctx, { businessId, tier, rubroIds }))
   const redirectUrl = await openSubscription(ctx, {

@@ -50,7 +50,7 @@ export async function followStanding(ctx: TxCtx, businessId: string): Promise<vo
     },
   })
   if (move) await setBusinessRubros(ctx.db, businessId, move.has.rubroIds)
-  // What they wait for begins later, and is told then.
+  // A chosen plan that begins later is announced then.
   if (move && !move.next) await tellPlanBegun(ctx, before, move.has)
   await purgeBusiness(ctx, businessId)
 }
@@ -89,8 +89,8 @@ const tiersOf = ({ has, next }: PlanMove, nextPlanAt: Date) => ({
   nextPlanAt: next && nextPlanAt,
 })
 
-const differs = (one: PaidState, other: PaidState): boolean =>
-  one.status !== other.status || one.publicUntil?.getTime() !== other.publicUntil?.getTime()
+const differs = (state: PaidState, other: PaidState): boolean =>
+  state.status !== other.status || state.publicUntil?.getTime() !== other.publicUntil?.getTime()
 
 /** Lets the time pass: what was paid until now is public no more, whether or not anything was heard. */
 export async function endPublicTime(ctx: Ctx): Promise<void> {

@@ -18,16 +18,16 @@ beforeEach(async () => {
 })
 
 /** Registers a business and goes to where its plan is paid. */
-async function setOut(by: typeof device | Actor = device): Promise<string> {
-  const caller = by.kind === 'system' ? device : by
+async function setOut(payer: typeof device | Actor = device): Promise<string> {
+  const caller = payer.kind === 'system' ? device : payer
   const { id: businessId } = await registerBusiness(ctx, caller, businessForm())
-  await createBusinessSubscription(ctx, by, { businessId, tier: 'premium', rubroIds: [1] })
+  await createBusinessSubscription(ctx, payer, { businessId, tier: 'premium', rubroIds: [1] })
   const { providerId } = await ctx.db.subscription.findFirstOrThrow({ where: { subjectId: businessId } })
   return providerId ?? ''
 }
 
-describe('whoever comes back from where the plan of a business is paid', () => {
-  it('is told that the page is not seen where they did not pay, and led there again', async () => {
+describe('the owner who returns from the payment of a plan', () => {
+  it('reads that the page is hidden until they pay, and gets the link again', async () => {
     await setOut()
     const { checkoutUrl } = await ctx.db.subscription.findFirstOrThrow()
     expect(await getReturnedPlan(ctx, device)).toMatchObject({
@@ -38,13 +38,13 @@ describe('whoever comes back from where the plan of a business is paid', () => {
     })
   })
 
-  it('is told that it is being confirmed once the provider says that it was authorised', async () => {
+  it('reads that the payment is being confirmed once the provider says that it was authorised', async () => {
     const providerId = await setOut()
     ctx.payments.subscriptions.authorise(providerId)
     expect(await getReturnedPlan(ctx, device)).toMatchObject({ state: 'confirming', payUrl: null })
   })
 
-  it('is told that it is seen once it is charged', async () => {
+  it('reads that the page is visible once it is charged', async () => {
     const providerId = await setOut()
     ctx.payments.subscriptions.authorise(providerId)
     ctx.payments.subscriptions.charge(providerId, 'approved')
@@ -53,7 +53,7 @@ describe('whoever comes back from where the plan of a business is paid', () => {
     expect(await getReturnedPlan(ctx, device)).toMatchObject({ state: 'paid', isPublic: true })
   })
 
-  it('is told of the one that they did not pay, while an earlier one that they cancelled is paid for still', async () => {
+  it('reads of the unpaid plan, while an earlier cancelled plan is still paid for', async () => {
     const owner = account((await buildUser(ctx)).id, 'user')
     const { id } = await buildBusiness(ctx, { userId: owner.userId })
     await buildBusinessSubscription(ctx, { businessId: id, cancelledAt: ctx.clock.now() })
@@ -91,7 +91,7 @@ describe('whoever comes back from where the plan of a business is paid', () => {
     expect(await getReturnedPlan(ctx, device, 'no id')).toBeNull()
   })
 
-  it('is told of their own alone', async () => {
+  it('reads of their own plan alone', async () => {
     const owner = account((await buildUser(ctx)).id, 'user')
     await setOut(owner)
     expect(await getReturnedPlan(ctx, device)).toBeNull()

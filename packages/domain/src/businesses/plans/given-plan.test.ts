@@ -26,7 +26,7 @@ const choose = (id: string, plan: typeof basic | typeof featured) =>
 const order = (businessId: string, plan: typeof basic | typeof featured) =>
   createBusinessSubscription(ctx, owner, { businessId, ...plan })
 const planOf = async (id: string) => (await getOwnBusiness(ctx, owner, { id })).plan
-const seen = async (id: string) => {
+const readPlan = async (id: string) => {
   const { subscription_tier, rubros } = await getBusiness(ctx, visitor(), { idOrSlug: id })
   return { tier: subscription_tier, rubroIds: rubros.map((rubro) => rubro.id).sort() }
 }
@@ -63,13 +63,13 @@ async function orderOf(id: string) {
 }
 
 describe('an order that was paid before anybody heard that it was replaced', () => {
-  it('gives the plan that it was asked for, and the dearer one is there to be paid', async () => {
-    const one = await ordered()
-    await choose(one.id, featured)
-    one.pay()
-    await one.heard()
-    expect(await seen(one.id)).toEqual(basic)
-    expect(await planOf(one.id)).toMatchObject({
+  it('gives the plan that it was asked for, and the dearer businessOrder is there to be paid', async () => {
+    const businessOrder = await ordered()
+    await choose(businessOrder.id, featured)
+    businessOrder.pay()
+    await businessOrder.heard()
+    expect(await readPlan(businessOrder.id)).toEqual(basic)
+    expect(await planOf(businessOrder.id)).toMatchObject({
       ...basic,
       next: null,
       ordered: featured,
@@ -77,91 +77,99 @@ describe('an order that was paid before anybody heard that it was replaced', () 
       monthlyPriceArs: 45_000,
     })
     // Read once more, in whatever order.
-    await one.heard()
-    await one.heard()
-    expect(await seen(one.id)).toEqual(basic)
-    await order(one.id, featured)
-    const dearer = await orderOf(one.id)
+    await businessOrder.heard()
+    await businessOrder.heard()
+    expect(await readPlan(businessOrder.id)).toEqual(basic)
+    await order(businessOrder.id, featured)
+    const dearer = await orderOf(businessOrder.id)
     dearer.pay()
     await dearer.heard()
-    await one.heard()
-    expect(await seen(one.id)).toEqual(featured)
-    expect(await planOf(one.id)).toMatchObject({ ...featured, next: null, isRunning: true })
+    await businessOrder.heard()
+    expect(await readPlan(businessOrder.id)).toEqual(featured)
+    expect(await planOf(businessOrder.id)).toMatchObject({ ...featured, next: null, isRunning: true })
   })
 
-  it('and whose charge the provider shows only once the order has ended, too', async () => {
-    const one = await ordered()
-    await choose(one.id, featured)
+  it('is honoured even when the provider shows its charge only once the order has ended', async () => {
+    const businessOrder = await ordered()
+    await choose(businessOrder.id, featured)
     await runDueJobs(ctx)
-    fake().charge(one.providerId, 'approved')
-    await one.heard()
-    expect(await seen(one.id)).toEqual(basic)
+    fake().charge(businessOrder.providerId, 'approved')
+    await businessOrder.heard()
+    expect(await readPlan(businessOrder.id)).toEqual(basic)
   })
 
-  it('and while the provider could not be told, too: also on trust, before anything is charged', async () => {
-    const one = await ordered()
+  it('is honoured while the provider is unreachable, also on trust, before anything is charged', async () => {
+    const businessOrder = await ordered()
     fake().failures.push('provider_away', 'provider_away', 'provider_away')
-    await choose(one.id, featured)
-    await expect(order(one.id, featured)).rejects.toMatchObject({ code: 'provider_away' })
+    await choose(businessOrder.id, featured)
+    await expect(order(businessOrder.id, featured)).rejects.toMatchObject({ code: 'provider_away' })
     fake().failures.length = 0
-    fake().authorise(one.providerId)
-    await one.news()
+    fake().authorise(businessOrder.providerId)
+    await businessOrder.news()
     await runDueJobs(ctx, { exceptNames: ['cancel-subscription'] })
-    expect(await seen(one.id)).toEqual(basic)
-    fake().charge(one.providerId, 'approved')
-    await one.heard()
-    expect(await seen(one.id)).toEqual(basic)
+    expect(await readPlan(businessOrder.id)).toEqual(basic)
+    fake().charge(businessOrder.providerId, 'approved')
+    await businessOrder.heard()
+    expect(await readPlan(businessOrder.id)).toEqual(basic)
   })
 
   it('is asked for no other amount while it ends, whatever is chosen meanwhile', async () => {
     const two = { tier: 'basic' as const, rubroIds: [1, 2] }
     const { id } = await ordered()
     await order(id, two)
-    const one = await orderOf(id)
+    const businessOrder = await orderOf(id)
     await choose(id, featured)
-    fake().authorise(one.providerId)
-    await one.news()
+    fake().authorise(businessOrder.providerId)
+    await businessOrder.news()
     await choose(id, { ...featured, rubroIds: [1, 2, 3] })
     await runDueJobs(ctx, { exceptNames: ['cancel-subscription'] })
     expect(fake().live().amountCentavos).toBe(2_000_000)
-    fake().charge(one.providerId, 'approved')
-    await one.heard()
-    expect(await seen(id)).toEqual(two)
+    fake().charge(businessOrder.providerId, 'approved')
+    await businessOrder.heard()
+    expect(await readPlan(id)).toEqual(two)
   })
 
-  it('and at the very moment of the choice: one charge never gives more than it was asked for', async () => {
+  it('never gives more than its charge asked for, even at the very moment of the choice', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const one = await ordered()
-      one.pay()
-      const again = round % 2 === 0 ? choose(one.id, featured) : order(one.id, featured).catch(() => null)
-      await Promise.all([one.news(), choose(one.id, featured), again, one.news()])
-      await one.heard()
-      expect(await seen(one.id)).toEqual(basic)
+      const businessOrder = await ordered()
+      businessOrder.pay()
+      const again =
+        round % 2 === 0
+          ? choose(businessOrder.id, featured)
+          : order(businessOrder.id, featured).catch(() => null)
+      await Promise.all([
+        businessOrder.news(),
+        choose(businessOrder.id, featured),
+        again,
+        businessOrder.news(),
+      ])
+      await businessOrder.heard()
+      expect(await readPlan(businessOrder.id)).toEqual(basic)
     }
   })
 })
 
 describe('an order that was authorised a moment ago', () => {
-  it('is not ended by another choice: its next charge is of that one', async () => {
-    const one = await ordered()
-    one.pay()
-    const plan = await choose(one.id, featured)
+  it('is not ended by another choice: its next charge is of that businessOrder', async () => {
+    const businessOrder = await ordered()
+    businessOrder.pay()
+    const plan = await choose(businessOrder.id, featured)
     expect(plan).toMatchObject({ ...basic, next: featured, isRunning: true, monthlyPriceArs: 45_000 })
     await runDueJobs(ctx)
-    expect(await seen(one.id)).toEqual(basic)
+    expect(await readPlan(businessOrder.id)).toEqual(basic)
     expect(fake().live().amountCentavos).toBe(4_500_000)
     ctx.clock.advance({ days: 31 })
-    fake().charge(one.providerId, 'approved')
-    await one.heard()
-    expect(await seen(one.id)).toEqual(featured)
+    fake().charge(businessOrder.providerId, 'approved')
+    await businessOrder.heard()
+    expect(await readPlan(businessOrder.id)).toEqual(featured)
   })
 
   it('is not ordered a second time', async () => {
-    const one = await ordered()
-    one.pay()
-    await expect(order(one.id, featured)).rejects.toMatchObject({ code: 'already_subscribed' })
+    const businessOrder = await ordered()
+    businessOrder.pay()
+    await expect(order(businessOrder.id, featured)).rejects.toMatchObject({ code: 'already_subscribed' })
     await runDueJobs(ctx)
-    expect(await seen(one.id)).toEqual(basic)
+    expect(await readPlan(businessOrder.id)).toEqual(basic)
     expect(fake().live().amountCentavos).toBe(1_000_000)
   })
 })
@@ -180,54 +188,54 @@ it('a second order that nobody trusts gives what its charge was asked for, and t
   await choose(first.id, featured)
   fake().charge(second.providerId, 'approved', { amountCentavos: 1_000_000 })
   await second.heard()
-  expect(await seen(first.id)).toEqual(basic)
+  expect(await readPlan(first.id)).toEqual(basic)
   expect(await planOf(first.id)).toMatchObject({ ...basic, next: featured, monthlyPriceArs: 45_000 })
   ctx.clock.advance({ days: 31 })
   fake().charge(second.providerId, 'approved')
   await second.heard()
-  expect(await seen(first.id)).toEqual(featured)
+  expect(await readPlan(first.id)).toEqual(featured)
 })
 
-it('whoever chooses otherwise before paying anything gets what they pay for, at once', async () => {
+it('gives its owner what they pay for, at once, when they choose otherwise before paying', async () => {
   const { id } = await ordered()
   await choose(id, featured)
   expect(await planOf(id)).toMatchObject({ ...featured, next: null, payWay: 'subscribe' })
   await order(id, featured)
-  const one = await orderOf(id)
-  fake().authorise(one.providerId)
-  await one.heard()
-  expect(await seen(id)).toEqual(featured)
-  fake().charge(one.providerId, 'approved')
-  await one.heard()
+  const businessOrder = await orderOf(id)
+  fake().authorise(businessOrder.providerId)
+  await businessOrder.heard()
+  expect(await readPlan(id)).toEqual(featured)
+  fake().charge(businessOrder.providerId, 'approved')
+  await businessOrder.heard()
   expect(await planOf(id)).toMatchObject({ ...featured, next: null, isRunning: true })
 })
 
 it('a charge of a dearer plan that was left again pays a month of it', async () => {
-  const one = await ordered()
-  one.pay()
-  await one.heard()
-  await choose(one.id, featured)
+  const businessOrder = await ordered()
+  businessOrder.pay()
+  await businessOrder.heard()
+  await choose(businessOrder.id, featured)
   await runDueJobs(ctx)
   ctx.clock.advance({ days: 31 })
-  fake().charge(one.providerId, 'approved')
-  await choose(one.id, basic)
-  await one.heard()
-  expect(await seen(one.id)).toEqual(featured)
-  expect(await planOf(one.id)).toMatchObject({ next: basic, monthlyPriceArs: 10_000 })
+  fake().charge(businessOrder.providerId, 'approved')
+  await choose(businessOrder.id, basic)
+  await businessOrder.heard()
+  expect(await readPlan(businessOrder.id)).toEqual(featured)
+  expect(await planOf(businessOrder.id)).toMatchObject({ next: basic, monthlyPriceArs: 10_000 })
 })
 
 it('last month does not pay for another plan that costs as much and is chosen later', async () => {
   const { id } = await ordered()
   await order(id, featured)
-  const one = await orderOf(id)
-  one.pay()
-  await one.heard()
+  const businessOrder = await orderOf(id)
+  businessOrder.pay()
+  await businessOrder.heard()
   ctx.clock.advance({ days: 1 })
   ctx.settings.set('businessBasicPerRubroArs', 22_500)
   await choose(id, basic)
   const two = { tier: 'basic' as const, rubroIds: [1, 2] }
   await choose(id, two)
-  await one.heard()
-  expect(await seen(id)).toEqual(featured)
+  await businessOrder.heard()
+  expect(await readPlan(id)).toEqual(featured)
   expect(await planOf(id)).toMatchObject({ ...featured, next: two })
 })

@@ -26,16 +26,16 @@ export async function planMoveOf(
   const isPaid = givenBy !== null && givenBy.amountCentavos !== null
   // What is public without a plan has no other one by trust.
   if (!givenBy || (!isPaid && isFree(business))) return null
-  const given = chosenPlan.safeParse(await paidForBy(tx, givenBy)).data
-  if (!given) return null
+  const givenPlan = chosenPlan.safeParse(await paidForBy(tx, givenBy)).data
+  if (!givenPlan) return null
   const next = nextPlanOf(business)
-  if (next && isSamePrice(given, next)) return isPaid ? { has: next, next: null } : null
+  if (next && isSamePrice(givenPlan, next)) return isPaid ? { has: next, next: null } : null
   const current = await currentPlan(tx, business)
-  if (isSamePrice(given, current)) return null
-  return { has: given, next: next ?? current }
+  if (isSamePrice(givenPlan, current)) return null
+  return { has: givenPlan, next: next ?? current }
 }
 
 /** Other rubros that cost the same are had at once, and asked for by nothing new. */
-const isSamePrice = (one: ChosenPlan, other: ChosenPlan): boolean =>
-  one.tier === other.tier &&
-  unitsOfTier(one.tier, one.rubroIds.length) === unitsOfTier(other.tier, other.rubroIds.length)
+const isSamePrice = (plan: ChosenPlan, other: ChosenPlan): boolean =>
+  plan.tier === other.tier &&
+  unitsOfTier(plan.tier, plan.rubroIds.length) === unitsOfTier(other.tier, other.rubroIds.length)

@@ -21,8 +21,8 @@ export function paidStateOf({ status, hasAccess, until, paidUntil, live }: Facts
 }
 
 /**
- * Whether it was public though nobody had paid for it when it was taken out of sight, by its owner or by an admin: it is so
- * again once it is back. Of such a one nothing was ever paid for, so no day stands in `publicUntil`; of any other one does.
+ * Whether it was public without a payment when it was hidden, by its owner or by an admin: it is so again once it is
+ * back. Such a business never had a payment, so `publicUntil` is empty; for any other it has a day.
  */
 export const wasFree = ({ status, publicUntil }: Pick<Business, 'status' | 'publicUntil'>): boolean =>
   publicUntil === null && (status === 'active' || status === 'paused' || status === 'rejected')

@@ -81,26 +81,29 @@ describe('a business that its owner pauses', () => {
     expect(await desk(id)).toMatchObject({ pausedAt: null, plan: { nextChargeAt: expect.any(String) } })
   })
 
-  longIt('stays so however long what was paid is over, and is charged anew when it is resumed', async () => {
-    const id = await paid()
-    await pause(id)
-    await runDueJobs(ctx)
-    ctx.clock.advance({ days: 200 })
-    await runDueJobs(ctx)
-    expect((await desk(id)).status).toBe('paused')
-    await resume(id)
-    await runDueJobs(ctx)
-    expect(await chargeOf(id)).toBe('authorized')
-    // Nothing of the months in between is charged, and nothing failed.
-    expect(await isSeen(id)).toBe(false)
-    expect((await desk(id)).plan).toMatchObject({ status: 'suspended', resumed: { chargeAt: null } })
-    const { providerId, id: subscriptionId } = await ctx.db.subscription.findFirstOrThrow()
-    ctx.payments.subscriptions.charge(providerId ?? '', 'approved', { debitAt: ctx.clock.now() })
-    await fetchSubscription(ctx, { id: subscriptionId })
-    await runDueJobs(ctx)
-    expect(await isSeen(id)).toBe(true)
-    expect((await desk(id)).plan).toMatchObject({ status: 'active', resumed: null })
-  })
+  longIt(
+    'stays paused however long its paid time is over, and is charged again when it is resumed',
+    async () => {
+      const id = await paid()
+      await pause(id)
+      await runDueJobs(ctx)
+      ctx.clock.advance({ days: 200 })
+      await runDueJobs(ctx)
+      expect((await desk(id)).status).toBe('paused')
+      await resume(id)
+      await runDueJobs(ctx)
+      expect(await chargeOf(id)).toBe('authorized')
+      // Nothing of the months in between is charged, and nothing failed.
+      expect(await isSeen(id)).toBe(false)
+      expect((await desk(id)).plan).toMatchObject({ status: 'suspended', resumed: { chargeAt: null } })
+      const { providerId, id: subscriptionId } = await ctx.db.subscription.findFirstOrThrow()
+      ctx.payments.subscriptions.charge(providerId ?? '', 'approved', { debitAt: ctx.clock.now() })
+      await fetchSubscription(ctx, { id: subscriptionId })
+      await runDueJobs(ctx)
+      expect(await isSeen(id)).toBe(true)
+      expect((await desk(id)).plan).toMatchObject({ status: 'active', resumed: null })
+    },
+  )
 
   longIt(
     'is seen while it waits for the charge when it is resumed soon after its month, with nothing to pay',
@@ -128,7 +131,7 @@ describe('a business that its owner pauses', () => {
     await resume(id)
     await runDueJobs(ctx)
     const { providerId, id: subscriptionId } = await ctx.db.subscription.findFirstOrThrow()
-    // As the provider does with whoever was paused on the day of the charge.
+    // As the provider does with a subscription that was paused on the day of the charge.
     ctx.payments.subscriptions.awaitCharge(providerId ?? '', addDays(ctx.clock.now(), 26))
     await fetchSubscription(ctx, { id: subscriptionId })
     ctx.clock.advance({ days: 8 })
@@ -147,8 +150,8 @@ describe('a business that its owner pauses', () => {
   it('is paused and resumed once, and the provider agrees, whatever is clicked at the same moment', async () => {
     const id = await paid()
     await Promise.all([pause(id), pause(id), pause(id)])
-    const asked = await ctx.db.subscriptionEvent.count({ where: { type: 'hold_requested' } })
-    expect(asked).toBe(1)
+    const holdRequests = await ctx.db.subscriptionEvent.count({ where: { type: 'hold_requested' } })
+    expect(holdRequests).toBe(1)
     await Promise.all([resume(id), pause(id), resume(id), pause(id)])
     await runDueJobs(ctx)
     const { status } = await desk(id)
@@ -182,7 +185,7 @@ describe('a business that its owner pauses', () => {
     expect(await desk(id)).toMatchObject({ status: 'active', isPublic: true, plan: { status: 'cancelled' } })
   })
 
-  it('that an admin refuses and lets in again is still paused', async () => {
+  it('is still paused after an admin refuses and restores it', async () => {
     const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
     const id = await paid()
     await pause(id)

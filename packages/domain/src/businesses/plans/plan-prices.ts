@@ -18,9 +18,9 @@ export async function planPrices(ctx: Ctx, { ordered, running }: Paying): Promis
   const entries = await Promise.all(
     planSettings.map(async (name) => [name, await ctx.settings.getFresh(name)] as const),
   )
-  const kept = running && ([settingOfTier[ordered.tier], running.unitPriceCentavos / 100] as const)
+  const currentPrice = running && ([settingOfTier[ordered.tier], running.unitPriceCentavos / 100] as const)
   // One of each of the names above.
-  return Object.fromEntries(kept ? [...entries, kept] : entries) as PlanPrices
+  return Object.fromEntries(currentPrice ? [...entries, currentPrice] : entries) as PlanPrices
 }
 
 export const costOf = ({ tier, rubroIds }: ChosenPlan, prices: PlanPrices): number =>

@@ -17,19 +17,19 @@ import { isFree } from './paid-state'
 import { costOf, planPrices } from './plan-prices'
 import { planRefusal } from './plan-refusal'
 
-/** Returns the plan of a business as its owner reads it. Only call it for somebody who may see it. */
+/** Returns the plan of a business as its owner reads it. Only call it for callers who may see it. */
 export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
   const standing = await subjectStanding(ctx.db, businessSubject(business.id), ctx.clock.now())
   const { status, live, running, until, isInReview, refusedSubscription } = standing
-  // What a charge gives is stored by a job: whoever reads of the charge reads of its plan.
+  // A job stores the effect of a charge: a reader of the charge reads its plan.
   const move = await planMoveOf(ctx.db, business, standing)
   const current = move?.has ?? (await currentPlan(ctx.db, business))
   const next = move ? move.next : nextPlanOf(business)
   const ordered = next ?? current
-  const resumed = await findResumed(ctx, standing)
+  const resumption = await findResumed(ctx, standing)
   const prices = await planPrices(ctx, { ordered, running })
   // While it is seen there is nothing to do but wait for the charge.
-  const payWay = resumed && status === 'past_due' ? null : payWayOf(business, standing)
+  const payWay = resumption && status === 'past_due' ? null : payWayOf(business, standing)
   return {
     ...current,
     // What nobody is about to charge begins with nothing.
@@ -47,7 +47,7 @@ export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
     canCancel: canCancel(live),
     isInReview,
     isFree: isFree(business),
-    resumed,
+    resumed: resumption,
     announced: announcedPrice(running),
     payWay,
     asksForPayer: payWay === 'subscribe' || (payWay === 'reactivate' && isOver(standing)),

@@ -12,7 +12,7 @@ export async function getPoster(ctx: Ctx, actor: Actor, { id }: { id: string }):
   return viewPoster(ctx, await ownBusiness(ctx.db, actor, id))
 }
 
-/** Earlier names lead to the page too, so what hangs on the wall holds when the business gets another one. */
+/** Earlier names lead to the page too, so a printed poster stays valid when the business is renamed. */
 function viewPoster(ctx: Ctx, business: Pick<Business, 'id' | 'slug' | 'posterVersion'>): Poster {
   const pageUrl = new URL(paths.business(business.slug), ctx.site.origin).href
   return {

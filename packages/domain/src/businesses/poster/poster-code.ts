@@ -18,20 +18,23 @@ export const posterCode = ({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, business: 
     .subarray(0, codeBytes)
     .toString('base64url')
 
-/** Returns whether a code is the one that hangs in a business now, or in one that was merged into it: it is the same place. */
+/**
+ * Returns whether a code is on the present poster of a business, or of a business that was merged into it: it is the
+ * same place.
+ */
 export async function isPosterCode(
   ctx: Pick<Ctx, 'tokenSecret' | 'db'>,
   code: string | undefined,
   business: Posted,
 ): Promise<boolean> {
   if (code === undefined) return false
-  const sent = Buffer.from(code)
+  const input = Buffer.from(code)
   const merged = await ctx.db.business.findMany({
     where: { mergedIntoId: business.id },
     select: { id: true, posterVersion: true },
   })
   return [business, ...merged].some((posted) => {
     const right = Buffer.from(posterCode(ctx, posted))
-    return sent.length === right.length && timingSafeEqual(sent, right)
+    return input.length === right.length && timingSafeEqual(input, right)
   })
 }

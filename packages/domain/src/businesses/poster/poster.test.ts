@@ -21,8 +21,8 @@ const owner = () => account(business.userId ?? '', 'user')
 const stranger = async () => account((await buildUser(ctx)).id, 'user')
 const poster = () => getPoster(ctx, owner(), { id: business.id })
 const codeOf = ({ url }: { url: string }) => posterCodeIn(new URL(url).hash) ?? ''
-const write = async (posterCode: string | undefined, who?: Awaited<ReturnType<typeof stranger>>) => {
-  const author = who ?? (await stranger())
+const write = async (posterCode: string | undefined, reviewer?: Awaited<ReturnType<typeof stranger>>) => {
+  const author = reviewer ?? (await stranger())
   const words = { rating: 4, title: undefined, content: 'Rico' } as const
   await writeBusinessReview(ctx, author, { idOrSlug: business.id, ...words, posterCode })
   return ctx.db.review.findFirstOrThrow({ where: { userId: author.userId } })
@@ -53,21 +53,21 @@ describe('the poster of a business', () => {
 
   it('gets another code once, however often and at once it is asked for, and the old one is void', async () => {
     const before = await poster()
-    const renewed = await Promise.all(
+    const posters = await Promise.all(
       [1, 2, 3].map(() => renewPoster(ctx, owner(), { id: business.id, version: before.version })),
     )
-    expect(new Set(renewed.map(({ url }) => url)).size).toBe(1)
-    expect(renewed[0]?.version).toBe(before.version + 1)
+    expect(new Set(posters.map(({ url }) => url)).size).toBe(1)
+    expect(posters[0]?.version).toBe(before.version + 1)
     expect((await write(codeOf(before))).provenance).toBe('account')
     expect((await write(codeOf(await poster()))).provenance).toBe('qr')
   })
 
   it('is seen and renewed by the owner alone', async () => {
-    const refused = expect.objectContaining({ code: 'business_not_found' })
+    const notFound = expect.objectContaining({ code: 'business_not_found' })
     const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
-    for (const who of [await stranger(), admin]) {
-      await expect(getPoster(ctx, who, { id: business.id })).rejects.toEqual(refused)
-      await expect(renewPoster(ctx, who, { id: business.id, version: 1 })).rejects.toEqual(refused)
+    for (const caller of [await stranger(), admin]) {
+      await expect(getPoster(ctx, caller, { id: business.id })).rejects.toEqual(notFound)
+      await expect(renewPoster(ctx, caller, { id: business.id, version: 1 })).rejects.toEqual(notFound)
     }
     expect((await poster()).version).toBe(1)
   })
@@ -79,8 +79,8 @@ describe('the poster of a business that was merged into another one', () => {
     const before = await poster()
     const stays = await buildBusiness(ctx, { userId: business.userId })
     const { seen } = await getMerge(ctx, admin, { id: stays.id, otherId: business.id })
-    const said = { id: stays.id, goneId: business.id, seen, reason: 'Es el mismo' }
-    await mergeBusinesses(ctx, admin, said)
+    const merge = { id: stays.id, goneId: business.id, seen, reason: 'Es el mismo' }
+    await mergeBusinesses(ctx, admin, merge)
     const read = () => getPoster(ctx, owner(), { id: stays.id })
     const writeThere = async (posterCode: string) => {
       const { userId } = await stranger()

@@ -70,11 +70,11 @@ describe('what is typed into the wizard', () => {
   it('goes along when its writer logs in there, and is there on their other devices once it is saved again', async () => {
     const { id } = await buildUser(ctx)
     await save(phone, 'Café')
-    const here = account(id, 'user', { deviceHash: 'phone-1' })
-    const elsewhere = account(id, 'user', { deviceHash: 'desk' })
-    expect([await nameOf(here), await nameOf(elsewhere)]).toEqual(['Café', null])
-    await save(here, 'Café del Puerto')
-    expect(await nameOf(elsewhere)).toBe('Café del Puerto')
+    const onPhone = account(id, 'user', { deviceHash: 'phone-1' })
+    const onDesk = account(id, 'user', { deviceHash: 'desk' })
+    expect([await nameOf(onPhone), await nameOf(onDesk)]).toEqual(['Café', null])
+    await save(onPhone, 'Café del Puerto')
+    expect(await nameOf(onDesk)).toBe('Café del Puerto')
   })
 
   it('is one, whichever of many tabs saves it at the same moment', async () => {
@@ -113,18 +113,18 @@ describe('drafts without an account', () => {
   const strangers = (count: number) =>
     Array.from({ length: count }, (_none, at) => visitor({ deviceHash: `stranger-${at}`, connection: line }))
 
-  it('are limited for a connection, whatever cookies it drops, and those that are kept can be changed', async () => {
+  it('are limited for a connection, whatever cookies it drops, and stored drafts can be changed', async () => {
     const callers = strangers(limits.draftsPerConnection + 5)
     const outcomes = await Promise.allSettled(callers.map((caller) => save(caller, 'Café')))
-    const refused = outcomes.filter(({ status }) => status === 'rejected')
-    expect(refused).toHaveLength(5)
-    expect(refused).toContainEqual(
+    const refusals = outcomes.filter(({ status }) => status === 'rejected')
+    expect(refusals).toHaveLength(5)
+    expect(refusals).toContainEqual(
       expect.objectContaining({ reason: expect.objectContaining({ code: 'too_many_drafts' }) }),
     )
     const keptAt = outcomes.findIndex(({ status }) => status === 'fulfilled')
-    const kept = callers[keptAt] ?? phone
-    await save(kept, 'Otro café')
-    expect(await nameOf(kept)).toBe('Otro café')
+    const winner = callers[keptAt] ?? phone
+    await save(winner, 'Otro café')
+    expect(await nameOf(winner)).toBe('Otro café')
     await save(visitor({ deviceHash: 'neighbour', connection: '203.0.113.8' }), 'Kiosco')
     await save(account((await buildUser(ctx)).id, 'user', { connection: line }), 'Bar')
   })

@@ -51,7 +51,7 @@ const leftAt = (now: Date) =>
 async function forget(ctx: TxCtx, id: string): Promise<void> {
   const { userId } = await ctx.db.business.findUniqueOrThrow({ where: { id }, select: { userId: true } })
   if (userId === null) return
-  // Whoever takes the account at this moment either has it already, or finds the link void.
+  // An owner who claims the account at this moment either has it already, or finds the link void.
   await lockAccount(ctx, userId)
   const isLeft = (await ctx.db.business.count({ where: { id, ...leftAt(ctx.clock.now()) } })) > 0
   if (isLeft && !(await isBeingPaid(ctx, id))) await closeTemporaryAccount(ctx, userId)

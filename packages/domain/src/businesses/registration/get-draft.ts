@@ -8,7 +8,7 @@ import { businessSubject } from '../business-subject'
 import { payableBy } from '../own-business'
 import { draftsOf } from './draft-owner'
 
-const stored = z.record(z.string(), z.json())
+const draftFields = z.record(z.string(), z.json())
 
 type Answer = ResponseOf<typeof getBusinessDraftEndpoint>
 
@@ -21,7 +21,7 @@ export async function getBusinessDraft(ctx: Ctx, actor: Actor): Promise<Answer> 
 async function findDraft({ db }: Ctx, actor: Actor): Promise<Answer['draft']> {
   for (const owner of draftsOf(actor)) {
     const row = await db.businessDraft.findFirst({ where: owner })
-    if (row) return { form: stored.parse(row.form), savedAt: row.updatedAt.toISOString() }
+    if (row) return { form: draftFields.parse(row.form), savedAt: row.updatedAt.toISOString() }
   }
   return null
 }

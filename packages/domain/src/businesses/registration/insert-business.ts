@@ -13,14 +13,14 @@ interface NewBusiness {
   userId: string
   registrationKey: string | null
   facts: CheckedBusiness
-  said: InputOf<typeof registerBusinessEndpoint>
+  input: InputOf<typeof registerBusinessEndpoint>
 }
 
 /** Makes a business of that account, with all that belongs to it; nobody has paid for it. Throws photo_not_yours. */
 export async function insertBusiness(
   ctx: TxCtx,
   actor: Caller,
-  { userId, registrationKey, facts, said }: NewBusiness,
+  { userId, registrationKey, facts, input }: NewBusiness,
 ): Promise<{ id: string; slug: string }> {
   const id = ctx.ids.next()
   const now = ctx.clock.now()
@@ -30,21 +30,21 @@ export async function insertBusiness(
       userId,
       registrationKey,
       ...(actor.kind === 'visitor' && { deviceHash: identityOf(actor).deviceHash }),
-      tier: said.subscriptionTier,
+      tier: input.subscriptionTier,
       // Names belong to rows that are there; its own follows at once.
       slug: id,
-      ...businessColumns(said, facts),
-      hours: said.businessHours ?? said.openingHours ?? usualHours,
+      ...businessColumns(input, facts),
+      hours: input.businessHours ?? input.openingHours ?? usualHours,
       createdAt: now,
       updatedAt: now,
     },
   })
-  const slug = await takeSlug(ctx, { businessId: id, name: said.name, city: facts.place?.city })
+  const slug = await takeSlug(ctx, { businessId: id, name: input.name, city: facts.place?.city })
   await ctx.db.business.update({ where: { id }, data: { slug } })
-  await setCategories(ctx.db, id, said.categoryIds)
+  await setCategories(ctx.db, id, input.categoryIds)
   await setTags(ctx.db, id, facts.tagIds)
-  await setBusinessRubros(ctx.db, id, said.selectedRubros ?? [])
-  await setPhotos(ctx, actor, { businessId: id, photos: said.photoIds.map((photoId) => ({ id: photoId })) })
-  await setLogo(ctx, actor, { businessId: id, logoId: said.logoId ?? null })
+  await setBusinessRubros(ctx.db, id, input.selectedRubros ?? [])
+  await setPhotos(ctx, actor, { businessId: id, photos: input.photoIds.map((photoId) => ({ id: photoId })) })
+  await setLogo(ctx, actor, { businessId: id, logoId: input.logoId ?? null })
   return { id, slug }
 }

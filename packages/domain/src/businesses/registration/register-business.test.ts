@@ -22,15 +22,15 @@ const phone = (key: string | null = null) => visitor({ deviceHash: 'phone-1', id
 const settled = async (calls: Promise<unknown>[]) => {
   const outcomes = await Promise.allSettled(calls)
   return {
-    done: outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
-    refused: outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])),
+    done: outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),
+    refused: outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])),
   }
 }
 
 describe('registering a business without a session', () => {
   it('makes an account that nobody can enter, mails its link, and shows nobody the page before it is paid', async () => {
-    const made = await registerBusiness(ctx, phone(), businessForm())
-    expect(made).toMatchObject({
+    const registration = await registerBusiness(ctx, phone(), businessForm())
+    expect(registration).toMatchObject({
       slug: 'cafe-la-esquina',
       status: 'pending_payment',
       monthlyPriceArs: 25_000,
@@ -45,12 +45,12 @@ describe('registering a business without a session', () => {
       role: 'user',
     })
     expect(await ctx.db.session.count()).toBe(0)
-    await expect(getBusiness(ctx, visitor(), { idOrSlug: made.slug })).rejects.toMatchObject({
+    await expect(getBusiness(ctx, visitor(), { idOrSlug: registration.slug })).rejects.toMatchObject({
       code: 'business_not_found',
     })
   })
 
-  it('lets whoever has the mailbox take the account by the mailed link, which says nothing that somebody chose', async () => {
+  it('lets the owner of the mailbox claim the account by the mailed link, which contains no words of the sender', async () => {
     const { id } = await registerBusiness(ctx, phone(), businessForm({ name: 'Visitá www.estafa.com' }))
     await runDueJobs(ctx)
     const mail = ctx.mailer.sentMails.find(({ content }) => content.template === 'business-claim')
@@ -125,7 +125,7 @@ describe('registering a business without a session', () => {
       code: 'business_gone',
     })
     expect(await ctx.db.businessSlug.findMany()).toMatchObject([{ businessId: claimed.id }])
-    // The account that was made for it went as well: its mail is somebody's to register with again, and nobody was told.
+    // The account that was made for it was deleted as well: its mail can register again, and no mail was sent.
     await runDueJobs(ctx)
     expect(ctx.mailer.sentMails.map(({ content }) => content.template)).not.toContain('account-closed')
     await registerBusiness(ctx, phone(), businessForm())
@@ -133,7 +133,7 @@ describe('registering a business without a session', () => {
 })
 
 describe('the same form sent many times', () => {
-  it('at the same moment registers one business, makes one account and mails one link', async () => {
+  it('registers one business at the same moment, makes one account and mails one link', async () => {
     const calls = Array.from({ length: 8 }, () => registerBusiness(ctx, phone('key-1'), businessForm()))
     const { done, refused } = await settled(calls)
     expect(refused).toEqual([])
@@ -156,7 +156,7 @@ describe('the same form sent many times', () => {
     expect(await ctx.db.business.count()).toBe(limits.unpaidBusinesses)
   })
 
-  it('under the key of another business is refused', async () => {
+  it('is refused under the key of another business', async () => {
     await registerBusiness(ctx, phone('key-1'), businessForm())
     await expect(
       registerBusiness(ctx, phone('key-1'), businessForm({ name: 'Otro café' })),
@@ -165,10 +165,10 @@ describe('the same form sent many times', () => {
 })
 
 describe('names in addresses', () => {
-  const of = async (): Promise<Caller> => account((await buildUser(ctx)).id, 'user')
+  const userCaller = async (): Promise<Caller> => account((await buildUser(ctx)).id, 'user')
 
   it('go to one each, however many want the same at the same moment', async () => {
-    const owners = await Promise.all(Array.from({ length: 6 }, of))
+    const owners = await Promise.all(Array.from({ length: 6 }, userCaller))
     const { done, refused } = await settled(
       owners.map((actor) => registerBusiness(ctx, actor, businessForm())),
     )
@@ -183,7 +183,7 @@ describe('names in addresses', () => {
   it.each(['Search', '¡¡¡', '00000000-0000-7000-8000-000000000001'])(
     'are never those of pages or ids, also for a business called %s',
     async (name) => {
-      const { slug } = await registerBusiness(ctx, await of(), businessForm({ name }))
+      const { slug } = await registerBusiness(ctx, await userCaller(), businessForm({ name }))
       expect(slug).toMatch(/rosario$|^negocio$/)
     },
   )
@@ -193,9 +193,9 @@ describe('an account that registers a business', () => {
   it('owns it at once, whatever mail the form names', async () => {
     const user = await buildUser(ctx)
     await buildUser(ctx, { email: 'duenia@example.com' })
-    const made = await registerBusiness(ctx, account(user.id, 'user'), businessForm())
-    expect(made.claimMailedTo).toBeNull()
-    expect(await ctx.db.business.findUniqueOrThrow({ where: { id: made.id } })).toMatchObject({
+    const registration = await registerBusiness(ctx, account(user.id, 'user'), businessForm())
+    expect(registration.claimMailedTo).toBeNull()
+    expect(await ctx.db.business.findUniqueOrThrow({ where: { id: registration.id } })).toMatchObject({
       userId: user.id,
       deviceHash: null,
       email: 'duenia@example.com',
@@ -213,7 +213,7 @@ describe('an account that registers a business', () => {
     for (const error of refused) expect(error).toMatchObject({ code: 'too_many_businesses' })
   })
 
-  it('is told of each fault beside its field', async () => {
+  it('reads each fault beside its field', async () => {
     const actor = account((await buildUser(ctx)).id, 'user')
     const wrong = businessForm({
       city: 'Ciudad Gótica',

@@ -23,15 +23,16 @@ type Input = InputOf<typeof registerBusinessEndpoint>
 type Answer = ResponseOf<typeof registerBusinessEndpoint>
 
 /**
- * Registers a business (docs/product.md, 'Registering a business'): of the account that calls, or of one that is made for the
- * mail of the form and that its owner takes by the link which is mailed there. A mail that an account has is refused, and
- * nothing about that account is shown or changed. The same form sent twice by one device registers once and is answered alike.
- * Throws validation_failed, plan_limit_reached, email_taken, too_many_businesses, photo_not_yours, idempotency_key_reused.
+ * Registers a business (docs/product.md, 'Registering a business') for the calling account, or for a new account of
+ * the form's mail, which its owner claims by the mailed link. A mail that has an account is refused, and nothing
+ * about that account is shown or changed. The same form sent twice by one device registers once and gets the same
+ * answer. Throws validation_failed, plan_limit_reached, email_taken, too_many_businesses, photo_not_yours,
+ * idempotency_key_reused.
  */
 export async function registerBusiness(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
   refuseFilledTrap({ fax: input.fax })
-  const repeated = await findRepeat(ctx, actor, input)
-  if (repeated) return repeated
+  const repeatAnswer = await findRepeat(ctx, actor, input)
+  if (repeatAnswer) return repeatAnswer
   const id = await register(ctx, actor, input).catch(async (error: unknown) => {
     const code = codeOf(error)
     if (code !== null && !racedCodes.includes(code)) throw error
@@ -56,7 +57,7 @@ async function register(ctx: Ctx, actor: Caller, input: Input): Promise<string> 
     if (actor.kind === 'visitor') await refuseTaken(ctx, { username: undefined, email: input.email })
     const userId = await ownerOf(ctx, actor, input)
     const registrationKey = registrationKeyOf(actor)
-    const { id } = await insertBusiness(ctx, actor, { userId, registrationKey, facts, said: input })
+    const { id } = await insertBusiness(ctx, actor, { userId, registrationKey, facts, input })
     await ctx.db.businessDraft.deleteMany({ where: { OR: draftsOf(actor) } })
     return id
   })
@@ -77,8 +78,8 @@ async function ownerOf(ctx: TxCtx, actor: Caller, { email }: Input): Promise<str
   return userId
 }
 
-async function refuseMore(ctx: TxCtx, whose: { userId: string } | { deviceHash: string }): Promise<void> {
-  const unpaid = await ctx.db.business.count({ where: { ...whose, status: 'pending_payment' } })
+async function refuseMore(ctx: TxCtx, owner: { userId: string } | { deviceHash: string }): Promise<void> {
+  const unpaid = await ctx.db.business.count({ where: { ...owner, status: 'pending_payment' } })
   if (unpaid >= limits.unpaidBusinesses) throw new AppError('too_many_businesses')
 }
 
@@ -96,11 +97,11 @@ function registrationKeyOf(actor: Caller): string | null {
  */
 async function findRepeat(ctx: Ctx, actor: Caller, { name, email }: Input): Promise<Answer | null> {
   const registrationKey = registrationKeyOf(actor)
-  const known = registrationKey && (await ctx.db.business.findUnique({ where: { registrationKey } }))
-  if (!known) return findEqual(ctx, actor, { name, email })
-  const isOther = known.name !== name || known.email?.toLowerCase() !== email.toLowerCase()
+  const existing = registrationKey && (await ctx.db.business.findUnique({ where: { registrationKey } }))
+  if (!existing) return findEqual(ctx, actor, { name, email })
+  const isOther = existing.name !== name || existing.email?.toLowerCase() !== email.toLowerCase()
   if (isOther) throw new AppError('idempotency_key_reused')
-  return answer(ctx, known.id)
+  return answer(ctx, existing.id)
 }
 
 async function findEqual(

@@ -13,27 +13,27 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const mailed = async () => {
+const sentReminders = async () => {
   await runDueJobs(ctx)
   return ctx.mailer.sentMails.filter(({ content }) => content.template === 'business-claim').length
 }
 
-it('who paid for a business and has not taken its account gets another link when the last one is over, a few times', async () => {
+it('a payer with an unclaimed account gets another link when the last one expires, a few times', async () => {
   const { id } = await registerBusiness(ctx, visitor({ deviceHash: 'phone-1' }), businessForm())
   await remindUnclaimed(ctx)
-  expect(await mailed()).toBe(1)
+  expect(await sentReminders()).toBe(1)
   await ctx.db.business.update({ where: { id }, data: { status: 'active' } })
   const counts = []
   for (let round = 0; round < serverLimits.businessClaimReminders + 2; round += 1) {
     ctx.clock.advance({ days: limits.businessClaimDays + 1 })
     await remindUnclaimed(ctx)
     await remindUnclaimed(ctx)
-    counts.push(await mailed())
+    counts.push(await sentReminders())
   }
   expect(counts).toEqual([2, 3, 4, 5, 5, 5])
 })
 
-it('who never paid, or has taken the account, is reminded of nothing', async () => {
+it('an owner who never paid, or has claimed the account, gets no reminder', async () => {
   const { id } = await registerBusiness(ctx, visitor({ deviceHash: 'phone-1' }), businessForm())
   ctx.clock.advance({ days: limits.businessClaimDays + 1 })
   await remindUnclaimed(ctx)

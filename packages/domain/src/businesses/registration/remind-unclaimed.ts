@@ -8,8 +8,8 @@ import { isPublicAt } from '../public-business'
 import { claimMinutes, mailClaim } from './mail-claim'
 
 /**
- * Mails whoever registered a business that is paid, and has not taken its account, another link when the last one is over
- * (docs/product.md, 'Registering a business'); so many times. The clock runs it every day.
+ * Mails the person who registered a paid business and has not claimed its account another link when the last one
+ * expires (docs/product.md, 'Registering a business'); so many times. The clock runs it every day.
  */
 export async function remindUnclaimed(ctx: Ctx): Promise<void> {
   await forEachId({
@@ -32,7 +32,7 @@ export const remindUnclaimedClock = atTimes(
 async function remind(ctx: TxCtx, id: string): Promise<void> {
   const { userId } = await ctx.db.business.findUniqueOrThrow({ where: { id }, select: { userId: true } })
   if (userId === null) return
-  // Whoever takes the account at this moment needs no other link.
+  // An owner who claims the account at this moment needs no other link.
   await lockAccount(ctx, userId)
   const user = await ctx.db.user.findFirst({ where: { id: userId, ...isUnclaimed }, select: { email: true } })
   if (!user || (await hasLink(ctx, userId))) return

@@ -27,10 +27,10 @@ const owner = () => account(business.userId ?? '', 'user')
 const visitorOf = async (fields: Parameters<typeof buildUser>[1] = {}) =>
   account((await buildUser(ctx, fields)).id, 'user', { deviceHash: 'telefono', ipPrefix: '200.1.2.0/24' })
 
-type Who = Awaited<ReturnType<typeof visitorOf>>
+type Reviewer = Awaited<ReturnType<typeof visitorOf>>
 
-const write = (who: Who, rating: Rating, words: { title?: string; content?: string } = {}) =>
-  writeBusinessReview(ctx, who, {
+const write = (reviewer: Reviewer, rating: Rating, words: { title?: string; content?: string } = {}) =>
+  writeBusinessReview(ctx, reviewer, {
     idOrSlug: idOrSlug(),
     rating,
     title: undefined,
@@ -44,7 +44,7 @@ const figures = async () => {
 const fails = (code: string) => expect.objectContaining({ code })
 
 describe('a review of a business', () => {
-  it('is of an account with a confirmed mailbox, says so, counts at once, and its owner is told', async () => {
+  it('requires an account with a confirmed mailbox, counts at once, and notifies the owner', async () => {
     const ana = await visitorOf({ firstName: 'Ana', lastName: 'Paz' })
     const { reviews } = await write(ana, 4, { title: 'Rico', content: 'Volvería. Mi mail: ana@example.com' })
     expect(reviews).toMatchObject([
@@ -62,11 +62,11 @@ describe('a review of a business', () => {
     expect(await ctx.db.notice.findMany()).toMatchObject([
       { userId: business.userId, type: 'review-written', href: `/user/businesses/${business.id}/reviews` },
     ])
-    const purged = await ctx.db.pagePurge.findMany()
-    expect(purged.flatMap(({ tags }) => tags)).toContain(`business:${business.id}`)
+    const purges = await ctx.db.pagePurge.findMany()
+    expect(purges.flatMap(({ tags }) => tags)).toContain(`business:${business.id}`)
   })
 
-  it('is one for each account: sent again it changes, whenever that is, and nobody is told twice', async () => {
+  it('exists once for each account: sent again it changes, at any time, without a second notice', async () => {
     const ana = await visitorOf()
     await write(ana, 5, { content: 'Bien' })
     await write(ana, 5, { content: 'Bien' })
@@ -104,7 +104,7 @@ describe('a review of a business', () => {
     expect(await ctx.db.review.count()).toBe(0)
   })
 
-  it('is taken back by whoever wrote it, and no longer counts', async () => {
+  it('can be deleted by its author, and no longer counts', async () => {
     const [ana, bruno] = [await visitorOf(), await visitorOf()]
     await write(ana, 1)
     await write(bruno, 4)
@@ -113,7 +113,7 @@ describe('a review of a business', () => {
     await expect(deleteBusinessReview(ctx, ana, { idOrSlug: idOrSlug() })).rejects.toEqual(fails('not_found'))
   })
 
-  it('that was taken down is neither changed nor taken back, and its reason is read', async () => {
+  it('can be neither changed nor deleted once it is hidden, and its reason is shown', async () => {
     const ana = await visitorOf()
     await write(ana, 1, { content: 'Un insulto' })
     await ctx.db.review.updateMany({ data: { hiddenAt: ctx.clock.now(), hiddenReason: 'Insulta.' } })
@@ -122,8 +122,8 @@ describe('a review of a business', () => {
     await expect(deleteBusinessReview(ctx, ana, { idOrSlug: idOrSlug() })).rejects.toEqual(
       fails('review_hidden'),
     )
-    const shown = await getBusinessReviews(ctx, visitor(), { idOrSlug: idOrSlug() })
-    expect(shown).toMatchObject({ reviews: [], removed: [{ reason: 'Insulta.' }] })
+    const publicReviews = await getBusinessReviews(ctx, visitor(), { idOrSlug: idOrSlug() })
+    expect(publicReviews).toMatchObject({ reviews: [], removed: [{ reason: 'Insulta.' }] })
     expect(await getOwnBusinessReview(ctx, ana, { idOrSlug: idOrSlug() })).toMatchObject({
       review: { hiddenBecause: 'Insulta.' },
     })
@@ -133,7 +133,7 @@ describe('a review of a business', () => {
     const ana = await visitorOf()
     await write(ana, 3)
     const { id } = await ctx.db.review.findFirstOrThrow()
-    const say = (who: Who, answer: string) => answerReview(ctx, who, { id, answer })
+    const say = (owner: Reviewer, answer: string) => answerReview(ctx, owner, { id, answer })
     await expect(say(ana, 'Mentira')).rejects.toEqual(fails('not_found'))
     const other = await buildBusiness(ctx)
     await expect(say(account(other.userId ?? '', 'user'), 'Hola')).rejects.toEqual(fails('not_found'))
@@ -170,13 +170,13 @@ it('the database refuses a review of nothing, of two, of work without a lead and
 })
 
 it('average and number equal the rows, and each account keeps one, when many reviews and edits come at once', async () => {
-  const people: Who[] = []
+  const people: Reviewer[] = []
   // Four calls of each.
   while (people.length < inLongForm(50, 15)) people.push(await visitorOf())
   const ratings = [1, 2, 3, 4, 5] as const
   const first = people[0]
-  const calls = people.flatMap((who, at) =>
-    [0, 1, 2, 3].map((turn) => write(who, ratings[(at + turn) % 5] ?? 1, { content: `Vuelta ${turn}` })),
+  const calls = people.flatMap((reviewer, at) =>
+    [0, 1, 2, 3].map((turn) => write(reviewer, ratings[(at + turn) % 5] ?? 1, { content: `Vuelta ${turn}` })),
   )
   // Whether it finds one already is chance.
   const takenBack = first

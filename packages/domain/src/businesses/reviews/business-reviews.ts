@@ -5,17 +5,17 @@ import { lockBusiness } from '../lock-business'
 import { isPublicAt } from '../public-business'
 import { purgeBusiness } from '../purge-business'
 
-/** Businesses are reviewed by whoever has an account with a confirmed mailbox. */
+/** Businesses are reviewed by accounts with a confirmed mailbox. */
 export const businessReviews: ReviewSubject = {
   kind: 'business',
   find: async ({ db, clock }, ids) => {
-    const asked = { id: { in: [...ids] } }
+    const filter = { id: { in: [...ids] } }
     const rows = await db.business.findMany({
-      where: asked,
+      where: filter,
       select: { id: true, name: true, slug: true, userId: true },
     })
     const open = await db.business.findMany({
-      where: { ...asked, ...isPublicAt(clock.now()) },
+      where: { ...filter, ...isPublicAt(clock.now()) },
       select: { id: true },
     })
     const publicIds = new Set(open.map(({ id }) => id))
@@ -41,8 +41,8 @@ export const businessReviews: ReviewSubject = {
   ownIds: (userId) => Prisma.sql`SELECT id FROM businesses WHERE user_id = ${userId}::uuid`,
   nameOf: Prisma.sql`(SELECT b.name FROM businesses b WHERE b.id = review.business_id)`,
   findOwnersDevices: async (tx, id) => {
-    const found = await tx.business.findUnique({ where: { id }, select: { deviceHash: true } })
-    return found?.deviceHash ? [found.deviceHash] : []
+    const business = await tx.business.findUnique({ where: { id }, select: { deviceHash: true } })
+    return business?.deviceHash ? [business.deviceHash] : []
   },
   deskPath: paths.userBusinessReviews,
 }

@@ -32,11 +32,11 @@ export async function getBusinessReviews(
   { idOrSlug }: { idOrSlug: string },
 ): Promise<BusinessReviews> {
   const { id } = await findPublicBusiness(ctx, idOrSlug)
-  const reviewed = { kind: 'business', id } as const
+  const reviewSubject = { kind: 'business', id } as const
   const [page, byStars, removed] = await Promise.all([
     listBusinessReviews(ctx, actor, { idOrSlug: id }),
-    countStars(ctx.db, reviewed),
-    listRemovedReviews(ctx.db, reviewed),
+    countStars(ctx.db, reviewSubject),
+    listRemovedReviews(ctx.db, reviewSubject),
   ])
   return { ...page, byStars, removed }
 }

@@ -3,7 +3,11 @@ import type { Ctx } from '../../kernel/ctx'
 import { listReceivedBy, type ReceivedReviews } from '../../reviews/list-received-reviews'
 import { ownBusiness } from '../own-business'
 
-/** Returns the reviews of a business of the caller, newest first, also those that were taken down. Throws business_not_found. */
+interface ReceivedByBusiness {
+  reviews: ReceivedReview[]
+  nextCursor: string | null
+}
+
 export async function listReceivedByBusiness(
   ctx: Ctx,
   actor: Actor,

@@ -32,14 +32,14 @@ export async function createTerm(
     const store = storeOf[kind]
     const all = await store.list(ctx.db)
     refuseTakenName(all, name)
-    const id = Math.max(ownTermIdMin, ...all.map((one) => one.id + 1))
+    const id = Math.max(ownTermIdMin, ...all.map((term) => term.id + 1))
     const slug = foldText(name).replaceAll(' ', '-')
     const added = await store.add(ctx.db, {
       id,
       name,
       // A renamed one keeps the name of its address.
-      slug: all.some((one) => one.slug === slug) ? `${slug}-${id}` : slug,
-      position: Math.max(0, ...all.map((one) => one.position)) + 1,
+      slug: all.some((term) => term.slug === slug) ? `${slug}-${id}` : slug,
+      position: Math.max(0, ...all.map((term) => term.position)) + 1,
       editedAt: ctx.clock.now(),
     })
     await recordAudit(ctx, {

@@ -12,13 +12,13 @@ import { pageTags } from '../../kernel/pages/tags'
 import { lockTerms } from '../lock-terms'
 import { type StoredTerm, storeOf, type TermChange } from './stored-terms'
 
-interface Asked {
+interface TermDecisionInput {
   id: string
   /** As the admin read it. */
   version: number
 }
 
-interface Known {
+interface TermContext {
   kind: TermKind
   term: StoredTerm
   /** All of its kind, in their order. */
@@ -30,40 +30,40 @@ interface Deciding {
   /** Why, where that is asked for. */
   reason?: string
   /** Whether it stands already as it is asked for. */
-  isDone(known: Known): boolean
-  /** Judges what is asked for, does what hangs on it, and returns what it comes to. */
-  decide(ctx: TxCtx, known: Known): Promise<{ change: TermChange; data: Prisma.InputJsonObject }>
+  isDone(context: TermContext): boolean
+  /** Checks the request, applies its side effects, and returns the outcome. */
+  decide(ctx: TxCtx, context: TermContext): Promise<{ change: TermChange; data: Prisma.InputJsonObject }>
 }
 
 /**
- * An admin's decision about a category or a tag, with its trace, in one transaction; all pages and lists that show it are
- * drawn anew. A second click changes nothing; whoever decides about one that somebody else decided about since they read it
- * is told. Throws not_found, term_changed.
+ * An admin's decision about a category or a tag, with its trace, in one transaction; all pages and lists that show it
+ * are rendered again. A second click is a no-op; a decision on an outdated version is refused. Throws not_found,
+ * term_changed.
  */
 export async function decideTerm(
   ctx: Ctx,
   actor: Actor,
-  { id: named, version }: Asked,
+  { id: termId, version }: TermDecisionInput,
   { action, reason, isDone, decide }: Deciding,
 ): Promise<TermState> {
   const { userId: adminId } = requireAdmin(actor)
-  const { kind, id } = readTermId(named)
+  const { kind, id } = readTermId(termId)
   return ctx.transaction(async (ctx) => {
     // One after the other: names and places in the list are held against those of all others.
     await lockTerms(ctx.db)
     const all = await storeOf[kind].list(ctx.db)
-    const term = all.find((one) => one.id === id)
+    const term = all.find((row) => row.id === id)
     if (!term) throw new AppError('not_found')
-    const known = { kind, term, all }
-    const subject = auditSubject('business-term', named)
+    const context = { kind, term, all }
+    const subject = auditSubject('business-term', termId)
     const isMine = term.version === version || (await wasJustSaid(ctx, { adminId, action, subject, reason }))
-    if (isMine && isDone(known)) return viewState(kind, term)
+    if (isMine && isDone(context)) return viewState(kind, term)
     if (term.version !== version) throw new AppError('term_changed')
-    const { change, data } = await decide(ctx, known)
-    const decided = await storeOf[kind].change(ctx.db, id, change)
-    await recordAudit(ctx, { adminId, action, subject, data: { name: decided.name, ...data } })
+    const { change, data } = await decide(ctx, context)
+    const changedTerm = await storeOf[kind].change(ctx.db, id, change)
+    await recordAudit(ctx, { adminId, action, subject, data: { name: changedTerm.name, ...data } })
     await purgePages(ctx.db, [pageTags.businessCategories])
-    return viewState(kind, decided)
+    return viewState(kind, changedTerm)
   })
 }
 

@@ -6,8 +6,8 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { decideTerm } from './decide-term'
 
 /**
- * An admin merges a tag into another one that says the same: whoever has it has the other one, and its name in addresses means
- * that one. Throws not_found, term_changed; validation_failed for another one that is not in use.
+ * An admin merges a tag into a synonym of it: its businesses get the other tag, and its name in addresses means that
+ * one. Throws not_found, term_changed; validation_failed for a target that is not in use.
  */
 export const mergeTag = (
   ctx: Ctx,

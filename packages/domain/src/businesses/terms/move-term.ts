@@ -7,8 +7,8 @@ import { decideTerm } from './decide-term'
 import { storeOf } from './stored-terms'
 
 /**
- * An admin puts a category or a tag behind another one of its kind in every list, or first. Throws not_found, term_changed;
- * validation_failed for another one that does not exist.
+ * An admin moves a category or a tag behind another one of its kind in every list, or to the top. Throws not_found,
+ * term_changed; validation_failed for an unknown target.
  */
 export const moveTerm = (
   ctx: Ctx,
@@ -19,11 +19,11 @@ export const moveTerm = (
     action: 'term-moved',
     isDone: ({ term, all }) => (all[all.indexOf(term) - 1]?.id ?? null) === afterId,
     decide: async (ctx, { kind, term, all }) => {
-      const others = all.map(({ id }) => id).filter((id) => id !== term.id)
-      const at = afterId === null ? 0 : others.indexOf(afterId) + 1
+      const otherIds = all.map(({ id }) => id).filter((id) => id !== term.id)
+      const at = afterId === null ? 0 : otherIds.indexOf(afterId) + 1
       if (afterId !== null && at === 0)
         throw new AppError('validation_failed', { fields: { afterId: 'Elegí otra de la lista.' } })
-      await storeOf[kind].placeAll(ctx.db, others.toSpliced(at, 0, term.id))
+      await storeOf[kind].placeAll(ctx.db, otherIds.toSpliced(at, 0, term.id))
       return { change: {}, data: { fromAfterId: all[all.indexOf(term) - 1]?.id ?? null, afterId } }
     },
   })

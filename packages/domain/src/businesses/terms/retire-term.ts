@@ -14,7 +14,9 @@ type Input = InputOf<typeof retireTermEndpoint> & InputOf<typeof bringBackTermEn
 export const retireTerm = (ctx: Ctx, actor: Actor, input: Input): Promise<TermState> =>
   setUse(ctx, actor, input, 'term-retired')
 
-/** An admin offers one again, where it stood and for those who had it. Throws not_found, term_changed. */
+/**
+ * An admin offers a retired term again, in its former place and for its businesses. Throws not_found, term_changed.
+ */
 export const bringBackTerm = (ctx: Ctx, actor: Actor, input: Input): Promise<TermState> =>
   setUse(ctx, actor, input, 'term-brought-back')
 
@@ -30,7 +32,7 @@ function setUse(
     reason,
     isDone: ({ term }) => (term.retiredAt !== null) === isRetired,
     decide: async (ctx) => ({
-      // One that was merged into another comes back without those who had it.
+      // A merged tag comes back without its businesses.
       change: isRetired ? { retiredAt: ctx.clock.now() } : { retiredAt: null, mergedIntoId: null },
       data: { reason },
     }),

@@ -21,7 +21,7 @@ export interface TermChange {
   mergedIntoId?: number | null
 }
 
-/** What is said of one that is added. */
+/** The facts of a new term. */
 interface NewTerm {
   id: number
   name: string
@@ -38,7 +38,7 @@ interface Store {
 }
 
 const inOrder = { orderBy: [{ position: 'asc' as const }, { id: 'asc' as const }] }
-const counted = { version: { increment: 1 } }
+const nextVersion = { version: { increment: 1 } }
 const withoutWords = <Row extends object>(row: Row) => ({ ...row, synonyms: [] })
 
 /** The two tables of what businesses are found by. */
@@ -49,7 +49,7 @@ export const storeOf: Record<TermKind, Store> = {
     add: (tx, term) =>
       tx.businessCategory.create({ data: { ...term, schemaType: 'LocalBusiness', icon: 'store' } }),
     change: (tx, id, { mergedIntoId: _none, ...change }) =>
-      tx.businessCategory.update({ where: { id }, data: { ...change, ...counted } }),
+      tx.businessCategory.update({ where: { id }, data: { ...change, ...nextVersion } }),
     placeAll: (tx, ids) => tx.$executeRaw`
       UPDATE business_categories SET position = placed.place
       FROM unnest(${[...ids]}::int[]) WITH ORDINALITY AS placed(id, place)
@@ -59,7 +59,7 @@ export const storeOf: Record<TermKind, Store> = {
     list: async (tx) => (await tx.businessTag.findMany(inOrder)).map(withoutWords),
     add: async (tx, term) => withoutWords(await tx.businessTag.create({ data: { ...term, icon: 'tag' } })),
     change: async (tx, id, { synonyms: _none, ...change }) =>
-      withoutWords(await tx.businessTag.update({ where: { id }, data: { ...change, ...counted } })),
+      withoutWords(await tx.businessTag.update({ where: { id }, data: { ...change, ...nextVersion } })),
     placeAll: (tx, ids) => tx.$executeRaw`
       UPDATE business_tags SET position = placed.place
       FROM unnest(${[...ids]}::int[]) WITH ORDINALITY AS placed(id, place)

@@ -40,8 +40,8 @@ const versionOf = async (id: string) => (await getBusinessTerm(ctx, admin, { id 
 const retire = async (id: string) => retireTerm(ctx, admin, { id, version: await versionOf(id), reason })
 const bringBack = async (id: string) =>
   bringBackTerm(ctx, admin, { id, version: await versionOf(id), reason })
-const search = (asked: object) =>
-  searchBusinesses(ctx, visitor(), { page: 1, limit: 5, sort: 'relevance', tags: [], ...asked })
+const search = (query: object) =>
+  searchBusinesses(ctx, visitor(), { page: 1, limit: 5, sort: 'relevance', tags: [], ...query })
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
 describe('a category', () => {
@@ -61,10 +61,10 @@ describe('a category', () => {
   })
 
   it('has a name of its own, whatever accents, and is decided about as it was read', async () => {
-    const taken = { id: cafes, version: 1, name: 'BARES', synonyms: [] }
-    await expect(changeTerm(ctx, admin, taken)).rejects.toMatchObject({ code: 'term_name_taken' })
+    const change = { id: cafes, version: 1, name: 'BARES', synonyms: [] }
+    await expect(changeTerm(ctx, admin, change)).rejects.toMatchObject({ code: 'term_name_taken' })
     await retire(cafes)
-    const stale = { ...taken, name: 'Otro' }
+    const stale = { ...change, name: 'Otro' }
     await expect(changeTerm(ctx, admin, stale)).rejects.toMatchObject({ code: 'term_changed' })
     const unknown = { ...stale, id: 'c999' }
     await expect(changeTerm(ctx, admin, unknown)).rejects.toMatchObject({ code: 'not_found' })
@@ -78,8 +78,8 @@ describe('a category', () => {
     await changeTerm(ctx, admin, { id: added.id, version: 1, name: 'Jardinería', synonyms: ['plantas'] })
     const again = await createTerm(ctx, admin, { kind: 'category', name: 'Viveros y jardín' })
     expect(again).toMatchObject({ id: 'c10002', slug: 'viveros-y-jardin-10002' })
-    const taken = createTerm(ctx, admin, { kind: 'category', name: 'CAFES' })
-    await expect(taken).rejects.toMatchObject({ code: 'term_name_taken' })
+    const creation = createTerm(ctx, admin, { kind: 'category', name: 'CAFES' })
+    await expect(creation).rejects.toMatchObject({ code: 'term_name_taken' })
     expect(await createTerm(ctx, admin, { kind: 'tag', name: 'Cafés' })).toMatchObject({ id: 't10001' })
     const { slug } = await registerBusiness(ctx, visitor({ deviceHash: 'phone-1' }), {
       ...businessForm(),
@@ -127,14 +127,14 @@ describe('a tag', () => {
     expect((await search({ query: 'llevar' })).businesses).toMatchObject([{ id }])
   })
 
-  it('merged into another one leaves it to whoever had it, and its name in addresses means that one', async () => {
+  it('passes its businesses to the tag it is merged into, and its name in addresses means that one', async () => {
     const both = await buildBusiness(ctx, { tagIds: [2, 6] })
-    const one = await buildBusiness(ctx, { tagIds: [6] })
+    const first = await buildBusiness(ctx, { tagIds: [6] })
     await mergeTag(ctx, admin, { id: wifi, version: 1, intoId: 2, reason })
     const links = await ctx.db.businessTagLink.findMany({ orderBy: { businessId: 'asc' } })
     expect(links).toEqual([
       { businessId: both.id, tagId: 2 },
-      { businessId: one.id, tagId: 2 },
+      { businessId: first.id, tagId: 2 },
     ])
     const { slug } = await ctx.db.businessTag.findUniqueOrThrow({ where: { id: 6 } })
     expect((await search({ tags: [slug] })).businesses).toHaveLength(2)
@@ -150,10 +150,10 @@ describe('a tag', () => {
 describe('a form that is sent while its tag is merged into another one', () => {
   /** Begins a merge that waits for a row, and then two things that are to come after it; returns what they come to. */
   async function duringMerge<Done>(work: () => Promise<Done>): Promise<Done> {
-    const held = await buildBusiness(ctx, { tagIds: [6] })
+    const tagged = await buildBusiness(ctx, { tagIds: [6] })
     const other = await otherConnection(ctx.databaseUrl)
     await other.query('BEGIN')
-    await other.query('SELECT FROM businesses WHERE id = $1 FOR UPDATE', [held.id])
+    await other.query('SELECT FROM businesses WHERE id = $1 FOR UPDATE', [tagged.id])
     const merging = mergeTag(ctx, admin, { id: wifi, version: 1, intoId: 2, reason })
     await other.untilWaitedFor()
     const working = work()
@@ -190,8 +190,8 @@ describe('a form that is sent while its tag is merged into another one', () => {
 it('the panel lists each kind with how many businesses have it', async () => {
   await buildBusiness(ctx, { tagIds: [6] })
   await buildBusiness(ctx, { status: 'suspended', tagIds: [6] })
-  const find = async (asked: object) =>
-    (await listBusinessTerms(ctx, admin, { sort: 'position', ...asked })).rows
+  const find = async (query: object) =>
+    (await listBusinessTerms(ctx, admin, { sort: 'position', ...query })).rows
   expect(await find({ search: 'cafes' })).toMatchObject([{ id: cafes, businessCount: 1 }])
   expect(await find({ kind: 'tag', search: 'wifi' })).toMatchObject([{ id: wifi, businessCount: 1 }])
   expect(await find({ state: 'retired' })).toEqual([])

@@ -9,9 +9,9 @@ import { visitDay } from './visit-day'
 import { visitMark } from './visit-mark'
 
 /**
- * Counts what somebody did on the page of a business (docs/product.md, 'The owner of a business'): once of each kind for a
- * browser and day, not for whoever owns it, for admins and for programs. A row of its own for each, which a job adds up:
- * of a thousand at the same moment none waits for another. Answers alike in all cases.
+ * Counts what a visitor did on the page of a business (docs/product.md, 'The owner of a business'): once of each kind
+ * for a browser and day, without owners, admins and programs. Each visit has a row of its own, which a job adds up:
+ * of a thousand simultaneous visits none waits for another. Answers alike in all cases.
  */
 export async function countVisit(
   ctx: Ctx,
@@ -32,10 +32,10 @@ async function countedBusiness(ctx: Ctx, actor: Caller, idOrSlug: string): Promi
   if (isAdmin(actor) || isBot(actor.userAgent)) return null
   const id = await findBusinessId(ctx, idOrSlug)
   if (id === null) return null
-  const found = await ctx.db.business.findFirst({
+  const business = await ctx.db.business.findFirst({
     where: { id, ...isPublicAt(ctx.clock.now()) },
     select: { userId: true },
   })
-  const isOwner = found !== null && found.userId !== null && found.userId === userIdOf(actor)
-  return found && !isOwner ? id : null
+  const isOwner = business !== null && business.userId !== null && business.userId === userIdOf(actor)
+  return business && !isOwner ? id : null
 }

@@ -11,9 +11,9 @@ const atOnce = 10_000
  */
 export async function foldVisits({ db, clock }: Ctx): Promise<void> {
   const today = visitDay(clock.now())
-  let folded = 0
+  let foldCount = 0
   do {
-    const [result] = await db.$queryRaw<{ folded: number }[]>`
+    const [result] = await db.$queryRaw<{ foldCount: number }[]>`
       WITH gone AS (
         DELETE FROM business_visit_marks
         WHERE ctid = ANY (ARRAY(
@@ -28,9 +28,9 @@ export async function foldVisits({ db, clock }: Ctx): Promise<void> {
         ORDER BY 1, 2, 3
         ON CONFLICT (business_id, week, kind) DO UPDATE SET count = known.count + EXCLUDED.count
       )
-      SELECT count(*)::int AS folded FROM gone`
-    folded = result?.folded ?? 0
-  } while (folded > 0)
+      SELECT count(*)::int AS "foldCount" FROM gone`
+    foldCount = result?.foldCount ?? 0
+  } while (foldCount > 0)
   await db.businessVisitSalt.deleteMany({ where: { day: { lt: today } } })
 }
 

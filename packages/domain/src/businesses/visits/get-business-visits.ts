@@ -7,7 +7,7 @@ import { subDays } from '../../kernel/time/days'
 import { visibleBusiness } from '../own-business'
 import { mondayOf } from './visit-day'
 
-interface Counted {
+interface CountRow {
   week: string
   kind: VisitKind
   count: number
@@ -24,13 +24,13 @@ export async function getBusinessVisits(
 ): Promise<BusinessVisits> {
   await visibleBusiness(ctx.db, actor, id)
   const mondays = lastMondays(ctx.clock.now())
-  const counted = await readCounts(ctx, id, mondays[0] ?? '')
+  const countRows = await readCounts(ctx, id, mondays[0] ?? '')
   return {
-    weeks: mondays.map((from) => weekOf(from, counted)),
+    weeks: mondays.map((from) => weekOf(from, countRows)),
     taps: tapKinds
-      .map((kind) => ({ kind, count: sum(counted.filter((one) => one.kind === kind)) }))
+      .map((kind) => ({ kind, count: sum(countRows.filter((row) => row.kind === kind)) }))
       .filter(({ count }) => count > 0)
-      .sort((one, other) => other.count - one.count),
+      .sort((a, other) => other.count - a.count),
   }
 }
 
@@ -40,8 +40,8 @@ const lastMondays = (now: Date): string[] =>
   )
 
 /** What was added up, and what of the last days is not yet. */
-const readCounts = ({ db }: Ctx, businessId: string, from: string): Promise<Counted[]> =>
-  db.$queryRaw<Counted[]>`
+const readCounts = ({ db }: Ctx, businessId: string, from: string): Promise<CountRow[]> =>
+  db.$queryRaw<CountRow[]>`
     SELECT week::text, kind::text, sum(count)::int AS count FROM (
       SELECT week, kind, count FROM business_visits
       WHERE business_id = ${businessId}::uuid AND week >= ${from}::date
@@ -52,10 +52,10 @@ const readCounts = ({ db }: Ctx, businessId: string, from: string): Promise<Coun
     ) AS counted
     GROUP BY 1, 2`
 
-function weekOf(from: string, counted: readonly Counted[]): VisitWeek {
-  const ofWeek = counted.filter(({ week }) => week === from)
+function weekOf(from: string, rows: readonly CountRow[]): VisitWeek {
+  const ofWeek = rows.filter(({ week }) => week === from)
   const visits = sum(ofWeek.filter(({ kind }) => kind === 'visit'))
   return { from, visits, taps: sum(ofWeek) - visits }
 }
 
-const sum = (counts: readonly Counted[]): number => counts.reduce((total, { count }) => total + count, 0)
+const sum = (counts: readonly CountRow[]): number => counts.reduce((total, { count }) => total + count, 0)

@@ -28,8 +28,8 @@ export async function visitMark(
 /** Of the first who comes on a day. */
 async function todaysSalt({ db, clock }: Ctx): Promise<string> {
   const day = visitDay(clock.now())
-  const known = await db.businessVisitSalt.findUnique({ where: { day } })
-  if (known) return known.salt
+  const saltRow = await db.businessVisitSalt.findUnique({ where: { day } })
+  if (saltRow) return saltRow.salt
   const salt = randomBytes(16).toString('base64url')
   await db.businessVisitSalt.createMany({ data: [{ day, salt }], skipDuplicates: true })
   // Of several who made one at the same moment all take the same.

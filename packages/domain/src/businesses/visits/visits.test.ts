@@ -24,10 +24,10 @@ const from = (connection: string, userAgent: string | null = safari): Partial<Ca
   connection,
   userAgent,
 })
-const somebody = (last: number) => visitor(from(`200.1.1.${last}`))
+const visitorAt = (last: number) => visitor(from(`200.1.1.${last}`))
 const owner = (details = from('200.9.9.9')) => account(business.userId ?? '', 'user', details)
-const count = (who: Parameters<typeof countVisit>[1], kind: VisitKind = 'visit') =>
-  countVisit(ctx, who, { idOrSlug: business.slug, kind })
+const count = (caller: Parameters<typeof countVisit>[1], kind: VisitKind = 'visit') =>
+  countVisit(ctx, caller, { idOrSlug: business.slug, kind })
 const read = () => getBusinessVisits(ctx, owner(), { id: business.id })
 const visits = async () => (await read()).weeks.map((week) => week.visits)
 const thisWeek = async () => (await read()).weeks.at(-1)
@@ -35,18 +35,18 @@ const thisWeek = async () => (await read()).weeks.at(-1)
 describe('visits to the page of a business', () => {
   it('are counted once of each kind for a browser and day, in weeks of Argentina', async () => {
     for (const kind of ['visit', 'visit', 'whatsapp', 'phone', 'phone'] as const)
-      await count(somebody(1), kind)
-    await count(somebody(2))
+      await count(visitorAt(1), kind)
+    await count(visitorAt(2))
     expect(await thisWeek()).toEqual({ from: '2035-03-12', visits: 2, taps: 2 })
     // Monday noon: eleven hours and a half later it is Tuesday in Greenwich, and Monday still in Rosario.
     ctx.clock.advance({ hours: 11, minutes: 30 })
-    await count(somebody(1))
+    await count(visitorAt(1))
     expect(await thisWeek()).toMatchObject({ visits: 2 })
     ctx.clock.advance({ hours: 1 })
-    await count(somebody(1))
+    await count(visitorAt(1))
     expect(await thisWeek()).toMatchObject({ visits: 3 })
     ctx.clock.advance({ days: 6 })
-    await count(somebody(1), 'directions')
+    await count(visitorAt(1), 'directions')
     const { weeks, taps } = await read()
     expect(weeks).toHaveLength(serverLimits.visitWeeks)
     expect(weeks.slice(-2)).toEqual([
@@ -70,37 +70,37 @@ describe('visits to the page of a business', () => {
 
   it('are counted of no business that nobody may see, and of none that does not exist', async () => {
     await ctx.db.business.update({ where: { id: business.id }, data: { status: 'suspended' } })
-    expect(await count(somebody(1))).toEqual({ success: true })
+    expect(await count(visitorAt(1))).toEqual({ success: true })
     const unknown = { idOrSlug: 'nada-de-nada', kind: 'visit' } as const
-    expect(await countVisit(ctx, somebody(1), unknown)).toEqual({ success: true })
+    expect(await countVisit(ctx, visitorAt(1), unknown)).toEqual({ success: true })
     expect(await ctx.db.businessVisitMark.count()).toBe(0)
   })
 
-  it('of one connection are no more than its share, however many names its browser makes up', async () => {
+  it('are limited to a share for one connection, however many names its browser makes up', async () => {
     const names = Array.from({ length: 60 }, (_none, at) => `${safari} ${at}`)
     await Promise.all(names.map((name) => count(visitor(from('200.1.1.1', name)))))
     expect((await thisWeek())?.visits).toBeLessThanOrEqual(serverLimits.visitorsPerConnection)
   })
 
-  it('of many at the same moment are all counted, and of one who taps on and on once', async () => {
-    const many = Array.from({ length: 120 }, (_none, at) => count(somebody(at)))
-    const same = Array.from({ length: 40 }, () => count(somebody(1), 'whatsapp'))
+  it('are all counted from many visitors at the same moment, and once from a visitor who keeps tapping', async () => {
+    const many = Array.from({ length: 120 }, (_none, at) => count(visitorAt(at)))
+    const same = Array.from({ length: 40 }, () => count(visitorAt(1), 'whatsapp'))
     await Promise.all([...many, ...same])
     expect(await thisWeek()).toMatchObject({ visits: 120, taps: 1 })
   })
 
   it('are kept as numbers once the day is over: no mark is left, nor what it was made with', async () => {
-    await count(somebody(1))
+    await count(visitorAt(1))
     const [first] = await ctx.db.businessVisitMark.findMany()
     await foldVisits(ctx)
     expect(await ctx.db.businessVisitMark.count()).toBe(1)
     ctx.clock.advance({ days: 1 })
-    await count(somebody(1))
+    await count(visitorAt(1))
     // Twice at once, as when two workers run it.
     await Promise.all([foldVisits(ctx), foldVisits(ctx)])
-    const left = await ctx.db.businessVisitMark.findMany()
-    expect(left).toHaveLength(1)
-    expect(left[0]?.mark).not.toBe(first?.mark)
+    const marks = await ctx.db.businessVisitMark.findMany()
+    expect(marks).toHaveLength(1)
+    expect(marks[0]?.mark).not.toBe(first?.mark)
     expect(await ctx.db.businessVisitSalt.count()).toBe(1)
     expect(await thisWeek()).toMatchObject({ visits: 2 })
     ctx.clock.advance({ days: 1 })
@@ -112,32 +112,32 @@ describe('visits to the page of a business', () => {
 
   it('leave marks that tell nobody who was at two businesses, and no address', async () => {
     const other = await buildBusiness(ctx)
-    await count(somebody(1))
-    await countVisit(ctx, somebody(1), { idOrSlug: other.id, kind: 'visit' })
+    await count(visitorAt(1))
+    await countVisit(ctx, visitorAt(1), { idOrSlug: other.id, kind: 'visit' })
     const marks = await ctx.db.businessVisitMark.findMany()
     expect(new Set(marks.map(({ mark }) => mark)).size).toBe(2)
     expect(JSON.stringify(marks)).not.toContain('200.1.1')
   })
 
   it('are read by its owner and by admins, and go with the business', async () => {
-    await count(somebody(1))
+    await count(visitorAt(1))
     const stranger = account((await buildUser(ctx)).id, 'user')
-    const refused = expect.objectContaining({ code: 'business_not_found' })
-    await expect(getBusinessVisits(ctx, stranger, { id: business.id })).rejects.toEqual(refused)
+    const notFound = expect.objectContaining({ code: 'business_not_found' })
+    await expect(getBusinessVisits(ctx, stranger, { id: business.id })).rejects.toEqual(notFound)
     const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
     expect((await getBusinessVisits(ctx, admin, { id: business.id })).weeks.at(-1)).toMatchObject({
       visits: 1,
     })
     ctx.clock.advance({ days: 1 })
     await foldVisits(ctx)
-    await count(somebody(2))
+    await count(visitorAt(2))
     await ctx.transaction((ctx) => emptyBusiness(ctx, business.id))
     expect(await ctx.db.businessVisits.count()).toBe(0)
     expect(await ctx.db.businessVisitMark.count()).toBe(0)
   })
 
   it('older than the weeks that are shown are not among them', async () => {
-    await count(somebody(1))
+    await count(visitorAt(1))
     ctx.clock.advance({ days: 7 * serverLimits.visitWeeks })
     expect(await visits()).toEqual(Array.from({ length: serverLimits.visitWeeks }, () => 0))
   })

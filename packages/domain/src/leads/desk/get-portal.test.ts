@@ -88,12 +88,12 @@ describe('requests for a professional', () => {
     const byId = new Map(requests.cards.map((card) => [card.id, card]))
     expect(byId.get(confirmed.id)).toMatchObject({
       isConfirmed: true,
-      seats: { taken: 2, total: 5 },
+      seats: { takenCount: 2, total: 5 },
       lead: 'none',
     })
     expect(byId.get(unconfirmed.id)).toMatchObject({
       isConfirmed: false,
-      seats: { taken: 1, total: 2 },
+      seats: { takenCount: 1, total: 2 },
       lead: 'active',
     })
   })

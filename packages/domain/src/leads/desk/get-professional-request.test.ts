@@ -36,7 +36,7 @@ describe('before opening the contact data', () => {
       expect((await read(professional, request.id)).offer).toEqual({ takes, refusal: null })
       await takeLead(ctx, account(professional.userId, 'professional'), { id: request.id })
       const after = await read(professional, request.id)
-      expect(after).toMatchObject({ offer: null, freeLeads: { left }, lead: { source: takes } })
+      expect(after).toMatchObject({ offer: null, freeLeads: { remaining: left }, lead: { source: takes } })
     }
   })
 
@@ -153,7 +153,7 @@ describe('with the lead', () => {
       where: { id: request.id },
       data: { status: 'in_progress', chosenLeadId: lead.id },
     })
-    expect((await read(chosen, request.id)).chosen).toBe('reader')
-    expect((await read(other, request.id)).chosen).toBe('other')
+    expect((await read(chosen, request.id)).chosenProfessional).toBe('reader')
+    expect((await read(other, request.id)).chosenProfessional).toBe('other')
   })
 })

@@ -50,7 +50,7 @@ export async function getProfessionalRequest(
     aloneUntil: aloneUntil(request, professional.id, ctx.clock.now()),
     seats: seatsOf(request, leadsPerRequest),
     freeLeads: {
-      left: professional.freeLeadsLeft,
+      remaining: professional.freeLeadsLeft,
       total: Math.max(trialLeads, professional.freeLeadsLeft),
     },
     lead: lead && viewLead(ctx, lead),
@@ -74,7 +74,7 @@ export async function getProfessionalRequest(
           }),
     isClaimedByOther: held?.status !== 'active' && isClaimOpen(request, ctx.clock.now()),
     coverableFrom: coverage?.othersFrom ?? null,
-    chosen: chosenFor(request, viewer),
+    chosenProfessional: chosenFor(request, viewer),
   }
 }
 

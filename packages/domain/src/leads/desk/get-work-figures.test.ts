@@ -46,11 +46,11 @@ it('counts what was offered, opened, reached and done by weeks that end today, a
   await offer(id, serverLimits.workFigureDays, 'completed')
   await offer(other.id, 0, 'completed')
   const { weeks, totals, days } = await getWorkFigures(ctx, id)
-  expect(totals).toEqual({ offered: 4, leads: 3, contacted: 3, completed: 2 })
+  expect(totals).toEqual({ offers: 4, leads: 3, contacts: 3, completed: 2 })
   expect(weeks).toHaveLength(Math.ceil(days / 7))
-  expect(weeks.at(-1)).toMatchObject({ offered: 2, leads: 1, contacted: 1, completed: 0 })
-  expect(weeks.at(-2)).toMatchObject({ offered: 1, leads: 1, completed: 1 })
-  expect(weeks[0]).toMatchObject({ offered: 1, completed: 1 })
+  expect(weeks.at(-1)).toMatchObject({ offers: 2, leads: 1, contacts: 1, completed: 0 })
+  expect(weeks.at(-2)).toMatchObject({ offers: 1, leads: 1, completed: 1 })
+  expect(weeks[0]).toMatchObject({ offers: 1, completed: 1 })
   expect(weeks.map(({ from }) => from)).toEqual(weeks.map(({ from }) => from).toSorted())
 })
 
@@ -58,7 +58,7 @@ it('does not count work that the site closed by itself', async () => {
   const { id } = await buildProfessional(ctx)
   await offer(id, 1, 'completed')
   await ctx.db.serviceRequest.updateMany({ data: { completedBy: 'system' } })
-  expect((await getWorkFigures(ctx, id)).totals).toMatchObject({ contacted: 1, completed: 0 })
+  expect((await getWorkFigures(ctx, id)).totals).toMatchObject({ contacts: 1, completed: 0 })
 })
 
 it('sums what was paid in that time and not given back, for verification and subscription alike', async () => {

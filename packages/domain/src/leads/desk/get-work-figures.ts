@@ -22,9 +22,9 @@ export async function getWorkFigures(ctx: Ctx, professionalId: string): Promise<
     days,
     weeks,
     totals: {
-      offered: total('offered'),
+      offers: total('offers'),
       leads: total('leads'),
-      contacted: total('contacted'),
+      contacts: total('contacts'),
       completed: total('completed'),
     },
     spentArs: spentCentavos / 100,
@@ -39,13 +39,13 @@ function countWeeks(ctx: Ctx, professionalId: string, since: Date): Promise<Work
   return ctx.db.$queryRaw`
     WITH happened AS (
       SELECT kind, (at ${atArgentina})::date AS day FROM (
-        SELECT 'offered' AS kind, notified_at AS at FROM service_request_recipients
+        SELECT 'offers' AS kind, notified_at AS at FROM service_request_recipients
         WHERE professional_id = ${professionalId}::uuid AND notified_at >= ${since}
         UNION ALL
         SELECT 'leads', taken_at FROM leads
         WHERE professional_id = ${professionalId}::uuid AND taken_at >= ${since}
         UNION ALL
-        SELECT 'contacted', contacted_at FROM leads
+        SELECT 'contacts', contacted_at FROM leads
         WHERE professional_id = ${professionalId}::uuid AND contacted_at >= ${since}
         UNION ALL
         SELECT 'completed', request.closed_at FROM leads own
@@ -55,7 +55,7 @@ function countWeeks(ctx: Ctx, professionalId: string, since: Date): Promise<Work
       ) moments WHERE at <= ${now}
     )
     SELECT to_char(greatest(today - (week * 7 + 6), today - ${days - 1}::int), 'YYYY-MM-DD') AS "from",
-      ${counted('offered')}, ${counted('leads')}, ${counted('contacted')}, ${counted('completed')}
+      ${counted('offers')}, ${counted('leads')}, ${counted('contacts')}, ${counted('completed')}
     FROM (SELECT (${now}::timestamptz ${atArgentina})::date AS today) now
     CROSS JOIN generate_series(${lastWeek}::int, 0, -1) AS week
     LEFT JOIN happened ON (today - happened.day) / 7 = week

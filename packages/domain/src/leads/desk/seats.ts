@@ -7,5 +7,5 @@ export function seatsOf(
   leadsPerRequest: number,
 ): Seats {
   const taken = request.leadCount
-  return { taken, total: taken + seatsLeft(request, leadsPerRequest) }
+  return { takenCount: taken, total: taken + seatsLeft(request, leadsPerRequest) }
 }

@@ -9,11 +9,9 @@ import { markTrial, trialLeft } from '../plan/spent-trial'
 import { type Decision, moveApproval } from './move-approval'
 
 /**
- * An admin approves an account that waits for it: from now on requests reach it and it opens leads (docs/product.md,
- * 'Account states'). Repeating it changes nothing. One that lacks what
- * work takes is not approved.
- * What the admin ticked is recorded with it. Throws not_found, professional_status_changed, profile_incomplete,
- * checked_fact_changed.
+ * An admin approves a waiting account: from now on it receives requests and opens leads (docs/product.md, 'Account
+ * states'). Repeating it changes nothing. An incomplete account is not approved. What the admin ticked is recorded
+ * with it. Throws not_found, professional_status_changed, profile_incomplete, checked_fact_changed.
  */
 export const approveProfessional = (
   ctx: Ctx,

@@ -50,7 +50,7 @@ describe('an account that waits for approval', () => {
     expect(await actions()).toEqual(['professional-rejected'])
   })
 
-  it('gets one decision of two admins at the same moment, and the other one is told', async () => {
+  it('gets one decision of two admins at the same moment, and the other one gets an error', async () => {
     const { id } = await waiting()
     const other = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
     const outcomes = await Promise.allSettled([
@@ -58,8 +58,8 @@ describe('an account that waits for approval', () => {
       rejectProfessional(ctx, other, { id, reason: 'Falta la foto' }),
       rejectProfessional(ctx, admin, { id, reason: 'Falta el documento' }),
     ])
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
-    expect(refused.map(({ reason }) => reason)).toEqual([changed, changed])
+    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refusals.map(({ reason }) => reason)).toEqual([changed, changed])
     expect(await actions()).toHaveLength(1)
   })
 
@@ -73,7 +73,7 @@ describe('an account that waits for approval', () => {
     expect(await approve(id, read.submittedAt ?? '')).toMatchObject({ status: 'approved' })
   })
 
-  it('is told so, and greeted by no name that anybody may have chosen for the mailbox', async () => {
+  it('is notified, and greeted by no name that a stranger may have chosen for the mailbox', async () => {
     const { id } = await waiting({ user: { emailVerifiedAt: null } })
     await ctx.transaction((ctx) => handToTeam(ctx, id))
     await runDueJobs(ctx)
@@ -81,7 +81,7 @@ describe('an account that waits for approval', () => {
   })
 
   it('reads of the mail that is left to confirm until it is, in the portal and by mail', async () => {
-    const left = async (emailVerifiedAt: Date | null, more: object = {}) => {
+    const mailsAfter = async (emailVerifiedAt: Date | null, more: object = {}) => {
       const { id, user } = await waiting({ user: { emailVerifiedAt }, ...more })
       await ctx.transaction((ctx) => handToTeam(ctx, id))
       await runDueJobs(ctx)
@@ -89,11 +89,11 @@ describe('an account that waits for approval', () => {
       const props = sentTo('account-under-review').at(-1)?.content.props
       return { props, isNamed: emailToConfirm === user.email, emailToConfirm }
     }
-    expect(await left(null)).toMatchObject({
+    expect(await mailsAfter(null)).toMatchObject({
       props: { isEmailConfirmed: false, isComplete: true },
       isNamed: true,
     })
-    expect(await left(ctx.clock.now(), { cuit: null })).toMatchObject({
+    expect(await mailsAfter(ctx.clock.now(), { cuit: null })).toMatchObject({
       props: { isEmailConfirmed: true, isComplete: false },
       emailToConfirm: null,
     })

@@ -33,7 +33,7 @@ export async function viewStandstill(ctx: Ctx, professional: Professional): Prom
   }
 }
 
-/** Of an address that gets no mails any more its owner is told on every page: no other link would reach them there. */
+/** Every page shows the owner that their address is unreachable, because no other message would reach them. */
 async function findEmailToConfirm(ctx: Ctx, userId: string): Promise<string | null> {
   const email = await findPendingEmail(ctx, userId)
   return email !== null && (await findMark(ctx.db, email)) === null ? email : null

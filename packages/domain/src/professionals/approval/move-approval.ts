@@ -22,7 +22,7 @@ export interface Decision {
 interface Move {
   from: ProfessionalStatus
   to: ProfessionalStatus
-  /** What is told and recorded. */
+  /** What is notified and recorded. */
   decision: 'approved' | 'rejected' | 'suspended' | 'reinstated'
   /** What the account's row gets besides. */
   columns?(ctx: TxCtx, professional: Professional): Promise<Prisma.ProfessionalUpdateInput>
@@ -31,9 +31,9 @@ interface Move {
 }
 
 /**
- * An admin's decision about an account: its state, what that does to the monthly charge, the trace and the news, in one
- * transaction. A second click of the same admin changes nothing; another admin is told that it was decided. Throws
- * not_found, professional_status_changed.
+ * An admin's decision about an account: its state, its effect on the monthly charge, the trace and the notices, in
+ * one transaction. A second click of the same admin is a no-op; another admin gets an error. Throws not_found,
+ * professional_status_changed.
  */
 export async function moveApproval(
   ctx: Ctx,
@@ -46,20 +46,20 @@ export async function moveApproval(
   const statusReason = to === 'approved' ? null : (reason ?? null)
   await ctx.transaction(async (ctx) => {
     const professional = await lockProfessional(ctx.db, id)
-    const said = {
+    const auditEntry = {
       adminId,
       action: `professional-${decision}` as const,
       subject: professionalAuditSubject(id),
       reason,
     }
-    if (professional.status === to && (await wasJustSaid(ctx, said))) return
+    if (professional.status === to && (await wasJustSaid(ctx, auditEntry))) return
     const isOther = submittedAt !== undefined && submittedAt !== professional.submittedAt?.toISOString()
     if (professional.status !== from || isOther) throw new AppError('professional_status_changed')
     const more = await columns?.(ctx, professional)
     await ctx.db.professional.update({ where: { id }, data: { ...more, status: to, statusReason } })
     await noteProfileChange(ctx, id)
     await settleCharge?.(ctx, professionalSubject(id))
-    const { reason: _reason, ...trace } = said
+    const { reason: _reason, ...trace } = auditEntry
     const data = reason === undefined ? {} : { reason }
     const decisionId = await recordAudit(ctx, { ...trace, data })
     await tellDecision(ctx, professional.userId, decisionId, decision)

@@ -52,7 +52,7 @@ describe('suspending a professional', () => {
   it('is reached from whatever they paid, and from nothing else', async () => {
     const { id } = await buildProfessional(ctx)
     await suspend(id)
-    const reach = (type: string, of: string) => findProfessionalState(ctx, admin, { type, id: of })
+    const reach = (type: string, userOf: string) => findProfessionalState(ctx, admin, { type, id: userOf })
     expect(await reach('professional', id)).toMatchObject({
       id,
       status: 'suspended',
@@ -93,7 +93,7 @@ describe('a suspended professional', () => {
     })
     const lead = await takeLead(ctx, actor, { id: request.id })
     await suspend(id)
-    const seen = [
+    const reads = [
       await listLeads(ctx, actor),
       await getPortal(ctx, actor),
       await getProfessionalRequest(ctx, actor, { id: request.id }),
@@ -101,7 +101,7 @@ describe('a suspended professional', () => {
       await takeLead(ctx, actor, { id: request.id }),
     ]
     for (const secret of [request.phone, request.email, request.serviceAddress, '5551234', '/api/photos/'])
-      expect(JSON.stringify(seen)).not.toContain(secret)
+      expect(JSON.stringify(reads)).not.toContain(secret)
     await expect(markContacted(ctx, actor, { id: lead.id })).rejects.toMatchObject({
       code: 'account_suspended',
     })

@@ -45,10 +45,10 @@ describe('the monthly charge of a suspended professional', () => {
     })
   })
 
-  it('is told to the admin who decides: what would pause, what would go on, and nothing of what is over', async () => {
+  it('is shown to the deciding admin: what would pause, what would go on, and nothing that is over', async () => {
     const { professionalId, id } = await buildSubscriber(ctx)
-    const planOf = async (of: string) =>
-      (await findProfessionalState(ctx, admin, { type: 'professional', id: of }))?.plan
+    const planOf = async (professionalId: string) =>
+      (await findProfessionalState(ctx, admin, { type: 'professional', id: professionalId }))?.plan
     expect(await planOf(professionalId)).toBe('charged')
     await suspend(professionalId)
     await runDueJobs(ctx)
@@ -68,7 +68,7 @@ describe('the monthly charge of a suspended professional', () => {
     ctx.payments.subscriptions.awaitCharge(providerId, addDays(ctx.clock.now(), 26))
     await news()
     const { subscription } = await getPlan(ctx, actor)
-    expect(subscription?.resumed?.chargeAt).toEqual(expect.any(String))
+    expect(subscription?.resumption?.chargeAt).toEqual(expect.any(String))
     ctx.clock.advance({ days: 8 })
     await tick(ctx)
     expect(sentTo('subscription-suspended')).toMatchObject([
@@ -154,7 +154,7 @@ describe('the monthly charge of a suspended professional', () => {
   })
 })
 
-describe('what a suspended professional is told of their subscription', () => {
+describe('the subscription as a suspended professional sees it', () => {
   it('is not to bring it back, neither by mail nor in the account nor by the calls', async () => {
     const { professionalId, actor, news } = await buildSubscriber(ctx)
     await suspend(professionalId)
@@ -208,7 +208,7 @@ describe('subscribing while an admin suspends the account', () => {
     expect(await ctx.db.subscription.count()).toBe(0)
   })
 
-  it('leaves none that charges, whoever comes first', async () => {
+  it('leaves no charging subscription, whichever comes first', async () => {
     const professionals = await Promise.all(Array.from({ length: 8 }, () => buildProfessional(ctx)))
     await Promise.all(
       professionals.flatMap(({ id, userId }) => [

@@ -23,50 +23,50 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-async function somebody() {
+async function buildCandidate() {
   const professional = await buildProfessional(ctx)
   return { ...professional, actor: account(professional.userId, 'professional') }
 }
-type Somebody = Awaited<ReturnType<typeof somebody>>
+type Candidate = Awaited<ReturnType<typeof buildCandidate>>
 
 const dayIn = (days: number) => calendarDay(addDays(ctx.clock.now(), days))
 
-/** Everything by which somebody is told, found, or takes work. */
-async function everywhere({ id, actor }: Somebody) {
+/** Everything that shows whether a professional is notified, found, or takes work. */
+async function everywhere({ id, actor }: Candidate) {
   const request = await buildServiceRequest(ctx)
   await notifyProfessionals(ctx, request.id)
   const { professionals } = await searchProfessionals(ctx, visitor(), searchQuery.parse({}))
   const { account, requests } = await getPortal(ctx, actor)
   return {
     isTold: (await ctx.db.serviceRequestRecipient.count({ where: { requestId: request.id } })) > 0,
-    isFound: professionals.some((found) => found.id === id),
+    isFound: professionals.some((professional) => professional.id === id),
     isOpen: (await getPublicProfile(ctx, visitor(), { id })).isAvailable,
     hasRequests: requests.cards.length > 0,
     standstill: account.standstill,
   }
 }
-const away = { isTold: false, isFound: false, isOpen: false, hasRequests: false, standstill: 'unavailable' }
-const there = { isTold: true, isFound: true, isOpen: true, hasRequests: true, standstill: null }
+const hidden = { isTold: false, isFound: false, isOpen: false, hasRequests: false, standstill: 'unavailable' }
+const visible = { isTold: true, isFound: true, isOpen: true, hasRequests: true, standstill: null }
 
 describe('a professional who is away until a day', () => {
-  it('is told of nothing and found nowhere, and is back at its first moment without anything having run', async () => {
-    const one = await somebody()
+  it('receives no notices and is in no list, and is back at the first moment of the day without any job', async () => {
+    const candidate = await buildCandidate()
     const backOn = dayIn(3)
-    const { awayUntil } = await changeAvailability(ctx, one.actor, { isAvailable: false, backOn })
+    const { awayUntil } = await changeAvailability(ctx, candidate.actor, { isAvailable: false, backOn })
     expect(awayUntil).toBe(startOfCalendarDay(backOn).toISOString())
-    expect(await everywhere(one)).toEqual(away)
-    const { account } = await getPortal(ctx, one.actor)
+    expect(await everywhere(candidate)).toEqual(hidden)
+    const { account } = await getPortal(ctx, candidate.actor)
     expect(account.awayUntil).toBe(awayUntil)
     const leftMs = startOfCalendarDay(backOn).getTime() - ctx.clock.now().getTime()
     ctx.clock.advance({ minutes: leftMs / 60_000 - 1 })
-    expect(await everywhere(one)).toEqual(away)
+    expect(await everywhere(candidate)).toEqual(hidden)
     ctx.clock.advance({ minutes: 1 })
-    expect(await everywhere(one)).toEqual(there)
-    expect((await getPortal(ctx, one.actor)).account.awayUntil).toBeNull()
+    expect(await everywhere(candidate)).toEqual(visible)
+    expect((await getPortal(ctx, candidate.actor)).account.awayUntil).toBeNull()
   })
 
-  it('has a public page that is made anew when they go and when they are back', async () => {
-    const { id, actor } = await somebody()
+  it('has a public page that is rendered again at the start and at the end of the pause', async () => {
+    const { id, actor } = await buildCandidate()
     const before = new Date()
     await changeAvailability(ctx, actor, { isAvailable: false, backOn: dayIn(1) })
     expect(await listPurgedTags(ctx, before)).toContain(pageTags.professional(id))
@@ -79,9 +79,9 @@ describe('a professional who is away until a day', () => {
   })
 
   it('takes nothing meanwhile, and keeps the contacts that they have', async () => {
-    const { id, actor } = await somebody()
-    const held = await buildServiceRequest(ctx)
-    await takeLead(ctx, actor, { id: held.id })
+    const { id, actor } = await buildCandidate()
+    const waitingRequest = await buildServiceRequest(ctx)
+    await takeLead(ctx, actor, { id: waitingRequest.id })
     await changeAvailability(ctx, actor, { isAvailable: false, backOn: dayIn(1) })
     const { leads } = await getPortal(ctx, actor)
     expect(leads.inCourse).toHaveLength(1)
@@ -91,17 +91,17 @@ describe('a professional who is away until a day', () => {
   })
 
   it('is back earlier when they say so', async () => {
-    const one = await somebody()
-    await changeAvailability(ctx, one.actor, { isAvailable: false, backOn: dayIn(30) })
-    await changeAvailability(ctx, one.actor, { isAvailable: true })
-    expect(await everywhere(one)).toEqual(there)
+    const candidate = await buildCandidate()
+    await changeAvailability(ctx, candidate.actor, { isAvailable: false, backOn: dayIn(30) })
+    await changeAvailability(ctx, candidate.actor, { isAvailable: true })
+    expect(await everywhere(candidate)).toEqual(visible)
   })
 
-  it('is not mailed of what they were told before they went', async () => {
-    const one = await somebody()
+  it('gets no mail about earlier notices', async () => {
+    const candidate = await buildCandidate()
     const request = await buildServiceRequest(ctx)
     await notifyProfessionals(ctx, request.id)
-    await changeAvailability(ctx, one.actor, { isAvailable: false, backOn: dayIn(1) })
+    await changeAvailability(ctx, candidate.actor, { isAvailable: false, backOn: dayIn(1) })
     await runDueJobs(ctx)
     expect(ctx.mailer.sentMails.map(({ content }) => content.template)).not.toContain(
       'request-for-professional',
@@ -109,21 +109,23 @@ describe('a professional who is away until a day', () => {
   })
 })
 
-it('who switches off without a day stays away until they say so', async () => {
-  const one = await somebody()
-  await changeAvailability(ctx, one.actor, { isAvailable: false })
+it('stays away without a day until they switch it on', async () => {
+  const candidate = await buildCandidate()
+  await changeAvailability(ctx, candidate.actor, { isAvailable: false })
   ctx.clock.advance({ days: 400 })
-  expect(await everywhere(one)).toEqual(away)
-  await changeAvailability(ctx, one.actor, { isAvailable: true })
-  expect(await everywhere(one)).toEqual(there)
+  expect(await everywhere(candidate)).toEqual(hidden)
+  await changeAvailability(ctx, candidate.actor, { isAvailable: true })
+  expect(await everywhere(candidate)).toEqual(visible)
 })
 
 it('a day that has come, or that is too far away, is refused at its field, and changes nothing', async () => {
-  const one = await somebody()
+  const candidate = await buildCandidate()
   for (const backOn of [dayIn(0), dayIn(-3), dayIn(limits.awayDaysMax + 1)])
-    await expect(changeAvailability(ctx, one.actor, { isAvailable: false, backOn })).rejects.toMatchObject({
+    await expect(
+      changeAvailability(ctx, candidate.actor, { isAvailable: false, backOn }),
+    ).rejects.toMatchObject({
       code: 'validation_failed',
       fields: { backOn: expect.any(String) },
     })
-  expect(await everywhere(one)).toEqual(there)
+  expect(await everywhere(candidate)).toEqual(visible)
 })

@@ -29,7 +29,7 @@ export async function changeAvailability(
   await ctx.transaction(async (ctx) => {
     await ctx.db.professional.update({
       where: { id },
-      // Whoever is back by themselves has the switch on.
+      // The switch is on for a professional whose pause has ended.
       data: { isAvailable: isAvailable || awayUntil !== null, awayUntil },
     })
     await noteProfileChange(ctx, id)

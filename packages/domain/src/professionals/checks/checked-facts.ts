@@ -6,7 +6,7 @@ import { nationalPhone } from '../../kernel/text/normalise-phone'
 
 /** What a check is about: in words for the admin, and as a fingerprint that changes with the facts. */
 interface CheckedFact {
-  about: string
+  facts: string
   fact: string
 }
 
@@ -21,14 +21,14 @@ export async function readCheckedFacts(tx: Tx, id: string): Promise<CheckedFacts
   const licensed = rubros.map(({ rubro }) => rubro)
   const name = `${user.firstName} ${user.lastName}`
   return {
-    ...(cuit && { identity: { about: `${name}, ${formatCuit(cuit)}`, fact: hash([user, cuit]) } }),
+    ...(cuit && { identity: { facts: `${name}, ${formatCuit(cuit)}`, fact: hash([user, cuit]) } }),
     ...(documents.length > 0 && {
-      documents: { about: documents.map(({ name }) => name).join(', '), fact: hash([user, documentIds]) },
+      documents: { facts: documents.map(({ name }) => name).join(', '), fact: hash([user, documentIds]) },
     }),
-    ...(phone && { phone: { about: nationalPhone(phone), fact: hash([phone]) } }),
+    ...(phone && { phone: { facts: nationalPhone(phone), fact: hash([phone]) } }),
     ...(licensed.length > 0 && {
       licence: {
-        about: licensed.map(({ name }) => name).join(', '),
+        facts: licensed.map(({ name }) => name).join(', '),
         // A licence belongs to a person and a rubro, and its proof is among the documents.
         fact: hash([user, cuit, licensed.map(({ id }) => id), documentIds]),
       },

@@ -52,8 +52,8 @@ describe('a verified badge', () => {
   it('shows the admin CUIT and phone as they are written on the page of the professional', async () => {
     const { id } = await buildProfessional(ctx, { cuit: '27301112225', phone: '+5493415557788' })
     const checks = await listChecks(ctx, admin, { id })
-    expect(checks.find(({ kind }) => kind === 'identity')?.about).toMatch(/, 27-30111222-5$/)
-    expect(checks.find(({ kind }) => kind === 'phone')?.about).toBe('0341 15-555-7788')
+    expect(checks.find(({ kind }) => kind === 'identity')?.facts).toMatch(/, 27-30111222-5$/)
+    expect(checks.find(({ kind }) => kind === 'phone')?.facts).toBe('0341 15-555-7788')
   })
 
   it('lists exactly what the admin ticked with the approval, and when', async () => {
@@ -66,7 +66,9 @@ describe('a verified badge', () => {
       orderBy: { id: 'asc' },
     })
     expect(audit.map(({ action }) => action)).toEqual(['professional-check-made', 'professional-approved'])
-    expect((await listChecks(ctx, admin, { id })).find(({ kind }) => kind === 'identity')?.by).toBe('Ana Paz')
+    expect((await listChecks(ctx, admin, { id })).find(({ kind }) => kind === 'identity')?.adminName).toBe(
+      'Ana Paz',
+    )
   })
 
   it('approves nothing when a ticked fact changed after the admin read it', async () => {
@@ -90,8 +92,8 @@ describe('a verified badge', () => {
       'professional-check-made',
       'professional-check-withdrawn',
     ])
-    const purged = await ctx.db.pagePurge.findMany()
-    expect(purged.flatMap(({ tags }) => tags)).toContain(`professional:${id}`)
+    const purges = await ctx.db.pagePurge.findMany()
+    expect(purges.flatMap(({ tags }) => tags)).toContain(`professional:${id}`)
   })
 
   it('loses each check by itself when its fact changes', async () => {

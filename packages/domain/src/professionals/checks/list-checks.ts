@@ -23,12 +23,12 @@ export async function listChecks(
   return checkKinds.flatMap((kind) => {
     const present = facts?.[kind]
     if (!present) return []
-    const made = rows.find((row) => row.kind === kind && row.fact === present.fact)
+    const check = rows.find((row) => row.kind === kind && row.fact === present.fact)
     return {
       kind,
       ...present,
-      checkedAt: made?.checkedAt.toISOString() ?? null,
-      by: (made && names.get(made.checkedById)) ?? null,
+      checkedAt: check?.checkedAt.toISOString() ?? null,
+      adminName: (check && names.get(check.checkedById)) ?? null,
     }
   })
 }

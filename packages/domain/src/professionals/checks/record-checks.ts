@@ -13,7 +13,8 @@ interface Ticked {
 
 /**
  * Records who checked what and when (docs/product.md, 'Public profile'). The caller has locked the professional. A
- * check of the same facts keeps its first date. Throws checked_fact_changed when a fact is no longer the one that the admin read.
+ * check of the same facts keeps its first date. Throws checked_fact_changed when a fact differs from what the admin
+ * read.
  */
 export async function recordChecks(ctx: TxCtx, actor: Actor, { professionalId, checks }: Ticked) {
   if (checks.length === 0) return

@@ -44,15 +44,15 @@ export const professionalClosing: ClosingPart = {
     }
   },
   async close(ctx, { userId }) {
-    const found = await ctx.db.professional.findUnique({ where: { userId }, select: { id: true } })
-    if (!found) return
-    const professional = await lockProfessional(ctx.db, found.id)
+    const ownProfessional = await ctx.db.professional.findUnique({ where: { userId }, select: { id: true } })
+    if (!ownProfessional) return
+    const professional = await lockProfessional(ctx.db, ownProfessional.id)
     await keepTrialSpent(ctx, professional)
-    const oldPages = await findLandingPages(ctx.db, found.id)
+    const oldPages = await findLandingPages(ctx.db, ownProfessional.id)
     await erase(ctx, professional)
-    await noteProfileChange(ctx, found.id, oldPages)
+    await noteProfileChange(ctx, ownProfessional.id, oldPages)
     const subscriptions = await ctx.db.subscription.findMany({
-      where: { ...professionalSubject(found.id), cancelledAt: null, cancelReason: null },
+      where: { ...professionalSubject(ownProfessional.id), cancelledAt: null, cancelReason: null },
       select: { id: true },
     })
     for (const { id } of subscriptions) await requestEnd(ctx, { id, reason: 'payer' })

@@ -22,10 +22,10 @@ export async function attachDocuments(
     where: { professionalId, state: 'attached', id: { notIn: ids } },
     data: { state: 'removing', professionalId: null },
   })
-  const kept = await tx.professionalDocument.count({ where: { professionalId, state: 'attached' } })
+  const keptCount = await tx.professionalDocument.count({ where: { professionalId, state: 'attached' } })
   const { count } = await tx.professionalDocument.updateMany({
     where: { id: { in: ids }, state: 'pending', ownerKey: { in: photoOwnerKeys(actor) } },
     data: { state: 'attached', professionalId },
   })
-  if (kept + count < ids.length) throw new AppError('document_not_yours')
+  if (keptCount + count < ids.length) throw new AppError('document_not_yours')
 }

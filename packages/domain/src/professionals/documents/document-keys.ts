@@ -1,7 +1,7 @@
 import { type DocumentView, readDocumentEndpoint } from '@oficio/contracts/professionals/documents'
 import type { ProfessionalDocument } from '@oficio/db/generated/client'
 
-/** Where the bytes of a document stand in the file store. */
+/** The key of a document's bytes in the file store. */
 export const documentFileKey = (id: string): string => `documents/${id}`
 
 /** Returns a document as its owner and admins see it in a list. */

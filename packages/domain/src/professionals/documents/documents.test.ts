@@ -23,7 +23,7 @@ const store = (bytes: Uint8Array = whole, name = 'matricula.pdf') =>
   storeDocument(ctx, sender, { bytes, name })
 
 describe('a document', () => {
-  it('is judged by what stands in it: a PDF stays as it is, a picture is drawn anew', async () => {
+  it('is judged by its content: a PDF stays as it is, a picture is rendered again', async () => {
     expect(await store(whole, 'foto.jpg')).toMatchObject({ type: 'application/pdf', name: 'foto.jpg' })
     expect(await store(bytesOf('picture'), 'dni.pdf')).toMatchObject({ type: 'image/webp' })
   })
@@ -33,7 +33,7 @@ describe('a document', () => {
     ['locked', bytesOf('%PDF-1.7\ntrailer <</Encrypt 5 0 R>>\n%%EOF'), 'document_unreadable'],
     ['something else', bytesOf('not-a-photo'), 'document_type'],
     ['too large', new Uint8Array(limits.documentBytes + 1), 'document_too_large'],
-  ])('that is %s is refused', async (_what, bytes, code) => {
+  ])('is refused when it is %s', async (_what, bytes, code) => {
     await expect(store(bytes)).rejects.toEqual(fails(code))
     expect(ctx.files.files.size).toBe(0)
   })
@@ -43,8 +43,8 @@ describe('a document', () => {
     expect(await store(whole, '')).toMatchObject({ name: 'Documento' })
   })
 
-  it('of a sender who uses none is not taken without end, and goes after a day', async () => {
-    for (let sent = 0; sent < limits.waitingDocuments; sent += 1) await store()
+  it('is limited for a sender who uses none, and is removed after a day', async () => {
+    for (let index = 0; index < limits.waitingDocuments; index += 1) await store()
     await expect(store()).rejects.toEqual(fails('too_many_waiting_documents'))
     ctx.clock.advance({ hours: limits.unusedPhotoHours + 1 })
     await removeUnusedDocuments(ctx)
@@ -74,7 +74,7 @@ describe('a document', () => {
       expect(await readDocument(ctx, actor, { id })).toMatchObject({ name: 'matricula.pdf' })
     for (const actor of [account(other.userId, 'professional'), account(own.userId, 'user'), sender])
       await expect(readDocument(ctx, actor, { id })).rejects.toEqual(fails('not_found'))
-    const listed = await listDocuments(ctx, account(other.userId, 'admin'), { professionalId: own.id })
-    expect(listed).toMatchObject([{ id, url: `/api/professionals/documents/${id}` }])
+    const documents = await listDocuments(ctx, account(other.userId, 'admin'), { professionalId: own.id })
+    expect(documents).toMatchObject([{ id, url: `/api/professionals/documents/${id}` }])
   })
 })

@@ -5,7 +5,7 @@ import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { removeDocument } from './remove-document'
 
-/** Removes documents that no registration took within a day, and those whose removal was begun. */
+/** Removes documents that no registration used within a day, and documents whose removal was begun. */
 export async function removeUnusedDocuments(ctx: Ctx): Promise<void> {
   const before = subHours(ctx.clock.now(), limits.unusedPhotoHours)
   // What is kept longer is counted for nobody's connection.

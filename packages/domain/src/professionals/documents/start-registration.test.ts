@@ -10,7 +10,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const most = limits.startedRegistrationsPerConnection
+const maxRegistrations = limits.startedRegistrationsPerConnection
 const fails = (code: string) => expect.objectContaining({ code })
 const from = (connection: string | null, deviceHash: string | null) => visitor({ connection, deviceHash })
 const startAll = (connection: string, devices: readonly string[]) =>
@@ -49,16 +49,16 @@ it('asks no account for a started registration and stores none for it', async ()
 })
 
 it('refuses one more device of a connection, however many start at the same moment', async () => {
-  const answers = await startAll('200.1.2.3', devices(most + 5))
-  const refused = answers.filter(({ status }) => status === 'rejected')
-  expect(refused).toEqual(Array(5).fill({ status: 'rejected', reason: fails('too_many_registrations') }))
-  expect(await ctx.db.startedRegistration.count()).toBe(most)
-  const [elsewhere] = await startAll('200.9.9.9', ['neighbour'])
-  expect(elsewhere?.status).toBe('fulfilled')
+  const answers = await startAll('200.1.2.3', devices(maxRegistrations + 5))
+  const refusals = answers.filter(({ status }) => status === 'rejected')
+  expect(refusals).toEqual(Array(5).fill({ status: 'rejected', reason: fails('too_many_registrations') }))
+  expect(await ctx.db.startedRegistration.count()).toBe(maxRegistrations)
+  const [otherConnection] = await startAll('200.9.9.9', ['neighbour'])
+  expect(otherConnection?.status).toBe('fulfilled')
 })
 
 it('lets a device that started renew on a full connection, and new ones the next day', async () => {
-  await startAll('200.1.2.3', devices(most))
+  await startAll('200.1.2.3', devices(maxRegistrations))
   await startRegistration(ctx, from('200.1.2.3', 'device0'))
   ctx.clock.advance({ hours: limits.startedRegistrationHours })
   const [late] = await startAll('200.1.2.3', ['late'])

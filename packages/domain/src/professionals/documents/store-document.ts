@@ -12,8 +12,8 @@ import { documentFileKey } from './document-keys'
 import { removeDocument } from './remove-document'
 
 /**
- * Stores an uploaded document until a registration takes it or a day passes (docs/product.md, 'Photo and documents'): a PDF
- * as it is, a picture drawn anew. Throws document_type, document_too_large, document_unreadable,
+ * Stores an uploaded document until a registration uses it or a day passes (docs/product.md, 'Photo and documents'):
+ * a PDF as it is, a picture rendered again. Throws document_type, document_too_large, document_unreadable,
  * too_many_waiting_documents, uploads_full or storage_away.
  */
 export async function storeDocument(
@@ -56,7 +56,7 @@ export async function storeDocument(
   return row
 }
 
-/** Judged by what stands in it, whatever its sender says that it is. */
+/** Judged by its content, whatever type its sender declares. */
 async function readContent(ctx: Ctx, bytes: Uint8Array): Promise<{ bytes: Uint8Array; type: string }> {
   if (isPdf(bytes)) {
     checkPdf(bytes)
@@ -75,8 +75,8 @@ async function readContent(ctx: Ctx, bytes: Uint8Array): Promise<{ bytes: Uint8A
 }
 
 /** The last part of a path, as some browsers send one, and no longer than a name is. */
-function shownName(sent: string): string {
-  const name = plainText('line').parse(sent.split(/[\\/]/).at(-1) ?? '')
+function shownName(fileName: string): string {
+  const name = plainText('line').parse(fileName.split(/[\\/]/).at(-1) ?? '')
   return cutText(name, limits.nameMax) || 'Documento'
 }
 
@@ -86,8 +86,8 @@ const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1'
 const isPdf = (bytes: Uint8Array): boolean => /^\s*%PDF-/.test(text(bytes.slice(0, 64)))
 
 /**
- * Refuses a PDF that is cut off, or that asks for a password: nobody could read it. What else stands in it is left as it
- * is, since it is only ever saved by who opens it, never shown by this site. Throws document_unreadable.
+ * Refuses a PDF that is cut off, or that asks for a password: nobody could read it. Its other contents are left as they
+ * are, because readers only download it and this site never shows it. Throws document_unreadable.
  */
 function checkPdf(bytes: Uint8Array): void {
   const end = text(bytes.slice(-2048))

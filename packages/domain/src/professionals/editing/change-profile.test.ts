@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const fails = (code: string) => expect.objectContaining({ code })
 
-async function somebody(facts: ProfessionalOverrides = {}) {
+async function buildCandidate(facts: ProfessionalOverrides = {}) {
   const professional = await buildProfessional(ctx, facts)
   return { ...professional, actor: account(professional.userId, 'professional') }
 }
@@ -41,8 +41,8 @@ const formOf = (changes: object = {}) =>
 const versionOf = async (actor: Account) => (await getOwnProfile(ctx, actor)).version
 
 describe('a profile that is changed', () => {
-  it('is what clients read from then on: its page is made anew, and the search finds its words and no old ones', async () => {
-    const { id, actor } = await somebody({ description: 'Arreglo calefones' })
+  it('is public from then on: its page is rendered again, and the search finds its new words and no old ones', async () => {
+    const { id, actor } = await buildCandidate({ description: 'Arreglo calefones' })
     await countScores(ctx)
     const pointsBefore = (await ctx.db.professional.findUniqueOrThrow({ where: { id } })).searchPoints
     const before = new Date()
@@ -56,19 +56,19 @@ describe('a profile that is changed', () => {
       description: expect.stringMatching(/^Termotanques/),
     })
     expect(await listPurgedTags(ctx, before)).toContain(pageTags.professional(id))
-    const found = async (query: string) => {
+    const foundIds = async (query: string) => {
       const { professionals } = await searchProfessionals(ctx, visitor(), searchQuery.parse({ query }))
-      return professionals.map((one) => one.id)
+      return professionals.map((professional) => professional.id)
     }
-    expect(await found('termotanques sur')).toEqual([id])
-    expect(await found('arreglo calefones')).toEqual([])
+    expect(await foundIds('termotanques sur')).toEqual([id])
+    expect(await foundIds('arreglo calefones')).toEqual([])
     await countScores(ctx)
     const pointsAfter = (await ctx.db.professional.findUniqueOrThrow({ where: { id } })).searchPoints
     expect(pointsAfter.at(-1)).toBeGreaterThan(pointsBefore.at(-1) ?? 0)
   })
 
   it('is matched by its new town and radius at once', async () => {
-    const { id, actor } = await somebody({ latitude: -32.9, longitude: -60.7 })
+    const { id, actor } = await buildCandidate({ latitude: -32.9, longitude: -60.7 })
     const isTold = async (city: string) => {
       const place = await findPlace(ctx, 'Santa Fe', city)
       if (!place) throw new Error(`no place ${city}`)
@@ -87,16 +87,16 @@ describe('a profile that is changed', () => {
   })
 
   it('keeps its coordinates in the same town, and name and CUIT in any case', async () => {
-    const { id, actor, cuit, user } = await somebody({ latitude: -32.9, longitude: -60.7 })
+    const { id, actor, cuit, user } = await buildCandidate({ latitude: -32.9, longitude: -60.7 })
     await changeProfile(ctx, actor, formOf({ firstName: 'Otro', taxId: personOf(ctx.ids.next()).cuit }))
     const after = await ctx.db.professional.findUniqueOrThrow({ where: { id }, include: { user: true } })
     expect(after).toMatchObject({ latitude: -32.9, cuit, user: { firstName: user.firstName } })
   })
 
-  it('may keep its phone and not take that of another one, which is told at the field', async () => {
-    const { actor, phone } = await somebody()
+  it('keeps its phone and cannot get that of another one, which is reported at the field', async () => {
+    const { actor, phone } = await buildCandidate()
     await changeProfile(ctx, actor, formOf({ phone }))
-    const other = await somebody()
+    const other = await buildCandidate()
     await expect(changeProfile(ctx, actor, formOf({ phone: other.phone }))).rejects.toMatchObject({
       code: 'phone_taken',
       fields: { phone: expect.any(String) },
@@ -104,33 +104,33 @@ describe('a profile that is changed', () => {
   })
 
   it('gives a phone to one of two who take it at the same moment', async () => {
-    const people = [await somebody(), await somebody()]
+    const people = [await buildCandidate(), await buildCandidate()]
     const { phone } = personOf(ctx.ids.next())
     const outcomes = await Promise.allSettled(
       people.map(({ actor }) => changeProfile(ctx, actor, formOf({ phone }))),
     )
-    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-    expect(refused).toMatchObject([{ code: 'phone_taken', fields: { phone: expect.any(String) } }])
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(refusals).toMatchObject([{ code: 'phone_taken', fields: { phone: expect.any(String) } }])
   })
 })
 
 describe('of two tabs that hold the same profile', () => {
-  it('the later one is told that it changed, also when both save at the same moment', async () => {
-    const { id, actor } = await somebody()
+  it('the later one gets an error, also when both save at the same moment', async () => {
+    const { id, actor } = await buildCandidate()
     const version = await versionOf(actor)
     const outcomes = await Promise.allSettled(
       ['Una', 'Otra'].map((companyName) => changeProfile(ctx, actor, formOf({ companyName, version }))),
     )
-    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-    expect(refused).toEqual([fails('profile_changed')])
-    const saved = outcomes.findIndex(({ status }) => status === 'fulfilled')
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(refusals).toEqual([fails('profile_changed')])
+    const winner = outcomes.findIndex(({ status }) => status === 'fulfilled')
     expect(await ctx.db.professional.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      companyName: ['Una', 'Otra'][saved],
+      companyName: ['Una', 'Otra'][winner],
     })
   })
 
-  it('the later one goes on from what it saved, and may overwrite what it was told of', async () => {
-    const { actor } = await somebody()
+  it('the later one goes on from its own version, and may overwrite after the warning', async () => {
+    const { actor } = await buildCandidate()
     const stale = await versionOf(actor)
     const { version } = await changeProfile(ctx, actor, formOf({ version: stale }))
     expect(version).toBe(await versionOf(actor))
@@ -146,18 +146,18 @@ describe('of two tabs that hold the same profile', () => {
 describe('whose profile it is', () => {
   it('an account that waits for approval corrects its registration instead; a suspended one puts right what it says', async () => {
     for (const status of ['pending_payment', 'pending_approval', 'rejected'] as const) {
-      const { actor } = await somebody({ status })
+      const { actor } = await buildCandidate({ status })
       await expect(changeProfile(ctx, actor, formOf())).rejects.toEqual(fails('registration_undecided'))
     }
-    const { actor } = await somebody({ status: 'suspended' })
+    const { actor } = await buildCandidate({ status: 'suspended' })
     await changeProfile(ctx, actor, formOf())
   })
 
   it('an admin reads that of anybody, and others read none but their own', async () => {
-    const { id, actor, phone } = await somebody({ companyName: 'Gas Sur' })
-    const other = await somebody()
+    const { id, actor, phone } = await buildCandidate({ companyName: 'Gas Sur' })
+    const other = await buildCandidate()
     const admin = account(ctx.ids.next(), 'admin')
-    const read = (who: Account) => getOwnProfile(ctx, who, { professionalId: id })
+    const read = (reader: Account) => getOwnProfile(ctx, reader, { professionalId: id })
     expect(await read(admin)).toMatchObject({ id, registration: { companyName: 'Gas Sur' } })
     expect(await getOwnProfile(ctx, actor)).toMatchObject({
       completeness: { missing: ['photo', 'description'] },

@@ -21,18 +21,18 @@ export async function getOwnProfile(
   const { id } = await visibleProfessional(ctx.db, actor, input.professionalId)
   // Before what it tells of: who saves by an older one than they read is asked once more, and overwrites nothing unseen.
   const version = await profileVersion(ctx.db, id)
-  const [found, portfolio] = await Promise.all([
+  const [professional, portfolio] = await Promise.all([
     ctx.db.professional.findUniqueOrThrow({ where: { id }, include: registrationParts }),
     listPortfolio(ctx, id),
   ])
   return {
     id,
-    status: found.status,
-    registration: viewRegistration(ctx, found),
+    status: professional.status,
+    registration: viewRegistration(ctx, professional),
     version,
-    completeness: viewCompleteness(profileFacts(found)),
-    rubroNames: found.rubros.map(({ rubro }) => rubro.name),
+    completeness: viewCompleteness(profileFacts(professional)),
+    rubroNames: professional.rubros.map(({ rubro }) => rubro.name),
     portfolio,
-    hours: readWorkingHours(found),
+    hours: readWorkingHours(professional),
   }
 }

@@ -5,13 +5,13 @@ import { photoOwnerKeys } from '../../photos/photo-keys'
 
 interface Portrait {
   professionalId: string
-  /** Their own, one that the sender has uploaded, or none. */
+  /** Their own photo, a photo uploaded by the sender, or none. */
   photoId: string | undefined
 }
 
 /**
- * Makes the photo that of the professional's profile; the one that it replaces goes with the next sweep. The caller holds
- * the professional's lock. Throws photo_not_yours.
+ * Makes the photo that of the professional's profile; the file of its predecessor goes with the next sweep. The
+ * caller holds the professional's lock. Throws photo_not_yours.
  */
 export async function attachPortrait(
   { db }: TxCtx,

@@ -7,7 +7,7 @@ import { findPlace, type Place, placeFaults } from '../../places/find-place'
 import { askedForRubros } from '../../rubros/list-rubros'
 
 /** What the database or the numbering plan has to judge about a registration; what is left out is judged by nobody. */
-interface Said {
+interface ProfileInput {
   phone?: string | undefined
   isMobile: boolean
   state?: string | undefined
@@ -30,24 +30,24 @@ interface Source {
 /** Returns what the texts of a registration mean. Throws validation_failed with all faults at once. */
 export async function checkProfessional(
   { db }: Source,
-  said: Said,
-  /** Whose rubros stay with them, also one that is not offered any more. */
+  input: ProfileInput,
+  /** The professional whose own rubros stay allowed, retired ones included. */
   professionalId: string | null = null,
 ): Promise<CheckedProfessional> {
-  const { state, city, taxId } = said
-  const rubroIds = [...new Set(said.rubros)]
+  const { state, city, taxId } = input
+  const rubroIds = [...new Set(input.rubros)]
   const isOwn = professionalId ? [{ professionals: { some: { professionalId } } }] : []
-  const [place, known] = await Promise.all([
+  const [place, rubroCount] = await Promise.all([
     state && city ? findPlace({ db }, state, city) : null,
     db.rubro.count({ where: { id: { in: rubroIds }, OR: [askedForRubros, ...isOwn] } }),
   ])
-  const phone = said.phone ? normalisePhone(said.phone, said.isMobile) : null
+  const phone = input.phone ? normalisePhone(input.phone, input.isMobile) : null
   const cuit = taxId ? readCuit(taxId) : null
   const fields: FieldErrors = {}
   if (!place && (state || city)) Object.assign(fields, await placeFaults({ db }, state ?? ''))
-  if (!phone && said.phone) fields.phone = texts.phone
+  if (!phone && input.phone) fields.phone = texts.phone
   if (!cuit && taxId) fields.taxId = texts.taxId
-  if (known < rubroIds.length) fields.rubros = texts.unknownRubro
+  if (rubroCount < rubroIds.length) fields.rubros = texts.unknownRubro
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
   return { place, phone, cuit, rubroIds }
 }
@@ -61,10 +61,10 @@ export async function refuseTakenFacts(
   { phone, cuit }: Pick<CheckedProfessional, 'phone' | 'cuit'>,
   ownId: string | null = null,
 ): Promise<void> {
-  const others = ownId ? { NOT: { id: ownId } } : {}
+  const otherThanOwn = ownId ? { NOT: { id: ownId } } : {}
   const [byCuit, byPhone] = await Promise.all([
-    cuit ? db.professional.count({ where: { cuit, ...others } }) : 0,
-    phone ? db.professional.count({ where: { phone: { in: phoneForms(phone) }, ...others } }) : 0,
+    cuit ? db.professional.count({ where: { cuit, ...otherThanOwn } }) : 0,
+    phone ? db.professional.count({ where: { phone: { in: phoneForms(phone) }, ...otherThanOwn } }) : 0,
   ])
   const fields = {
     ...(byCuit > 0 && { taxId: errors.tax_id_taken.text }),

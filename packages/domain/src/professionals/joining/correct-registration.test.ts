@@ -29,7 +29,7 @@ const waiting = async (status: 'pending_approval' | 'pending_payment' = 'pending
 const stateOf = (id: string) => ctx.db.professional.findUniqueOrThrow({ where: { id } })
 
 describe('a registration', () => {
-  it('that was rejected waits again once it is corrected, and who read the old one decides nothing', async () => {
+  it('waits again after a correction of its rejection, and a decision about the old version is refused', async () => {
     const { id, actor } = await waiting()
     await rejectProfessional(ctx, admin, { id, reason: 'Falta la matrícula' })
     const read = (await stateOf(id)).submittedAt?.toISOString()
@@ -85,9 +85,9 @@ describe('a registration', () => {
     const sender = { ...actor, deviceHash: 'device' }
     const pdf = (name: string) =>
       storeDocument(ctx, sender, { bytes: new TextEncoder().encode('%PDF-1.4\n%%EOF'), name })
-    const [one, two] = [await pdf('uno.pdf'), await pdf('dos.pdf')]
+    const [first, two] = [await pdf('uno.pdf'), await pdf('dos.pdf')]
     const photo = await storePhoto(ctx, sender, { bytes: new Uint8Array([1]) })
-    const files = { photoIds: [photo.id], documentIds: [one.id, two.id] }
+    const files = { photoIds: [photo.id], documentIds: [first.id, two.id] }
     await correctRegistration(ctx, sender, await joiningForm(ctx, files))
     await correctRegistration(ctx, actor, await joiningForm(ctx, { documentIds: [two.id] }))
     await removeUnusedDocuments(ctx)

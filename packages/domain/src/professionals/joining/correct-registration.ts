@@ -70,7 +70,7 @@ async function submit(ctx: TxCtx, { id, status }: Professional): Promise<Profess
     })
     await handToTeam(ctx, id)
   } else {
-    // It waits already and was told so: only what is decided about is another one now.
+    // It waits already and its owner knows: only its content is new.
     await ctx.db.professional.update({ where: { id }, data: { submittedAt: ctx.clock.now() } })
   }
   return 'pending_approval'

@@ -25,25 +25,25 @@ export const getRegistration = async (ctx: Ctx, actor: Actor): Promise<Registrat
 /** Returns the same of a professional whom the caller may see. */
 export function viewRegistration(
   ctx: Ctx,
-  found: Prisma.ProfessionalGetPayload<{ include: typeof registrationParts }>,
+  row: Prisma.ProfessionalGetPayload<{ include: typeof registrationParts }>,
 ): Registration {
-  const { phone, localidad, photo } = found
+  const { phone, localidad, photo } = row
   return {
-    firstName: found.user.firstName,
-    lastName: found.user.lastName,
+    firstName: row.user.firstName,
+    lastName: row.user.lastName,
     phone: phone ? nationalPhone(phone) : '',
     isMobile: phone === null || phone.startsWith('+549'),
-    address: found.address ?? '',
+    address: row.address ?? '',
     state: localidad ? String(localidad.provinciaId) : '',
-    city: found.localidadId === null ? '' : String(found.localidadId),
+    city: row.localidadId === null ? '' : String(row.localidadId),
     townLabel: localidad?.nombre ?? null,
-    postalCode: found.postalCode ?? '',
-    serviceRadius: found.serviceRadiusKm,
-    companyName: found.companyName ?? '',
-    taxId: found.cuit ?? '',
-    description: found.description,
-    rubros: found.rubros.map(({ rubroId }) => rubroId),
+    postalCode: row.postalCode ?? '',
+    serviceRadius: row.serviceRadiusKm,
+    companyName: row.companyName ?? '',
+    taxId: row.cuit ?? '',
+    description: row.description,
+    rubros: row.rubros.map(({ rubroId }) => rubroId),
     photo: photo && viewPhoto(ctx, photo),
-    documents: found.documents.map(viewDocument),
+    documents: row.documents.map(viewDocument),
   }
 }

@@ -10,7 +10,7 @@ interface NewProfessional {
   status: ProfessionalStatus
   registrationKey: string | null
   facts: CheckedProfessional
-  said: {
+  input: {
     companyName?: string | undefined
     description?: string | undefined
     address?: string | undefined
@@ -28,7 +28,7 @@ interface NewProfessional {
 export async function insertProfessional(
   ctx: TxCtx,
   actor: Actor,
-  { userId, status, registrationKey, facts, said }: NewProfessional,
+  { userId, status, registrationKey, facts, input }: NewProfessional,
 ): Promise<{ id: string }> {
   const { place, phone, cuit, rubroIds } = facts
   const id = ctx.ids.next()
@@ -38,14 +38,14 @@ export async function insertProfessional(
       userId,
       status,
       registrationKey,
-      companyName: said.companyName ?? null,
+      companyName: input.companyName ?? null,
       cuit,
       phone,
-      description: said.description ?? '',
-      address: said.address ?? null,
-      postalCode: said.postalCode ?? null,
+      description: input.description ?? '',
+      address: input.address ?? null,
+      postalCode: input.postalCode ?? null,
       localidadId: place?.localidadId ?? null,
-      ...(said.serviceRadius !== undefined && { serviceRadiusKm: said.serviceRadius }),
+      ...(input.serviceRadius !== undefined && { serviceRadiusKm: input.serviceRadius }),
       freeLeadsLeft: await ctx.settings.get('trialLeads'),
       createdAt: ctx.clock.now(),
     },
@@ -53,7 +53,7 @@ export async function insertProfessional(
   await ctx.db.professionalRubro.createMany({
     data: rubroIds.map((rubroId) => ({ professionalId: id, rubroId })),
   })
-  await attachPortrait(ctx, actor, { professionalId: id, photoId: said.photoIds?.[0] })
-  await attachDocuments(ctx.db, actor, { professionalId: id, documentIds: said.documentIds ?? [] })
+  await attachPortrait(ctx, actor, { professionalId: id, photoId: input.photoIds?.[0] })
+  await attachDocuments(ctx.db, actor, { professionalId: id, documentIds: input.documentIds ?? [] })
   return { id }
 }

@@ -16,11 +16,11 @@ interface SentLogin {
  * Returns with what a visitor will log in. Throws validation_failed, naming each part that is missing or that does not
  * agree with the other.
  */
-export function readLogin(sent: SentLogin): { username: string; email: string; password: string } {
+export function readLogin(input: SentLogin): { username: string; email: string; password: string } {
   // A program says its password once; the form has it typed twice.
   const { data, error } = joiningAccount.safeParse({
-    confirmPassword: sent.password,
-    ...withoutUndefined(sent),
+    confirmPassword: input.password,
+    ...withoutUndefined(input),
   })
   const fields: FieldErrors = {}
   for (const { path, message } of error?.issues ?? []) fields[String(path[0])] ??= message
@@ -29,11 +29,11 @@ export function readLogin(sent: SentLogin): { username: string; email: string; p
   return { username: data.username.normalize('NFC'), email: data.email, password: data.password }
 }
 
-const withoutUndefined = (sent: SentLogin) =>
-  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+const withoutUndefined = (input: SentLogin) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 
 /**
- * Makes a client's own account that of a professional: whoever is logged in keeps mail, user name and password. Throws
+ * Makes a client's own account that of a professional: a signed-in user keeps mail, user name and password. Throws
  * already_professional when it is one, also when it became one at this very moment.
  */
 export async function takeOverAccount(

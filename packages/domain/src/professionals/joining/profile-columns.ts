@@ -1,7 +1,7 @@
 import type { Prisma, Professional } from '@oficio/db/generated/client'
 import type { CheckedProfessional } from './check-professional'
 
-interface Said {
+interface ProfileInput {
   companyName?: string | undefined
   description: string
   address?: string | undefined
@@ -12,7 +12,7 @@ interface Said {
 /** Returns what a form that was filled in whole writes of how a professional works and is reached. */
 export function profileColumns(
   before: Pick<Professional, 'localidadId'>,
-  { companyName, description, address, postalCode, serviceRadius }: Said,
+  { companyName, description, address, postalCode, serviceRadius }: ProfileInput,
   { phone, place }: Pick<CheckedProfessional, 'phone' | 'place'>,
 ) {
   const localidadId = place?.localidadId ?? null

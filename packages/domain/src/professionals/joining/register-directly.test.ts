@@ -50,12 +50,14 @@ describe('the direct registration', () => {
 
   it('is made once of 10 at the same moment, and names what is taken', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => register()))
-    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
-    expect(refused).toEqual(Array(9).fill('username_taken'))
+    const refusalCodes = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason.code] : [],
+    )
+    expect(refusalCodes).toEqual(Array(9).fill('username_taken'))
     expect(await ctx.db.professional.count()).toBe(1)
   })
 
-  it('keeps what was told besides, rubros also before there is a place', async () => {
+  it('keeps its optional facts, rubros also before there is a place', async () => {
     const rubro = await ctx.db.rubro.findFirstOrThrow()
     await register({ ...least, phone: '341 555 1234', taxId: '20-12345678-6', rubros: [rubro.id] })
     expect(await ctx.db.professional.findFirst({ include: { rubros: true } })).toMatchObject({

@@ -31,16 +31,16 @@ export async function registerDirectly(
   const row = await newAccountRow(ctx, { ...input, ...login }, 'professional')
   const user = await ctx
     .transaction(async (ctx) => {
-      const made = await insertAccount(ctx, actor, { ...row, username })
+      const account = await insertAccount(ctx, actor, { ...row, username })
       const { id } = await insertProfessional(ctx, actor, {
-        userId: made.id,
+        userId: account.id,
         status: 'pending_approval',
         registrationKey: null,
         facts,
-        said: input,
+        input,
       })
       await handToTeam(ctx, id)
-      return made
+      return account
     })
     .catch(async (error: unknown) => {
       if (codeOf(error) !== null) throw error

@@ -98,7 +98,7 @@ describe('registering as a professional', () => {
 })
 
 describe('a form that is sent again', () => {
-  it('by the same device with the same key registers once and is answered alike', async () => {
+  it('registers once with the same device and key, and is answered alike', async () => {
     const actor = page({ idempotencyKey: 'clave' })
     const form = await joiningForm(ctx)
     const answers = await Promise.all([1, 2, 3].map(() => registerProfessional(ctx, actor, form)))
@@ -128,12 +128,12 @@ describe('a form that is sent again', () => {
     expect(await ctx.db.professional.count()).toBe(1)
   })
 
-  it('by anybody else is told what is taken, of 12 at the same moment too', async () => {
+  it('reports a taken value to anybody else, also to 12 at the same moment', async () => {
     const form = await joiningForm(ctx)
     const calls = Array.from({ length: 12 }, () => registerProfessional(ctx, page(), form))
     const outcomes = await Promise.allSettled(calls)
-    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-    expect(refused).toEqual(Array(11).fill(fails('username_taken', 'username', 'email')))
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(refusals).toEqual(Array(11).fill(fails('username_taken', 'username', 'email')))
     expect(await ctx.db.professional.count()).toBe(1)
   })
 })
@@ -154,12 +154,12 @@ describe('what belongs to one professional', () => {
     )
   })
 
-  it('goes to one of those who send it at the same moment, whoever they are', async () => {
+  it('goes to one of the simultaneous senders', async () => {
     const { taxId } = await joiningForm(ctx)
     const forms = await Promise.all(Array.from({ length: 8 }, () => joiningForm(ctx, { taxId })))
     const outcomes = await Promise.allSettled(forms.map((form) => registerProfessional(ctx, page(), form)))
-    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-    expect(refused).toEqual(Array(7).fill(fails('tax_id_taken', 'taxId')))
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(refusals).toEqual(Array(7).fill(fails('tax_id_taken', 'taxId')))
     expect([await ctx.db.professional.count(), await ctx.db.user.count()]).toEqual([1, 1])
   })
 })
@@ -193,14 +193,14 @@ describe('a registration', () => {
   })
 })
 
-describe('somebody who has an account already', () => {
+describe('a signed-in user who registers as a professional', () => {
   it('becomes a professional with it, once, and keeps mail and user name', async () => {
     const user = await buildUser(ctx)
     const actor = account(user.id, 'user', { isPage: true })
     const { username: _name, email: _mail, password: _word, ...form } = await joiningForm(ctx)
     const outcomes = await Promise.allSettled([1, 2].map(() => registerProfessional(ctx, actor, form)))
-    const made = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value.user] : []))
-    expect(made).toMatchObject([{ id: user.id, email: user.email, role: 'professional' }])
+    const users = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.user] : []))
+    expect(users).toMatchObject([{ id: user.id, email: user.email, role: 'professional' }])
     expect(outcomes).toContainEqual({ status: 'rejected', reason: fails('already_professional') })
   })
 

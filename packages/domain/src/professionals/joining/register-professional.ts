@@ -28,14 +28,14 @@ type Answer = ResponseOf<typeof registerProfessionalEndpoint>
  */
 export async function registerProfessional(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
   refuseFilledTrap({ website: input.website })
-  const repeated = await findRepeat(ctx, actor, input)
-  if (repeated) return answer(ctx, actor, repeated)
+  const repeatAnswer = await findRepeat(ctx, actor, input)
+  if (repeatAnswer) return answer(ctx, actor, repeatAnswer)
   const join = actor.kind === 'account' ? joinOwn(actor) : joinNew(actor, input)
   const user = await register(ctx, actor, { input, join }).catch(async (error: unknown) => {
     const code = codeOf(error)
     if (code !== null && !takenCodes.includes(code)) throw error
-    // An equal registration came first, at whichever step of this one: it is this very form, or it has what belongs to one
-    // only, of which the login is told first.
+    // An equal registration came first, at some step of this one: it is this very form, or it has a value that
+    // belongs to one account only; the login is reported first.
     const equal = await findRepeat(ctx, actor, input)
     if (equal) return equal
     await join.refuseTaken(ctx)
@@ -95,7 +95,7 @@ async function register(
       status: 'pending_payment',
       registrationKey: registrationKeyOf(actor),
       facts,
-      said: input,
+      input,
     })
     return user
   })

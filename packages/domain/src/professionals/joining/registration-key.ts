@@ -3,8 +3,8 @@ import type { Caller } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 
 /**
- * Returns by what a form that is sent again is known, or null for a sender without a device or a key: nobody else can
- * name both, so whoever does is answered as the first time.
+ * Returns the key that identifies a repeated form, or null for a sender without a device or a key: nobody else can
+ * name both, so a repetition gets the first answer.
  */
 export const registrationKeyOf = ({ deviceHash, idempotencyKey }: Caller): string | null =>
   deviceHash && idempotencyKey

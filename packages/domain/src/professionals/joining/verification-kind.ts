@@ -59,7 +59,7 @@ export const verificationKind: PaymentKindDefinition = {
     isUsed: true,
   }),
   returnReasons: {},
-  /** The account's address of now; where it was closed, the one that it paid with. */
+  /** The account's address of now; for a closed account, the address that it paid with. */
   async returnedTo(ctx, { subjectId }) {
     const professional = await ctx.db.professional.findUnique({
       where: { id: subjectId, user: { closedAt: null } },

@@ -16,11 +16,11 @@ export async function batchSubscriptionStatus(
   actor: Actor,
   { professionalIds }: { professionalIds: string[] },
 ): Promise<{ data: Record<string, TrialStatus> }> {
-  const asked = [...new Set(professionalIds)]
+  const ids = [...new Set(professionalIds)]
   const professionals = isAdmin(actor)
-    ? await ctx.db.professional.findMany({ where: { id: { in: asked } } })
-    : await findOwnAmong(ctx.db, actor, asked)
-  if (professionals.length < asked.length) throw new AppError('not_found')
+    ? await ctx.db.professional.findMany({ where: { id: { in: ids } } })
+    : await findOwnAmong(ctx.db, actor, ids)
+  if (professionals.length < ids.length) throw new AppError('not_found')
   return { data: await viewTrialStatuses(ctx, professionals) }
 }
 

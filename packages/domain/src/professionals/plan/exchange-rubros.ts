@@ -5,8 +5,8 @@ import { loadPeriods, rubroIdsOf } from './load-coverage'
 import { professionalSubject } from './professional-subject'
 
 /**
- * Records the exchange that the professional's rubros come to in each paid period that has none. The period is the key, so
- * the database takes one exchange for each, whoever comes first.
+ * Records the exchange of the professional's rubros in each paid period without one. The period is the key, so the
+ * database accepts one exchange for each, by whichever caller.
  */
 export async function exchangeRubros(
   ctx: TxCtx,

@@ -58,7 +58,7 @@ describe("the page of a professional's subscription", () => {
     expect(charges[0]).toMatchObject({ state: 'retrying', receiptNumber: null })
   })
 
-  it('shows a price that was announced, a charge that went back and one that was finally declined', async () => {
+  it('shows an announced price, a refunded charge and a charge that was finally declined', async () => {
     ctx.settings.set('monthlyPricePerRubroArs', 12_000)
     await tick(ctx)
     expect((await page()).subscription?.announcedPrice).toEqual({
@@ -95,7 +95,7 @@ describe("the page of a professional's subscription", () => {
     expect(status.monthlyPriceArs).toBe(12_000)
   })
 
-  it('of somebody else is for admins', async () => {
+  it('is refused to others, except admins', async () => {
     const input = { professionalId: subscriber.professionalId }
     const admin = await buildUser(ctx, { role: 'admin' })
     expect((await getPlan(ctx, account(admin.id, 'admin'), input)).charges).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('a receipt', () => {
     expect(await getReceipt(ctx, subscriber.actor, { id })).toMatchObject({ isGivenBack: true })
   })
 
-  it('exists only for money that came, and only for whoever paid or an admin', async () => {
+  it('exists only for received money, and only for its payer or an admin', async () => {
     const paid = await chargeId()
     ctx.clock.advance({ days: 31 })
     await subscriber.charge('declined')

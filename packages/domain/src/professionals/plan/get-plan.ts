@@ -37,7 +37,7 @@ export async function getPlan(
   return viewPlanPage(ctx, professional)
 }
 
-/** Returns the same as it is known here, without asking the provider. Only call it for somebody who may see it. */
+/** Returns the same from our own data, without asking the provider. Only call it for callers who may see it. */
 export async function viewPlanPage(ctx: Ctx, professional: Professional): Promise<PlanPage> {
   const subject = professionalSubject(professional.id)
   const ofSubject = await loadSubscriptions(ctx.db, { ...subject, subjectIds: [subject.subjectId] })
@@ -63,7 +63,7 @@ export async function viewPlanPage(ctx: Ctx, professional: Professional): Promis
   return { ...facts, ...planState(facts) }
 }
 
-/** A running one keeps the price of each rubro; whoever subscribes anew pays that of the day. */
+/** A running subscription keeps the price of each rubro; a new one pays the price of the day. */
 function priceOf({ running }: SubjectStanding, status: TrialStatus): PlanPage['price'] {
   if (running) return { units: running.units, unitPriceArs: running.unitPriceCentavos / 100 }
   const units = unitsFor(status.rubroCount)
@@ -76,7 +76,7 @@ const isRenewalPending = ({ live, liveStatus, subscription }: SubjectStanding): 
 function viewSubscription(
   ctx: Ctx,
   subscription: LoadedSubscription,
-  resumed: Resumption | null,
+  resumption: Resumption | null,
 ): SubscriptionView {
   const { cancelledAt, cancelReason, providerAmountCentavos, amountCentavos } = subscription
   const isAtOdds = providerAmountCentavos !== null && providerAmountCentavos !== amountCentavos
@@ -89,7 +89,7 @@ function viewSubscription(
     startedAt: (subscription.authorizedAt ?? subscription.createdAt).toISOString(),
     cancelledAt: cancelledAt?.toISOString() ?? null,
     isPaused: subscription.providerStatus === 'paused',
-    resumed,
+    resumption,
     isEnding: cancelledAt === null && cancelReason !== null,
     canCancel: cancelledAt === null && cancelReason === null,
     pendingAmount:

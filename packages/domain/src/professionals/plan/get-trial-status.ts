@@ -14,7 +14,7 @@ export async function getTrialStatus(ctx: Ctx, actor: Actor): Promise<TrialStatu
   return viewTrialStatus(ctx, professional)
 }
 
-/** Returns the trial status of one professional. Only call it for somebody who may see it. */
+/** Returns the trial status of one professional. Only call it for callers who may see it. */
 export async function viewTrialStatus(ctx: Ctx, professional: Professional): Promise<TrialStatus> {
   const status = (await viewTrialStatuses(ctx, [professional]))[professional.id]
   if (!status) throw new Error(`no trial status of ${professional.id}`)

@@ -18,18 +18,18 @@ async function buildPayer() {
   return { professionalId, actor: account(userId, 'professional'), intentId: id }
 }
 
-it('what was paid once is listed with its receipt, for its payer and for an admin', async () => {
+it('single payments are listed with their receipts, for their payer and for an admin', async () => {
   const { professionalId, actor, intentId } = await buildPayer()
   const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
-  const listed = [
+  const paymentLists = [
     await listSinglePayments(ctx, actor),
     await listSinglePayments(ctx, admin, { professionalId }),
   ]
-  for (const payments of listed)
+  for (const payments of paymentLists)
     expect(payments).toMatchObject([{ id: intentId, kind: 'verification', amountArs: 1, state: 'done' }])
   for (const reader of [actor, admin])
     expect(await getReceipt(ctx, reader, { id: intentId })).toMatchObject({
-      number: listed[0]?.[0]?.paymentId,
+      number: paymentLists[0]?.[0]?.paymentId,
       amountArs: 1,
       period: null,
       isGivenBack: false,
@@ -47,7 +47,7 @@ it('a page that nobody paid at is not listed and has no receipt', async () => {
   await expect(getReceipt(ctx, actor, { id })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-it('what somebody else paid is not to be seen', async () => {
+it('single payments of others are hidden', async () => {
   const { professionalId, intentId } = await buildPayer()
   const stranger = (await buildPayer()).actor
   await expect(getReceipt(ctx, stranger, { id: intentId })).rejects.toMatchObject({ code: 'not_found' })

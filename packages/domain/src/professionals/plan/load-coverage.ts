@@ -90,8 +90,8 @@ async function usedRubros(tx: Tx, professionalId: string, { startsAt }: PaidPeri
 }
 
 /**
- * Returns when the next charge is made that can be for other rubros. The first one is for those that were authorised, unless
- * it is of another amount by then.
+ * Returns when the next charge is made that can be for other rubros. The first charge is for the authorised rubros,
+ * unless its amount differs by then.
  */
 function nextCoverAt({ running, nextChargeAt, trustedSince }: SubjectStanding, now: Date): Date | null {
   if (!running || !nextChargeAt) return null

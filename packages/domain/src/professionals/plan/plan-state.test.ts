@@ -29,7 +29,7 @@ const renewing = (rest: Partial<PlanFacts> = {}, preapprovalUrl: string | null =
     { accessUntil: until, isRenewalPending: true, ...rest },
   )
 
-it('only whoever had a subscription before begins by the call that brings one back', () => {
+it('a subscriber with an earlier subscription alone uses the call that brings one back', () => {
   expect(planState(facts()).subscribeWay).toBe('subscribe')
   expect(planState(facts(used)).subscribeWay).toBe('afterTrial')
   for (const status of ['suspended', 'cancelled'] as const)
@@ -37,7 +37,7 @@ it('only whoever had a subscription before begins by the call that brings one ba
 })
 
 it.each(['past_due', 'suspended', 'cancelled'] as const)(
-  'a %s plan with money that waits for a person is not to be paid anew',
+  'a %s plan with money that waits for a person cannot be paid again',
   (status) => {
     expect(
       planState(facts({ ...used, status }, { subscription, hasHeldCharge: true })).subscribeWay,
@@ -56,7 +56,7 @@ it('a plan is over from the decision on, also before the provider has heard of i
   expect(planState(facts({ status: 'active' }, { subscription, accessUntil: until })).isOver).toBe(false)
 })
 
-it('one that ended by its declined first charge says so, and one that was ever paid does not', () => {
+it('a subscription that ended by its declined first charge says so, and a paid subscription does not', () => {
   const charges = [{ state: 'declined' }] as PlanFacts['charges']
   const isDeclined = (status: Partial<PlanFacts['status']>) =>
     planState(facts(status, { charges })).isFirstChargeDeclined
@@ -65,12 +65,12 @@ it('one that ended by its declined first charge says so, and one that was ever p
   expect(isDeclined({ status: 'suspended' })).toBe(false)
 })
 
-describe('a new subscription beside a cancelled one that still works', () => {
+describe('a new subscription beside a cancelled subscription that still works', () => {
   it('leads on to the provider, and is not offered once more', () => {
     expect(planState(renewing())).toMatchObject({ isRenewing: true, isOfferedAgain: false })
   })
 
-  it('can be begun anew where it could not be charged or is being replaced', () => {
+  it('can begin again where it could not be charged or is being replaced', () => {
     expect(planState(renewing({ isRenewalPending: false })).isOfferedAgain).toBe(true)
     expect(planState(renewing({}, null))).toMatchObject({ isRenewing: false, isOfferedAgain: true })
   })

@@ -10,7 +10,7 @@ export function planState(facts: PlanFacts): PlanState {
   const isCancelled = trial.status === 'cancelled'
   const isOver = isCancelled || isEnding
   const isRenewing = isOver && leadsToRenewal(facts)
-  // While money waits for a person, whoever subscribes would only be refused.
+  // While money waits for a person, a new subscription would only be refused.
   const subscribeWay = hasHeldCharge ? null : wayOf(facts)
   return {
     isOver,

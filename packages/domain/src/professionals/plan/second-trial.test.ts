@@ -71,7 +71,7 @@ it('a phone that was changed twice and an account that was closed leave every ph
   expect(await approve((await waiting({ phone: first.phone })).id)).toBe(0)
 })
 
-it('its own marks take nothing from an account', async () => {
+it("an account's own marks take nothing from it", async () => {
   const first = await waiting()
   await approve(first.id)
   await changePhone(first.userId, '341 555 0199')

@@ -5,21 +5,23 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { subDays } from '../../kernel/time/days'
 
-type Reached = Pick<Professional, 'cuit' | 'phone'>
+type ContactFacts = Pick<Professional, 'cuit' | 'phone'>
 
 /** The same phone rings with the 9 of mobile numbers and without. */
 const withoutMobileSign = (phone: string): string => phone.replace(/^\+549?/, '')
 
 /** Returns by what a professional is known again: nobody makes CUIT or phone of it without the site's key. */
-function marksOf({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, { cuit, phone }: Reached): string[] {
-  const said = [
+function marksOf({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, { cuit, phone }: ContactFacts): string[] {
+  const markTexts = [
     ...(cuit === null ? [] : [`cuit|${cuit}`]),
     ...(phone === null ? [] : [`phone|${withoutMobileSign(phone)}`]),
   ]
-  return said.map((value) => createHmac('sha256', tokenSecret).update(`trial|${value}`).digest('base64url'))
+  return markTexts.map((value) =>
+    createHmac('sha256', tokenSecret).update(`trial|${value}`).digest('base64url'),
+  )
 }
 
-type Approved = Reached & Pick<Professional, 'id' | 'approvedAt' | 'freeLeadsLeft' | 'status'>
+type Approved = ContactFacts & Pick<Professional, 'id' | 'approvedAt' | 'freeLeadsLeft' | 'status'>
 
 /**
  * Marks the CUIT and the phone of an approved professional as those of a trial, at the approval and before and after each
@@ -58,18 +60,20 @@ export async function keepTrialSpent(ctx: TxCtx, professional: Approved): Promis
  */
 export async function trialLeft(
   ctx: TxCtx,
-  professional: Reached & Pick<Professional, 'id' | 'freeLeadsLeft'>,
+  professional: ContactFacts & Pick<Professional, 'id' | 'freeLeadsLeft'>,
 ): Promise<number> {
   const marks = await ctx.db.spentTrial.findMany({ where: { mark: { in: marksOf(ctx, professional) } } })
-  const others = marks.filter(({ professionalId }) => professionalId !== professional.id)
-  const left = others.map(({ professionalId, freeLeadsLeft }) => (professionalId ? 0 : freeLeadsLeft))
-  return Math.min(professional.freeLeadsLeft, ...left)
+  const otherMarks = marks.filter(({ professionalId }) => professionalId !== professional.id)
+  const remainingLeads = otherMarks.map(({ professionalId, freeLeadsLeft }) =>
+    professionalId ? 0 : freeLeadsLeft,
+  )
+  return Math.min(professional.freeLeadsLeft, ...remainingLeads)
 }
 
 /** Returns the open accounts that had the CUIT or the phone of that professional before. */
 export async function findEarlierHolders(
   ctx: Ctx,
-  professional: Reached & Pick<Professional, 'id'>,
+  professional: ContactFacts & Pick<Professional, 'id'>,
 ): Promise<string[]> {
   const marks = await ctx.db.spentTrial.findMany({
     where: {
@@ -82,12 +86,12 @@ export async function findEarlierHolders(
 }
 
 /** Returns whether an earlier account with the same CUIT or phone was suspended when it was closed. */
-export async function wasSuspendedBefore(ctx: Ctx, professional: Reached): Promise<boolean> {
+export async function wasSuspendedBefore(ctx: Ctx, professional: ContactFacts): Promise<boolean> {
   const mark = { in: marksOf(ctx, professional) }
   return (await ctx.db.spentTrial.count({ where: { mark, wasSuspended: true } })) > 0
 }
 
-/** Forgets the marks of those who closed their account long ago. */
+/** Forgets the marks of accounts that were closed long ago. */
 export async function forgetSpentTrials({ db, clock }: Ctx): Promise<void> {
   await db.spentTrial.deleteMany({
     where: { professionalId: null, createdAt: { lt: subDays(clock.now(), limits.spentTrialDays) } },

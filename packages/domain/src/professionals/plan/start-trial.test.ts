@@ -52,15 +52,15 @@ describe('starting the trial', () => {
     expect(await startTrial(ctx, late.actor, { paymentMethod: 'mercadopago' })).toMatchObject({
       redirectUrl: caseLink,
     })
-    const gone = await professionalWith(ctx, 0, 'over')
-    expect(await startTrial(ctx, gone.actor, { paymentMethod: 'mercadopago' })).toEqual({
+    const endedSubscriber = await professionalWith(ctx, 0, 'over')
+    expect(await startTrial(ctx, endedSubscriber.actor, { paymentMethod: 'mercadopago' })).toEqual({
       requiresRedirect: true,
       redirectUrl: fake().live().url,
     })
     await tick(ctx)
   })
 
-  it('is refused to those who are not approved', async () => {
+  it('is refused to professionals without approval', async () => {
     const { userId } = await buildProfessional(ctx, { status: 'pending_approval' })
     await expect(startTrial(ctx, account(userId, 'professional'), {})).rejects.toMatchObject({
       code: 'not_approved',
@@ -79,18 +79,22 @@ describe('the status of several', () => {
   })
 
   it("is unknown for somebody else's, also beside one's own", async () => {
-    const one = await professionalWith(ctx, 2, null)
+    const professional = await professionalWith(ctx, 2, null)
     const other = await professionalWith(ctx, 0, 'active')
-    for (const ids of [[other.professionalId], [one.professionalId, other.professionalId], [ctx.ids.next()]])
-      await expect(ask(one.actor, ids)).rejects.toMatchObject({ code: 'not_found' })
+    for (const ids of [
+      [other.professionalId],
+      [professional.professionalId, other.professionalId],
+      [ctx.ids.next()],
+    ])
+      await expect(ask(professional.actor, ids)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it("is anybody's for an admin", async () => {
-    const one = await professionalWith(ctx, 2, null)
+    const professional = await professionalWith(ctx, 2, null)
     const other = await professionalWith(ctx, 0, 'active')
     const { id } = await buildUser(ctx, { role: 'admin' })
-    const { data } = await ask(account(id, 'admin'), [one.professionalId, other.professionalId])
-    expect(data[one.professionalId]).toMatchObject({ isTrial: true, status: 'none' })
+    const { data } = await ask(account(id, 'admin'), [professional.professionalId, other.professionalId])
+    expect(data[professional.professionalId]).toMatchObject({ isTrial: true, status: 'none' })
     expect(data[other.professionalId]).toMatchObject({ isTrial: false, status: 'active' })
   })
 })

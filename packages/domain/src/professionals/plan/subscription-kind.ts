@@ -49,9 +49,9 @@ export const professionalSubscription: SubscriptionKindDefinition = {
     return { subjectId: id, userId, email: user.email, refusal: refusalOf(status) }
   },
   lockSubscribable: async (tx, professionalId) => {
-    const [found] = await tx.$queryRaw<{ status: ProfessionalStatus }[]>`
+    const [row] = await tx.$queryRaw<{ status: ProfessionalStatus }[]>`
       SELECT status FROM professionals WHERE id = ${professionalId}::uuid FOR NO KEY UPDATE`
-    const refusal = found && refusalOf(found.status)
+    const refusal = row && refusalOf(row.status)
     if (refusal) throw new AppError(refusal)
   },
   taxIdOf: async (tx, userId) => (await tx.professional.findUnique({ where: { userId } }))?.cuit ?? null,

@@ -10,8 +10,8 @@ export async function sumSpent({ db }: Ctx, professionalId: string, since: Date)
   const { subjectType, subjectId } = professionalSubject(professionalId)
   const isTheirs = Prisma.sql`(owner.subject_type, owner.subject_id) = (${subjectType}, ${subjectId}::uuid)`
   // Each half has its own index; one condition over both would read every payment of the site.
-  const [row] = await db.$queryRaw<{ spent: bigint }[]>`
-    SELECT coalesce(sum(amount_centavos - refunded_centavos), 0)::bigint AS spent
+  const [row] = await db.$queryRaw<{ total: bigint }[]>`
+    SELECT coalesce(sum(amount_centavos - refunded_centavos), 0)::bigint AS total
     FROM (
       SELECT payment.* FROM subscriptions owner JOIN payments payment ON payment.subscription_id = owner.id
       WHERE ${isTheirs}
@@ -21,5 +21,5 @@ export async function sumSpent({ db }: Ctx, professionalId: string, since: Date)
     ) theirs
     WHERE approved_at >= ${since} AND status <> 'taken_by_bank' AND currency = 'ARS'
       AND fault IS DISTINCT FROM 'collector'`
-  return Number(row?.spent ?? 0)
+  return Number(row?.total ?? 0)
 }

@@ -17,21 +17,25 @@ const fake = () => ctx.payments.subscriptions
 
 interface Case {
   subscription: SubscriptionCase | null
-  left: number
+  freeLeads: number
   shows: { message?: RegExp } & Partial<Omit<TrialStatus, 'message'>>
 }
 
 const matrix: Case[] = [
   {
     subscription: null,
-    left: 3,
+    freeLeads: 3,
     shows: { isTrial: true, remainingRequests: 3, totalRequests: 3, status: 'none', message: /quedan 3/ },
   },
-  { subscription: null, left: 1, shows: { isTrial: true, trialEndDate: null, message: /queda 1 contacto/ } },
-  { subscription: null, left: 5, shows: { isTrial: true, remainingRequests: 5, totalRequests: 5 } },
   {
     subscription: null,
-    left: 0,
+    freeLeads: 1,
+    shows: { isTrial: true, trialEndDate: null, message: /queda 1 contacto/ },
+  },
+  { subscription: null, freeLeads: 5, shows: { isTrial: true, remainingRequests: 5, totalRequests: 5 } },
+  {
+    subscription: null,
+    freeLeads: 0,
     shows: {
       isTrial: false,
       remainingRequests: 0,
@@ -47,7 +51,7 @@ const matrix: Case[] = [
   },
   {
     subscription: 'pending',
-    left: 2,
+    freeLeads: 2,
     shows: {
       isTrial: true,
       status: 'pending',
@@ -56,10 +60,14 @@ const matrix: Case[] = [
       message: /quedan 2/,
     },
   },
-  { subscription: 'pending', left: 0, shows: { isTrial: false, status: 'pending', message: /autorices/ } },
+  {
+    subscription: 'pending',
+    freeLeads: 0,
+    shows: { isTrial: false, status: 'pending', message: /autorices/ },
+  },
   {
     subscription: 'active',
-    left: 2,
+    freeLeads: 2,
     shows: {
       isTrial: false,
       remainingRequests: 2,
@@ -68,10 +76,10 @@ const matrix: Case[] = [
       preapprovalUrl: null,
     },
   },
-  { subscription: 'active', left: 0, shows: { isTrial: false, status: 'active', message: /activa/ } },
+  { subscription: 'active', freeLeads: 0, shows: { isTrial: false, status: 'active', message: /activa/ } },
   {
     subscription: 'past_due',
-    left: 0,
+    freeLeads: 0,
     shows: {
       status: 'past_due',
       hasPaymentMethod: true,
@@ -81,13 +89,17 @@ const matrix: Case[] = [
   },
   {
     subscription: 'suspended',
-    left: 0,
+    freeLeads: 0,
     shows: { status: 'suspended', preapprovalUrl: caseLink, message: /suspendida/ },
   },
-  { subscription: 'suspended', left: 1, shows: { isTrial: true, status: 'suspended', message: /queda 1/ } },
+  {
+    subscription: 'suspended',
+    freeLeads: 1,
+    shows: { isTrial: true, status: 'suspended', message: /queda 1/ },
+  },
   {
     subscription: 'cancelled',
-    left: 0,
+    freeLeads: 0,
     shows: {
       isTrial: false,
       status: 'cancelled',
@@ -97,25 +109,32 @@ const matrix: Case[] = [
       message: /hasta que termine el mes pagado/,
     },
   },
-  { subscription: 'over', left: 0, shows: { isTrial: false, status: 'cancelled', message: /Suscribite/ } },
-  { subscription: 'over', left: 1, shows: { isTrial: true, status: 'cancelled' } },
+  {
+    subscription: 'over',
+    freeLeads: 0,
+    shows: { isTrial: false, status: 'cancelled', message: /Suscribite/ },
+  },
+  { subscription: 'over', freeLeads: 1, shows: { isTrial: true, status: 'cancelled' } },
 ]
 
 describe('the trial status', () => {
-  it.each(matrix)('with $left free leads and the subscription $subscription', async (one) => {
-    const { actor } = await professionalWith(ctx, one.left, one.subscription)
-    const { message, ...shown } = await getTrialStatus(ctx, actor)
-    const { message: said = /./, ...expected } = one.shows
-    expect(shown).toMatchObject(expected)
-    expect(message).toMatch(said)
-  })
+  it.each(matrix)(
+    'is right with $freeLeads free leads and the subscription $subscription',
+    async (trialCase) => {
+      const { actor } = await professionalWith(ctx, trialCase.freeLeads, trialCase.subscription)
+      const { message, ...shown } = await getTrialStatus(ctx, actor)
+      const { message: messagePattern = /./, ...expected } = trialCase.shows
+      expect(shown).toMatchObject(expected)
+      expect(message).toMatch(messagePattern)
+    },
+  )
 
   it('tells when the last free lead was used', async () => {
     const { actor } = await professionalWith(ctx, 0, null)
     expect((await getTrialStatus(ctx, actor)).trialEndDate).toBe(daysAgo(3).toISOString())
   })
 
-  it('of somebody who comes back from authorising asks the provider', async () => {
+  it('asks the provider for a professional who comes back from authorising', async () => {
     const { actor } = await professionalWith(ctx, 0, null)
     await startTrial(ctx, actor, { paymentMethod: 'mercadopago' })
     expect((await getTrialStatus(ctx, actor)).status).toBe('pending')

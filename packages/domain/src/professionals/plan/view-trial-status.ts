@@ -10,7 +10,7 @@ import {
 import { reviewText, statusOf } from '../../subscriptions/standing/view-status'
 import { professionalSubject } from './professional-subject'
 
-/** Returns the trial status of those professionals, by their id. Only call it for somebody who may see them. */
+/** Returns the trial status of those professionals, by their id. Only call it for callers who may see them. */
 export async function viewTrialStatuses(
   ctx: Ctx,
   professionals: readonly Professional[],
@@ -53,7 +53,7 @@ function view(professional: Professional, standing: SubjectStanding, figures: Fi
   return {
     isTrial: !standing.hasAccess && freeLeadsLeft > 0,
     remainingRequests: freeLeadsLeft,
-    // Whoever began with more free leads than are given today has still used none of them.
+    // A professional who began with more free leads than today's number has still used none of them.
     totalRequests: Math.max(trialLeads, freeLeadsLeft),
     trialEndDate: trialEndedAt?.toISOString() ?? null,
     ...common,
@@ -88,7 +88,7 @@ const accessMessages: Record<SubjectStanding['status'], string> = {
   cancelled: 'Tu suscripción está cancelada y funciona hasta que termine el mes pagado.',
 }
 
-/** A newer one that gives nothing yet. */
+/** A newer subscription that gives no access yet. */
 function besideText({ live, liveStatus, subscription }: SubjectStanding): string {
   if (!live || live.id === subscription?.id || live.cancelReason) return ''
   return liveStatus === 'pending'

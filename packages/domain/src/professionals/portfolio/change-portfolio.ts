@@ -13,8 +13,8 @@ import { removeFromPortfolio } from './remove-from-portfolio'
 type Input = InputOf<typeof changePortfolioEndpoint>
 
 /**
- * Makes the listed pictures those of the caller's work, in their order (docs/product.md, 'Own profile'). Those that
- * were shown stay, others have to be photos that the caller has uploaded; one that another tab has taken out meanwhile
+ * Makes the listed pictures those of the caller's work, in their order (docs/product.md, 'Own profile'). Present
+ * pictures stay, new ones must be photos that the caller has uploaded; a picture that another tab removed meanwhile
  * is neither. Throws forbidden, registration_undecided, photo_not_yours.
  */
 export async function changePortfolio(
@@ -26,16 +26,16 @@ export async function changePortfolio(
   return ctx.transaction(async (ctx) => {
     await lockDecidedProfessional(ctx, id)
     const before = await ctx.db.portfolioPhoto.findMany({ where: { professionalId: id } })
-    const shown = new Set(before.map(({ photoId }) => photoId))
-    const named = new Set(photos.map((photo) => photo.id))
+    const beforeIds = new Set(before.map(({ photoId }) => photoId))
+    const photoIds = new Set(photos.map((photo) => photo.id))
     await removeFromPortfolio(
       ctx.db,
-      [...shown].filter((photoId) => !named.has(photoId)),
+      [...beforeIds].filter((photoId) => !photoIds.has(photoId)),
     )
     await takePhotos(
       ctx,
       actor,
-      [...named].filter((photoId) => !shown.has(photoId)),
+      [...photoIds].filter((photoId) => !beforeIds.has(photoId)),
     )
     for (const [position, { id: photoId, caption = '' }] of photos.entries()) {
       const row = { professionalId: id, position, caption }

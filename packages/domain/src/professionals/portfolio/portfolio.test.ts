@@ -22,8 +22,8 @@ async function scene() {
   const actor = account(userId, 'professional')
   const upload = async () => (await storePhoto(ctx, actor, { bytes: new TextEncoder().encode('picture') })).id
   const save = (photos: { id: string; caption?: string }[]) => changePortfolio(ctx, actor, { photos })
-  const shown = async () => (await getPublicProfile(ctx, visitor(), { id })).portfolio
-  return { id, actor, upload, save, shown }
+  const publicPortfolio = async () => (await getPublicProfile(ctx, visitor(), { id })).portfolio
+  return { id, actor, upload, save, shown: publicPortfolio }
 }
 
 describe('the pictures of their work that a professional shows', () => {
@@ -33,7 +33,7 @@ describe('the pictures of their work that a professional shows', () => {
     await expect(save([{ id: await upload() }])).rejects.toEqual(fails('registration_undecided'))
   })
 
-  it('are those that were named last, in their order and with their words', async () => {
+  it('are the last saved ones, in their order and with their words', async () => {
     const { upload, save, shown } = await scene()
     const [bath, roof, wall] = [await upload(), await upload(), await upload()]
     await save([{ id: bath, caption: 'Baño nuevo' }, { id: roof }])
@@ -66,7 +66,7 @@ describe('the pictures of their work that a professional shows', () => {
     expect((await other.shown()).map(({ id }) => id)).toEqual([strange])
   })
 
-  it('say no phone and no mail to whoever reads their words', async () => {
+  it('hide phones and mails from readers of their words', async () => {
     const { upload, save, shown } = await scene()
     await save([{ id: await upload(), caption: 'Llamame al 341 555-1234 o a pepe@example.com' }])
     expect(JSON.stringify(await shown())).not.toMatch(/555|example\.com/)
@@ -86,15 +86,15 @@ describe('the pictures of their work that a professional shows', () => {
   it('saved from two tabs at the same moment are wholly those of one of them', async () => {
     const { upload, save, shown } = await scene()
     const ids: string[] = []
-    for (let made = 0; made < 8; made += 1) ids.push(await upload())
+    for (let index = 0; index < 8; index += 1) ids.push(await upload())
     await save(ids.slice(0, 4).map((id) => ({ id })))
     const tabs = [ids.slice(2, 6), ids.slice(4, 8), [ids[7] ?? '', ids[0] ?? '']]
     const results = await Promise.allSettled(tabs.map((tab) => save(tab.map((id) => ({ id })))))
-    // What an earlier one took out is gone for a later one, which is told so and changes nothing.
+    // A later tab cannot keep what an earlier tab removed: it is refused and changes nothing.
     expect(results.some(({ status }) => status === 'fulfilled')).toBe(true)
-    const left = (await shown()).map(({ id }) => id).join()
-    expect(tabs.map((tab) => tab.join())).toContain(left)
-    expect(await ctx.db.photo.count({ where: { state: 'portfolio' } })).toBe(left.split(',').length)
+    const remainingIds = (await shown()).map(({ id }) => id).join()
+    expect(tabs.map((tab) => tab.join())).toContain(remainingIds)
+    expect(await ctx.db.photo.count({ where: { state: 'portfolio' } })).toBe(remainingIds.split(',').length)
   })
 
   it('change the kept page at once', async () => {

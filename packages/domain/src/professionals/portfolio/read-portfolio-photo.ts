@@ -11,11 +11,11 @@ export async function readPortfolioPhoto(
   _actor: Actor,
   { id, size }: { id: string; size: PhotoSize },
 ): Promise<{ bytes: Uint8Array; type: string }> {
-  const shown = await ctx.db.portfolioPhoto.findFirst({
+  const photo = await ctx.db.portfolioPhoto.findFirst({
     where: { photoId: id, professional: isPublic },
     select: { photoId: true },
   })
-  const file = shown && (await ctx.files.get(photoFileKey(id, size)))
+  const file = photo && (await ctx.files.get(photoFileKey(id, size)))
   if (!file) throw new AppError('not_found')
   return file
 }

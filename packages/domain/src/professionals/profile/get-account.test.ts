@@ -16,8 +16,8 @@ it('a professional reads what the account is known by, never the hash of the pas
     phone: '+5493415551234',
     user: { password: 'una clave larga' },
   })
-  const found = await getAccount(ctx, account(userId, 'professional'))
-  expect(found).toMatchObject({
+  const ownAccount = await getAccount(ctx, account(userId, 'professional'))
+  expect(ownAccount).toMatchObject({
     username: user.username,
     email: user.email,
     hasPassword: true,
@@ -28,12 +28,13 @@ it('a professional reads what the account is known by, never the hash of the pas
     where: { id: userId },
     select: { passwordHash: true },
   })
-  expect(JSON.stringify(found)).not.toContain(passwordHash)
+  expect(JSON.stringify(ownAccount)).not.toContain(passwordHash)
 })
 
-it('it is only for professionals, their own, and for an admin who names one', async () => {
+it('an account is readable for its professional, and for an admin by its id', async () => {
   const { id: professionalId } = await buildProfessional(ctx)
-  const read = (...who: Parameters<typeof account>) => getAccount(ctx, account(...who), { professionalId })
+  const read = (...readerArgs: Parameters<typeof account>) =>
+    getAccount(ctx, account(...readerArgs), { professionalId })
   expect(await read(ctx.ids.next(), 'admin')).toMatchObject({ id: professionalId })
   const other = await buildProfessional(ctx)
   await expect(read(other.userId, 'professional')).rejects.toMatchObject({ code: 'not_found' })

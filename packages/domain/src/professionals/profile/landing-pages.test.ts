@@ -39,7 +39,7 @@ const pageIn = async (rubro: number, name: string) =>
 const provinceOf = async (rubro: number, name: string) =>
   pageTags.rubroInProvince(rubro, (await town(name)).provinciaId)
 
-async function somebody(facts: ProfessionalOverrides = {}) {
+async function buildListed(facts: ProfessionalOverrides = {}) {
   const professional = await buildProfessional(ctx, { user: { password }, ...facts })
   return { id: professional.id, actor: account(professional.userId, 'professional') }
 }
@@ -63,9 +63,9 @@ const profileIn = (city: string) =>
 describe('the landing pages that list a professional', () => {
   it('are purged by the approval: of the town, of the nearby towns that have such a page, of the province', async () => {
     await buildProfessional(ctx, { localidadId: (await town('Funes')).localidadId })
-    const { id } = await somebody({ status: 'pending_approval', submittedAt: ctx.clock.now() })
-    const purged = await purgedBy(() => approveProfessional(ctx, admin, { id }))
-    expect(purged.sort()).toEqual(
+    const { id } = await buildListed({ status: 'pending_approval', submittedAt: ctx.clock.now() })
+    const purges = await purgedBy(() => approveProfessional(ctx, admin, { id }))
+    expect(purges.sort()).toEqual(
       [
         pageTags.professional(id),
         await pageIn(plumbing, 'Rosario'),
@@ -76,19 +76,19 @@ describe('the landing pages that list a professional', () => {
   })
 
   it('are purged by a suspension and by a break', async () => {
-    const { id, actor } = await somebody()
-    const away = await purgedBy(() => changeAvailability(ctx, actor, { isAvailable: false }))
-    expect(away).toContain(await pageIn(plumbing, 'Rosario'))
+    const { id, actor } = await buildListed()
+    const pausePurges = await purgedBy(() => changeAvailability(ctx, actor, { isAvailable: false }))
+    expect(pausePurges).toContain(await pageIn(plumbing, 'Rosario'))
     const suspended = await purgedBy(() => suspendProfessional(ctx, admin, { id, reason: 'Quejas' }))
     expect(suspended).toContain(await pageIn(plumbing, 'Rosario'))
   })
 
   it('are purged for the old and the new rubro by a change of rubros', async () => {
-    const { actor } = await somebody()
-    const purged = await purgedBy(() =>
+    const { actor } = await buildListed()
+    const purges = await purgedBy(() =>
       changeRubros(ctx, actor, { rubroIds: [gas], monthlyPriceArs: undefined }),
     )
-    expect(purged).toEqual(
+    expect(purges).toEqual(
       expect.arrayContaining([
         await pageIn(plumbing, 'Rosario'),
         await provinceOf(plumbing, 'Rosario'),
@@ -99,24 +99,24 @@ describe('the landing pages that list a professional', () => {
   })
 
   it('are purged for the old and the new town by a move', async () => {
-    const { actor } = await somebody()
-    const purged = await purgedBy(() => changeProfile(ctx, actor, profileIn('Rafaela')))
-    expect(purged).toEqual(
+    const { actor } = await buildListed()
+    const purges = await purgedBy(() => changeProfile(ctx, actor, profileIn('Rafaela')))
+    expect(purges).toEqual(
       expect.arrayContaining([await pageIn(plumbing, 'Rosario'), await pageIn(plumbing, 'Rafaela')]),
     )
   })
 
   it('are purged with the profile when the account is closed', async () => {
-    const { id, actor } = await somebody()
-    const purged = await purgedBy(() => closeAccount(ctx, actor, { currentPassword: password }))
-    expect(purged).toEqual(
+    const { id, actor } = await buildListed()
+    const purges = await purgedBy(() => closeAccount(ctx, actor, { currentPassword: password }))
+    expect(purges).toEqual(
       expect.arrayContaining([pageTags.professional(id), await pageIn(plumbing, 'Rosario')]),
     )
   })
 
   it('finds no landing page of a professional before the first approval', async () => {
-    const { id, actor } = await somebody({ status: 'pending_approval', submittedAt: ctx.clock.now() })
-    const purged = await purgedBy(() => changeAvailability(ctx, actor, { isAvailable: false }))
-    expect(purged).toEqual([pageTags.professional(id)])
+    const { id, actor } = await buildListed({ status: 'pending_approval', submittedAt: ctx.clock.now() })
+    const purges = await purgedBy(() => changeAvailability(ctx, actor, { isAvailable: false }))
+    expect(purges).toEqual([pageTags.professional(id)])
   })
 })

@@ -12,7 +12,7 @@ import { findLandingPages, type LandingPages, noLandingPages } from './landing-p
 export async function noteProfileChange(
   ctx: TxCtx,
   professionalId: string,
-  left: LandingPages = noLandingPages,
+  formerPages: LandingPages = noLandingPages,
 ): Promise<void> {
   const { db, clock } = ctx
   await db.professional.update({
@@ -23,7 +23,7 @@ export async function noteProfileChange(
   const profile = pageTags.professional(professionalId)
   const listing = await findLandingPages(db, professionalId)
   await purgePages(db, [
-    ...new Set([profile, ...listing.atHome, ...listing.around, ...left.atHome, ...left.around]),
+    ...new Set([profile, ...listing.atHome, ...listing.around, ...formerPages.atHome, ...formerPages.around]),
   ])
-  for (const tag of new Set([profile, ...listing.atHome, ...left.atHome])) await notePageNews(ctx, tag)
+  for (const tag of new Set([profile, ...listing.atHome, ...formerPages.atHome])) await notePageNews(ctx, tag)
 }

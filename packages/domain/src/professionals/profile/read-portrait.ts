@@ -11,11 +11,11 @@ export async function readPortrait(
   _actor: Actor,
   { id, size }: { id: string; size: PhotoSize },
 ): Promise<{ bytes: Uint8Array; type: string }> {
-  const shown = await ctx.db.professional.findFirst({
+  const professional = await ctx.db.professional.findFirst({
     where: { photoId: id, ...isPublic },
     select: { id: true },
   })
-  const file = shown && (await ctx.files.get(photoFileKey(id, size)))
+  const file = professional && (await ctx.files.get(photoFileKey(id, size)))
   if (!file) throw new AppError('not_found')
   return file
 }

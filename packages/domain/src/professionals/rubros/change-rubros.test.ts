@@ -12,12 +12,12 @@ let ctx: TestCtx
 let rubros: number[]
 beforeEach(async () => {
   ctx = await createTestContext()
-  const found = await ctx.db.rubro.findMany({
+  const rows = await ctx.db.rubro.findMany({
     where: { retiredAt: null },
     orderBy: { position: 'asc' },
     take: 4,
   })
-  rubros = found.map(({ id }) => id)
+  rubros = rows.map(({ id }) => id)
 })
 
 const fake = () => ctx.payments.subscriptions
@@ -75,15 +75,15 @@ describe('changing rubros', () => {
       currentArs: 10_000,
       nextArs: 40_000,
     })
-    const refused = { subscriptionId: subscriber.id, type: 'amount_refused' }
-    expect(await ctx.db.subscriptionEvent.count({ where: refused })).toBe(1)
+    const refusalFilter = { subscriptionId: subscriber.id, type: 'amount_refused' }
+    expect(await ctx.db.subscriptionEvent.count({ where: refusalFilter })).toBe(1)
     fake().refusesChanges = false
     ctx.clock.advance({ days: 1 })
     await tick(ctx)
     expect(fake().live().amountCentavos).toBe(4_000_000)
   })
 
-  it('of a paused subscription reaches the provider when it goes on', async () => {
+  it('reach the provider for a paused subscription when it goes on', async () => {
     const subscriber = await buildSubscriber(ctx, { rubroIds: rubros.slice(0, 1) })
     fake().pause(subscriber.providerId)
     await subscriber.news()
@@ -102,14 +102,17 @@ describe('changing rubros', () => {
     await Promise.all(choices.map((rubroIds) => changeRubros(ctx, subscriber.actor, { rubroIds })))
     await Promise.all([runDueJobs(ctx), subscriber.news()])
     await runDueJobs(ctx)
-    const left = await ctx.db.professionalRubro.count({
+    const rubroCount = await ctx.db.professionalRubro.count({
       where: { professionalId: subscriber.professionalId },
     })
-    expect(await row(subscriber.id)).toMatchObject({ units: left, amountCentavos: left * 1_000_000 })
-    expect(fake().live().amountCentavos).toBe(left * 1_000_000)
+    expect(await row(subscriber.id)).toMatchObject({
+      units: rubroCount,
+      amountCentavos: rubroCount * 1_000_000,
+    })
+    expect(fake().live().amountCentavos).toBe(rubroCount * 1_000_000)
   })
 
-  it('before it is authorised makes the next link one of the new amount', async () => {
+  it('make the next link have the new amount before it is authorised', async () => {
     const subscriber = await buildPendingSubscriber(ctx, { rubroIds: rubros.slice(0, 1) })
     await changeRubros(ctx, subscriber.actor, { rubroIds: rubros.slice(0, 2) })
     await createSubscription(ctx, subscriber.actor, {})
@@ -118,7 +121,7 @@ describe('changing rubros', () => {
     expect(fake().all.size).toBe(2)
   })
 
-  it('of one that was authorised a moment ago does not end it: its next charge is of them', async () => {
+  it('keep a subscription that was authorised a moment ago: its next charge is for them', async () => {
     const subscriber = await buildPendingSubscriber(ctx, { rubroIds: rubros.slice(0, 1) })
     fake().authorise(subscriber.providerId)
     fake().charge(subscriber.providerId, 'approved')

@@ -30,15 +30,15 @@ export async function changeRubros(
 ): Promise<ResponseOf<typeof changeRubrosEndpoint>> {
   const { rubroIds, monthlyPriceArs: shownArs } = input
   const { id: professionalId } = await ownProfessional(ctx.db, actor)
-  // A rubro that is not offered any more stays with those who have it.
+  // A retired rubro stays with its professionals.
   const isOwn = { professionals: { some: { professionalId } } }
-  const known = await ctx.db.rubro.count({
+  const rubroCount = await ctx.db.rubro.count({
     where: { id: { in: rubroIds }, OR: [askedForRubros, isOwn] },
   })
-  if (known < rubroIds.length)
+  if (rubroCount < rubroIds.length)
     throw new AppError('validation_failed', { fields: { rubroIds: texts.unknownRubro } })
   const subject = professionalSubject(professionalId)
-  // One that was authorised a moment ago runs, and is not replaced.
+  // A subscription that was authorised a moment ago runs, and is not replaced.
   await refreshPending(ctx, subject)
   const price = await unitPriceOf(ctx, subject)
   return ctx.transaction(async (ctx) => {

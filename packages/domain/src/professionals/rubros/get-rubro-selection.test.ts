@@ -12,7 +12,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-it('without a subscription a rubro costs what the setting says, with one what that keeps', async () => {
+it("a rubro costs the setting's price without a subscription, and the kept price with one", async () => {
   const { id, userId } = await buildProfessional(ctx)
   const actor = account(userId, 'professional')
   ctx.settings.set('monthlyPricePerRubroArs', 12_000)

@@ -10,8 +10,8 @@ import { loadCoverage } from '../plan/load-coverage'
 import { professionalSubject } from '../plan/professional-subject'
 
 /**
- * Returns what the page 'Gestionar Rubros' shows: what rubros there are to choose, those that they have, and what each costs; an admin sees
- * anybody's. Throws forbidden, not_found.
+ * Returns what the page 'Gestionar Rubros' shows: the available rubros, the professional's own, and the price of
+ * each; an admin sees everybody's. Throws forbidden, not_found.
  */
 export async function getRubroSelection(
   ctx: Ctx,
@@ -20,7 +20,7 @@ export async function getRubroSelection(
 ): Promise<RubroSelection> {
   const professional = await visibleProfessional(ctx.db, actor, input.professionalId)
   const subject = professionalSubject(professional.id)
-  const [chosen, standing, price] = await Promise.all([
+  const [chosenRows, standing, price] = await Promise.all([
     ctx.db.professionalRubro.findMany({
       where: { professionalId: professional.id },
       select: { rubroId: true },
@@ -29,8 +29,8 @@ export async function getRubroSelection(
     subjectStanding(ctx.db, subject, ctx.clock.now()),
     unitPriceOf(ctx, subject),
   ])
-  const chosenIds = chosen.map(({ rubroId }) => rubroId)
-  // One that is not offered any more stays with those who have it.
+  const chosenIds = chosenRows.map(({ rubroId }) => rubroId)
+  // A retired rubro stays with its professionals.
   const rubros = await listRubrosBeside(ctx, chosenIds)
   const unitPriceCentavos = standing.running?.unitPriceCentavos ?? price
   return {

@@ -12,16 +12,16 @@ it('the public page says when a professional attends to clients, or nothing', as
   const { id, userId } = await buildProfessional(ctx)
   const save = (hours: WeeklyHours | null) =>
     changeWorkingHours(ctx, account(userId, 'professional'), { hours })
-  const shown = async () => (await getPublicProfile(ctx, visitor(), { id })).hours
-  expect(await shown()).toBeNull()
+  const publicHours = async () => (await getPublicProfile(ctx, visitor(), { id })).hours
+  expect(await publicHours()).toBeNull()
   expect(await save(usualHours)).toEqual({ hours: usualHours })
-  expect(await shown()).toEqual(usualHours)
+  expect(await publicHours()).toEqual(usualHours)
   const never = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] }
   expect(await save(never)).toEqual({ hours: null })
-  expect(await shown()).toBeNull()
+  expect(await publicHours()).toBeNull()
   await save(usualHours)
   await save(null)
-  expect(await shown()).toBeNull()
+  expect(await publicHours()).toBeNull()
 })
 
 it('nobody says so whose registration is not decided about', async () => {

@@ -19,8 +19,9 @@ interface Reviewing {
 }
 
 /**
- * Returns why the client who reviews and the professional may be one person, or this client and others one (docs/product.md,
- * 'Reviews'). Whoever drops their cookies and changes networks is still known by phone, mailbox and haste.
+ * Returns why the reviewing client and the professional may be one person, or this client and others one
+ * (docs/product.md, 'Reviews'). A client who drops their cookies and changes networks is still recognised by phone,
+ * mailbox and haste.
  */
 export async function findDoubts(ctx: TxCtx, reviewing: Reviewing): Promise<ReviewDoubt[]> {
   const { request, professionalId, marks } = reviewing

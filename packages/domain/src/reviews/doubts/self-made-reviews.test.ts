@@ -56,7 +56,7 @@ describe('a review counts in no figure and waits for an admin', () => {
         form: { preferredProfessionalId: id },
       }),
     ],
-  ])('when its %s gives it away', async (doubt, work) => {
+  ])('follows when its %s gives it away', async (doubt, work) => {
     const professional = await buildProfessional(ctx)
     const { own, review } = await reviewedWork(ctx, { professional, ...work(professional) })
     expect(review).toMatchObject({ standing: 'waiting', doubts: [doubt] })
@@ -70,7 +70,7 @@ describe('a review counts in no figure and waits for an admin', () => {
     expect(receivedReviews.reviews).toMatchObject([{ standing: 'in_review' }])
   })
 
-  it('when the professional logged in from the device or network of the client', async () => {
+  it('follows when the professional logged in from the device or network of the client', async () => {
     const professional = await buildProfessional(ctx)
     await logInOf(professional, { deviceHash: 'shared', ipPrefix: '181.5.5.0/24' })
     const ofDevice = await reviewedWork(ctx, { professional, client: { deviceHash: 'shared' } })
@@ -90,7 +90,7 @@ describe('a review counts in no figure and waits for an admin', () => {
     expect(review).toMatchObject({ standing: 'waiting', doubts: ['device', 'network'] })
   })
 
-  it('when the mailbox is of the own domain of the professional, but not of a provider that all share', async () => {
+  it("follows when the mailbox is of the professional's own domain, but not of a shared provider", async () => {
     const own = await buildProfessional(ctx, { user: { email: 'ventas@plomeriasosa.com.ar' } })
     const { review } = await reviewedWork(ctx, {
       professional: own,
@@ -105,7 +105,7 @@ describe('a review counts in no figure and waits for an admin', () => {
     expect(other.standing).toBe('counts')
   })
 
-  it('when dots and labels of one mailbox make it look like several', async () => {
+  it('even when dots and labels make one mailbox look like several', async () => {
     const professional = await buildProfessional(ctx, { user: { email: 'juan.sosa@gmail.com' } })
     const { review } = await reviewedWork(ctx, {
       professional,
@@ -114,7 +114,7 @@ describe('a review counts in no figure and waits for an admin', () => {
     expect(review.doubts).toEqual(['mail'])
   })
 
-  it('when more than a few reviews of one professional come from one network or mailbox', async () => {
+  it('follows when more than a few reviews of one professional come from one network or mailbox', async () => {
     const professional = await buildProfessional(ctx, { freeLeadsLeft: 10 })
     const reviews = []
     for (let n = 0; n <= serverLimits.reviewsFromOnePlace; n += 1)
@@ -126,7 +126,7 @@ describe('a review counts in no figure and waits for an admin', () => {
     expect((await figures(professional)).reviewCount).toBe(serverLimits.reviewsFromOnePlace)
   })
 
-  it('when its author changes it from the device of the professional', async () => {
+  it('follows when its author changes it from the device of the professional', async () => {
     const professional = await buildProfessional(ctx)
     const { id, holder } = await reviewedWork(ctx, { professional })
     expect((await figures(professional)).reviewCount).toBe(1)

@@ -36,7 +36,7 @@ async function buildReviewed(details: Parameters<typeof account>[2] = {}) {
 
 const mailsSent = () => ctx.mailer.sentMails.map(({ to, content }) => `${content.template} ${to}`).sort()
 
-it('a reported review of a business is decided like any other: it counts no more, and all are told', async () => {
+it('a reported review of a business is decided like any other: it counts no more, and everybody concerned is notified', async () => {
   const { id, author } = await buildReviewed()
   const reporter = await buildUser(ctx)
   await reportReview(ctx, account(reporter.id, 'user'), { id, reason: 'insults', note: undefined })
@@ -59,7 +59,7 @@ it('a reported review of a business is decided like any other: it counts no more
   expect(mailsSent()).toEqual(
     [
       `review-moved ${author.email}`,
-      // They reported it themselves, and are told once.
+      // The reporter is the reviewed professional, and is notified once.
       `review-report-decided ${owner.email}`,
       `review-report-decided ${reporter.email}`,
     ].sort(),
@@ -75,7 +75,7 @@ it('a reported review of a business is decided like any other: it counts no more
   })
 })
 
-it('an admin is told what speaks for a false one: one device, one network, one day, its own owner', async () => {
+it('an admin sees the signs of a false review: one device, one network, one day, its own owner', async () => {
   const home = { deviceHash: 'tablet', ipPrefix: '181.1.1.0/24' }
   await buildReviewed(home)
   const { id } = await buildReviewed(home)

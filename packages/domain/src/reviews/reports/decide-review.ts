@@ -11,10 +11,9 @@ import { getReviewForAdmin } from './get-review-for-admin'
 import { tellOfReviewDecision } from './tell-of-review-decision'
 
 /**
- * An admin takes a review down, for a reason that everybody reads, or leaves it, or puts it back (docs/product.md,
- * 'Reviews'). What waits of its reports is decided with it, and average and number follow in the same transaction. Whoever
- * decides names the last decision that they saw: of two at the same moment one is carried out. Throws not_found,
- * already_decided.
+ * An admin hides a review, for a published reason, or keeps it, or restores it (docs/product.md, 'Reviews'). Its open
+ * reports are decided with it, and average and number follow in the same transaction. The caller names the last
+ * decision that they saw: of two simultaneous decisions one is carried out. Throws not_found, already_decided.
  */
 export async function decideReview(
   ctx: Ctx,

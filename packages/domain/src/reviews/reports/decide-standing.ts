@@ -24,7 +24,7 @@ export async function decideStanding(
   await ctx.transaction(async (ctx) => {
     const before = await ctx.db.review.findUnique({ where: { id } })
     if (!before) throw new AppError('not_found')
-    // One that nothing speaks against is taken down by a report, for a reason that everybody reads.
+    // A review without doubts is hidden by a report, for a published reason.
     const isHeld = before.standing !== 'counts' || before.standingDecidedAt !== null
     if (!isHeld || before.standing === standing) throw new AppError('already_decided')
     const [review] = await ctx.db.review.updateManyAndReturn({

@@ -9,7 +9,7 @@ import { reviewedFacts, subjectOf } from '../review-subject'
 
 declare module '../../kernel/mail-templates' {
   interface MailTemplates {
-    /** To whoever reported a review: what was decided. */
+    /** To the reporter of a review: the decision. */
     'review-report-decided': {
       firstName: string
       kind: ReviewedKind

@@ -4,8 +4,8 @@ import { isCounted } from '../standing'
 import { publicWork } from '../view-review'
 
 /**
- * Returns a review that an account reads, with what it is about: one that is shown, of what everybody may see or of what is the
- * account's. Null for any other.
+ * Returns a review that an account reads, with its subject: a shown review of a public subject or of the account's
+ * own. Null for any other.
  */
 export async function findReadable(ctx: Ctx, userId: string, id: string) {
   const review = await ctx.db.review.findFirst({

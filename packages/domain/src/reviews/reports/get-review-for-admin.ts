@@ -12,7 +12,7 @@ import { viewReport, withReporter } from './view-report'
 /** How many networks of an owner are looked at. */
 const sessionsRead = 50
 
-/** Returns a review with all that was reported of it, as it was written: nothing is hidden from whoever decides. Throws not_found. */
+/** Returns a review with all its reports, in its original words: an admin who decides sees everything. Throws not_found. */
 export async function getReviewForAdmin(
   ctx: Ctx,
   actor: Actor,

@@ -27,7 +27,7 @@ const aboutReport = ({ registry }: Ctx) => Prisma.sql`concat_ws(' ',
 
 const excerptLength = 120
 
-/** Returns a page of reports: those that wait for a decision, unless the decided ones are asked for. */
+/** Returns a page of reports: by default the open ones. */
 export async function listReviewReports(
   ctx: Ctx,
   actor: Actor,

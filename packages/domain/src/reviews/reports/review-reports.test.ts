@@ -64,7 +64,7 @@ describe('a reported review', () => {
     expect((await standing()).reviewCount).toBe(1)
   })
 
-  it('that is taken down counts no more; who reported it, its client and its professional are told why, once', async () => {
+  it('counts no more when it is hidden; its reporter, its client and its professional are notified why, once', async () => {
     const { id, request } = await buildReviewed(1)
     await buildReviewed(5)
     const user = await buildUser(ctx)
@@ -89,7 +89,7 @@ describe('a reported review', () => {
     await expect(report(pro.userId, id, 'professional')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('that is left stays as it was, and only who reported it is told; put back, it counts again', async () => {
+  it('stays as it was when it is kept, and only its reporter is notified; restored, it counts again', async () => {
     const { id } = await buildReviewed(2)
     await report(pro.userId, id, 'professional')
     await runDueJobs(ctx)
@@ -109,7 +109,7 @@ describe('a reported review', () => {
     ])
   })
 
-  it('is decided once by two admins at the same moment, and the other is told', async () => {
+  it('is decided once by two admins at the same moment, and the other gets an error', async () => {
     const { id } = await buildReviewed(1)
     await report(pro.userId, id, 'professional')
     const results = await Promise.allSettled([hide(id), keep(id)])

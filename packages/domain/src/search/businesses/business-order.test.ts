@@ -19,7 +19,7 @@ const add = async (overrides: BusinessOverrides = {}): Promise<string> =>
   (await buildBusiness(ctx, { name: 'Lo de Ana', description: '', ...overrides })).id
 const ask = (query: Record<string, unknown> = {}) =>
   searchBusinesses(ctx, visitor(), businessSearchQuery.parse(query))
-const found = async (query: Record<string, unknown> = {}) =>
+const foundIds = async (query: Record<string, unknown> = {}) =>
   (await ask({ limit: '50', ...query })).businesses.map(({ id }) => id)
 
 describe('the order', () => {
@@ -27,18 +27,18 @@ describe('the order', () => {
     const a = await add({ name: 'Ábaco', score: 1, avgRating: 4, reviewCount: 9 })
     const b = await add({ name: 'bodega', score: 3, avgRating: 4, reviewCount: 10 })
     const c = await add({ name: 'Casa', score: 2, avgRating: 4.5, reviewCount: 1 })
-    expect(await found()).toEqual([b, c, a])
-    expect(await found({ sort: 'rating' })).toEqual([c, b, a])
-    expect(await found({ sort: 'name_asc' })).toEqual([a, b, c])
-    expect(await found({ sort: 'name_desc', category: 'cafes' })).toEqual([c, b, a])
-    expect(await found({ sort: 'name_asc', query: 'cafe' })).toEqual([a, b, c])
-    expect(await found({ sort: 'distance' })).toEqual([b, c, a])
+    expect(await foundIds()).toEqual([b, c, a])
+    expect(await foundIds({ sort: 'rating' })).toEqual([c, b, a])
+    expect(await foundIds({ sort: 'name_asc' })).toEqual([a, b, c])
+    expect(await foundIds({ sort: 'name_desc', category: 'cafes' })).toEqual([c, b, a])
+    expect(await foundIds({ sort: 'name_asc', query: 'cafe' })).toEqual([a, b, c])
+    expect(await foundIds({ sort: 'distance' })).toEqual([b, c, a])
   })
 
   it('is moved by no plan: what pays for its place is named apart, and stands where it stood', async () => {
     const plain = await add({ score: 5 })
     const paid = await add({ score: 1 })
-    expect(await found()).toEqual([plain, paid])
+    expect(await foundIds()).toEqual([plain, paid])
     const publicUntil = addDays(ctx.clock.now(), 30)
     await ctx.db.business.update({ where: { id: paid }, data: { tier: 'featured', publicUntil } })
     const { businesses, featured } = await ask()

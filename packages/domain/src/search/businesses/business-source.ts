@@ -14,7 +14,7 @@ export type Area =
   | { kind: 'around'; latitude: number; longitude: number; radiusKm: number }
 
 /** What is looked for: all of it holds of whatever is found. */
-export interface Sought {
+export interface BusinessCriteria {
   now: Date
   area: Area
   /** A tsquery; null whatever the words. */
@@ -28,11 +28,11 @@ export interface Sought {
 }
 
 /** Returns where the sought are read from, as `entry`, with all conditions: only businesses that are public at that moment. */
-export function soughtFrom(sought: Sought): Prisma.Sql {
+export function soughtFrom(criteria: BusinessCriteria): Prisma.Sql {
   // The town stands among the words too, so that one index narrows down both at once.
-  return wordsOf(sought) === null || sought.area.kind === 'around'
-    ? Prisma.sql`${placeFrom(sought)} ${narrowedBy(sought)}`
-    : Prisma.sql`searched_businesses entry WHERE ${isEntryPublicAt(sought.now)} ${narrowedBy(sought)}`
+  return wordsOf(criteria) === null || criteria.area.kind === 'around'
+    ? Prisma.sql`${placeFrom(criteria)} ${narrowedBy(criteria)}`
+    : Prisma.sql`searched_businesses entry WHERE ${isEntryPublicAt(criteria.now)} ${narrowedBy(criteria)}`
 }
 
 /** Returns everything in the place, or all of it that has a labelled place, as `entry`. */
@@ -40,32 +40,39 @@ export const placeFrom = ({
   now,
   area,
   isFeatured,
-}: Pick<Sought, 'now' | 'area' | 'isFeatured'>): Prisma.Sql =>
+}: Pick<BusinessCriteria, 'now' | 'area' | 'isFeatured'>): Prisma.Sql =>
   Prisma.sql`searched_businesses entry
     WHERE ${isEntryPublicAt(now)} ${area.kind === 'around' ? isAround(area) : isInTown(area)}
       ${isFeatured ? Prisma.sql`AND ${isEntryFeaturedAt(now)}` : Prisma.empty}`
 
 /** Returns what else is asked of it. */
-export function narrowedBy(sought: Sought): Prisma.Sql {
-  const words = wordsOf(sought)
+export function narrowedBy(criteria: BusinessCriteria): Prisma.Sql {
+  const words = wordsOf(criteria)
   return Prisma.sql`${words === null ? Prisma.empty : Prisma.sql`AND entry.words @@ ${words}::tsquery`}
-    ${sought.isFeatured ? Prisma.sql`AND ${isEntryFeaturedAt(sought.now)}` : Prisma.empty}
-    ${sought.isOpen ? Prisma.sql`AND ${isOpenSql(sought.now)}` : Prisma.empty}`
+    ${criteria.isFeatured ? Prisma.sql`AND ${isEntryFeaturedAt(criteria.now)}` : Prisma.empty}
+    ${criteria.isOpen ? Prisma.sql`AND ${isOpenSql(criteria.now)}` : Prisma.empty}`
 }
 
 /** The same of a category alone, or in a town, which has an index of its own, whose best stand first: its entries only. */
-export const linksFrom = ({ now, area, categoryId }: Sought): Prisma.Sql =>
+export const linksFrom = ({ now, area, categoryId }: BusinessCriteria): Prisma.Sql =>
   Prisma.sql`business_category_links entry
     WHERE ${isEntryPublicAt(now)} AND entry.category_id = ${categoryId}::int ${isInTown(area)}`
 
-export const linkedFrom = (sought: Sought): Prisma.Sql =>
-  Prisma.sql`(SELECT entry.business_id FROM ${linksFrom(sought)}) link JOIN searched_businesses entry USING (business_id)`
+export const linkedFrom = (criteria: BusinessCriteria): Prisma.Sql =>
+  Prisma.sql`(SELECT entry.business_id FROM ${linksFrom(criteria)}) link JOIN searched_businesses entry USING (business_id)`
 
 const isInTown = (area: Area): Prisma.Sql =>
   area.kind === 'town' ? Prisma.sql`AND entry.localidad_id = ${area.localidadId}::int` : Prisma.empty
 
 /** Whether nothing is asked for but a category, and perhaps a town. */
-export const isCategoryAlone = ({ categoryId, text, tagIds, isOpen, isFeatured, area }: Sought): boolean =>
+export const isCategoryAlone = ({
+  categoryId,
+  text,
+  tagIds,
+  isOpen,
+  isFeatured,
+  area,
+}: BusinessCriteria): boolean =>
   categoryId !== null &&
   text === null &&
   tagIds.length === 0 &&
@@ -73,7 +80,7 @@ export const isCategoryAlone = ({ categoryId, text, tagIds, isOpen, isFeatured, 
   !isFeatured &&
   area.kind !== 'around'
 
-function wordsOf({ text, categoryId, tagIds, isFeatured, area }: Sought): string | null {
+function wordsOf({ text, categoryId, tagIds, isFeatured, area }: BusinessCriteria): string | null {
   const all = [
     ...(text === null ? [] : [`(${text})`]),
     ...(categoryId === null ? [] : [`'${categoryLexeme(categoryId)}'`]),

@@ -14,14 +14,14 @@ const first = '00000000-0000-0000-0000-000000000000'
 export async function countBusinessScores(ctx: Ctx): Promise<void> {
   let after = first
   for (;;) {
-    const found = await readFacts(ctx, after)
-    const changed = found.flatMap(({ id, score: before, ...facts }) => {
+    const facts = await readFacts(ctx, after)
+    const changed = facts.flatMap(({ id, score: before, ...facts }) => {
       const score = scoreOf(facts)
       return score === before ? [] : [{ id, score }]
     })
     if (changed.length > 0) await store(ctx, changed)
-    const last = found.at(-1)
-    if (!last || found.length < batch) break
+    const last = facts.at(-1)
+    if (!last || facts.length < batch) break
     after = last.id
   }
 }

@@ -10,12 +10,12 @@ import { findPlaceById, type Place } from '../../places/find-place'
 import { findSearchPlace, readLocation } from '../place/find-search-place'
 import type { Area } from './business-source'
 
-type Asked = Pick<
+type AreaQuery = Pick<
   BusinessSearchQuery,
   'city' | 'cityId' | 'cityName' | 'latitude' | 'longitude' | 'radius' | 'radiusKm'
 >
 
-interface Searched {
+interface SearchedArea {
   /** The town, and the point from which distances are measured. */
   place: Place | null
   area: Area
@@ -25,12 +25,12 @@ interface Searched {
  * Returns where is looked: in a town alone, or around it or a point where a radius is asked for. Throws no_place_near, and
  * validation_failed for a town that nobody knows.
  */
-export async function findArea(ctx: Ctx, actor: Actor, asked: Asked): Promise<Searched> {
-  const name = asked.cityName ?? (isNumber(asked.city) ? undefined : asked.city)
-  const radiusKm = radiusKmOf(asked)
-  const point = await findPoint(ctx, actor, asked, name)
+export async function findArea(ctx: Ctx, actor: Actor, query: AreaQuery): Promise<SearchedArea> {
+  const name = query.cityName ?? (isNumber(query.city) ? undefined : query.city)
+  const radiusKm = radiusKmOf(query)
+  const point = await findPoint(ctx, actor, query, name)
   if (point) return { place: point, area: around(point, radiusKm ?? limits.businessRadiusKmDefault) }
-  const id = asked.cityId ?? (isNumber(asked.city) ? Number(asked.city) : undefined)
+  const id = query.cityId ?? (isNumber(query.city) ? Number(query.city) : undefined)
   if (id === undefined && name === undefined) return { place: null, area: { kind: 'everywhere' } }
   const place = await findTown(ctx, actor, id, name)
   if (!place) throw new AppError('validation_failed', { fields: { cityName: texts.unknownTown } })
@@ -40,11 +40,11 @@ export async function findArea(ctx: Ctx, actor: Actor, asked: Asked): Promise<Se
 
 const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d{1,9}$/.test(text)
 
-/** A point with the town that it lies in, where no other town is named: whoever typed one has moved on. */
+/** A point with its own town, where no other town is named: a visitor who typed a town has moved on. */
 async function findPoint(
   ctx: Ctx,
   actor: Actor,
-  { latitude, longitude }: Asked,
+  { latitude, longitude }: AreaQuery,
   name: string | undefined,
 ): Promise<Place | null> {
   if (latitude === undefined || longitude === undefined) return null

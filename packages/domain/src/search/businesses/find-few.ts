@@ -4,15 +4,15 @@ import { Prisma } from '@oficio/db/generated/client'
 import { isEntryFeaturedAt } from '../../businesses/public-business'
 import { isCategoryAlone, linkedFrom, soughtFrom } from './business-source'
 import { countCategories } from './count-facets'
-import { type Asked, type Found, isLayered } from './found-businesses'
+import { type BusinessMatches, type BusinessQuery, isLayered } from './found-businesses'
 import { byScore, byTurns, orderOf, takingTurns } from './read-sought'
 
 /** Of more than these nothing is read but what is shown (find-many.ts). */
 const fewMost = 2000
 
-/** What is looked at stands in `base`; `entry` is what was found among it. */
-type Row = Omit<Found, 'categories' | 'tags'> & {
-  looked: number
+/** `base` has everything that is read; `entry` has its matches. */
+type Row = Omit<BusinessMatches, 'categories' | 'tags'> & {
+  readCount: number
   categories: Record<number, number> | null
   tags: Record<number, number> | null
 }
@@ -22,35 +22,39 @@ type Row = Omit<Found, 'categories' | 'tags'> & {
  * null where it is too much. What the other categories would leave is counted on the way, so the chosen one narrows down
  * afterwards; but a category alone has an index of its own, and the others are counted beside it.
  */
-export async function findFew(db: Tx, asked: Asked, categoryIds: readonly number[]): Promise<Found | null> {
-  const { sought } = asked
-  const isAlone = isCategoryAlone(sought)
-  const [[row], others] = await Promise.all([
-    readFew(db, asked, isAlone),
-    isAlone ? countCategories(db, sought, categoryIds) : null,
+export async function findFew(
+  db: Tx,
+  query: BusinessQuery,
+  categoryIds: readonly number[],
+): Promise<BusinessMatches | null> {
+  const { criteria } = query
+  const isAlone = isCategoryAlone(criteria)
+  const [[row], otherCategories] = await Promise.all([
+    readFew(db, query, isAlone),
+    isAlone ? countCategories(db, criteria, categoryIds) : null,
   ])
-  if (!row || row.looked > fewMost) return null
+  if (!row || row.readCount > fewMost) return null
   const { count, ids, featured, tags } = row
-  return { count, ids, featured, categories: others ?? row.categories ?? {}, tags: tags ?? {} }
+  return { count, ids, featured, categories: otherCategories ?? row.categories ?? {}, tags: tags ?? {} }
 }
 
-function readFew(db: Tx, asked: Asked, isAlone: boolean): Promise<Row[]> {
-  const { sought, shown } = asked
-  const { categoryId, now } = sought
+function readFew(db: Tx, query: BusinessQuery, isAlone: boolean): Promise<Row[]> {
+  const { criteria, window } = query
+  const { categoryId, now } = criteria
   const isChosen = isAlone || categoryId === null ? Prisma.sql`true` : hasCategory(categoryId)
   return db.$queryRaw<Row[]>`
     WITH base AS MATERIALIZED (
       SELECT entry.business_id, entry.score, entry.category_ids, entry.tag_ids,
-        ${isEntryFeaturedAt(now)} AS is_featured${orderedBy(asked)},
-        ${layerOf(asked)} AS layer
-      FROM ${isAlone ? linkedFrom(sought) : soughtFrom({ ...sought, categoryId: null })}
+        ${isEntryFeaturedAt(now)} AS is_featured${orderedBy(query)},
+        ${layerOf(query)} AS layer
+      FROM ${isAlone ? linkedFrom(criteria) : soughtFrom({ ...criteria, categoryId: null })}
       LIMIT ${fewMost + 1}
     ), entry AS MATERIALIZED (
       SELECT * FROM base entry WHERE ${isChosen}
     )
-    SELECT (SELECT count(*)::int FROM base) AS looked, (SELECT count(*)::int FROM entry) AS count,
-      ARRAY(SELECT entry.business_id FROM entry ORDER BY layer, ${orderOf(shown)}
-        OFFSET ${shown.skip} LIMIT ${shown.take}) AS ids,
+    SELECT (SELECT count(*)::int FROM base) AS "readCount", (SELECT count(*)::int FROM entry) AS count,
+      ARRAY(SELECT entry.business_id FROM entry ORDER BY layer, ${orderOf(window)}
+        OFFSET ${window.skip} LIMIT ${window.take}) AS ids,
       ARRAY(SELECT found.business_id FROM (
           SELECT entry.business_id FROM entry WHERE entry.is_featured ORDER BY ${byScore} LIMIT ${takingTurns}
         ) found ORDER BY ${byTurns(now)} LIMIT ${serverLimits.featuredShown}) AS featured,
@@ -63,15 +67,15 @@ function readFew(db: Tx, asked: Asked, isAlone: boolean): Promise<Row[]> {
 const hasCategory = (id: number) => Prisma.sql`entry.category_ids @> ARRAY[${id}::int]`
 
 /** What else the order asks of a row: an index has the rest, and then no row is fetched. */
-function orderedBy({ shown: { sort, point } }: Asked): Prisma.Sql {
+function orderedBy({ window: { sort, point } }: BusinessQuery): Prisma.Sql {
   if (sort === 'rating') return Prisma.sql`, entry.avg_rating, entry.review_count`
   if (sort === 'name_asc' || sort === 'name_desc') return Prisma.sql`, entry.name_key`
   return sort === 'distance' && point ? Prisma.sql`, entry.spot` : Prisma.empty
 }
 
-function layerOf(asked: Asked): Prisma.Sql {
-  if (!asked.layers || !isLayered(asked)) return Prisma.sql`0`
-  const cases = asked.layers.map(
+function layerOf(query: BusinessQuery): Prisma.Sql {
+  if (!query.layers || !isLayered(query)) return Prisma.sql`0`
+  const cases = query.layers.map(
     (query, at) => Prisma.sql`WHEN entry.words @@ ${query}::tsquery THEN ${at}::int`,
   )
   return Prisma.sql`CASE ${Prisma.join(cases, ' ')} END`

@@ -1,11 +1,11 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Ctx } from '../../kernel/ctx'
 import { countCategories, countTags } from './count-facets'
-import { type Asked, type Counted, type Found, isLayered } from './found-businesses'
+import { type BusinessMatches, type BusinessQuery, isLayered, type ResultCounts } from './found-businesses'
 import { countEach, readBest, readFeatured, readIds } from './read-sought'
 
-interface CountedLayers extends Counted {
-  /** Whether many stand in each layer. */
+interface CountedLayers extends ResultCounts {
+  /** Whether each layer has many. */
   areCommon: readonly boolean[]
 }
 
@@ -18,31 +18,36 @@ interface Lists {
  * Finds among very many: of what is shown only as much is read as is shown. What was counted is kept for an hour, so that
  * what everybody looks for is counted once.
  */
-export async function findMany(ctx: Ctx, asked: Asked, lists: Lists): Promise<Found> {
-  const counted = await ctx.readCache.read(keyOf(asked), [], () => countAll(ctx, asked, lists))
-  return { ...counted, ids: await readShown(ctx, asked, counted.areCommon) }
+export async function findMany(ctx: Ctx, query: BusinessQuery, lists: Lists): Promise<BusinessMatches> {
+  const counts = await ctx.readCache.read(keyOf(query), [], () => countAll(ctx, query, lists))
+  return { ...counts, ids: await readShown(ctx, query, counts.areCommon) }
 }
 
 /** Whether a search was found to be one of very many. */
-export const isKnownAsMany = ({ readCache }: Ctx, asked: Asked): boolean => readCache.has(keyOf(asked))
+export const isKnownAsMany = ({ readCache }: Ctx, query: BusinessQuery): boolean =>
+  readCache.has(keyOf(query))
 
 const openMs = 600_000
 
 /** What is open changes by the minute, so what was counted of it counts for some of them. */
-function keyOf({ sought: { now, ...sought }, layers }: Asked): string {
+function keyOf({ criteria: { now, ...sought }, layers }: BusinessQuery): string {
   const moment = sought.isOpen ? Math.floor(now.getTime() / openMs) : 0
   return `businesses:${JSON.stringify([sought, layers, moment])}`
 }
 
-async function countAll({ db }: Ctx, { sought, layers }: Asked, lists: Lists): Promise<CountedLayers> {
+async function countAll(
+  { db }: Ctx,
+  { criteria, layers }: BusinessQuery,
+  lists: Lists,
+): Promise<CountedLayers> {
   const [[count = 0], categories, tags, featured, inLayers] = await Promise.all([
-    countEach(db, [sought]),
-    countCategories(db, sought, lists.categoryIds),
-    countTags(db, sought, lists.tagIds),
-    readFeatured(db, sought),
+    countEach(db, [criteria]),
+    countCategories(db, criteria, lists.categoryIds),
+    countTags(db, criteria, lists.tagIds),
+    readFeatured(db, criteria),
     countEach(
       db,
-      (layers ?? []).map((text) => ({ ...sought, text })),
+      (layers ?? []).map((text) => ({ ...criteria, text })),
     ),
   ])
   const areCommon = inLayers.map((inLayer) => inLayer > limits.businessSearchCounted)
@@ -50,20 +55,24 @@ async function countAll({ db }: Ctx, { sought, layers }: Asked, lists: Lists): P
 }
 
 /** A layer is left only where all of it stands before, so what it finds is known to the next. */
-async function readShown({ db }: Ctx, asked: Asked, areCommon: readonly boolean[]): Promise<string[]> {
-  const { sought, layers, shown } = asked
-  if (layers === null || !isLayered(asked)) return readIds(db, sought, shown)
+async function readShown(
+  { db }: Ctx,
+  query: BusinessQuery,
+  areCommon: readonly boolean[],
+): Promise<string[]> {
+  const { criteria, layers, window } = query
+  if (layers === null || !isLayered(query)) return readIds(db, criteria, window)
   const ids: string[] = []
   for (const [at, text] of layers.entries()) {
-    const most = shown.skip + shown.take - ids.length
-    if (most > 0)
+    const limit = window.skip + window.take - ids.length
+    if (limit > 0)
       ids.push(
         ...(await readBest(
           db,
-          { ...sought, text },
-          { most, without: ids, isCommon: areCommon[at] ?? false },
+          { ...criteria, text },
+          { limit, without: ids, isCommon: areCommon[at] ?? false },
         )),
       )
   }
-  return ids.slice(shown.skip)
+  return ids.slice(window.skip)
 }

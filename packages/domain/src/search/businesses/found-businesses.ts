@@ -1,8 +1,8 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import type { searchBusinessesEndpoint } from '@oficio/contracts/search/businesses'
-import type { Sought } from './business-source'
+import type { BusinessCriteria } from './business-source'
 
-export interface Shown extends Pick<InputOf<typeof searchBusinessesEndpoint>, 'sort'> {
+export interface ResultWindow extends Pick<InputOf<typeof searchBusinessesEndpoint>, 'sort'> {
   /** From where distances are measured; without one there is no order by distance. */
   point: { latitude: number; longitude: number } | null
   skip: number
@@ -10,15 +10,15 @@ export interface Shown extends Pick<InputOf<typeof searchBusinessesEndpoint>, 's
 }
 
 /** What a search asks for: all of `sought`, and of its text those first that an earlier layer holds of. */
-export interface Asked {
-  sought: Sought
+export interface BusinessQuery {
+  criteria: BusinessCriteria
   /** Tsqueries, which together hold of what the text holds of; null where nothing was typed. */
   layers: readonly string[] | null
-  shown: Shown
+  window: ResultWindow
 }
 
-/** How many there are, each up to one more than are told. */
-export interface Counted {
+/** The counts, each up to one more than are shown. */
+export interface ResultCounts {
   count: number
   /** By id: how many each category would leave in place of the chosen one, and each tag beside the chosen ones. */
   categories: Readonly<Record<number, number>>
@@ -27,11 +27,11 @@ export interface Counted {
   featured: readonly string[]
 }
 
-export interface Found extends Counted {
+export interface BusinessMatches extends ResultCounts {
   /** Of the page that was asked for. */
   ids: readonly string[]
 }
 
 /** Whether one layer comes after the other, or the order takes all that were found at once. */
-export const isLayered = ({ layers, shown: { sort, point } }: Asked): boolean =>
+export const isLayered = ({ layers, window: { sort, point } }: BusinessQuery): boolean =>
   layers !== null && (sort === 'relevance' || (sort === 'distance' && !point))

@@ -5,11 +5,8 @@ import { createTestContext } from '../../testing/test-context'
 
 const shareAnswered = 0.95
 
-longIt(
-  'of sixty queries as people type them, nineteen of twenty have a right answer among the first three',
-  async () => {
-    const { queryCount, wrong } = await askJudged(await createTestContext())
-    expect(queryCount).toBe(60)
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(queryCount * (1 - shareAnswered))
-  },
-)
+longIt('nineteen of twenty out of sixty real queries have a right answer among the first three', async () => {
+  const { queryCount, wrong } = await askJudged(await createTestContext())
+  expect(queryCount).toBe(60)
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(queryCount * (1 - shareAnswered))
+})

@@ -14,11 +14,11 @@ const add = async (overrides: BusinessOverrides = {}): Promise<string> =>
   (await buildBusiness(ctx, { name: 'Lo de Ana', description: '', ...overrides })).id
 const ask = (query: Record<string, unknown> = {}) =>
   searchBusinesses(ctx, visitor(), businessSearchQuery.parse(query))
-const found = async (query: Record<string, unknown> = {}) =>
+const foundIds = async (query: Record<string, unknown> = {}) =>
   (await ask({ limit: '50', ...query })).businesses.map(({ id }) => id)
 
 describe('what is open at this moment', () => {
-  const isFound = async (id: string) => (await found({ open: 'true' })).includes(id)
+  const isFound = async (id: string) => (await foundIds({ open: 'true' })).includes(id)
   const nights = [{ open: '20:00', close: '02:00' }]
   const never = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] }
   const noon = { open: '09:00', close: '13:00' }

@@ -6,7 +6,7 @@ import { findPlace } from '../../places/find-place'
 import { buildBusiness } from '../../testing/builders/build-business'
 import { inLongForm } from '../../testing/long-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import type { Area, Sought } from './business-source'
+import type { Area, BusinessCriteria } from './business-source'
 import { findFew } from './find-few'
 import { findMany } from './find-many'
 import { countEach, readBest, readFeatured, readIds } from './read-sought'
@@ -72,7 +72,7 @@ const orders = {
 } as const
 
 /** The slow way: everything is looked at, and no copy of the search is read. */
-function holds(row: Row, { now, area, text, categoryId, tagIds, isFeatured }: Sought): boolean {
+function holds(row: Row, { now, area, text, categoryId, tagIds, isFeatured }: BusinessCriteria): boolean {
   const isPublic =
     ['active', 'past_due'].includes(row.status) && (row.publicUntil === null || row.publicUntil > now)
   return (
@@ -90,40 +90,45 @@ const isOfFirst = (row: Row) => row.categoryLinks.some(({ categoryId }) => categ
 const inLayers = (a: Row, b: Row) => Number(isOfFirst(b)) - Number(isOfFirst(a)) || orders.relevance(a, b)
 
 /** Both ways of finding, for few and for very many, must say the same, and that what is found the slow way. */
-async function compareFound(sought: Sought, all: readonly Row[], featured: readonly string[]): Promise<void> {
-  const asked = {
-    sought,
-    layers: sought.text === null ? null : layered,
-    shown: { sort: 'relevance', point: null, skip: 2, take: 5 },
+async function compareFound(
+  criteria: BusinessCriteria,
+  all: readonly Row[],
+  featured: readonly string[],
+): Promise<void> {
+  const query = {
+    criteria,
+    layers: criteria.text === null ? null : layered,
+    window: { sort: 'relevance', point: null, skip: 2, take: 5 },
   } as const
-  const exact = all.filter((row) => holds(row, sought))
-  const count = (change: Partial<Sought>) => all.filter((row) => holds(row, { ...sought, ...change })).length
+  const exact = all.filter((row) => holds(row, criteria))
+  const count = (change: Partial<BusinessCriteria>) =>
+    all.filter((row) => holds(row, { ...criteria, ...change })).length
   const [categoryIds, tagIds] = [
     [1, 2, 3],
     [1, 2],
   ]
-  const wanted = {
+  const expected = {
     count: exact.length,
     ids: exact
-      .toSorted(asked.layers ? inLayers : orders.relevance)
+      .toSorted(query.layers ? inLayers : orders.relevance)
       .slice(2, 7)
       .map(({ id }) => id),
     featured,
     categories: categoryIds.map((categoryId) => count({ categoryId })),
-    tags: tagIds.map((id) => count({ tagIds: [...new Set([...sought.tagIds, id])] })),
+    tags: tagIds.map((id) => count({ tagIds: [...new Set([...criteria.tagIds, id])] })),
   }
-  const few = await findFew(ctx.db, asked, categoryIds)
-  const many = await findMany(ctx, asked, { categoryIds, tagIds })
-  for (const found of [few, many]) {
-    const { categories = {}, tags = {}, ...rest } = found ?? {}
+  const fewMatches = await findFew(ctx.db, query, categoryIds)
+  const manyMatches = await findMany(ctx, query, { categoryIds, tagIds })
+  for (const matches of [fewMatches, manyMatches]) {
+    const { categories = {}, tags = {}, ...rest } = matches ?? {}
     expect(
       {
         ...rest,
         categories: categoryIds.map((id) => categories[id] ?? 0),
         tags: tagIds.map((id) => tags[id] ?? 0),
       },
-      JSON.stringify(sought),
-    ).toMatchObject(wanted)
+      JSON.stringify(criteria),
+    ).toMatchObject(expected)
   }
 }
 
@@ -135,30 +140,30 @@ it('the answer is the exact one for every town, category, tag, word and order, t
     ...towns.map((localidadId): Area => ({ kind: 'town', localidadId })),
   ]
   const window = { point: null, skip: 2, take: 5 }
-  let compared = 0
+  let comparedCount = 0
   for (const area of areas)
     for (const text of [null, "'=pati'"])
       for (const categoryId of inLongForm([null, 1, 3], [null, 1]))
         for (const tagIds of inLongForm([[], [2], [1, 2]], [[], [1, 2]])) {
-          const sought = { now, area, text, categoryId, tagIds, isOpen: false, isFeatured: false }
-          const exact = all.filter((row) => holds(row, sought))
-          compared += exact.length
-          expect(await countEach(ctx.db, [sought])).toEqual([exact.length])
+          const criteria = { now, area, text, categoryId, tagIds, isOpen: false, isFeatured: false }
+          const exact = all.filter((row) => holds(row, criteria))
+          comparedCount += exact.length
+          expect(await countEach(ctx.db, [criteria])).toEqual([exact.length])
           for (const sort of ['relevance', 'rating', 'name_asc'] as const) {
-            const found = await readIds(ctx.db, sought, { ...window, sort })
-            const wanted = exact.toSorted(orders[sort]).slice(2, 7)
-            expect(found, `${sort} ${JSON.stringify(sought)}`).toEqual(wanted.map(({ id }) => id))
+            const foundIds = await readIds(ctx.db, criteria, { ...window, sort })
+            const expected = exact.toSorted(orders[sort]).slice(2, 7)
+            expect(foundIds, `${sort} ${JSON.stringify(criteria)}`).toEqual(expected.map(({ id }) => id))
           }
           const paid = exact.filter((row) => isFeaturedAt(row, now)).map(({ id }) => id)
-          const featured = await readFeatured(ctx.db, sought)
+          const featured = await readFeatured(ctx.db, criteria)
           expect(featured.length).toBe(Math.min(paid.length, serverLimits.featuredShown))
           expect(featured.every((id) => paid.includes(id))).toBe(true)
           const best = exact.toSorted(orders.relevance).map(({ id }) => id)
           for (const isCommon of [true, false])
-            expect(await readBest(ctx.db, sought, { most: 5, without: best.slice(0, 2), isCommon })).toEqual(
-              best.slice(2, 7),
-            )
-          await compareFound(sought, all, featured)
+            expect(
+              await readBest(ctx.db, criteria, { limit: 5, without: best.slice(0, 2), isCommon }),
+            ).toEqual(best.slice(2, 7))
+          await compareFound(criteria, all, featured)
         }
-  expect(compared).toBeGreaterThan(inLongForm(200, 100))
+  expect(comparedCount).toBeGreaterThan(inLongForm(200, 100))
 })

@@ -27,7 +27,7 @@ const add = async (overrides: BusinessOverrides = {}): Promise<string> =>
   (await buildBusiness(ctx, { name: 'Lo de Ana', description: '', ...overrides })).id
 const ask = (query: Record<string, unknown> = {}) =>
   searchBusinesses(ctx, visitor(), businessSearchQuery.parse(query))
-const found = async (query: Record<string, unknown> = {}) =>
+const foundIds = async (query: Record<string, unknown> = {}) =>
   (await ask({ limit: '50', ...query })).businesses.map(({ id }) => id)
 
 describe('what is typed', () => {
@@ -36,8 +36,8 @@ describe('what is typed', () => {
     const bar = await add({ categoryIds: [bars] })
     await countBusinessWords(ctx)
     for (const query of ['Cafés', 'cafe', 'cafetería', 'cafeteira', 'merienda'])
-      expect(await found({ query }), query).toEqual([cafe])
-    for (const query of ['bar', 'cerbeceria', 'PUB']) expect(await found({ query }), query).toEqual([bar])
+      expect(await foundIds({ query }), query).toEqual([cafe])
+    for (const query of ['bar', 'cerbeceria', 'PUB']) expect(await foundIds({ query }), query).toEqual([bar])
   })
 
   it('finds one by name, descriptions, tags and town, a letter wrong too', async () => {
@@ -59,28 +59,28 @@ describe('what is typed', () => {
       'ñandu rosario',
       'rosrio',
     ])
-      expect((await found({ query }))[0], query).toBe(id)
+      expect((await foundIds({ query }))[0], query).toBe(id)
   })
 
-  it('puts first whoever is called so, then who uses all words, then the rest of the category', async () => {
+  it('finds businesses of that name first, then those with all words, then the rest of the category', async () => {
     const plain = await add({ name: 'Del Sur', score: 900 })
     const says = await add({ name: 'Del Este', description: 'Con patio y sombra.', score: 10 })
-    const called = await add({ name: 'Café del Patio', score: 5 })
-    expect(await found({ query: 'café con patio' })).toEqual([called, says, plain])
+    const cafe = await add({ name: 'Café del Patio', score: 5 })
+    expect(await foundIds({ query: 'café con patio' })).toEqual([cafe, says, plain])
     expect((await ask({ query: 'café con patio' })).meantCategories).toEqual(['Cafés'])
   })
 
   it('shows what has one of the words only where nothing has all of them', async () => {
     const id = await add({ name: 'Empanadas Doña Rosa' })
-    expect(await found({ query: 'empanadas tucumanas' })).toEqual([id])
+    expect(await foundIds({ query: 'empanadas tucumanas' })).toEqual([id])
     const both = await add({ name: 'Empanadas Tucumanas' })
-    expect(await found({ query: 'empanadas tucumanas' })).toEqual([both])
+    expect(await foundIds({ query: 'empanadas tucumanas' })).toEqual([both])
   })
 
   it('finds what a thing is called elsewhere: synonyms within a category', async () => {
     const id = await add({ name: 'Odontología Sur', categoryIds: [8] })
     await add({ name: 'Huellas', description: 'Veterinaria', categoryIds: [8], score: 900 })
-    expect((await found({ query: 'dentista' }))[0]).toBe(id)
+    expect((await foundIds({ query: 'dentista' }))[0]).toBe(id)
   })
 
   it('is no pattern and no statement', async () => {
@@ -105,17 +105,18 @@ describe('who is found', () => {
       { category: 'cafes' },
       { cityName: 'Rosario' },
     ])
-      expect((await found(query)).sort(), JSON.stringify(query)).toEqual([id, late].sort())
+      expect((await foundIds(query)).sort(), JSON.stringify(query)).toEqual([id, late].sort())
     const { facets, pagination } = await ask({})
     expect(pagination.totalCount).toBe(2)
-    expect(facets.categories.find((one) => one.id === cafes)).toMatchObject({
+    expect(facets.categories.find((category) => category.id === cafes)).toMatchObject({
       count: 2,
       isCountCapped: false,
     })
     ctx.clock.advance({ days: 1 })
-    expect(await found({ category: 'cafes', cityName: 'Rosario' })).toEqual([id])
+    expect(await foundIds({ category: 'cafes', cityName: 'Rosario' })).toEqual([id])
     await ctx.db.business.update({ where: { id }, data: { status: 'suspended' } })
-    for (const query of [{}, { query: 'ana' }, { category: 'cafes' }]) expect(await found(query)).toEqual([])
+    for (const query of [{}, { query: 'ana' }, { category: 'cafes' }])
+      expect(await foundIds(query)).toEqual([])
   })
 
   it('follows every change at once: name, category, tag, town', async () => {
@@ -126,15 +127,17 @@ describe('who is found', () => {
     })
     await ctx.db.businessCategoryLink.create({ data: { businessId: id, categoryId: bars } })
     await ctx.db.businessTagLink.create({ data: { businessId: id, tagId: wifi } })
-    expect(await found({ query: 'faro', category: 'bares', tags: 'wifi', cityName: 'Rafaela' })).toEqual([id])
+    expect(await foundIds({ query: 'faro', category: 'bares', tags: 'wifi', cityName: 'Rafaela' })).toEqual([
+      id,
+    ])
     await ctx.db.businessCategoryLink.delete({
       where: { businessId_categoryId: { businessId: id, categoryId: cafes } },
     })
     await ctx.db.businessTagLink.deleteMany({ where: { businessId: id } })
-    expect(await found({ category: 'cafes' })).toEqual([])
-    expect(await found({ tags: 'wifi' })).toEqual([])
+    expect(await foundIds({ category: 'cafes' })).toEqual([])
+    expect(await foundIds({ tags: 'wifi' })).toEqual([])
     await ctx.db.business.delete({ where: { id } })
-    expect(await found()).toEqual([])
+    expect(await foundIds()).toEqual([])
   })
 })
 
@@ -154,8 +157,8 @@ describe('a tag or category that an admin named in English', () => {
     const own = await add({ categoryIds: [categoryId], tagIds: [tagId] })
     await add({ categoryIds: [restaurants], tagIds: [delivery] })
     for (const tags of ['delivery', 'Delivery', String(tagId)])
-      expect(await found({ tags }), tags).toEqual([own])
-    expect(await found({ category: 'restaurants' })).toEqual([own])
+      expect(await foundIds({ tags }), tags).toEqual([own])
+    expect(await foundIds({ category: 'restaurants' })).toEqual([own])
   })
 })
 
@@ -164,8 +167,8 @@ describe('filters', () => {
     const takeout = await add({ tagIds: [takeaway] })
     const online = await add({ tagIds: [wifi] })
     for (const tags of ['takeout', 'Takeout', 'para-llevar', 'takeout,no-hay'])
-      expect(await found({ tags }), tags).toEqual([takeout])
-    expect((await found({ tags: 'no-hay' })).sort()).toEqual([takeout, online].sort())
+      expect(await foundIds({ tags }), tags).toEqual([takeout])
+    expect((await foundIds({ tags: 'no-hay' })).sort()).toEqual([takeout, online].sort())
     expect((await ask({ tags: 'takeout,no-hay' })).ignoredTags).toEqual(['no-hay'])
     expect((await ask({ tags: 'wifi' })).ignoredTags).toEqual([])
   })
@@ -173,12 +176,12 @@ describe('filters', () => {
   it('leave a category, by its name or id, and what has all tags; a category that does not exist leaves nothing', async () => {
     const cafe = await add({ tagIds: [takeaway, wifi] })
     const bar = await add({ categoryIds: [bars], tagIds: [wifi] })
-    expect(await found({ category: 'bares' })).toEqual([bar])
-    expect(await found({ category: String(cafes) })).toEqual([cafe])
-    expect((await found({ tags: 'wifi' })).sort()).toEqual([cafe, bar].sort())
-    expect(await found({ tags: ['wifi', 'para-llevar'] })).toEqual([cafe])
-    expect(await found({ tags: `${takeaway},${wifi}`, category: 'cafes' })).toEqual([cafe])
-    expect(await found({ category: 'no-hay' })).toEqual([])
+    expect(await foundIds({ category: 'bares' })).toEqual([bar])
+    expect(await foundIds({ category: String(cafes) })).toEqual([cafe])
+    expect((await foundIds({ tags: 'wifi' })).sort()).toEqual([cafe, bar].sort())
+    expect(await foundIds({ tags: ['wifi', 'para-llevar'] })).toEqual([cafe])
+    expect(await foundIds({ tags: `${takeaway},${wifi}`, category: 'cafes' })).toEqual([cafe])
+    expect(await foundIds({ category: 'no-hay' })).toEqual([])
   })
 
   it('count what each choice would leave beside the others', async () => {
@@ -186,7 +189,8 @@ describe('filters', () => {
     await add({ tagIds: [wifi, takeaway] })
     await add({ categoryIds: [bars] })
     const { facets } = await ask({ category: 'cafes', tags: 'wifi' })
-    const count = (list: typeof facets.tags, wanted: number) => list.find(({ id }) => id === wanted)?.count
+    const count = (list: typeof facets.tags, wantedId: number) =>
+      list.find(({ id }) => id === wantedId)?.count
     expect(count(facets.categories, cafes)).toBe(2)
     expect(count(facets.categories, bars)).toBe(0)
     expect(count(facets.tags, wifi)).toBe(2)
@@ -203,9 +207,9 @@ describe('filters', () => {
       { city: id },
       { city: 'Rafaela' },
     ])
-      expect(await found(query), JSON.stringify(query)).toEqual([rafaela])
-    expect(await found({ cityId: id, cityName: 'Rafaela, Santa Fe' })).toEqual([rafaela])
-    expect(await found({ cityId: id, cityName: 'Rosario' })).toEqual([rosario])
+      expect(await foundIds(query), JSON.stringify(query)).toEqual([rafaela])
+    expect(await foundIds({ cityId: id, cityName: 'Rafaela, Santa Fe' })).toEqual([rafaela])
+    expect(await foundIds({ cityId: id, cityName: 'Rosario' })).toEqual([rosario])
     expect((await ask({ cityId: id })).place).toMatchObject({ city: 'Rafaela', state: 'Santa Fe' })
     await expect(ask({ cityName: 'Atlantis' })).rejects.toMatchObject({
       fields: { cityName: expect.any(String) },
@@ -217,13 +221,13 @@ describe('filters', () => {
     const far = await add({ latitude: -32.98, longitude: -60.65, score: 900 })
     await add({ localidadId: await townId('Rafaela') })
     const point = { latitude: '-32.948', longitude: '-60.65' }
-    expect(await found({ ...point, radiusKm: '2' })).toEqual([near])
-    expect(await found(point)).toEqual([far, near])
-    expect(await found({ ...point, sort: 'distance' })).toEqual([near, far])
+    expect(await foundIds({ ...point, radiusKm: '2' })).toEqual([near])
+    expect(await foundIds(point)).toEqual([far, near])
+    expect(await foundIds({ ...point, sort: 'distance' })).toEqual([near, far])
     expect((await ask({ ...point, radiusKm: '2' })).businesses[0]?.distance_km).toBe(0.2)
-    expect((await found({ cityName: 'Rosario', radiusKm: '25', sort: 'distance' })).length).toBe(2)
-    // Whoever typed another town has moved on from the point.
-    expect(await found({ ...point, cityName: 'Rafaela' })).toHaveLength(1)
+    expect((await foundIds({ cityName: 'Rosario', radiusKm: '25', sort: 'distance' })).length).toBe(2)
+    // A visitor who typed another town has moved on from the point.
+    expect(await foundIds({ ...point, cityName: 'Rafaela' })).toHaveLength(1)
   })
 
   it('name what is nearest where a town has nothing of the kind', async () => {

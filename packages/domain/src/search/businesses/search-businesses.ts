@@ -8,12 +8,12 @@ import type { Ctx } from '../../kernel/ctx'
 import type { Place } from '../../places/find-place'
 import { paginate } from '../paginate'
 import { businessLayers, type LayerGroup } from './business-layers'
-import type { Sought } from './business-source'
+import type { BusinessCriteria } from './business-source'
 import { viewFacets } from './count-facets'
 import { findArea } from './find-area'
 import { findFew } from './find-few'
 import { findMany, isKnownAsMany } from './find-many'
-import type { Asked, Found, Shown } from './found-businesses'
+import type { BusinessMatches, BusinessQuery, ResultWindow } from './found-businesses'
 import { readCategories } from './read-categories'
 import { readIds } from './read-sought'
 import { viewFoundBusinesses } from './view-found-businesses'
@@ -21,20 +21,20 @@ import { viewFoundBusinesses } from './view-found-businesses'
 type Input = InputOf<typeof searchBusinessesEndpoint>
 
 /**
- * Returns a page of the public businesses that answer a search (docs/product.md, 'Search of businesses'), and beside it those
- * that have a labelled place, and how many each category and tag would leave. Throws no_place_near, and validation_failed
- * for a town that nobody knows.
+ * Returns a page of the public businesses that answer a search (docs/product.md, 'Search of businesses'), with the
+ * labelled ones, and how many each category and tag would leave. Throws no_place_near, and validation_failed for an
+ * unknown town.
  */
 export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Promise<BusinessSearchAnswer> {
-  const [{ place, area }, meaning, lists, named] = await Promise.all([
+  const [{ place, area }, meaning, lists, terms] = await Promise.all([
     findArea(ctx, actor, input),
     readCategories(ctx, input.query),
     listBusinessCategories(ctx),
     listNamedTerms(ctx),
   ])
-  const chosen = chosenOf(input, named)
-  const sought = {
-    ...chosen,
+  const choice = chosenOf(input, terms)
+  const criteria = {
+    ...choice,
     now: ctx.clock.now(),
     area,
     text: null,
@@ -42,19 +42,23 @@ export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Pr
     isFeatured: false,
   }
   const groups = await businessLayers(ctx.db, meaning)
-  const { found, text } = await findBusinesses(ctx, { sought, groups, shown: shownOf(input, place) }, lists)
-  const nearest = found.count === 0 && place ? await readNearest(ctx, { ...sought, text }, place) : []
-  const featured = input.page === 1 ? found.featured : []
-  const view = await viewAll(ctx, [...found.ids, ...featured, ...nearest], place)
+  const { matches, text } = await findBusinesses(
+    ctx,
+    { criteria, groups, window: shownOf(input, place) },
+    lists,
+  )
+  const nearest = matches.count === 0 && place ? await readNearest(ctx, { ...criteria, text }, place) : []
+  const featured = input.page === 1 ? matches.featured : []
+  const view = await viewAll(ctx, [...matches.ids, ...featured, ...nearest], place)
   return {
-    businesses: view(found.ids),
+    businesses: view(matches.ids),
     // Who takes turns may have been found an hour ago.
-    featured: view(featured).filter((one) => one.is_featured),
-    pagination: paginate(input, found.count, limits.businessSearchCounted),
-    facets: viewFacets(found, lists),
+    featured: view(featured).filter((business) => business.is_featured),
+    pagination: paginate(input, matches.count, limits.businessSearchCounted),
+    facets: viewFacets(matches, lists),
     nearest: view(nearest),
     meantCategories: meaning.likely.map(({ name }) => name),
-    ignoredTags: input.tags.filter((tag) => findTerm(named.tags, tag) === undefined),
+    ignoredTags: input.tags.filter((tag) => findTerm(terms.tags, tag) === undefined),
     place: place && { localidadId: place.localidadId, city: place.city, state: place.state },
   }
 }
@@ -63,11 +67,11 @@ export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Pr
 async function viewAll(ctx: Ctx, ids: readonly string[], place: Place | null) {
   const views = await viewFoundBusinesses(ctx, [...new Set(ids)], place)
   const byId = new Map(views.map((view) => [view.id, view]))
-  return (some: readonly string[]) => some.flatMap((id) => byId.get(id) ?? [])
+  return (chosenIds: readonly string[]) => chosenIds.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Nobody is led beyond what is counted. */
-function shownOf({ sort, page, limit }: Input, point: Place | null): Shown {
+function shownOf({ sort, page, limit }: Input, point: SearchPlace | null): ResultWindow {
   const skip = (page - 1) * limit
   return { sort, point, skip, take: Math.max(0, Math.min(limit, limits.businessSearchCounted - skip)) }
 }
@@ -75,14 +79,14 @@ function shownOf({ sort, page, limit }: Input, point: Place | null): Shown {
 type Lists = Awaited<ReturnType<typeof listBusinessCategories>>
 
 /** Marks nothing: a category that does not exist finds nobody. */
-const nothing = 0
+const noMatches = 0
 
 /** Which category and tags were chosen, each by its id or its name in addresses. Skips tags that do not exist. */
 const chosenOf = (
   { category, tags }: Input,
   lists: Pick<Lists, 'data' | 'tags'>,
-): Pick<Sought, 'categoryId' | 'tagIds'> => ({
-  categoryId: category === undefined ? null : (findTerm(lists.data, category)?.id ?? nothing),
+): Pick<BusinessCriteria, 'categoryId' | 'tagIds'> => ({
+  categoryId: category === undefined ? null : (findTerm(lists.data, category)?.id ?? noMatches),
   tagIds: tags.flatMap((tag) => findTerm(lists.tags, tag)?.id ?? []),
 })
 
@@ -91,13 +95,13 @@ const nearestShown = 3
 const nearestKm = 300
 
 /** Where a town has nothing of the kind: what is nearest to it. */
-function readNearest({ db }: Ctx, sought: Sought, place: Place): Promise<string[]> {
+function readNearest({ db }: Ctx, criteria: BusinessCriteria, place: SearchPlace): Promise<string[]> {
   const { latitude, longitude } = place
   const area = { kind: 'around', latitude, longitude, radiusKm: nearestKm } as const
-  return readIds(db, { ...sought, area }, { sort: 'distance', point: place, skip: 0, take: nearestShown })
+  return readIds(db, { ...criteria, area }, { sort: 'distance', point: place, skip: 0, take: nearestShown })
 }
 
-interface Search extends Omit<Asked, 'layers'> {
+interface Search extends Omit<BusinessQuery, 'layers'> {
   /** Null: nothing was typed. */
   groups: readonly LayerGroup[] | null
 }
@@ -107,31 +111,32 @@ interface Choices {
   tags: readonly { id: number }[]
 }
 
-interface FoundBy {
-  found: Found
-  /** The tsquery that holds of all of them; null whatever the words. */
+interface GroupMatches {
+  matches: BusinessMatches
+  /** The tsquery of all matches; null for a search without words. */
   text: string | null
 }
 
-/** Returns what the first group finds that finds anything, or else that the first of all finds nothing. */
+/** Returns the matches of the first group that has any, or else the empty matches of the first group. */
 async function findBusinesses(
   ctx: Ctx,
-  { sought, groups, shown }: Search,
+  { criteria, groups, window }: Search,
   choices: Choices,
-): Promise<FoundBy> {
-  if (groups === null) return { found: await find(ctx, { sought, layers: null, shown }, choices), text: null }
-  let nothing: FoundBy | null = null
+): Promise<GroupMatches> {
+  if (groups === null)
+    return { matches: await find(ctx, { criteria, layers: null, window }, choices), text: null }
+  let emptyMatches: GroupMatches | null = null
   for (const { layers, all: text } of groups) {
-    const found = await find(ctx, { sought: { ...sought, text }, layers, shown }, choices)
-    if (found.count > 0) return { found, text }
-    nothing ??= { found, text }
+    const matches = await find(ctx, { criteria: { ...criteria, text }, layers, window }, choices)
+    if (matches.count > 0) return { matches, text }
+    emptyMatches ??= { matches, text }
   }
-  if (!nothing) throw new Error('there is no group to look in')
-  return nothing
+  if (!emptyMatches) throw new Error('there is no group to look in')
+  return emptyMatches
 }
 
-async function find(ctx: Ctx, asked: Asked, { data, tags }: Choices): Promise<Found> {
+async function find(ctx: Ctx, query: BusinessQuery, { data, tags }: Choices): Promise<BusinessMatches> {
   const categoryIds = data.map(({ id }) => id)
-  const few = isKnownAsMany(ctx, asked) ? null : await findFew(ctx.db, asked, categoryIds)
-  return few ?? findMany(ctx, asked, { categoryIds, tagIds: tags.map(({ id }) => id) })
+  const fewMatches = isKnownAsMany(ctx, query) ? null : await findFew(ctx.db, query, categoryIds)
+  return fewMatches ?? findMany(ctx, query, { categoryIds, tagIds: tags.map(({ id }) => id) })
 }

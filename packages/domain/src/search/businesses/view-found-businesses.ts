@@ -19,14 +19,14 @@ export async function viewFoundBusinesses(
   ids: readonly string[],
   point: Point | null,
 ): Promise<FoundBusiness[]> {
-  const kept = await viewKeptBusinesses(ctx, ids, point)
-  return kept.map(({ opening, ...found }) => {
+  const keptBusinesses = await viewKeptBusinesses(ctx, ids, point)
+  return keptBusinesses.map(({ opening, ...found }) => {
     const { isOpen, text } = openingText(opening, ctx.clock.now())
     return { ...found, is_open: isOpen, opening_text: text }
   })
 }
 
-/** Returns the same for a page that is kept: whether they are open is for whoever looks at it. */
+/** Returns the same for a cached page: whether they are open is computed in the visitor's browser. */
 export async function viewKeptBusinesses(
   ctx: Ctx,
   ids: readonly string[],
@@ -120,7 +120,7 @@ interface FoundRow {
   special: Record<string, unknown> | null
 }
 
-/** Reads in one statement what a list shows, of those that are public at that moment. */
+/** Reads in one statement what a list shows of the businesses that are public at that moment. */
 async function readFoundRows(db: Tx, ids: readonly string[], now: Date): Promise<FoundRow[]> {
   if (ids.length === 0) return []
   return db.$queryRaw<FoundRow[]>`

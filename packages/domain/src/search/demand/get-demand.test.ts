@@ -29,12 +29,12 @@ const ask = (more: object = {}) =>
 
 describe('what was asked for', () => {
   it('counts confirmed requests of the rubros within reach, and those in which there was contact', async () => {
-    const answered = await buildServiceRequest(ctx)
+    const contactedRequest = await buildServiceRequest(ctx)
     const { id: professionalId } = await buildProfessional(ctx)
-    const lead = { requestId: answered.id, professionalId, contactedAt: ctx.clock.now() }
+    const lead = { requestId: contactedRequest.id, professionalId, contactedAt: ctx.clock.now() }
     await buildLead(ctx, lead)
-    const opened = await buildServiceRequest(ctx, { localidadId: await townId('San Lorenzo') })
-    await buildLead(ctx, { requestId: opened.id, professionalId })
+    const openedRequest = await buildServiceRequest(ctx, { localidadId: await townId('San Lorenzo') })
+    await buildLead(ctx, { requestId: openedRequest.id, professionalId })
     await buildServiceRequest(ctx, { rubroId: otherId })
     await buildServiceRequest(ctx, { confirmedAt: null })
     await buildServiceRequest(ctx, { localidadId: await townId('Rafaela') })
@@ -90,6 +90,6 @@ describe('what was asked for near a professional', () => {
 })
 
 it('counts whole localities: where in the town a professional or a client stands changes nothing', () => {
-  const asked = Object.keys(getDemandEndpoint.query.shape)
-  expect(asked).toEqual(['rubroIds', 'state', 'city', 'radiusKm'])
+  const queryKeys = Object.keys(getDemandEndpoint.query.shape)
+  expect(queryKeys).toEqual(['rubroIds', 'state', 'city', 'radiusKm'])
 })

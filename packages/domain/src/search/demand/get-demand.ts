@@ -20,12 +20,12 @@ type Input = InputOf<typeof getDemandEndpoint>
 export async function getDemand(ctx: Ctx, _actor: Actor, input: Input): Promise<Demand> {
   const place = await findPlace(ctx, input.state, input.city)
   if (!place) throw new AppError('validation_failed', { fields: await placeFaults(ctx, input.state) })
-  const [counted, towns] = await Promise.all([
+  const [counts, towns] = await Promise.all([
     count(ctx, place, input),
     townsAround(ctx, place, input.radiusKm),
   ])
   const { latitude, longitude } = place
-  return { days: limits.demandDays, ...counted, center: { latitude, longitude }, towns }
+  return { days: limits.demandDays, ...counts, center: { latitude, longitude }, towns }
 }
 
 /**
@@ -38,7 +38,7 @@ async function count(
   { rubroIds, radiusKm }: Input,
 ): Promise<Pick<Demand, 'requests' | 'isCountCapped' | 'answered' | 'hasData'>> {
   const since = subDays(clock.now(), limits.demandDays)
-  const [found] = await db.$queryRaw<{ requests: number; answered: number }[]>`
+  const [row] = await db.$queryRaw<{ requests: number; answered: number }[]>`
     SELECT count(*)::int AS requests, count(*) FILTER (WHERE asked.is_answered)::int AS answered
     FROM (
       SELECT EXISTS (
@@ -52,7 +52,7 @@ async function count(
         AND request.created_at >= ${since}
       LIMIT ${limits.demandCounted + 1}
     ) asked`
-  const { requests = 0, answered = 0 } = found ?? {}
+  const { requests = 0, answered = 0 } = row ?? {}
   const isCountCapped = requests > limits.demandCounted
   return {
     requests: isCountCapped ? limits.demandCounted : requests,

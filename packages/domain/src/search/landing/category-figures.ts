@@ -39,7 +39,7 @@ export async function readCategoryFigures(
 
 const none = { count: 0, average: null, reviews: 0, saturday: 0, sunday: 0 }
 
-interface Named {
+interface NamedPlace {
   name: string
   slug: string
   count: number
@@ -50,8 +50,8 @@ export const listCategoriesOf = (
   { db, clock }: Ctx,
   area: Area,
   withoutId: number | null = null,
-): Promise<Named[]> =>
-  db.$queryRaw<Named[]>`
+): Promise<NamedPlace[]> =>
+  db.$queryRaw<NamedPlace[]>`
     SELECT category.name, category.slug, there.count
     FROM business_categories category CROSS JOIN LATERAL (
       SELECT count(*)::int AS count FROM (
@@ -69,8 +69,8 @@ export const listRubrosBesideCategory = (
   { db, clock }: Ctx,
   categoryId: number,
   localidadId: number,
-): Promise<Named[]> =>
-  db.$queryRaw<Named[]>`
+): Promise<NamedPlace[]> =>
+  db.$queryRaw<NamedPlace[]>`
     SELECT rubro.name, rubro.slug, there.count
     FROM rubros rubro CROSS JOIN LATERAL (
       SELECT count(*)::int AS count FROM (

@@ -23,8 +23,8 @@ const [bars, cafes] = [3, 2]
 const townId = async (name: string) => (await findPlaceAnywhere(ctx, name))?.localidadId ?? 0
 
 async function find(category: string, town: string) {
-  const named = await findCategoryPlace(ctx, { category, town })
-  return named && getCategoryInTown(ctx, named)
+  const place = await findCategoryPlace(ctx, { category, town })
+  return place && getCategoryInTown(ctx, place)
 }
 
 describe('the page of a category in a town', () => {
@@ -36,8 +36,8 @@ describe('the page of a category in a town', () => {
     await buildBusiness(ctx, { status: 'suspended' })
     const over = new Date(ctx.clock.now().getTime() - 1)
     await buildBusiness(ctx, { publicUntil: over })
-    const found = await find('cafes', 'rosario')
-    expect(found).toMatchObject({
+    const category = await find('cafes', 'rosario')
+    expect(category).toMatchObject({
       category: { id: cafes, slug: 'cafes' },
       town: { city: 'Rosario', state: 'Santa Fe', slug: 'rosario' },
       count: 2,
@@ -45,9 +45,9 @@ describe('the page of a category in a town', () => {
       openOn: { saturday: 1, sunday: 0 },
       ids: [first.id, second.id],
     })
-    const [shown] = await viewKeptBusinesses(ctx, found?.ids ?? [])
-    expect(shown).toMatchObject({ slug: first.slug, opening: { week: open, special: {} } })
-    expect(shown).not.toHaveProperty('is_open')
+    const [business] = await viewKeptBusinesses(ctx, category?.ids ?? [])
+    expect(business).toMatchObject({ slug: first.slug, opening: { week: open, special: {} } })
+    expect(business).not.toHaveProperty('is_open')
   })
 
   it('leads to the other categories of the town, to the nearest towns, and to the rubros that stand there', async () => {
@@ -56,10 +56,10 @@ describe('the page of a category in a town', () => {
     await buildBusiness(ctx, { localidadId: await townId('Santa Fe') })
     await buildBusiness(ctx, { localidadId: await townId('Funes') })
     await buildProfessional(ctx, { rubroIds: [gas] })
-    const found = await find('cafes', 'rosario')
-    expect(found?.otherCategories).toEqual([{ name: 'Bares', slug: 'bares', count: 1 }])
-    expect(found?.nearTowns.map(({ city }) => city)).toEqual(['Funes', 'Santa Fe'])
-    expect(found?.rubros).toMatchObject([{ slug: 'gas', count: 1 }])
+    const category = await find('cafes', 'rosario')
+    expect(category?.otherCategories).toEqual([{ name: 'Bares', slug: 'bares', count: 1 }])
+    expect(category?.nearTowns.map(({ city }) => city)).toEqual(['Funes', 'Santa Fe'])
+    expect(category?.rubros).toMatchObject([{ slug: 'gas', count: 1 }])
     const gasInRosario = await findRubroPlace(ctx, { rubro: 'gas', town: 'rosario' })
     const page = gasInRosario && (await getRubroInTown(ctx, gasInRosario))
     expect(page?.categories.map(({ slug }) => slug)).toEqual(['cafes', 'bares'])
@@ -67,8 +67,8 @@ describe('the page of a category in a town', () => {
 
   it('is named by each business that stands on it, by the first of its categories', async () => {
     const { id } = await buildBusiness(ctx, { categoryIds: [bars, cafes] })
-    const named = await findLandingOfBusiness(ctx, { id })
-    expect(named).toEqual({
+    const landing = await findLandingOfBusiness(ctx, { id })
+    expect(landing).toEqual({
       category: { name: 'Cafés', slug: 'cafes' },
       town: { city: 'Rosario', slug: 'rosario' },
     })
@@ -88,7 +88,7 @@ describe('the page of a category in a town', () => {
       expect(await find(category, town)).toBeNull()
   })
 
-  it('is made anew with whatever changes of a business there', async () => {
+  it('is rendered again with each change of a business there', async () => {
     const { id, localidadId } = await buildBusiness(ctx, { categoryIds: [cafes, bars] })
     const before = new Date()
     await ctx.transaction((ctx) => purgeBusiness(ctx, id))
@@ -103,15 +103,18 @@ describe('the page of a category in a town', () => {
 })
 
 describe('the pages above', () => {
-  it('name the towns of a category by province, and the categories with how many stand in each', async () => {
+  it('name the towns of a category by province, and the categories with their numbers of businesses', async () => {
     await buildBusiness(ctx)
     await buildBusiness(ctx)
     await buildBusiness(ctx, { status: 'suspended' })
     await buildBusiness(ctx, { localidadId: await townId('Mendoza') })
     const { provinces } = await getCategoryTowns(ctx, 'cafes')
-    const said = provinces.map(({ name, towns }) => [name, towns.map(({ city, count }) => [city, count])])
-    expect(said).toEqual(expect.arrayContaining([['Santa Fe', [['Rosario', 2]]]]))
-    expect(said).toHaveLength(2)
+    const listedProvinces = provinces.map(({ name, towns }) => [
+      name,
+      towns.map(({ city, count }) => [city, count]),
+    ])
+    expect(listedProvinces).toEqual(expect.arrayContaining([['Santa Fe', [['Rosario', 2]]]]))
+    expect(listedProvinces).toHaveLength(2)
     const counts = await listCategoriesWithCounts(ctx)
     expect(counts.map(({ slug, count }) => [slug, count])).toContainEqual(['cafes', 3])
     expect(counts.map(({ slug, count }) => [slug, count])).toContainEqual(['bares', 0])
@@ -125,8 +128,8 @@ describe('the page of a category in a province', () => {
     const second = await buildBusiness(ctx, { localidadId: await townId('Funes'), score: 5 })
     await buildBusiness(ctx, { localidadId: await townId('Mendoza'), categoryIds: [cafes, bars] })
     await buildBusiness(ctx, { status: 'suspended' })
-    const found = await getCategoryInProvince(ctx, { category: 'cafes', province: 'santa-fe' })
-    expect(found).toMatchObject({
+    const province = await getCategoryInProvince(ctx, { category: 'cafes', province: 'santa-fe' })
+    expect(province).toMatchObject({
       province: { name: 'Santa Fe', slug: 'santa-fe' },
       count: 2,
       rating: { average: 5, count: 3 },
@@ -135,11 +138,11 @@ describe('the page of a category in a province', () => {
       otherProvinces: [{ slug: 'mendoza', count: 1 }],
       ids: [first.id, second.id],
     })
-    for (const asked of [
+    for (const address of [
       { category: 'bares', province: 'santa-fe' },
       { category: 'nada', province: 'santa-fe' },
       { category: 'cafes', province: 'rosario' },
     ])
-      await expect(getCategoryInProvince(ctx, asked)).rejects.toMatchObject({ code: 'not_found' })
+      await expect(getCategoryInProvince(ctx, address)).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -7,7 +7,7 @@ export async function findLandingOfProfessional(
   { db }: Ctx,
   { id }: { id: string },
 ): Promise<RubroAndTown | null> {
-  const [found] = await db.$queryRaw<{ name: string; rubro: string; city: string; slug: string }[]>`
+  const [row] = await db.$queryRaw<{ name: string; rubro: string; city: string; slug: string }[]>`
     SELECT rubro.name, rubro.slug AS rubro, town.nombre AS city, ${townAddress} AS slug
     FROM professional_rubros entry
     JOIN rubros rubro ON rubro.id = entry.rubro_id AND rubro.retired_at IS NULL
@@ -16,7 +16,7 @@ export async function findLandingOfProfessional(
     WHERE entry.professional_id = ${id}::uuid AND entry.is_listed
     ORDER BY rubro.position
     LIMIT 1`
-  if (!found) return null
-  const { name, rubro, city, slug } = found
+  if (!row) return null
+  const { name, rubro, city, slug } = row
   return { rubro: { name, slug: rubro }, town: { city, slug } }
 }

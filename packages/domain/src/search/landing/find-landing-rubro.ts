@@ -4,8 +4,8 @@ import { listRubros } from '../../rubros/list-rubros'
 
 /** Returns the rubro that an address names, or null where it is none that can be asked for. */
 export async function findLandingRubro(ctx: Ctx, slug: string): Promise<LandingRubro | null> {
-  const found = (await listRubros(ctx)).find((rubro) => rubro.slug === slug)
-  if (!found) return null
-  const { id, name, icon, description } = found
+  const matchingRubro = (await listRubros(ctx)).find((rubro) => rubro.slug === slug)
+  if (!matchingRubro) return null
+  const { id, name, icon, description } = matchingRubro
   return { id, name, slug, icon, description }
 }

@@ -6,7 +6,7 @@ import { standsIn } from './area'
 import { listCategoriesOf, ofCategory, readCategoryFigures } from './category-figures'
 import { findLandingCategory } from './find-landing-category'
 import { findLandingProvince } from './find-landing-province'
-import { shown } from './sizes'
+import { rowsShown } from './sizes'
 import { listOtherProvinces, listTownsWith } from './towns-with'
 
 /** A page about a category in a province, with which businesses are to be shown there, the best first. */
@@ -18,21 +18,21 @@ export type CategoryFoundInProvince = CategoryInProvince & { ids: string[] }
  */
 export async function getCategoryInProvince(
   ctx: Ctx,
-  asked: { category: string; province: string },
+  address: { category: string; province: string },
 ): Promise<CategoryFoundInProvince> {
   const [category, province] = await Promise.all([
-    findLandingCategory(ctx, asked.category),
-    findLandingProvince(ctx, asked.province),
+    findLandingCategory(ctx, address.category),
+    findLandingProvince(ctx, address.province),
   ])
   if (!category || !province) throw new AppError('not_found')
   const { provinciaId } = province
   const figures = await readCategoryFigures(ctx, category.id, { provinciaId })
   if (figures.count === 0) throw new AppError('not_found')
-  const there = Prisma.sql`${ofCategory(ctx, category.id)} AND ${standsIn({ provinciaId })}`
+  const inProvince = Prisma.sql`${ofCategory(ctx, category.id)} AND ${standsIn({ provinciaId })}`
   const [rows, provinces, otherCategories, otherProvinces] = await Promise.all([
     ctx.db.$queryRaw<{ id: string }[]>`
-      SELECT entry.business_id AS id FROM ${there} ORDER BY entry.score DESC, entry.business_id LIMIT ${shown}`,
-    listTownsWith(ctx.db, there),
+      SELECT entry.business_id AS id FROM ${inProvince} ORDER BY entry.score DESC, entry.business_id LIMIT ${rowsShown}`,
+    listTownsWith(ctx.db, inProvince),
     listCategoriesOf(ctx, { provinciaId }, category.id),
     listOtherProvinces(ctx.db, ofCategory(ctx, category.id), provinciaId),
   ])

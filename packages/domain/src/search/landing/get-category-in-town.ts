@@ -9,7 +9,7 @@ import {
   readCategoryFigures,
 } from './category-figures'
 import { findLandingCategory } from './find-landing-category'
-import { shown } from './sizes'
+import { rowsShown } from './sizes'
 import { listNearTowns } from './towns-with'
 
 /** What the address of such a page names. */
@@ -24,11 +24,11 @@ export type CategoryFoundInTown = CategoryInTown & { ids: string[] }
 /** Returns the category and the town that an address names, or null where it names none. */
 export async function findCategoryPlace(
   ctx: Ctx,
-  asked: { category: string; town: string },
+  address: { category: string; town: string },
 ): Promise<CategoryPlace | null> {
   const [category, place] = await Promise.all([
-    findLandingCategory(ctx, asked.category),
-    findTownByAddress(ctx.db, asked.town),
+    findLandingCategory(ctx, address.category),
+    findTownByAddress(ctx.db, address.town),
   ])
   return category && place ? { category, place } : null
 }
@@ -44,7 +44,7 @@ export async function getCategoryInTown(
   const { localidadId, provinciaId, city, state, slug, provinceSlug } = place
   const figures = await readCategoryFigures(ctx, category.id, { localidadId })
   if (figures.count === 0) return null
-  const sought = {
+  const criteria = {
     now: ctx.clock.now(),
     area: { kind: 'town', localidadId },
     text: null,
@@ -54,7 +54,7 @@ export async function getCategoryInTown(
     isFeatured: false,
   } as const
   const [ids, otherCategories, nearTowns, rubros] = await Promise.all([
-    readIds(ctx.db, sought, { sort: 'relevance', point: null, skip: 0, take: shown }),
+    readIds(ctx.db, criteria, { sort: 'relevance', point: null, skip: 0, take: rowsShown }),
     listCategoriesOf(ctx, { localidadId }, category.id),
     listNearTowns(ctx.db, ofCategory(ctx, category.id), place),
     listRubrosBesideCategory(ctx, category.id, localidadId),

@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { CategoryTowns, Counted, LandingCategory } from '@oficio/contracts/search/landing'
+import type { CategoryTowns, LandingCategory, RowCount } from '@oficio/contracts/search/landing'
 import { listBusinessCategories } from '../../businesses/list-categories'
 import { isEntryPublicAt } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
@@ -7,15 +7,15 @@ import { ofCategory } from './category-figures'
 import { findLandingCategory } from './find-landing-category'
 import { listTownsWith } from './towns-with'
 
-/** Returns where a category has businesses that anybody may see. Throws not_found for one that is none. */
+/** Returns where a category has public businesses. Throws not_found for an unknown category. */
 export async function getCategoryTowns(ctx: Ctx, slug: string): Promise<CategoryTowns> {
   const category = await findLandingCategory(ctx, slug)
   if (!category) throw new AppError('not_found')
   return { category, provinces: await listTownsWith(ctx.db, ofCategory(ctx, category.id)) }
 }
 
-/** Returns every category in its order, and how many businesses that anybody may see stand in each. */
-export async function listCategoriesWithCounts(ctx: Ctx): Promise<(LandingCategory & Counted)[]> {
+/** Returns every category in its order, and its number of public businesses. */
+export async function listCategoriesWithCounts(ctx: Ctx): Promise<(LandingCategory & RowCount)[]> {
   const [{ data }, counts] = await Promise.all([
     listBusinessCategories(ctx),
     ctx.db.$queryRaw<{ id: number; count: number }[]>`

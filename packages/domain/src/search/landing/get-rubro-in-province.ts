@@ -7,7 +7,7 @@ import { standsIn } from './area'
 import { findLandingProvince } from './find-landing-province'
 import { findLandingRubro } from './find-landing-rubro'
 import { listRubrosOf, ofRubro, readRubroFigures } from './rubro-figures'
-import { shown } from './sizes'
+import { rowsShown } from './sizes'
 import { listOtherProvinces, listTownsWith } from './towns-with'
 
 /** A page about a rubro in a province, with who is to be shown there. */
@@ -42,12 +42,12 @@ export async function getRubroInProvince(
   const { provinciaId } = province
   const { headCount: count, ...figures } = await readRubroFigures(ctx.db, rubro.id, { provinciaId })
   if (count === 0) return null
-  const there = Prisma.sql`${ofRubro(rubro.id)} AND ${standsIn({ provinciaId })}`
+  const inProvince = Prisma.sql`${ofRubro(rubro.id)} AND ${standsIn({ provinciaId })}`
   const [rows, provinces, otherRubros, otherProvinces] = await Promise.all([
     ctx.db.$queryRaw<FoundRow[]>`
       SELECT entry.professional_id AS "professionalId", NULL::float8 AS "distanceKm", entry.score
-      FROM ${there} ORDER BY entry.score DESC, entry.professional_id LIMIT ${shown}`,
-    listTownsWith(ctx.db, there),
+      FROM ${inProvince} ORDER BY entry.score DESC, entry.professional_id LIMIT ${rowsShown}`,
+    listTownsWith(ctx.db, inProvince),
     listRubrosOf(ctx.db, { provinciaId }, rubro.id),
     listOtherProvinces(ctx.db, ofRubro(rubro.id), provinciaId),
   ])

@@ -3,12 +3,12 @@ import type { LandingRubro, RubroInTown } from '@oficio/contracts/search/landing
 import type { Ctx } from '../../kernel/ctx'
 import { type AddressedTown, findTownByAddress } from '../../places/town-address'
 import { findRows } from '../professionals/find-rows'
-import type { Narrowed } from '../professionals/row-source'
+import type { Conditions } from '../professionals/row-source'
 import type { RankedRow } from '../professionals/view-found'
 import { listCategoriesOf } from './category-figures'
 import { findLandingRubro } from './find-landing-rubro'
 import { listRubrosOf, ofRubro, readRubroFigures } from './rubro-figures'
-import { shown } from './sizes'
+import { rowsShown } from './sizes'
 import { listNearTowns } from './towns-with'
 
 /** A page about a rubro in a town, with who is to be shown there. */
@@ -41,7 +41,7 @@ export async function getRubroInTown(ctx: Ctx, { rubro, place }: RubroPlace): Pr
     localidadId: place.localidadId,
   })
   if (standing === 0) return null
-  const around: Narrowed = {
+  const around: Conditions = {
     near: { latitude: place.latitude, longitude: place.longitude, radiusKm: limits.searchRadiusKmDefault },
     minRating: undefined,
     responseMinutes: undefined,
@@ -50,7 +50,7 @@ export async function getRubroInTown(ctx: Ctx, { rubro, place }: RubroPlace): Pr
     without: [],
   }
   const [{ rows, count }, otherRubros, nearTowns, categories] = await Promise.all([
-    findRows(ctx.db, { rubroIds: [rubro.id], words: null }, around, shown),
+    findRows(ctx.db, { rubroIds: [rubro.id], words: null }, around, rowsShown),
     listRubrosOf(ctx.db, { localidadId: place.localidadId }, rubro.id),
     listNearTowns(ctx.db, ofRubro(rubro.id), place),
     listCategoriesOf(ctx, { localidadId: place.localidadId }),

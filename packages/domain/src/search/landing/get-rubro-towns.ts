@@ -1,12 +1,12 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { Counted, LandingRubro, RubroTowns } from '@oficio/contracts/search/landing'
+import type { LandingRubro, RowCount, RubroTowns } from '@oficio/contracts/search/landing'
 import type { Ctx } from '../../kernel/ctx'
 import { listRubros } from '../../rubros/list-rubros'
 import { findLandingRubro } from './find-landing-rubro'
 import { ofRubro } from './rubro-figures'
 import { listTownsWith } from './towns-with'
 
-/** Returns where a rubro has somebody. Throws not_found for one that cannot be asked for. */
+/** Returns where a rubro has professionals. Throws not_found for a rubro that cannot be requested. */
 export async function getRubroTowns(ctx: Ctx, slug: string): Promise<RubroTowns> {
   const rubro = await findLandingRubro(ctx, slug)
   if (!rubro) throw new AppError('not_found')
@@ -14,7 +14,7 @@ export async function getRubroTowns(ctx: Ctx, slug: string): Promise<RubroTowns>
 }
 
 /** Returns every rubro that can be asked for, in the order that admins gave them, and how many offer each. */
-export async function listRubrosWithCounts(ctx: Ctx): Promise<(LandingRubro & Counted)[]> {
+export async function listRubrosWithCounts(ctx: Ctx): Promise<(LandingRubro & RowCount)[]> {
   const [rubros, counts] = await Promise.all([
     listRubros(ctx),
     ctx.db.$queryRaw<{ id: number; count: number }[]>`

@@ -19,12 +19,12 @@ function orThrow<T>(page: T | null): T {
   return page
 }
 async function inTown(address: { rubro: string; town: string }) {
-  const named = await findRubroPlace(ctx, address)
-  return orThrow(named && (await getRubroInTown(ctx, named)))
+  const place = await findRubroPlace(ctx, address)
+  return orThrow(place && (await getRubroInTown(ctx, place)))
 }
 async function inProvince(address: { rubro: string; province: string }) {
-  const named = await findRubroProvince(ctx, address)
-  return orThrow(named && (await getRubroInProvince(ctx, named)))
+  const province = await findRubroProvince(ctx, address)
+  return orThrow(province && (await getRubroInProvince(ctx, province)))
 }
 const rubroId = async (slug: string) => (await ctx.db.rubro.findUniqueOrThrow({ where: { slug } })).id
 
@@ -43,11 +43,11 @@ describe('the page of a rubro in a town', () => {
       medianResponseMinutes: 30,
       rating: { average: 4.75, count: 4 },
     })
-    const shown = await viewLandingRows(ctx, landing.rows)
-    expect(shown.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort())
+    const professionals = await viewLandingRows(ctx, landing.rows)
+    expect(professionals.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort())
   })
 
-  it('counts as those who stand there the same number as each link to it, and apart from them who comes there too', async () => {
+  it('shows the same number of local professionals as each link to it, and separately the ones from elsewhere', async () => {
     await buildProfessional(ctx)
     await buildProfessional(ctx, { localidadId: await townId('Funes'), serviceRadiusKm: 40 })
     const { count, reach } = await inTown({ rubro: 'plomeria', town: 'rosario' })
@@ -77,22 +77,22 @@ describe('the page of a rubro in a town', () => {
     const town = { city: 'Rosario', slug: 'rosario' }
     expect(await findLandingOfProfessional(ctx, { id })).toMatchObject({ rubro: { slug: 'plomeria' }, town })
     await ctx.db.rubro.update({ where: { id: plumbing }, data: { retiredAt: ctx.clock.now() } })
-    const left = await findLandingOfProfessional(ctx, { id })
+    const landing = await findLandingOfProfessional(ctx, { id })
     await ctx.db.rubro.update({ where: { id: plumbing }, data: { retiredAt: null } })
-    expect(left).toMatchObject({ rubro: { slug: 'gas' }, town })
+    expect(landing).toMatchObject({ rubro: { slug: 'gas' }, town })
     const hidden = await buildProfessional(ctx, { status: 'suspended' })
     expect(await findLandingOfProfessional(ctx, { id: hidden.id })).toBeNull()
   })
 
   it('does not exist where nobody of the rubro stands, nor for what is no rubro or no town', async () => {
     await buildProfessional(ctx)
-    for (const asked of [
+    for (const address of [
       { rubro: 'gas', town: 'rosario' },
       { rubro: 'plomeria', town: 'funes' },
       { rubro: 'nada', town: 'rosario' },
       { rubro: 'plomeria', town: 'no-existe' },
     ])
-      await expect(inTown(asked)).rejects.toThrow('no page')
+      await expect(inTown(address)).rejects.toThrow('no page')
   })
 
   it('shows nobody whom nobody may see any more', async () => {
@@ -104,7 +104,7 @@ describe('the page of a rubro in a town', () => {
 })
 
 describe('the page of a rubro in a province', () => {
-  it('counts who stands in its towns, the best first, and leads to them, to other rubros and to other provinces', async () => {
+  it('counts the professionals in its towns, the best first, and links to them, to other rubros and to other provinces', async () => {
     const gas = await rubroId('gas')
     const plumbing = await rubroId('plomeria')
     const first = await buildProfessional(ctx, { avgRating: 5, reviewCount: 3, medianResponseMinutes: 20 })
@@ -130,13 +130,13 @@ describe('the page of a rubro in a province', () => {
 
   it('does not exist where nobody of the rubro stands, nor for what is no rubro or no province', async () => {
     await buildProfessional(ctx)
-    for (const asked of [
+    for (const address of [
       { rubro: 'gas', province: 'santa-fe' },
       { rubro: 'plomeria', province: 'mendoza' },
       { rubro: 'nada', province: 'santa-fe' },
       { rubro: 'plomeria', province: 'rosario' },
     ])
-      await expect(inProvince(asked)).rejects.toThrow('no page')
+      await expect(inProvince(address)).rejects.toThrow('no page')
   })
 })
 

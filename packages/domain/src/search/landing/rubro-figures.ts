@@ -5,7 +5,7 @@ import { Prisma } from '@oficio/db/generated/client'
 import { type Area, standsIn } from './area'
 import { linked } from './sizes'
 
-/** Returns whoever offers a rubro and is shown, as the end of a query in which each is `entry`. */
+/** Returns the shown professionals of a rubro, as the end of a query in which each is `entry`. */
 export const ofRubro = (rubroId: number): Prisma.Sql =>
   Prisma.sql`professional_rubros entry WHERE entry.rubro_id = ${rubroId} AND entry.is_listed`
 
@@ -14,7 +14,7 @@ interface RubroFigures extends Pick<RubroInTown, 'medianResponseMinutes' | 'rati
 }
 
 /**
- * Returns what those of a rubro who stand in a town, or a province, come to together. Whoever was never measured has the
+ * Returns the common figures of a rubro's professionals in a town or a province. An unmeasured professional has the
  * largest number of minutes.
  */
 export async function readRubroFigures(db: Tx, rubroId: number, area: Area): Promise<RubroFigures> {

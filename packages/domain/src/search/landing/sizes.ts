@@ -1,5 +1,5 @@
 /** How many professionals or businesses a page shows. */
-export const shown = 10
+export const rowsShown = 10
 
 /** How many links to pages of the same kind a page has. */
 export const linked = 8

@@ -1,4 +1,4 @@
-import { type Counted, countedAtLink, type LandingTown } from '@oficio/contracts/search/landing'
+import { countedAtLink, type LandingTown, type RowCount } from '@oficio/contracts/search/landing'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import { pointOf, spotOf } from '../../places/around-point'
@@ -9,7 +9,7 @@ import { linked } from './sizes'
 /** Of how many of the nearest towns those with somebody are named. */
 const lookedAt = 600
 
-/** Those that a page is about, as the end of a query in which each is `entry` and stands in a town. */
+/** The entries of a page, as the end of a query in which each is `entry` and has a town. */
 type Entries = Prisma.Sql
 
 /** Returns the nearest other towns where one of them stands. */
@@ -35,12 +35,12 @@ export const listNearTowns = (
     ORDER BY ${spotOf('town')} <-> ${pointOf(point)}, town.id
     LIMIT ${linked}`
 
-type TownWith = Pick<LandingTown, 'city' | 'state' | 'slug'> & Counted
+type TownWith = Pick<LandingTown, 'city' | 'state' | 'slug'> & RowCount
 
 interface ProvinceWith {
   name: string
   slug: string
-  towns: (Pick<LandingTown, 'city' | 'slug'> & Counted)[]
+  towns: (Pick<LandingTown, 'city' | 'slug'> & RowCount)[]
 }
 
 /** Returns every town where one of them stands, by province and name. */

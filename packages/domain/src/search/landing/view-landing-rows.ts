@@ -5,11 +5,11 @@ import { type RankedRow, viewFound } from '../professionals/view-found'
 
 /** Returns those of the rows of a page whom anybody may see now, as a search shows them. */
 export async function viewLandingRows(ctx: Ctx, rows: readonly RankedRow[]): Promise<FoundProfessional[]> {
-  const seen = await ctx.db.professional.findMany({
+  const professionals = await ctx.db.professional.findMany({
     where: { id: { in: rows.map(({ professionalId }) => professionalId) }, ...isPublic },
     select: { id: true },
   })
-  const ids = new Set(seen.map(({ id }) => id))
+  const ids = new Set(professionals.map(({ id }) => id))
   return viewFound(
     ctx,
     rows.filter(({ professionalId }) => ids.has(professionalId)),

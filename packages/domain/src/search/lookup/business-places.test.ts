@@ -22,7 +22,7 @@ beforeEach(async () => {
 const search = (query: Record<string, unknown>) => searchPlaces(ctx, visitor(), textSearchQuery.parse(query))
 const details = (place_id: string) =>
   getPlaceDetails(ctx, visitor(), getPlaceDetailsEndpoint.query.parse({ place_id }))
-const suggested = async (input: string, types?: string) => {
+const suggestions = async (input: string, types?: string) => {
   const query = autocompletePlacesEndpoint.query.parse({ input, types })
   return (await autocompletePlaces(ctx, visitor(), query)).suggestions.map(({ mainText }) => mainText)
 }
@@ -65,19 +65,19 @@ describe('businesses among places', () => {
     }
   })
 
-  longIt('are led through page by page, each once, whoever comes and goes meanwhile', async () => {
+  longIt('come page by page, each once, whatever is added or removed meanwhile', async () => {
     const all: string[] = []
-    for (let made = 0; made < 45; made += 1)
-      all.push(idOf((await buildBusiness(ctx, { name: `Café ${made}`, score: made % 4 })).id))
+    for (let index = 0; index < 45; index += 1)
+      all.push(idOf((await buildBusiness(ctx, { name: `Café ${index}`, score: index % 4 })).id))
     await countBusinessWords(ctx)
     const first = await search({ query: 'café' })
     // The best of all, which an offset would push everybody back by.
     await buildBusiness(ctx, { name: 'Café Nuevo', score: 900 })
     const second = await search({ pagetoken: first.next_page_token })
     const third = await search({ pagetoken: second.next_page_token })
-    const found = [first, second, third].flatMap(({ results }) => results.map(({ id }) => id))
+    const resultIds = [first, second, third].flatMap(({ results }) => results.map(({ id }) => id))
     expect([first, second, third].map(({ results }) => results.length)).toEqual([20, 20, 5])
-    expect(found.sort()).toEqual(all.sort())
+    expect(resultIds.sort()).toEqual(all.sort())
     expect(third.next_page_token).toBeUndefined()
   })
 
@@ -118,17 +118,17 @@ describe('businesses among places', () => {
   it('are suggested by how their name or a word of it begins, of the type that is asked for', async () => {
     await buildBusiness(ctx, { name: 'Kiosco El Ñandú' })
     await buildBusiness(ctx, { name: 'Kilómetro Bar', categoryIds: [bars] })
-    expect(await suggested('kiosco el')).toEqual(['Kiosco El Ñandú'])
-    expect(await suggested('ñandu', 'establishment')).toEqual(['Kiosco El Ñandú'])
-    expect(await suggested('ki', 'bar')).toEqual(['Kilómetro Bar'])
-    expect(await suggested('kiosco', '(cities)')).toEqual([])
+    expect(await suggestions('kiosco el')).toEqual(['Kiosco El Ñandú'])
+    expect(await suggestions('ñandu', 'establishment')).toEqual(['Kiosco El Ñandú'])
+    expect(await suggestions('ki', 'bar')).toEqual(['Kilómetro Bar'])
+    expect(await suggestions('kiosco', '(cities)')).toEqual([])
   })
 
   it('are nowhere while nobody may see them', async () => {
     const { id } = await buildBusiness(ctx, { name: 'Café Oculto', status: 'pending_payment' })
     await countBusinessWords(ctx)
     expect((await search({ query: 'oculto' })).results).toEqual([])
-    expect(await suggested('café oculto')).toEqual([])
+    expect(await suggestions('café oculto')).toEqual([])
     await expect(details(idOf(id))).rejects.toMatchObject({ code: 'not_found' })
   })
 })

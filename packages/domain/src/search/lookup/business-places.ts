@@ -29,29 +29,29 @@ const groups = ['establishment']
 /** The smaller of the two sizes of a picture is as wide as this. */
 const thumbWidth = 480
 
-/** The businesses that are public, as places: those that a text finds, in the order of their search. */
+/** The public businesses as places: the results of a text, in the order of their search. */
 export const businessPlaces: PlaceSource = {
   kind: businessKind,
-  async search(ctx, asked, page) {
-    const found = await pageBusinesses(ctx, asked, page)
-    const [shown, types] = await Promise.all([
+  async search(ctx, query, page) {
+    const rows = await pageBusinesses(ctx, query, page)
+    const [businesses, types] = await Promise.all([
       readShown(
         ctx,
-        found.map(({ id }) => id),
+        rows.map(({ id }) => id),
       ),
       readPlaceTypes(ctx),
     ])
-    return found.flatMap(({ id, cursor }) => {
-      const one = shown.get(id)
-      return one ? [{ place: viewBusinessPlace(ctx, one, types), cursor }] : []
+    return rows.flatMap(({ id, cursor }) => {
+      const business = businesses.get(id)
+      return business ? [{ place: viewBusinessPlace(ctx, business, types), cursor }] : []
     })
   },
 
   async suggest(ctx, { input, types }, take) {
-    const known = await readPlaceTypes(ctx)
-    if (!isWanted(types, [...groups, ...known.values()])) return []
-    const shown = await readShown(ctx, await suggestBusinesses(ctx, { input, types, known }, take))
-    return [...shown.values()].map(({ id, name, locations: [place] }) => {
+    const placeTypes = await readPlaceTypes(ctx)
+    if (!isWanted(types, [...groups, ...placeTypes.values()])) return []
+    const businesses = await readShown(ctx, await suggestBusinesses(ctx, { input, types, placeTypes }, take))
+    return [...businesses.values()].map(({ id, name, locations: [place] }) => {
       const secondaryText = [place?.address, place?.city, place?.state].filter(Boolean).join(', ')
       return {
         id: placeIdOf(businessKind, id),
@@ -64,13 +64,13 @@ export const businessPlaces: PlaceSource = {
 
   async find(ctx, key) {
     if (!uuid.safeParse(key).success) return null
-    const one = (await readShown(ctx, [key])).get(key)
-    if (!one) return null
+    const business = (await readShown(ctx, [key])).get(key)
+    if (!business) return null
     const [types, { reviews }] = await Promise.all([
       readPlaceTypes(ctx),
       listBusinessReviews(ctx, visitor(), { idOrSlug: key }),
     ])
-    return viewBusinessDetails(ctx, one, { types, reviews })
+    return viewBusinessDetails(ctx, business, { types, reviews })
   },
 
   photoPath(key, maxWidth) {
@@ -80,19 +80,23 @@ export const businessPlaces: PlaceSource = {
   },
 }
 
-interface Typed {
+interface Suggestion {
   input: string
   types: readonly string[]
-  known: PlaceTypes
+  placeTypes: PlaceTypes
 }
 
-/** Returns the businesses whose name begins like what is typed, then those with words that do, the best first. */
-async function suggestBusinesses(ctx: Ctx, { input, types, known }: Typed, take: number): Promise<string[]> {
-  const typed = foldText(input)
-  const named = [...known].filter(([, name]) => types.includes(name))
-  const text = named.length > 0 ? `(${named.map(([id]) => `'${categoryLexeme(id)}'`).join(' | ')})` : null
+/** Returns the businesses whose name begins with the typed text, then businesses with such a word, the best first. */
+async function suggestBusinesses(
+  ctx: Ctx,
+  { input, types, placeTypes }: Suggestion,
+  take: number,
+): Promise<string[]> {
+  const foldedInput = foldText(input)
+  const typeIds = [...placeTypes].filter(([, name]) => types.includes(name))
+  const text = typeIds.length > 0 ? `(${typeIds.map(([id]) => `'${categoryLexeme(id)}'`).join(' | ')})` : null
   const everywhere = { kind: 'everywhere' } as const
-  const sought = {
+  const criteria = {
     now: ctx.clock.now(),
     area: everywhere,
     categoryId: null,
@@ -101,16 +105,16 @@ async function suggestBusinesses(ctx: Ctx, { input, types, known }: Typed, take:
     isFeatured: false,
   }
   const byName = await ctx.db.$queryRaw<{ id: string }[]>`
-    SELECT entry.business_id AS id FROM ${soughtFrom({ ...sought, text })}
-      AND entry.name_key >= ${typed} AND entry.name_key <= ${`${typed}${afterAll}`}
-      AND entry.name_key LIKE ${`${typed}%`}
+    SELECT entry.business_id AS id FROM ${soughtFrom({ ...criteria, text })}
+      AND entry.name_key >= ${foldedInput} AND entry.name_key <= ${`${foldedInput}${afterAll}`}
+      AND entry.name_key LIKE ${`${foldedInput}%`}
     ORDER BY entry.name_key, entry.business_id LIMIT ${take}`
-  const words = typed.split(' ').filter((word) => word.length >= lettersOfWord)
+  const words = foldedInput.split(' ').filter((word) => word.length >= lettersOfWord)
   const byWord =
     byName.length >= take || words.length === 0
       ? []
       : await ctx.db.$queryRaw<{ id: string }[]>`
-          SELECT entry.business_id AS id FROM ${soughtFrom({ ...sought, text: beginning(words, text) })}
+          SELECT entry.business_id AS id FROM ${soughtFrom({ ...criteria, text: beginning(words, text) })}
           ORDER BY ${byScore} LIMIT ${take}`
   return [...new Set([...byName, ...byWord].map(({ id }) => id))].slice(0, take)
 }

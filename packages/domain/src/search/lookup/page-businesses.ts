@@ -6,18 +6,18 @@ import type { AskedPlaces } from '../../places/places-provider'
 import { businessLayers } from '../businesses/business-layers'
 import {
   type Area,
+  type BusinessCriteria,
   isCategoryAlone,
   linksFrom,
   narrowedBy,
   placeFrom,
-  type Sought,
   soughtFrom,
 } from '../businesses/business-source'
 import { readCategories } from '../businesses/read-categories'
 import { byScore } from '../businesses/read-sought'
 import { categoryOfType, readPlaceTypes } from './place-types'
 
-interface Found {
+interface FoundRow {
   id: string
   cursor: PlaceCursor
 }
@@ -35,7 +35,7 @@ export async function pageBusinesses(
   ctx: Ctx,
   { query, type, around }: AskedPlaces,
   { after, take }: Page,
-): Promise<Found[]> {
+): Promise<FoundRow[]> {
   const categoryId = categoryOfType(await readPlaceTypes(ctx), type)
   const last = after && readCursor(after)
   if (categoryId === undefined || last === undefined) return []
@@ -43,14 +43,14 @@ export async function pageBusinesses(
     ? { kind: 'around', ...around, radiusKm: around.radiusMetres / 1000 }
     : { kind: 'everywhere' }
   const now = ctx.clock.now()
-  const sought = { now, area, categoryId, tagIds: [], isOpen: false, isFeatured: false }
+  const criteria = { now, area, categoryId, tagIds: [], isOpen: false, isFeatured: false }
   const groups = await businessLayers(ctx.db, await readCategories(ctx, query))
   const layers: (string | null)[][] = groups?.map((group) => disjoint(group.layers)) ?? [[null]]
   for (const [group, texts] of layers.entries()) {
-    // The first group that found anything is the only one.
+    // The first group that groupRows anything is the only one.
     if (last && group !== last.group) continue
-    const found = await readGroup(ctx.db, sought, { group, texts, last, take })
-    if (found.length > 0 || last) return found
+    const groupRows = await readGroup(ctx.db, criteria, { group, texts, last, take })
+    if (groupRows.length > 0 || last) return groupRows
   }
   return []
 }
@@ -71,18 +71,18 @@ interface Group {
 
 async function readGroup(
   db: Tx,
-  sought: Omit<Sought, 'text'>,
+  criteria: Omit<BusinessCriteria, 'text'>,
   { group, texts, last, take }: Group,
-): Promise<Found[]> {
-  const found: Found[] = []
+): Promise<FoundRow[]> {
+  const foundRows: FoundRow[] = []
   for (const [layer, text] of texts.entries()) {
     if (last && layer < last.layer) continue
-    if (found.length >= take) break
-    const behind = last?.layer === layer ? last : null
-    const rows = await readBehind(db, { ...sought, text }, behind, take - found.length)
-    found.push(...rows.map(({ id, score }) => ({ id, cursor: [group, layer, score, id] })))
+    if (foundRows.length >= take) break
+    const lastOfLayer = last?.layer === layer ? last : null
+    const rows = await readBehind(db, { ...criteria, text }, lastOfLayer, take - foundRows.length)
+    foundRows.push(...rows.map(({ id, score }) => ({ id, cursor: [group, layer, score, id] })))
   }
-  return found
+  return foundRows
 }
 
 interface Row {
@@ -94,25 +94,30 @@ interface Row {
 const lookedThrough = 3000
 
 /** Words that many have soon show among the best. Where they do not, few have them, and all of those are read and sorted. */
-async function readBehind(db: Tx, sought: Sought, last: Last | null, take: number): Promise<Row[]> {
-  const behind = last
+async function readBehind(
+  db: Tx,
+  criteria: BusinessCriteria,
+  last: Last | null,
+  take: number,
+): Promise<Row[]> {
+  const afterLast = last
     ? Prisma.sql`AND (entry.score < ${last.score}::int
         OR (entry.score = ${last.score}::int AND entry.business_id > ${last.id}::uuid))`
     : Prisma.empty
   const read = (source: Prisma.Sql) => db.$queryRaw<Row[]>`
     SELECT entry.business_id AS id, entry.score FROM ${source} ORDER BY ${byScore} LIMIT ${take}`
-  if (isCategoryAlone(sought)) return read(Prisma.sql`${linksFrom(sought)} ${behind}`)
-  if (sought.area.kind === 'everywhere') {
-    const best = Prisma.sql`(SELECT entry.* FROM ${placeFrom(sought)} ${behind} ORDER BY ${byScore} LIMIT ${lookedThrough}) entry`
-    const rows = await read(Prisma.sql`${best} WHERE true ${narrowedBy(sought)}`)
+  if (isCategoryAlone(criteria)) return read(Prisma.sql`${linksFrom(criteria)} ${afterLast}`)
+  if (criteria.area.kind === 'everywhere') {
+    const best = Prisma.sql`(SELECT entry.* FROM ${placeFrom(criteria)} ${afterLast} ORDER BY ${byScore} LIMIT ${lookedThrough}) entry`
+    const rows = await read(Prisma.sql`${best} WHERE true ${narrowedBy(criteria)}`)
     if (rows.length === take) return rows
   }
   return read(
-    Prisma.sql`(SELECT entry.business_id, entry.score FROM ${soughtFrom(sought)} ${behind} OFFSET 0) entry`,
+    Prisma.sql`(SELECT entry.business_id, entry.score FROM ${soughtFrom(criteria)} ${afterLast} OFFSET 0) entry`,
   )
 }
 
-/** Each without what an earlier one holds of, so that nothing is told twice. */
+/** Each group without the matches of earlier ones, so that nothing is shown twice. */
 const disjoint = (queries: readonly string[]): string[] =>
   queries.map((query, at) =>
     [`(${query})`, ...queries.slice(0, at).map((before) => `!(${before})`)].join(' & '),
@@ -123,7 +128,9 @@ function readCursor([group, layer, score, id]: PlaceCursor): Last | undefined {
   const isId = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
   if (
     !isId ||
-    ![group, layer, score].every((one) => Number.isInteger(one) && Math.abs(Number(one)) < 2 ** 31)
+    ![group, layer, score].every(
+      (areIntegers) => Number.isInteger(areIntegers) && Math.abs(Number(areIntegers)) < 2 ** 31,
+    )
   )
     return undefined
   return { group: Number(group), layer: Number(layer), score: Number(score), id }

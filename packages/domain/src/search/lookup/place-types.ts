@@ -16,7 +16,7 @@ export function readPlaceTypes({ db, readCache }: Ctx): Promise<PlaceTypes> {
 
 export const typesOfAll = ['point_of_interest', 'establishment']
 
-/** Returns the category that a type stands for, null for any business, undefined for what is none. */
+/** Returns the category that a type means, null for any business, undefined for an unknown type. */
 export function categoryOfType(types: PlaceTypes, type: string | undefined): number | null | undefined {
   if (type === undefined || typesOfAll.includes(type)) return null
   return [...types].find(([, name]) => name === type)?.[0]

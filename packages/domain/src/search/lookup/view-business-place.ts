@@ -18,7 +18,7 @@ export const photoKey = 'photo:'
 /** As many as services tell of one place. */
 const reviewsTold = 5
 
-/** Returns what anybody may read of these businesses, in the same order; those that are not public are left out. */
+/** Returns the public facts of these businesses, in the same order; without businesses that are not public. */
 export async function readShown(ctx: Ctx, ids: readonly string[]): Promise<Map<string, BusinessView>> {
   if (ids.length === 0) return new Map()
   const rows = await ctx.db.business.findMany({

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { findPlace, findPlaceAnywhere, type Place } from '../../places/find-place'
 import { findPointAddress } from '../../places/find-point-address'
 
-interface Asked {
+interface PlaceQuery {
   location?: string | undefined
   latitude?: number | undefined
   longitude?: number | undefined
@@ -14,8 +14,12 @@ interface Asked {
  * Returns the place that was asked for, or null where nobody knows it: a point with the town that is nearest to it, or the
  * town that a text names, the largest of that name unless the province stands behind a comma. Throws no_place_near.
  */
-export async function findSearchPlace(ctx: Ctx, actor: Actor, asked: Asked): Promise<Place | null> {
-  const { latitude, longitude, location = '' } = asked
+export async function findSearchPlace(
+  ctx: Ctx,
+  actor: Actor,
+  query: PlaceQuery,
+): Promise<SearchPlace | null> {
+  const { latitude, longitude, location = '' } = query
   if (latitude !== undefined && longitude !== undefined) {
     const { localidadId, provinciaId, city, state } = await findPointAddress(ctx, actor, {
       latitude,

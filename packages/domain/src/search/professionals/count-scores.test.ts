@@ -41,7 +41,7 @@ describe('the score of a search', () => {
     expect(await pointsOf(payer)).toEqual(await pointsOf(ids[0] ?? ''))
   })
 
-  it('is counted anew when what it is made of changed, and only then', async () => {
+  it('is counted again when its inputs changed, and only then', async () => {
     const { id } = await buildProfessional(ctx, { description: '' })
     await countScores(ctx)
     const first = await pointsOf(id)
@@ -51,9 +51,9 @@ describe('the score of a search', () => {
     const data = { avgRating: 5, reviewCount: 20, medianResponseMinutes: 10, description: 'x'.repeat(200) }
     await ctx.db.professional.update({ where: { id }, data })
     await countScores(ctx)
-    const then = await pointsOf(id)
+    const newPoints = await pointsOf(id)
     for (const [index, part] of scoreParts.entries())
-      expect(then[index], part).toBeGreaterThan(first[index] ?? 0)
+      expect(newPoints[index], part).toBeGreaterThan(first[index] ?? 0)
   })
 
   it('orders by rating, and a single review of five stars does not go before many of nearly five', async () => {

@@ -14,14 +14,14 @@ const first = '00000000-0000-0000-0000-000000000000'
 export async function countScores(ctx: Ctx): Promise<void> {
   let after = first
   for (;;) {
-    const found = await readFacts(ctx, after)
-    const changed = found.flatMap(({ id, searchPoints, ...facts }) => {
+    const facts = await readFacts(ctx, after)
+    const changed = facts.flatMap(({ id, searchPoints, ...facts }) => {
       const points = pointsOf(facts)
       return points.join() === searchPoints.join() ? [] : [{ id, points }]
     })
     if (changed.length > 0) await store(ctx, changed)
-    const last = found.at(-1)
-    if (!last || found.length < batch) break
+    const last = facts.at(-1)
+    if (!last || facts.length < batch) break
     after = last.id
   }
 }

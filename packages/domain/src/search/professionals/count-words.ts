@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
-import { everybody } from './search-words'
+import { anyProfessional } from './search-words'
 
 /**
  * Lists the words that professionals who are listed use, with how many do. A word that is not listed yet is found all the
@@ -11,7 +11,7 @@ export async function countWords({ db }: Ctx): Promise<void> {
     WITH counted AS MATERIALIZED (
       SELECT word, ndoc::int AS professionals FROM ts_stat('SELECT words FROM search_profiles WHERE is_listed')
       UNION ALL
-      SELECT ${everybody}, count(*)::int FROM search_profiles WHERE is_listed
+      SELECT ${anyProfessional}, count(*)::int FROM search_profiles WHERE is_listed
     ), gone AS (
       DELETE FROM search_words known WHERE NOT EXISTS (SELECT FROM counted WHERE counted.word = known.word)
     )

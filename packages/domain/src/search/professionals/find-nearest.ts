@@ -3,11 +3,11 @@ import { Prisma } from '@oficio/db/generated/client'
 import { pointOf, spotOf } from '../../places/around-point'
 import { isSoonerRead } from './find-rows'
 import {
-  type Among,
+  type Candidates,
+  type Conditions,
   conditionsOf,
   type FoundRow,
   matchedBy,
-  type Narrowed,
   type Near,
   type SoughtWords,
   saysOf,
@@ -16,77 +16,77 @@ import {
 
 /** Beyond this nobody is near. */
 const nearestKm = 300
-/** Whoever walks outwards meets so many who answer, at most, until the nearest are found. */
-const met = 30
+/** The largest number of matches that a walk outwards meets until the nearest are found. */
+const minMatches = 30
 
 /**
- * Returns the nearest so many around a point, however far they come by themselves: what is told to whoever found nobody.
- * Between those of one locality the best stands first.
+ * Returns the nearest so many around a point, however far they come themselves, for searches without results. Within
+ * one locality the best comes first.
  */
 export async function findNearest(
   db: Tx,
-  among: Among,
-  { near, ...rest }: Narrowed,
-  most: number,
+  candidates: Candidates,
+  { near, ...rest }: Conditions,
+  limit: number,
 ): Promise<FoundRow[]> {
   if (!near) return []
-  const narrowed = { ...rest, near: null }
-  return among.words && isSoonerRead(among.words, met)
-    ? readNearest(db, among, among.words, near, narrowed, most)
-    : walkOutwards(db, among, near, narrowed, most)
+  const everywhere = { ...rest, near: null }
+  return candidates.words && isSoonerRead(candidates.words, minMatches)
+    ? readNearest(db, candidates, candidates.words, near, everywhere, limit)
+    : walkOutwards(db, candidates, near, everywhere, limit)
 }
 
 /** Of so many localities one is near enough: more than lie around any point. */
 const townsAround = 1500
 
-/** The distance is measured of those who say so, and of no other locality. */
+/** The distance is measured for matching professionals, and for no other locality. */
 const readNearest = (
   db: Tx,
-  among: Among,
+  candidates: Candidates,
   words: SoughtWords,
   around: Near,
-  narrowed: Narrowed,
-  most: number,
+  conditions: Conditions,
+  limit: number,
 ): Promise<FoundRow[]> =>
   db.$queryRaw<FoundRow[]>`
-    WITH ${matchedBy(words, among)}
+    WITH ${matchedBy(words, candidates)}
     SELECT "professionalId", arc_metres(straight) / 1000 AS "distanceKm", score
     FROM (
       SELECT entry.professional_id AS "professionalId", entry.score, ${straightTo(around)} AS straight
       FROM matched entry JOIN localidades town ON town.id = entry.localidad_id
-      WHERE ${conditionsOf(narrowed)}
+      WHERE ${conditionsOf(conditions)}
       OFFSET 0
     ) found
     WHERE ${isNear}
     ORDER BY straight, score DESC, "professionalId"
-    LIMIT ${most}`
+    LIMIT ${limit}`
 
 /** From one locality to the next: the index of places has them in this order, so that the walk ends with the last one found. */
 async function walkOutwards(
   db: Tx,
-  among: Among,
+  candidates: Candidates,
   around: Near,
-  narrowed: Narrowed,
-  most: number,
+  conditions: Conditions,
+  limit: number,
 ): Promise<FoundRow[]> {
-  const { wanted, entries, lists } = sourceOf(among)
+  const { wantedRubros, entries, lists } = sourceOf(candidates)
   const rows = await db.$queryRaw<FoundRow[]>`
     SELECT entry.professional_id AS "professionalId", arc_metres(straight) / 1000 AS "distanceKm", entry.score
     FROM (
       SELECT town.id, ${straightTo(around)} AS straight FROM localidades town
       ORDER BY ${straightTo(around)} LIMIT ${townsAround}
     ) town CROSS JOIN LATERAL (
-      SELECT best.* FROM ${wanted} CROSS JOIN LATERAL (
+      SELECT best.* FROM ${wantedRubros} CROSS JOIN LATERAL (
         SELECT entry.professional_id, entry.score FROM ${entries}
-        AND entry.localidad_id = town.id AND ${conditionsOf(narrowed)} AND ${saysOf(among)}
-        ORDER BY entry.score DESC, entry.professional_id LIMIT ${most}
+        AND entry.localidad_id = town.id AND ${conditionsOf(conditions)} AND ${saysOf(candidates)}
+        ORDER BY entry.score DESC, entry.professional_id LIMIT ${limit}
       ) best
     ) entry
     WHERE ${isNear}
     ORDER BY straight, entry.score DESC, entry.professional_id
-    LIMIT ${most * lists}`
-  // Who has several of the rubros stands in as many lists.
-  return [...new Map(rows.map((row) => [row.professionalId, row])).values()].slice(0, most)
+    LIMIT ${limit * lists}`
+  // A professional with several of the rubros is in as many lists.
+  return [...new Map(rows.map((row) => [row.professionalId, row])).values()].slice(0, limit)
 }
 
 /** As the crow flies through the earth, in metres. */

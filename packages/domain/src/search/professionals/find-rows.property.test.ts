@@ -7,8 +7,8 @@ import { inLongForm } from '../../testing/long-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { findNearest } from './find-nearest'
 import { findRows } from './find-rows'
-import { type Found, readByWords, readPlace } from './read-few'
-import type { Among, Narrowed } from './row-source'
+import { type Matches, readByWords, readPlace } from './read-few'
+import type { Candidates, Conditions } from './row-source'
 import { walkBest } from './walk-best'
 
 // One crowded neighbourhood in which nearly everything is a tie: few towns, few scores, few words.
@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 
 const words = { query: "'garanti' & '#2'", share: 0.1, expected: 10 }
-const groups: Among[] = [
+const groups: Candidates[] = [
   { rubroIds: [1], words: null },
   { rubroIds: [1, 2, 3], words: null },
   { rubroIds: null, words: null },
@@ -66,28 +66,32 @@ const groups: Among[] = [
   { rubroIds: [1, 3], words },
 ]
 
-type Way = (among: Among, narrowed: Narrowed, most: number) => Promise<Found | null>
+type Way = (candidates: Candidates, conditions: Conditions, limit: number) => Promise<Matches | null>
 
 /** The ways in which they are found, whichever would be chosen; null where one is not for that. */
 const ways: Record<string, Way> = {
-  chosen: (among, narrowed, most) => findRows(ctx.db, among, narrowed, most),
-  'by words': async (among, narrowed, most) =>
-    among.words && readByWords(ctx.db, among, among.words, narrowed, most),
-  'of a place': async (among, { near, ...rest }, most) =>
-    near && readPlace(ctx.db, among, { ...rest, near }, most),
-  walk: (among, narrowed, most) => walkBest(ctx.db, among, narrowed, most),
+  chosen: (candidates, conditions, limit) => findRows(ctx.db, candidates, conditions, limit),
+  'by words': async (candidates, conditions, limit) =>
+    candidates.words && readByWords(ctx.db, candidates, candidates.words, conditions, limit),
+  'of a place': async (candidates, { near, ...rest }, limit) =>
+    near && readPlace(ctx.db, candidates, { ...rest, near }, limit),
+  walk: (candidates, conditions, limit) => walkBest(ctx.db, candidates, conditions, limit),
 }
 
-async function expectAll(among: Among, narrowed: Omit<Narrowed, 'without'>, all: readonly string[]) {
+async function expectAll(
+  candidates: Candidates,
+  conditions: Omit<Conditions, 'without'>,
+  all: readonly string[],
+) {
   const without = all.slice(0, 3)
   for (const [name, find] of Object.entries(ways)) {
-    const first = async (most: number, left: readonly string[]) => {
-      const found = await find(among, { ...narrowed, without: left }, most)
-      return found && { ...found, rows: found.rows.map(({ professionalId }) => professionalId) }
+    const first = async (limit: number, withoutIds: readonly string[]) => {
+      const matches = await find(candidates, { ...conditions, without: withoutIds }, limit)
+      return matches && { ...matches, rows: matches.rows.map(({ professionalId }) => professionalId) }
     }
     if ((await first(1, [])) === null) continue
-    for (const most of [1, 4, 200])
-      expect(await first(most, []), name).toEqual({ rows: all.slice(0, most), count: all.length })
+    for (const limit of [1, 4, 200])
+      expect(await first(limit, []), name).toEqual({ rows: all.slice(0, limit), count: all.length })
     expect(await first(5, without), name).toEqual({
       rows: all.slice(3, 8),
       count: all.length - without.length,
@@ -97,21 +101,21 @@ async function expectAll(among: Among, narrowed: Omit<Narrowed, 'without'>, all:
 }
 
 it('each way finds the exact answer for every town, radius, filter and depth, ties included', async () => {
-  let compared = 0
+  let comparedCount = 0
   const places = [null, ...towns.filter((_, index) => index % inLongForm(4, 12) === 0)]
   for (const town of places)
-    for (const among of groups)
+    for (const candidates of groups)
       for (const radiusKm of town ? [5, 40] : [0]) {
         const near = town && { latitude: town.latitude, longitude: town.longitude, radiusKm }
         const filters = oneOf([{}, { minRating: 4.5 }, { responseMinutes: 10 }, { availableAt: null }])
         const availableAt: Date | null = ctx.clock.now()
-        const narrowed = { minRating: undefined, responseMinutes: undefined, availableAt, ...filters, near }
-        const asked = { rubroIds: among.rubroIds, words: among.words?.query ?? null }
-        const all = await exactSearch(ctx.db, { ...asked, ...narrowed })
-        compared += all.length
-        await expectAll(among, narrowed, all)
+        const conditions = { minRating: undefined, responseMinutes: undefined, availableAt, ...filters, near }
+        const query = { rubroIds: candidates.rubroIds, words: candidates.words?.query ?? null }
+        const all = await exactSearch(ctx.db, { ...query, ...conditions })
+        comparedCount += all.length
+        await expectAll(candidates, conditions, all)
       }
-  expect(compared).toBeGreaterThan(inLongForm(500, 150))
+  expect(comparedCount).toBeGreaterThan(inLongForm(500, 150))
 })
 
 it('both ways find the same nearest, ties included', async () => {
@@ -120,9 +124,9 @@ it('both ways find the same nearest, ties included', async () => {
     for (const rubroIds of [null, [1], [1, 3]]) {
       const near = { latitude, longitude, radiusKm: 5 }
       const availableAt = ctx.clock.now()
-      const narrowed = { near, minRating: undefined, responseMinutes: undefined, availableAt, without: [] }
-      const read = await findNearest(ctx.db, { rubroIds, words }, narrowed, 5)
+      const conditions = { near, minRating: undefined, responseMinutes: undefined, availableAt, without: [] }
+      const read = await findNearest(ctx.db, { rubroIds, words }, conditions, 5)
       expect(read).toHaveLength(5)
-      expect(await findNearest(ctx.db, { rubroIds, words: common }, narrowed, 5)).toEqual(read)
+      expect(await findNearest(ctx.db, { rubroIds, words: common }, conditions, 5)).toEqual(read)
     }
 })

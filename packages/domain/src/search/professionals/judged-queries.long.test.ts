@@ -9,22 +9,19 @@ import { countWords } from './count-words'
 
 const shareAnswered = 0.95
 
-longIt(
-  'of sixty queries as people type them, nineteen of twenty have a right answer among the first three',
-  async () => {
-    const ctx = await createTestContext()
-    const rubros = await listRubros(ctx)
-    // Of each rubro as many as can fill the first places; every third has another one besides.
-    for (const [index, { id }] of rubros.entries()) {
-      for (let number = 0; number < topCount; number += 1) {
-        const other = rubros[(index * 7 + 31) % rubros.length]?.id ?? id
-        await buildProfessional(ctx, { rubroIds: number === 0 ? [id, other] : [id] })
-      }
+longIt('nineteen of twenty out of sixty real queries have a right answer among the first three', async () => {
+  const ctx = await createTestContext()
+  const rubros = await listRubros(ctx)
+  // Of each rubro as many as can fill the first places; every third has another one besides.
+  for (const [index, { id }] of rubros.entries()) {
+    for (let number = 0; number < topCount; number += 1) {
+      const other = rubros[(index * 7 + 31) % rubros.length]?.id ?? id
+      await buildProfessional(ctx, { rubroIds: number === 0 ? [id, other] : [id] })
     }
-    await countScores(ctx)
-    await countWords(ctx)
-    const { queryCount, wrong } = await askJudgedOfProfessionals(ctx)
-    expect(queryCount).toBe(60)
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(queryCount * (1 - shareAnswered))
-  },
-)
+  }
+  await countScores(ctx)
+  await countWords(ctx)
+  const { queryCount, wrong } = await askJudgedOfProfessionals(ctx)
+  expect(queryCount).toBe(60)
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(queryCount * (1 - shareAnswered))
+})

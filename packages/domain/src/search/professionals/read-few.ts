@@ -2,11 +2,11 @@ import { limits } from '@oficio/contracts/limits'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 import {
-  type Among,
+  type Candidates,
+  type Conditions,
   conditionsOf,
   type FoundRow,
   matchedBy,
-  type Narrowed,
   type Near,
   rankOf,
   type SoughtWords,
@@ -15,7 +15,7 @@ import {
   townsIn,
 } from './row-source'
 
-export interface Found {
+export interface Matches {
   rows: FoundRow[]
   /** How many there are, up to one more than are counted. */
   count: number
@@ -27,66 +27,66 @@ const placeMost = 1000
 /** Everybody who says so is read, wherever they are, and put in order. */
 export async function readByWords(
   db: Tx,
-  among: Among,
+  candidates: Candidates,
   words: SoughtWords,
-  narrowed: Narrowed,
-  most: number,
-): Promise<Found> {
-  const { near } = narrowed
+  conditions: Conditions,
+  limit: number,
+): Promise<Matches> {
+  const { near } = conditions
   const km = near ? Prisma.sql`town.km` : Prisma.sql`NULL::float8`
   const rows = await db.$queryRaw<Row[]>`
-    WITH ${townsIn(near)} ${matchedBy(words, among)}, answer AS MATERIALIZED (
+    WITH ${townsIn(near)} ${matchedBy(words, candidates)}, answer AS MATERIALIZED (
       SELECT entry.professional_id, ${km} AS km, entry.score
       FROM matched entry ${near ? Prisma.sql`JOIN town ON town.id = entry.localidad_id` : Prisma.empty}
-      WHERE ${conditionsOf(narrowed)}
+      WHERE ${conditionsOf(conditions)}
     )
-    SELECT 0 AS looked, ${bestOf(near, most)}`
+    SELECT 0 AS "readCount", ${bestOf(near, limit)}`
   return foundIn(rows)
 }
 
 /**
- * Everybody of a place is looked at and those who answer are put in order; null where they are too many for that. It costs
- * a look at each of them, however many there are elsewhere.
+ * Reads everybody of a place and sorts the matches; null where they are too many for that. It costs a look at each of
+ * them, however many there are elsewhere.
  */
 export async function readPlace(
   db: Tx,
-  among: Among,
-  narrowed: Narrowed & { near: Near },
-  most: number,
-): Promise<Found | null> {
-  const { near } = narrowed
-  const { wanted, entries } = sourceOf(among)
+  candidates: Candidates,
+  conditions: Conditions & { near: Near },
+  limit: number,
+): Promise<Matches | null> {
+  const { near } = conditions
+  const { wantedRubros, entries } = sourceOf(candidates)
   const rows = await db.$queryRaw<Row[]>`
     WITH ${townsIn(near)} local AS MATERIALIZED (
       SELECT entry.professional_id, town.km, entry.score
-      FROM town CROSS JOIN ${wanted} CROSS JOIN LATERAL (
+      FROM town CROSS JOIN ${wantedRubros} CROSS JOIN LATERAL (
         SELECT entry.professional_id, entry.score FROM ${entries}
-        AND entry.localidad_id = town.id AND ${conditionsOf(narrowed)} LIMIT ${placeMost + 1}
+        AND entry.localidad_id = town.id AND ${conditionsOf(conditions)} LIMIT ${placeMost + 1}
       ) entry
       LIMIT ${placeMost + 1}
     ), answer AS MATERIALIZED (
       SELECT DISTINCT entry.professional_id, entry.km, entry.score FROM local entry
-      WHERE (SELECT count(*) FROM local) <= ${placeMost} AND ${saysOf(among)}
+      WHERE (SELECT count(*) FROM local) <= ${placeMost} AND ${saysOf(candidates)}
     )
-    SELECT (SELECT count(*) FROM local)::int AS looked, ${bestOf(near, most)}`
-  return (rows[0]?.looked ?? 0) > placeMost ? null : foundIn(rows)
+    SELECT (SELECT count(*) FROM local)::int AS "readCount", ${bestOf(near, limit)}`
+  return (rows[0]?.readCount ?? 0) > placeMost ? null : foundIn(rows)
 }
 
 /** A row for each of the best, or one with nobody. */
-type Row = { looked: number; count: number } & (FoundRow | { professionalId: null })
+type Row = { readCount: number; count: number } & (FoundRow | { professionalId: null })
 
 /** The end of a statement, of `answer`: how many there are, and the best of them. */
-const bestOf = (near: Near | null, most: number): Prisma.Sql => Prisma.sql`
+const bestOf = (near: Near | null, limit: number): Prisma.Sql => Prisma.sql`
     (SELECT least(count(*), ${limits.searchCounted + 1})::int FROM answer) AS count, best.*
   FROM (VALUES (true)) one LEFT JOIN (
     SELECT entry.professional_id AS "professionalId", entry.km AS "distanceKm", entry.score FROM answer entry
     ORDER BY ${rankOf(near && Prisma.sql`entry.km`)} DESC, entry.km, entry.professional_id
-    LIMIT ${most}
+    LIMIT ${limit}
   ) best ON true`
 
-function foundIn(answered: readonly Row[]): Found {
-  const rows = answered.flatMap(({ looked: _looked, count: _count, ...row }) =>
+function foundIn(answerRows: readonly Row[]): Matches {
+  const rows = answerRows.flatMap(({ readCount: _looked, count: _count, ...row }) =>
     row.professionalId === null ? [] : [row],
   )
-  return { rows, count: answered[0]?.count ?? 0 }
+  return { rows, count: answerRows[0]?.count ?? 0 }
 }

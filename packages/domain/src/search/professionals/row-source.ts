@@ -5,7 +5,7 @@ import type { Point } from '../../places/kilometres'
 import { isBackAt } from '../../professionals/availability/is-available'
 import { oneOfRubros } from './search-words'
 
-export interface Among {
+export interface Candidates {
   /** Who has one of these rubros; null: whatever rubros they have. */
   rubroIds: readonly number[] | null
   /** Who says so of themselves; null: whatever they say. */
@@ -26,12 +26,12 @@ export interface SoughtWords {
 }
 
 /** What holds for everybody who is found. */
-export interface Narrowed {
+export interface Conditions {
   /** In kilometres around a point, and only who comes as far. */
   near: Near | null
   minRating: number | undefined
   responseMinutes: number | undefined
-  /** Only who takes work at that moment; null: whoever does not, too. */
+  /** Only professionals who take work at that moment; null includes the others. */
   availableAt: Date | null
   without: readonly string[]
 }
@@ -48,7 +48,7 @@ export interface FoundRow {
 }
 
 /** The localities around the point, by their centres. OFFSET 0 keeps a distance from being measured twice. */
-export function townsIn(near: Narrowed['near']): Prisma.Sql {
+export function townsIn(near: Conditions['near']): Prisma.Sql {
   if (!near) return Prisma.empty
   const point = pointOf(near)
   return Prisma.sql`town AS MATERIALIZED (
@@ -71,27 +71,31 @@ export function conditionsOf({
   responseMinutes,
   availableAt,
   without,
-}: Narrowed): Prisma.Sql {
+}: Conditions): Prisma.Sql {
   const all = [
     near && Prisma.sql`entry.service_radius_km >= town.km`,
     minRating && Prisma.sql`entry.avg_rating >= ${minRating}::numeric`,
     responseMinutes && Prisma.sql`entry.response_minutes <= ${responseMinutes}::int`,
     availableAt && Prisma.sql`entry.is_available AND ${isBackAt('entry', availableAt)}`,
     without.length > 0 && Prisma.sql`entry.professional_id <> ALL(${[...without]}::uuid[])`,
-  ].filter((one) => typeof one === 'object' && one !== null)
+  ].filter((condition) => typeof condition === 'object' && condition !== null)
   return all.length > 0 ? Prisma.join(all, ' AND ') : Prisma.sql`true`
 }
 
 /** Where they stand whatever they say, and in how many lists somebody may stand at once. */
-export function sourceOf({ rubroIds }: Among): { wanted: Prisma.Sql; entries: Prisma.Sql; lists: number } {
+export function sourceOf({ rubroIds }: Candidates): {
+  wantedRubros: Prisma.Sql
+  entries: Prisma.Sql
+  lists: number
+} {
   if (rubroIds)
     return {
-      wanted: Prisma.sql`unnest(${[...rubroIds]}::int[]) wanted (rubro_id)`,
+      wantedRubros: Prisma.sql`unnest(${[...rubroIds]}::int[]) wanted (rubro_id)`,
       entries: Prisma.sql`professional_rubros entry WHERE entry.rubro_id = wanted.rubro_id AND entry.is_listed`,
       lists: rubroIds.length,
     }
   return {
-    wanted: Prisma.sql`(SELECT 0 AS rubro_id) wanted`,
+    wantedRubros: Prisma.sql`(SELECT 0 AS rubro_id) wanted`,
     entries: Prisma.sql`search_profiles entry WHERE entry.is_listed`,
     lists: 1,
   }
@@ -101,13 +105,13 @@ export function sourceOf({ rubroIds }: Among): { wanted: Prisma.Sql; entries: Pr
  * Whether one of them says so. Asked of one row after the other: as a plain condition PostgreSQL would find all who say so,
  * everywhere, once for each locality.
  */
-export const saysOf = ({ words, names }: Among): Prisma.Sql =>
+export const saysOf = ({ words, names }: Candidates): Prisma.Sql =>
   words
     ? Prisma.sql`(SELECT said.words @@ ${words.query}::tsquery FROM search_profiles said
         WHERE said.professional_id = entry.professional_id) AND ${isCalled(names)}`
     : Prisma.sql`true`
 
-const isCalled = (names: Among['names']): Prisma.Sql =>
+const isCalled = (names: Candidates['names']): Prisma.Sql =>
   names
     ? Prisma.sql`(
         SELECT string_to_array(fold_text(concat_ws(' ', account.first_name, account.last_name)), ' ')
@@ -117,7 +121,7 @@ const isCalled = (names: Among['names']): Prisma.Sql =>
     : Prisma.sql`true`
 
 /** All who say so and have one of the rubros, wherever they are, by the index of words. */
-export const matchedBy = ({ query }: SoughtWords, { rubroIds, names }: Among): Prisma.Sql => Prisma.sql`
+export const matchedBy = ({ query }: SoughtWords, { rubroIds, names }: Candidates): Prisma.Sql => Prisma.sql`
   matched AS MATERIALIZED (
     SELECT entry.* FROM search_profiles entry
     WHERE entry.is_listed AND entry.words @@ ${rubroIds ? `(${query}) & ${oneOfRubros(rubroIds)}` : query}::tsquery

@@ -23,25 +23,25 @@ async function add(overrides: ProfessionalOverrides = {}): Promise<string> {
   return (await buildProfessional(ctx, { description: '', ...overrides })).id
 }
 
-async function counted() {
+async function pageWithCount() {
   await countScores(ctx)
   await countWords(ctx)
 }
 
 const ask = (query: Record<string, unknown> = {}) =>
   searchProfessionals(ctx, visitor(), searchQuery.parse(query))
-const found = async (query: Record<string, unknown> = {}) =>
+const foundIds = async (query: Record<string, unknown> = {}) =>
   (await ask(query)).professionals.map(({ id }) => id)
 
 describe('what is typed', () => {
   it('finds a rubro by its name, its trade and its synonyms, misspelt and without accents too', async () => {
     const plumber = await add({ rubroIds: [rubro('plomeria')] })
     const electrician = await add({ rubroIds: [rubro('electricidad')] })
-    await counted()
+    await pageWithCount()
     for (const query of ['Plomería', 'plomeros', 'PLOMERO', 'canillas', 'plomria'])
-      expect(await found({ query }), query).toEqual([plumber])
+      expect(await foundIds({ query }), query).toEqual([plumber])
     for (const query of ['electrisista', 'tablero eléctrico'])
-      expect(await found({ query }), query).toEqual([electrician])
+      expect(await foundIds({ query }), query).toEqual([electrician])
   })
 
   it('finds somebody by name, business and description, a letter wrong too', async () => {
@@ -51,9 +51,9 @@ describe('what is typed', () => {
       user: { firstName: 'Ramiro', lastName: 'Gómez' },
     })
     await add({ user: { firstName: 'Ana', lastName: 'Sosa' } })
-    await counted()
+    await pageWithCount()
     for (const query of ['gomez', 'ramiro gomes', 'aguas del parana', 'garantias'])
-      expect((await found({ query }))[0], query).toBe(id)
+      expect((await foundIds({ query }))[0], query).toBe(id)
   })
 
   it('reads the first name of a person as a name, and not as a misspelt trade', async () => {
@@ -62,7 +62,7 @@ describe('what is typed', () => {
     for (const firstName of ['Carla', 'Lucía', 'Diego', 'Ramona', 'Gasimiro'])
       people.set(firstName, await add({ user: { firstName, lastName: 'Sosa' }, avgRating: 1 }))
     await add({ user: { firstName: 'Ramón', lastName: 'Ruiz' }, avgRating: 5, reviewCount: 40 })
-    await counted()
+    await pageWithCount()
     for (const [name, id] of people) {
       const answer = await ask({ query: name })
       expect(answer.meantRubros, name).toEqual([])
@@ -76,11 +76,11 @@ describe('what is typed', () => {
 
   it('puts those first who answer to the rest of the words too, and the rubro after them', async () => {
     const other = await add({ avgRating: 5, reviewCount: 40 })
-    const named = await add({ user: { firstName: 'Ramiro', lastName: 'Gómez' } })
+    const ramiro = await add({ user: { firstName: 'Ramiro', lastName: 'Gómez' } })
     await add({ rubroIds: [rubro('gas')] })
-    await counted()
+    await pageWithCount()
     const answer = await ask({ query: 'plomero gómez' })
-    expect(answer.professionals.map(({ id }) => id)).toEqual([named, other])
+    expect(answer.professionals.map(({ id }) => id)).toEqual([ramiro, other])
     expect(answer.professionals.map(({ ranking }) => ranking.hasAllWords)).toEqual([true, false])
     expect(answer.pagination.totalCount).toBe(2)
   })
@@ -89,14 +89,14 @@ describe('what is typed', () => {
     const phone = '3415551234'
     await add({ description: `Garantía escrita. Llamame al ${phone}.` })
     await add({ description: 'Garantía escrita.' })
-    await counted()
+    await pageWithCount()
     expect((await ask({ query: `garantía ${phone}` })).pagination.totalCount).toBe(2)
     expect((await ask({ query: phone })).pagination.totalCount).toBe(0)
   })
 
   it('is no pattern and no statement', async () => {
     await add()
-    await counted()
+    await pageWithCount()
     for (const query of ["'; DROP TABLE users; --", "'\\ & | !", '%', '_____', '((', '🔧', 'a'.repeat(120)])
       await expect(ask({ query }), query).resolves.toBeDefined()
   })
@@ -105,30 +105,30 @@ describe('what is typed', () => {
 describe('who is found', () => {
   it('is approved, has an open account and takes work', async () => {
     const id = await add()
-    const away = await add({ isAvailable: false })
+    const unavailable = await add({ isAvailable: false })
     await add({ status: 'suspended' })
     await add({ status: 'pending_approval', localidadId: null })
     const { userId } = await buildProfessional(ctx)
     await ctx.db.user.update({ where: { id: userId }, data: { closedAt: ctx.clock.now() } })
-    await counted()
+    await pageWithCount()
     for (const query of [{}, { query: 'plomero' }, { location: 'Rosario' }])
-      expect(await found(query)).toEqual([id])
-    expect((await found({ availability: 'all' })).sort()).toEqual([id, away].sort())
+      expect(await foundIds(query)).toEqual([id])
+    expect((await foundIds({ availability: 'all' })).sort()).toEqual([id, unavailable].sort())
     await ctx.db.professional.update({ where: { id }, data: { status: 'suspended' } })
-    expect(await found()).toEqual([])
+    expect(await foundIds()).toEqual([])
   })
 
   it('is narrowed by rubros, rating and how quickly they answer', async () => {
     const quick = await add({ medianResponseMinutes: 20, avgRating: 4, reviewCount: 3 })
     const slow = await add({ medianResponseMinutes: 600, avgRating: 4.5, reviewCount: 3 })
     const gas = await add({ rubroIds: [rubro('gas'), rubro('plomeria')] })
-    await counted()
-    expect(await found({ responseMinutes: '60' })).toEqual([quick])
-    expect(await found({ minRating: '4.5' })).toEqual([slow])
-    expect(await found({ rubroIds: String(rubro('gas')) })).toEqual([gas])
-    expect(await found({ rubroIds: [rubro('gas'), rubro('plomeria')].map(String) })).toHaveLength(3)
-    expect(await found({ rubroIds: String(rubro('gas')), query: 'plomero' })).toEqual([gas])
-    expect(await found({ rubroIds: String(rubro('pintura')), query: 'plomero' })).toEqual([])
+    await pageWithCount()
+    expect(await foundIds({ responseMinutes: '60' })).toEqual([quick])
+    expect(await foundIds({ minRating: '4.5' })).toEqual([slow])
+    expect(await foundIds({ rubroIds: String(rubro('gas')) })).toEqual([gas])
+    expect(await foundIds({ rubroIds: [rubro('gas'), rubro('plomeria')].map(String) })).toHaveLength(3)
+    expect(await foundIds({ rubroIds: String(rubro('gas')), query: 'plomero' })).toEqual([gas])
+    expect(await foundIds({ rubroIds: String(rubro('pintura')), query: 'plomero' })).toEqual([])
   })
 })
 
@@ -138,7 +138,7 @@ describe('around a place', () => {
     const far = await add({ localidadId: await townId('San Lorenzo'), serviceRadiusKm: 25 })
     await add({ localidadId: await townId('San Lorenzo'), serviceRadiusKm: 5 })
     await add({ localidadId: await townId('Rafaela'), serviceRadiusKm: 100 })
-    await counted()
+    await pageWithCount()
     const { professionals, place } = await ask({ location: 'rosario, santa fe', radiusKm: '25' })
     // With what the form of a request is opened by.
     expect(place).toEqual({
@@ -149,14 +149,14 @@ describe('around a place', () => {
     })
     expect(professionals.map(({ id }) => id)).toEqual([near, far])
     expect(professionals.map(({ distanceKm }) => distanceKm)).toEqual([0, expect.any(Number)])
-    expect(await found({ location: 'Rosario', radiusKm: '10' })).toEqual([near])
+    expect(await foundIds({ location: 'Rosario', radiusKm: '10' })).toEqual([near])
     const point = { latitude: '-32.95', longitude: '-60.66' }
-    expect(await found({ ...point, radius: '25000' })).toEqual([near, far])
-    expect(await found({ ...point, radius: '10000' })).toEqual([near])
+    expect(await foundIds({ ...point, radius: '25000' })).toEqual([near, far])
+    expect(await foundIds({ ...point, radius: '10000' })).toEqual([near])
     // Five kilometres, unless told otherwise.
-    expect(await found({ location: 'Rosario' })).toEqual([near])
-    expect(await found({ location: 'Rosario', query: 'plomero', radiusKm: '25' })).toEqual([near, far])
-    expect(await found({ location: 'Rosario', query: 'gasista' })).toEqual([])
+    expect(await foundIds({ location: 'Rosario' })).toEqual([near])
+    expect(await foundIds({ location: 'Rosario', query: 'plomero', radiusKm: '25' })).toEqual([near, far])
+    expect(await foundIds({ location: 'Rosario', query: 'gasista' })).toEqual([])
   })
 
   it('names who would be nearest where nobody comes, nearest first, and nobody where somebody does', async () => {
@@ -165,7 +165,7 @@ describe('around a place', () => {
     const near = await add({ ...gasista, localidadId: await townId('Casilda') })
     await add({ ...gasista, localidadId: await townId('Casilda'), isAvailable: false })
     await add({ localidadId: await townId('Casilda'), rubroIds: [rubro('pintura')] })
-    await counted()
+    await pageWithCount()
     for (const query of [{ query: 'gasista' }, { rubroIds: [String(rubro('gas'))] }]) {
       const { professionals, nearest } = await ask({ ...query, location: 'Rosario', radiusKm: '10' })
       expect(professionals).toEqual([])
@@ -184,7 +184,7 @@ describe('around a place', () => {
 
   it('says nothing of where in the town somebody stands', async () => {
     await add({ address: 'Calle Secreta 123', latitude: -32.99, longitude: -60.70123 })
-    await counted()
+    await pageWithCount()
     const answer = JSON.stringify(await ask({ location: 'Rosario' }))
     for (const hidden of ['Secreta', '60.7', '-32.9']) expect(answer).not.toContain(hidden)
   })
@@ -195,7 +195,7 @@ it('pages follow each other without a gap or a repeat, and say how many there ar
   // More of them are called so than a page shows, and all of those stand before the others.
   for (let number = 0; number < 7; number += 1)
     all.push(await add({ rubroIds: [1, 2], companyName: number < 4 ? 'Casa Gómez' : null }))
-  await counted()
+  await pageWithCount()
   const queries = [{ query: 'plomero' }, { query: 'plomero gómez' }, { rubroIds: ['1', '2'] }]
   for (const query of [{}, ...queries, { location: 'Rosario' }]) {
     const pages = []

@@ -14,7 +14,7 @@ import { findNames } from '../words/find-names'
 import { readMeaning } from '../words/read-meaning'
 import { findNearest } from './find-nearest'
 import { findRows } from './find-rows'
-import type { Narrowed } from './row-source'
+import type { Conditions } from './row-source'
 import { type Layer, namedFirst, searchLayers } from './search-layers'
 import { type RankedRow, viewFound } from './view-found'
 
@@ -31,13 +31,13 @@ export async function searchProfessionals(ctx: Ctx, actor: Actor, input: Input):
   ])
   const meaning = await readMeaning(ctx, input.query, names)
   const layers = namedFirst(await searchLayers(ctx.db, meaning, input.rubroIds), names)
-  const narrowed = narrowedBy(input, place, ctx.clock.now())
-  const { rows, count } = await readLayers(ctx, layers, narrowed, input.page * input.limit)
+  const conditions = narrowedBy(input, place, ctx.clock.now())
+  const { rows, count } = await readLayers(ctx, layers, conditions, input.page * input.limit)
   const page = rows.slice((input.page - 1) * input.limit)
   return {
     professionals: await viewFound(ctx, page),
     pagination: paginate(input, count),
-    nearest: count === 0 ? await viewFound(ctx, await readNearest(ctx, layers, narrowed)) : [],
+    nearest: count === 0 ? await viewFound(ctx, await readNearest(ctx, layers, conditions)) : [],
     meantRubros: meaning.likely.map(({ name }) => name),
     place: place && viewPlace(place),
   }
@@ -58,7 +58,7 @@ const viewPlace = ({ localidadId, provinciaId, city, state }: Place) => ({
   state,
 })
 
-const narrowedBy = (input: Input, place: Place | null, now: Date): Narrowed => ({
+const narrowedBy = (input: Input, place: SearchPlace | null, now: Date): Conditions => ({
   near: place && {
     latitude: place.latitude,
     longitude: place.longitude,
@@ -73,35 +73,40 @@ const narrowedBy = (input: Input, place: Place | null, now: Date): Narrowed => (
 const nearestShown = 3
 
 /** Returns who would be nearest where nobody comes: of the first layer that has anybody. */
-async function readNearest({ db }: Ctx, layers: readonly Layer[], narrowed: Narrowed): Promise<RankedRow[]> {
-  for (const { among, hasAllWords } of layers) {
-    const rows = await findNearest(db, among, narrowed, nearestShown)
+async function readNearest(
+  { db }: Ctx,
+  layers: readonly Layer[],
+  conditions: Conditions,
+): Promise<RankedRow[]> {
+  for (const { candidates, hasAllWords } of layers) {
+    const rows = await findNearest(db, candidates, conditions, nearestShown)
     if (rows.length > 0) return rows.map((row) => ({ ...row, hasAllWords }))
   }
   return []
 }
 
-/** Reads the layers one after the other, as far as the page goes, and how many stand in all of them. */
+/** Reads the layers one after the other, as far as the page goes, and the number of matches in all of them. */
 async function readLayers(
   { db }: Ctx,
   layers: readonly Layer[],
-  narrowed: Narrowed,
+  conditions: Conditions,
   depth: number,
 ): Promise<{ rows: RankedRow[]; count: number }> {
-  const most = limits.searchCounted
+  const maxCounted = limits.searchCounted
   const rows: RankedRow[] = []
   let count = 0
-  for (const [index, { among, hasAllWords, isLastResort }] of layers.entries()) {
+  for (const [index, { candidates, hasAllWords, isLastResort }] of layers.entries()) {
     if (isLastResort && count > 0) break
-    const rest = { ...narrowed, without: rows.map(({ professionalId }) => professionalId) }
-    const find = (wanted: number) => findRows(db, among, rest, wanted)
-    let found = await find(Math.max(Math.min(depth, most) - rows.length, 0))
-    count += found.count
+    const rest = { ...conditions, without: rows.map(({ professionalId }) => professionalId) }
+    const find = (limit: number) => findRows(db, candidates, rest, limit)
+    let matches = await find(Math.max(Math.min(depth, maxCounted) - rows.length, 0))
+    count += matches.count
     const isLast = layers[index + 1]?.isLastResort ?? true
-    // Whoever stands here is not counted once more in the next.
-    if (!isLast && count <= most && found.rows.length < found.count) found = await find(found.count)
-    rows.push(...found.rows.map((row) => ({ ...row, hasAllWords })))
-    if (count > most) break
+    // A professional of this layer is not counted again in the next.
+    if (!isLast && count <= maxCounted && matches.rows.length < matches.count)
+      matches = await find(matches.count)
+    rows.push(...matches.rows.map((row) => ({ ...row, hasAllWords })))
+    if (count > maxCounted) break
   }
-  return { rows: rows.slice(0, Math.min(depth, most)), count }
+  return { rows: rows.slice(0, Math.min(depth, maxCounted)), count }
 }

@@ -11,7 +11,7 @@ export interface RankedRow extends FoundRow {
   hasAllWords: boolean
 }
 
-const shown = {
+const shownColumns = {
   id: true,
   companyName: true,
   description: true,
@@ -28,21 +28,30 @@ const shown = {
   rubros: { select: { rubro: { select: { name: true } } }, orderBy: { rubro: { position: 'asc' } } },
 } as const
 
-/** Returns what anybody may read of those who were found, in the same order. */
+/** Returns the public facts of the matches, in the same order. */
 export async function viewFound(ctx: Ctx, rows: readonly RankedRow[]): Promise<FoundProfessional[]> {
-  const found = await ctx.db.professional.findMany({
+  const professionals = await ctx.db.professional.findMany({
     where: { id: { in: rows.map(({ professionalId }) => professionalId) } },
-    select: shown,
+    select: shownColumns,
   })
-  const byId = new Map(found.map((one) => [one.id, one]))
+  const byId = new Map(professionals.map((professional) => [professional.id, professional]))
   return rows.flatMap(({ professionalId, distanceKm, hasAllWords }) => {
-    const one = byId.get(professionalId)
-    if (!one?.localidad) return []
-    const { user, localidad, rubros, searchPoints, avgRating, photoId, awayUntil: _day, ...rest } = one
+    const professional = byId.get(professionalId)
+    if (!professional?.localidad) return []
+    const {
+      user,
+      localidad,
+      rubros,
+      searchPoints,
+      avgRating,
+      photoId,
+      awayUntil: _day,
+      ...rest
+    } = professional
     return {
       ...rest,
-      ...publicWords(one),
-      isAvailable: isAvailableAt(one, ctx.clock.now()),
+      ...publicWords(professional),
+      isAvailable: isAvailableAt(professional, ctx.clock.now()),
       firstName: user.firstName,
       lastName: user.lastName,
       profilePhotoUrl: photoId && portraitPath(photoId),

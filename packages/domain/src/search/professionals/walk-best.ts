@@ -1,12 +1,12 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
-import type { Found } from './read-few'
+import type { Matches } from './read-few'
 import {
-  type Among,
+  type Candidates,
+  type Conditions,
   conditionsOf,
   type FoundRow,
-  type Narrowed,
   type Near,
   rankOf,
   saysOf,
@@ -16,76 +16,86 @@ import {
 
 /**
  * Finds the best among very many: each locality, or each rubro, is asked for its best only, one after the other, and
- * counting stops at one more than is told. So of those who answer only some hundreds are met, however many there are.
+ * counting stops at one more than is shown. So only some hundreds of the matches are met, however many there are.
  */
-export async function walkBest(db: Tx, among: Among, narrowed: Narrowed, most: number): Promise<Found> {
-  const { near } = narrowed
+export async function walkBest(
+  db: Tx,
+  candidates: Candidates,
+  conditions: Conditions,
+  limit: number,
+): Promise<Matches> {
+  const { near } = conditions
   const rows = await (near
-    ? walkPlace(db, among, { ...narrowed, near }, most)
-    : walkEverywhere(db, among, narrowed, most))
-  return { rows, count: rows.length < most ? rows.length : await count(db, among, narrowed) }
+    ? walkPlace(db, candidates, { ...conditions, near }, limit)
+    : walkEverywhere(db, candidates, conditions, limit))
+  return { rows, count: rows.length < limit ? rows.length : await count(db, candidates, conditions) }
 }
 
-const walkEverywhere = (db: Tx, among: Among, narrowed: Narrowed, most: number): Promise<FoundRow[]> => {
-  const { wanted, entries } = sourceOf(among)
+const walkEverywhere = (
+  db: Tx,
+  candidates: Candidates,
+  conditions: Conditions,
+  limit: number,
+): Promise<FoundRow[]> => {
+  const { wantedRubros, entries } = sourceOf(candidates)
   return db.$queryRaw<FoundRow[]>`
     SELECT DISTINCT ON (best.score, best.professional_id) best.professional_id AS "professionalId",
       NULL::float8 AS "distanceKm", best.score
-    FROM ${wanted} CROSS JOIN LATERAL (
+    FROM ${wantedRubros} CROSS JOIN LATERAL (
       SELECT entry.professional_id, entry.score FROM ${entries}
-      AND ${conditionsOf(narrowed)} AND ${saysOf(among)}
-      ORDER BY entry.score DESC, entry.professional_id LIMIT ${most}
+      AND ${conditionsOf(conditions)} AND ${saysOf(candidates)}
+      ORDER BY entry.score DESC, entry.professional_id LIMIT ${limit}
     ) best
     ORDER BY best.score DESC, best.professional_id
-    LIMIT ${most}`
+    LIMIT ${limit}`
 }
 
 /**
- * The best so many stand in the localities whose first is among the best so many: each other one has as many before it.
- * Who is found by several rubros stands first in as many of these lists at most.
+ * The best so many are in the localities whose first is among the best so many: each other locality has as many
+ * before it. A professional with several rubros is first in as many of these lists at most.
  */
 const walkPlace = (
   db: Tx,
-  among: Among,
-  narrowed: Narrowed & { near: Near },
-  most: number,
+  candidates: Candidates,
+  conditions: Conditions & { near: Near },
+  limit: number,
 ): Promise<FoundRow[]> => {
-  const { wanted, entries, lists } = sourceOf(among)
+  const { wantedRubros, entries, lists } = sourceOf(candidates)
   const inTown = Prisma.sql`SELECT entry.professional_id, entry.score FROM ${entries}
-    AND entry.localidad_id = town.id AND ${conditionsOf(narrowed)} AND ${saysOf(among)}
+    AND entry.localidad_id = town.id AND ${conditionsOf(conditions)} AND ${saysOf(candidates)}
     ORDER BY entry.score DESC, entry.professional_id`
   return db.$queryRaw<FoundRow[]>`
-    WITH ${townsIn(narrowed.near)} first AS MATERIALIZED (
+    WITH ${townsIn(conditions.near)} first AS MATERIALIZED (
       SELECT town.id, town.km, wanted.rubro_id
-      FROM town CROSS JOIN ${wanted} CROSS JOIN LATERAL (${inTown} LIMIT 1) entry
+      FROM town CROSS JOIN ${wantedRubros} CROSS JOIN LATERAL (${inTown} LIMIT 1) entry
       ORDER BY ${rankOf(Prisma.sql`town.km`)} DESC, town.km, entry.professional_id
-      LIMIT ${most * lists}
+      LIMIT ${limit * lists}
     ), found AS (
       SELECT DISTINCT entry.professional_id, town.km, entry.score
       FROM first town CROSS JOIN LATERAL (SELECT town.rubro_id) wanted CROSS JOIN LATERAL (
-        ${inTown} LIMIT ${most}
+        ${inTown} LIMIT ${limit}
       ) entry
     )
     SELECT entry.professional_id AS "professionalId", entry.km AS "distanceKm", entry.score
     FROM found entry
     ORDER BY ${rankOf(Prisma.sql`entry.km`)} DESC, entry.km, entry.professional_id
-    LIMIT ${most}`
+    LIMIT ${limit}`
 }
 
-async function count(db: Tx, among: Among, narrowed: Narrowed): Promise<number> {
-  const { near } = narrowed
-  const most = limits.searchCounted + 1
-  const { wanted, entries, lists } = sourceOf(among)
+async function count(db: Tx, candidates: Candidates, conditions: Conditions): Promise<number> {
+  const { near } = conditions
+  const limit = limits.searchCounted + 1
+  const { wantedRubros, entries, lists } = sourceOf(candidates)
   const [row] = await db.$queryRaw<{ count: number }[]>`
     WITH ${townsIn(near)} found AS (
       SELECT entry.professional_id
-      FROM ${near ? Prisma.sql`town CROSS JOIN` : Prisma.empty} ${wanted} CROSS JOIN LATERAL (
+      FROM ${near ? Prisma.sql`town CROSS JOIN` : Prisma.empty} ${wantedRubros} CROSS JOIN LATERAL (
         SELECT entry.professional_id FROM ${entries}
         ${near ? Prisma.sql`AND entry.localidad_id = town.id` : Prisma.empty}
-        AND ${conditionsOf(narrowed)} AND ${saysOf(among)} LIMIT ${most}
+        AND ${conditionsOf(conditions)} AND ${saysOf(candidates)} LIMIT ${limit}
       ) entry
-      LIMIT ${most * lists}
+      LIMIT ${limit * lists}
     )
-    SELECT least(count(DISTINCT professional_id), ${most})::int AS count FROM found`
+    SELECT least(count(DISTINCT professional_id), ${limit})::int AS count FROM found`
   return row?.count ?? 0
 }

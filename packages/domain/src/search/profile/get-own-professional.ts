@@ -19,22 +19,22 @@ export async function getOwnProfessional(
   ctx: Ctx,
   actor: Actor,
 ): Promise<ResponseOf<typeof getOwnProfessionalEndpoint>> {
-  const found = await ownProfessional(ctx.db, actor, parts)
+  const professional = await ownProfessional(ctx.db, actor, parts)
   return {
-    id: found.id,
-    status: found.status,
-    firstName: found.user.firstName,
-    lastName: found.user.lastName,
-    companyName: found.companyName,
-    description: found.description,
-    rubros: found.rubros.map(({ rubro }) => rubro),
-    localidadId: found.localidadId,
-    city: found.localidad?.nombre ?? null,
-    state: found.localidad?.provincia.nombre ?? null,
-    serviceRadiusKm: found.serviceRadiusKm,
-    isAvailable: isAvailableAt(found, ctx.clock.now()),
-    avgRating: found.avgRating.toNumber(),
-    reviewCount: found.reviewCount,
-    freeLeadsLeft: found.freeLeadsLeft,
+    id: professional.id,
+    status: professional.status,
+    firstName: professional.user.firstName,
+    lastName: professional.user.lastName,
+    companyName: professional.companyName,
+    description: professional.description,
+    rubros: professional.rubros.map(({ rubro }) => rubro),
+    localidadId: professional.localidadId,
+    city: professional.localidad?.nombre ?? null,
+    state: professional.localidad?.provincia.nombre ?? null,
+    serviceRadiusKm: professional.serviceRadiusKm,
+    isAvailable: isAvailableAt(professional, ctx.clock.now()),
+    avgRating: professional.avgRating.toNumber(),
+    reviewCount: professional.reviewCount,
+    freeLeadsLeft: professional.freeLeadsLeft,
   }
 }

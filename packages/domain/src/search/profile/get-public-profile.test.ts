@@ -49,10 +49,10 @@ describe('a public profile', () => {
       answer: 'Mi mail: pepe@example.com',
       answeredAt: ctx.clock.now(),
     })
-    const found = JSON.stringify(await read(pro.id))
+    const profileText = JSON.stringify(await read(pro.id))
     for (const secret of [pro.phone, pro.cuit, pro.user.email, 'San Lorenzo', '555', 'example.com'])
-      expect(found).not.toContain(secret)
-    expect(found).toContain('Anda perfecto')
+      expect(profileText).not.toContain(secret)
+    expect(profileText).toContain('Anda perfecto')
   })
 
   it('is there for an approved professional with an open account only, and so is their picture', async () => {
@@ -74,26 +74,26 @@ describe('a public profile', () => {
     const picture = () => readPortrait(ctx, visitor(), { id: photo.id, size: 'thumb' })
     expect((await read(pro.id)).photoUrl).toContain(photo.id)
     expect((await picture()).type).toBe('image/webp')
-    const gone = async () => {
+    const isHidden = async () => {
       const list = () => listPublicReviews(ctx, visitor(), { id: pro.id })
       for (const reading of [() => read(pro.id), picture, list])
         await expect(reading()).rejects.toMatchObject({ code: 'not_found' })
     }
     const { id: adminId } = await buildUser(ctx, { role: 'admin' })
     await suspendProfessional(ctx, account(adminId, 'admin'), { id: pro.id, reason: 'Quejas' })
-    await gone()
+    await isHidden()
     const closedAt = ctx.clock.now()
     await ctx.db.professional.update({ where: { id: pro.id }, data: { status: 'approved' } })
     await ctx.db.user.update({ where: { id: pro.userId }, data: { closedAt } })
-    await gone()
+    await isHidden()
   })
 
   it('is dropped from the kept pages when its state changes', async () => {
     const { id } = await buildProfessional(ctx)
     const { id: adminId } = await buildUser(ctx, { role: 'admin' })
     await suspendProfessional(ctx, account(adminId, 'admin'), { id, reason: 'Quejas' })
-    const purged = await ctx.db.pagePurge.findMany()
-    expect(purged.flatMap(({ tags }) => tags)).toContain(`professional:${id}`)
+    const purges = await ctx.db.pagePurge.findMany()
+    expect(purges.flatMap(({ tags }) => tags)).toContain(`professional:${id}`)
   })
 
   it('shows the reviews that are not hidden, the newest first, with what each is about; older ones follow', async () => {

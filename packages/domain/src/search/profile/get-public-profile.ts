@@ -15,7 +15,7 @@ import { countStars } from '../../reviews/count-stars'
 import { listPublicReviews, listRemovedReviews } from '../../reviews/list-public-reviews'
 import { publicLine, publicWords } from '../../service-requests/masking/public-words'
 
-const shown = {
+const shownParts = {
   user: { select: { firstName: true, lastName: true } },
   localidad: { select: { id: true, nombre: true, provincia: { select: { id: true, nombre: true } } } },
   rubros: {
@@ -37,12 +37,15 @@ export async function getPublicProfile(
   actor: Actor,
   { id }: { id: string },
 ): Promise<PublicProfile> {
-  const found = await ctx.db.professional.findFirst({ where: { id, ...isPublic }, include: shown })
-  if (!found?.localidad) throw new AppError('not_found')
-  const { user, localidad, rubros } = found
+  const professional = await ctx.db.professional.findFirst({
+    where: { id, ...isPublic },
+    include: shownParts,
+  })
+  if (!professional?.localidad) throw new AppError('not_found')
+  const { user, localidad, rubros } = professional
   const [{ reviews }, rating, removed, works, checks] = await Promise.all([
     listPublicReviews(ctx, actor, { id }),
-    readRating(ctx.db, found),
+    readRating(ctx.db, professional),
     listRemovedReviews(ctx.db, { kind: 'professional', id }),
     listPublicPortfolio(ctx.db, id),
     listPublicChecks(ctx.db, id),
@@ -51,19 +54,19 @@ export async function getPublicProfile(
     id,
     firstName: user.firstName,
     lastName: user.lastName,
-    ...publicWords(found),
-    photoUrl: found.photoId && portraitPath(found.photoId),
+    ...publicWords(professional),
+    photoUrl: professional.photoId && portraitPath(professional.photoId),
     portfolio: works.map((work) => ({ ...work, caption: publicLine(work.caption) })),
     rubros: rubros.map(({ rubro }) => rubro),
     localidadId: localidad.id,
     city: localidad.nombre,
     provinciaId: localidad.provincia.id,
     state: localidad.provincia.nombre,
-    serviceRadiusKm: found.serviceRadiusKm,
-    medianResponseMinutes: found.medianResponseMinutes,
-    isAvailable: isAvailableAt(found, ctx.clock.now()),
-    hours: readWorkingHours(found),
-    memberSince: (found.approvedAt ?? found.createdAt).toISOString(),
+    serviceRadiusKm: professional.serviceRadiusKm,
+    medianResponseMinutes: professional.medianResponseMinutes,
+    isAvailable: isAvailableAt(professional, ctx.clock.now()),
+    hours: readWorkingHours(professional),
+    memberSince: (professional.approvedAt ?? professional.createdAt).toISOString(),
     checks,
     rating,
     reviews,

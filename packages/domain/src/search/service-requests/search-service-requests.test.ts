@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const ask = (query: Record<string, unknown> = {}) =>
   searchServiceRequests(ctx, professional, requestSearchQuery.parse(query))
-const found = async (query: Record<string, unknown> = {}) =>
+const foundIds = async (query: Record<string, unknown> = {}) =>
   (await ask(query)).serviceRequests.map(({ id }) => id)
 
 async function add(overrides: Parameters<typeof buildServiceRequest>[1] = {}): Promise<string> {
@@ -31,30 +31,30 @@ describe('the search of requests', () => {
     const open = await add({ status: 'open' })
     const done = await add({ status: 'completed' })
     await add({ status: 'cancelled' })
-    expect(await found()).toEqual([open, pending])
-    expect(await found({ statuses: '' })).toEqual([open, pending])
-    expect(await found({ statuses: 'completed' })).toEqual([done])
-    expect(await found({ statuses: ['completed', 'pending'] })).toEqual([done, pending])
+    expect(await foundIds()).toEqual([open, pending])
+    expect(await foundIds({ statuses: '' })).toEqual([open, pending])
+    expect(await foundIds({ statuses: 'completed' })).toEqual([done])
+    expect(await foundIds({ statuses: ['completed', 'pending'] })).toEqual([done, pending])
     expect(requestSearchQuery.safeParse({ statuses: 'x' }).success).toBe(false)
   })
 
   it('finds by rubro, by words and by what they mean', async () => {
     const water = await add({ rubroId: 1, description: 'Pierde el termotanque del lavadero.' })
     const gas = await add({ rubroId: 3, description: 'La cocina no enciende.' })
-    expect(await found({ rubroIds: '3' })).toEqual([gas])
-    expect(await found({ query: 'lavaderos' })).toEqual([water])
-    expect(await found({ query: 'gasista' })).toEqual([gas])
-    expect(await found({ query: 'gasista', rubroIds: '1' })).toEqual([])
+    expect(await foundIds({ rubroIds: '3' })).toEqual([gas])
+    expect(await foundIds({ query: 'lavaderos' })).toEqual([water])
+    expect(await foundIds({ query: 'gasista' })).toEqual([gas])
+    expect(await foundIds({ query: 'gasista', rubroIds: '1' })).toEqual([])
   })
 
   it('knows days of Argentina, the first and the last among them', async () => {
     const id = await add()
     const day = new Date(ctx.clock.now().getTime() - 3 * 3_600_000).toISOString().slice(0, 10)
-    expect(await found({ dateFrom: day, dateTo: day })).toEqual([id])
+    expect(await foundIds({ dateFrom: day, dateTo: day })).toEqual([id])
     ctx.clock.advance({ days: 2 })
     const later = await add()
-    expect(await found({ dateTo: day })).toEqual([id])
-    expect(await found({ dateFrom: day })).toEqual([later, id])
+    expect(await foundIds({ dateTo: day })).toEqual([id])
+    expect(await foundIds({ dateFrom: day })).toEqual([later, id])
   })
 
   it('shows nothing of a client, and finds nobody by a phone that is written into the words', async () => {
@@ -69,11 +69,11 @@ describe('the search of requests', () => {
       },
     ])
     expect(JSON.stringify(answer)).not.toContain(phone)
-    expect(await found({ query: phone })).toEqual([])
-    expect(await found({ query: `gracias ${phone.slice(0, 7)}` })).toEqual([id])
+    expect(await foundIds({ query: phone })).toEqual([])
+    expect(await foundIds({ query: `gracias ${phone.slice(0, 7)}` })).toEqual([id])
   })
 
-  it('finds nobody by a word that is hidden from whoever reads, and by all others of the same words', async () => {
+  it('finds nobody by a word that is hidden from readers, and finds by all other words of the same text', async () => {
     const id = await add({
       title: 'Canilla, zulmaquirox arroba gmail punto com',
       description: 'Gotea mucho. Escribime a florquirox@hotmail.com o por wa.me/juliquirox, gracias.',
@@ -83,11 +83,11 @@ describe('the search of requests', () => {
         serviceRequests: [],
         pagination: { totalCount: 0 },
       })
-    expect(await found({ query: 'florquirox@hotmail.com' })).toEqual([])
-    expect(await found({ query: 'canilla gotea' })).toEqual([id])
-    expect(await found({ query: 'gracias' })).toEqual([id])
+    expect(await foundIds({ query: 'florquirox@hotmail.com' })).toEqual([])
+    expect(await foundIds({ query: 'canilla gotea' })).toEqual([id])
+    expect(await foundIds({ query: 'gracias' })).toEqual([id])
     await add({ searchedWords: 'zulmaquirox', searchedMask: maskVersion - 1 })
-    expect(await found({ query: 'zulmaquirox' })).toEqual([])
+    expect(await foundIds({ query: 'zulmaquirox' })).toEqual([])
   })
 
   it('leaves out what is still offered to somebody else first', async () => {
@@ -98,15 +98,15 @@ describe('the search of requests', () => {
       where: { id },
       data: { preferredProfessionalId: other.id, firstOfferUntil },
     })
-    expect(await found()).toEqual([])
-    const others = await searchServiceRequests(
+    expect(await foundIds()).toEqual([])
+    const otherRequests = await searchServiceRequests(
       ctx,
       account(other.userId, 'professional'),
       requestSearchQuery.parse({}),
     )
-    expect(others.serviceRequests.map((request) => request.id)).toEqual([id])
+    expect(otherRequests.serviceRequests.map((request) => request.id)).toEqual([id])
     ctx.clock.advance({ minutes: 31 })
-    expect(await found()).toEqual([id])
+    expect(await foundIds()).toEqual([id])
   })
 
   it('pages follow each other without a gap or a repeat', async () => {

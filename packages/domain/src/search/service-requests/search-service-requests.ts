@@ -22,9 +22,9 @@ type Input = InputOf<typeof searchServiceRequestsEndpoint>
 const excerptLength = 240
 
 /**
- * Returns a page of the requests that answer a search, newest first, as any stranger may read them: for professionals, who
- * look for work beyond what they are told of (docs/product.md, 'Search of requests'), without what is still offered to
- * somebody else first, and without unconfirmed requests of a flood. Throws forbidden.
+ * Returns a page of the requests that answer a search, newest first, as any stranger may read them: for
+ * professionals, who look for work beyond their notices (docs/product.md, 'Search of requests'), without requests
+ * that are still offered to one professional first, and without unconfirmed requests of a flood. Throws forbidden.
  */
 export async function searchServiceRequests(
   ctx: Ctx,
@@ -36,23 +36,23 @@ export async function searchServiceRequests(
     AND (request.held_because IS NULL OR request.confirmed_at IS NOT NULL)
     AND (request.first_offer_until IS NULL OR request.first_offer_until <= ${ctx.clock.now()}
       OR request.preferred_professional_id = ${readerId}::uuid)`
-  const most = limits.searchCounted
+  const maxCounted = limits.searchCounted
   const offset = (input.page - 1) * input.limit
-  const [ids, [counted]] = await Promise.all([
+  const [ids, [countRow]] = await Promise.all([
     ctx.db.$queryRaw<{ id: string }[]>`
       SELECT request.id FROM service_requests request WHERE ${condition}
       ORDER BY request.created_at DESC, request.id DESC
-      OFFSET ${offset} LIMIT ${Math.max(Math.min(input.limit, most - offset), 0)}`,
+      OFFSET ${offset} LIMIT ${Math.max(Math.min(input.limit, maxCounted - offset), 0)}`,
     ctx.db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count
-      FROM (SELECT FROM service_requests request WHERE ${condition} LIMIT ${most + 1}) found`,
+      FROM (SELECT FROM service_requests request WHERE ${condition} LIMIT ${maxCounted + 1}) found`,
   ])
   return {
     serviceRequests: await viewRequests(
       ctx,
       ids.map(({ id }) => id),
     ),
-    pagination: paginate(input, counted?.count ?? 0),
+    pagination: paginate(input, countRow?.count ?? 0),
   }
 }
 

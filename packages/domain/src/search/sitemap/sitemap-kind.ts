@@ -17,7 +17,7 @@ export interface SitemapAddress {
   changedAt: Date | null
 }
 
-/** Pages of one kind that anybody may see, by their ids: one that comes or goes moves nothing in the parts before it. */
+/** Public pages of one kind, by their ids: a new or removed page moves nothing in the parts before it. */
 export interface SitemapKind {
   /** Its parts begin with it. */
   name: string

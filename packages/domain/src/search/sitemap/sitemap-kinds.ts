@@ -74,8 +74,8 @@ interface InTown {
 function byProvince<Row extends InTown>(rows: readonly Row[]): Row[] {
   const last = new Map<string, Row>()
   for (const row of rows) {
-    const known = last.get(row.province)
-    if (!known || known.changedAt < row.changedAt) last.set(row.province, row)
+    const lastOfProvince = last.get(row.province)
+    if (!lastOfProvince || lastOfProvince.changedAt < row.changedAt) last.set(row.province, row)
   }
   return [...last.values()]
 }
@@ -103,9 +103,9 @@ const rubrosInTowns: SitemapKind = {
       JOIN localidades town ON town.id = there.localidad_id
       JOIN provincias province ON province.id = town.provincia_id
       ORDER BY town.id`
-    const [any] = rows
+    const [firstRow] = rows
     return [
-      ...(any ? [{ path: paths.rubroTowns(any.rubro), changedAt: null }] : []),
+      ...(firstRow ? [{ path: paths.rubroTowns(firstRow.rubro), changedAt: null }] : []),
       ...byProvince(rows).map(({ rubro, province, changedAt }) => ({
         path: paths.rubroInProvince(rubro, province),
         changedAt,
@@ -137,9 +137,9 @@ const categoriesInTowns: SitemapKind = {
       JOIN localidades town ON town.id = there.localidad_id
       JOIN provincias province ON province.id = town.provincia_id
       ORDER BY town.id`
-    const [any] = rows
+    const [firstRow] = rows
     return [
-      ...(any ? [{ path: paths.categoryTowns(any.category), changedAt: null }] : []),
+      ...(firstRow ? [{ path: paths.categoryTowns(firstRow.category), changedAt: null }] : []),
       ...byProvince(rows).map(({ category, province, changedAt }) => ({
         path: paths.categoryInProvince(category, province),
         changedAt,

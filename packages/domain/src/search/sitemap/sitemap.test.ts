@@ -20,24 +20,28 @@ const isOf = (page: PageName, path: string) =>
 
 describe('the sitemap', () => {
   it('names every page that may be found and whose address names a record, and says of each which kind has it', async () => {
-    const found = Object.values(pages).filter((page) => 'isIndexable' in page && page.path.includes('['))
-    const listed = sitemapKinds.flatMap((kind) => kind.pages)
-    expect(listed.map((page) => pages[page].path).sort()).toEqual(found.map(({ path }) => path).sort())
+    const parameterPages = Object.values(pages).filter(
+      (page) => 'isIndexable' in page && page.path.includes('['),
+    )
+    const listedPages = sitemapKinds.flatMap((kind) => kind.pages)
+    expect(listedPages.map((page) => pages[page].path).sort()).toEqual(
+      parameterPages.map(({ path }) => path).sort(),
+    )
     const ctx = await createTestContext()
     await buildProfessional(ctx)
     await buildBusiness(ctx)
     for (const kind of sitemapKinds) {
       const parts = await kind.listParts(ctx, 10)
       const lists = await Promise.all(parts.map(({ first }) => kind.listAddresses(ctx, first, 10)))
-      const opened = lists.flat().map(({ path }) => kind.pages.find((page) => isOf(page, path)))
-      expect(new Set(opened), kind.name).toEqual(new Set(kind.pages))
+      const openedPages = lists.flat().map(({ path }) => kind.pages.find((page) => isOf(page, path)))
+      expect(new Set(openedPages), kind.name).toEqual(new Set(kind.pages))
     }
   })
 
   it('names every page of a record that anybody may see, once, in parts of a size', async () => {
     const ctx = await createTestContext()
     const people = []
-    for (let made = 0; made < 5; made += 1) people.push(await buildProfessional(ctx))
+    for (let index = 0; index < 5; index += 1) people.push(await buildProfessional(ctx))
     await buildProfessional(ctx, { status: 'suspended' })
     await buildProfessional(ctx, { status: 'pending_approval' })
     const business = await buildBusiness(ctx)

@@ -11,21 +11,21 @@ import { runDueJobs, waitingJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 
 let base: TestCtx
-let told: string[][]
+let toldPaths: string[][]
 beforeEach(async () => {
   base = await createTestContext()
-  told = []
+  toldPaths = []
 })
 
 const telling = (): TestCtx => ({
   ...base,
-  pageNews: { key: 'una-clave-1234', tell: async (paths) => void told.push([...paths]) },
+  pageNews: { key: 'una-clave-1234', tell: async (paths) => void toldPaths.push([...paths]) },
 })
 
 const changeBusiness = (ctx: TestCtx, id: string) =>
   base.transaction((tx) => purgeBusiness({ ...tx, pageNews: ctx.pageNews }, id))
 
-const pagesTold = (begin: string) => told.flat().filter((path) => path.startsWith(begin))
+const pagesTold = (begin: string) => toldPaths.flat().filter((path) => path.startsWith(begin))
 
 async function runLater(ctx: TestCtx) {
   base.clock.advance({ hours: 1 })
@@ -47,20 +47,20 @@ describe('search engines', () => {
     await runLater(ctx)
     expect(pagesTold('/business/')).toEqual([`/business/${slug}`])
     expect(pagesTold('/professionals/')[0]).toMatch(new RegExp(`^/professionals/.*${professional.id}$`))
-    expect(told).toHaveLength(4)
+    expect(toldPaths).toHaveLength(4)
   })
 
-  it('hear of the landing pages that show it too, also of those that it leaves', async () => {
+  it('hear of the landing pages that show it too, also of its former ones', async () => {
     const ctx = telling()
     const { id } = await buildBusiness(ctx)
     await changeBusiness(ctx, id)
     await runLater(ctx)
     expect(pagesTold('/negocios/')).toEqual(['/negocios/cafes/rosario'])
-    told = []
+    toldPaths = []
     await base.transaction((tx) => emptyBusiness({ ...tx, pageNews: ctx.pageNews }, id))
     await runLater(ctx)
-    expect(told.flat()).toEqual(['/negocios/cafes/rosario'])
-    told = []
+    expect(toldPaths.flat()).toEqual(['/negocios/cafes/rosario'])
+    toldPaths = []
     const professional = await buildProfessional(ctx, { status: 'suspended' })
     await base.transaction((tx) => noteProfileChange({ ...tx, pageNews: ctx.pageNews }, professional.id))
     await runLater(ctx)
@@ -83,18 +83,20 @@ describe('search engines', () => {
   it('hear of a business that is out of sight, whose address answers no more', async () => {
     const ctx = telling()
     const over = new Date(base.clock.now().getTime() - 1)
-    const gone = [
+    const hiddenBusinesses = [
       await buildBusiness(ctx, { status: 'paused', pausedAt: over }),
       await buildBusiness(ctx, { publicUntil: new Date(base.clock.now().getTime() + 1) }),
       await buildBusiness(ctx),
     ]
     const never = await buildBusiness(ctx, { status: 'pending_payment' })
     const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
-    for (const { id } of [...gone.slice(1), never])
+    for (const { id } of [...hiddenBusinesses.slice(1), never])
       await refuseBusiness(base, admin, { id, reason: 'No existe' })
-    for (const { id } of [...gone, never]) await changeBusiness(ctx, id)
+    for (const { id } of [...hiddenBusinesses, never]) await changeBusiness(ctx, id)
     await runLater(ctx)
-    expect(pagesTold('/business/').sort()).toEqual(gone.map(({ slug }) => `/business/${slug}`).sort())
+    expect(pagesTold('/business/').sort()).toEqual(
+      hiddenBusinesses.map(({ slug }) => `/business/${slug}`).sort(),
+    )
   })
 
   it('hear nothing of a change that was undone, of what nobody may see, nor where the operator does not want it', async () => {
@@ -102,13 +104,13 @@ describe('search engines', () => {
     const hidden = await buildBusiness(ctx, { status: 'pending_payment' })
     await changeBusiness(ctx, hidden.id)
     const { id } = await buildBusiness(ctx)
-    const undone = base.transaction(async (tx) => {
+    const rolledBack = base.transaction(async (tx) => {
       await purgeBusiness({ ...tx, pageNews: ctx.pageNews }, id)
       throw new Error('undone')
     })
-    await expect(undone).rejects.toThrow('undone')
+    await expect(rolledBack).rejects.toThrow('undone')
     await changeBusiness(base, id)
     await runLater(ctx)
-    expect(told).toEqual([])
+    expect(toldPaths).toEqual([])
   })
 })

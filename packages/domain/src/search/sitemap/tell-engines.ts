@@ -9,13 +9,13 @@ import { townAddress } from '../../places/town-address'
 import { wasPublic as wasProfilePublic } from '../../professionals/profile/public-professional'
 import { publicWords } from '../../service-requests/masking/public-words'
 
-/** How many of the addresses are told that lead to a page: those it had, and those of what was merged into it. */
+/** How many addresses of a page are announced: its former ones, and those of merged businesses. */
 const toldAddresses = 20
 
 /** Tells search engines of a page that anybody may see, or that anybody could: of what never was public they hear nothing. */
 async function tellEngines(ctx: Ctx, tag: string): Promise<void> {
-  const told = await pathsOf(ctx, tag)
-  if (told.length > 0) await ctx.pageNews?.tell(told)
+  const paths = await pathsOf(ctx, tag)
+  if (paths.length > 0) await ctx.pageNews?.tell(paths)
 }
 
 function pathsOf(ctx: Ctx, tag: string): Promise<string[]> {
@@ -28,25 +28,25 @@ function pathsOf(ctx: Ctx, tag: string): Promise<string[]> {
     : rubroPaths(ctx, id, localidadId)
 }
 
-/** Also of one that is out of sight, whose address answers no more; and of the earlier ones, which lead to it. */
+/** Also of a hidden page, whose address answers no more; and of the earlier ones, which lead to it. */
 async function businessPaths({ db }: Ctx, id: string): Promise<string[]> {
-  const found = await db.business.findFirst({
+  const business = await db.business.findFirst({
     where: { id, ...wasPublic },
     select: {
       slug: true,
       slugs: { select: { slug: true }, orderBy: { createdAt: 'desc' }, take: toldAddresses },
     },
   })
-  if (!found) return []
-  return [...new Set([found.slug, ...found.slugs.map(({ slug }) => slug)])].map(paths.business)
+  if (!business) return []
+  return [...new Set([business.slug, ...business.slugs.map(({ slug }) => slug)])].map(paths.business)
 }
 
 async function professionalPaths({ db }: Ctx, id: string): Promise<string[]> {
-  const found = await db.professional.findFirst({
+  const professional = await db.professional.findFirst({
     where: { id, ...wasProfilePublic },
     select: { companyName: true, description: true, user: { select: { firstName: true, lastName: true } } },
   })
-  return found ? [profilePath({ id, ...found.user, ...publicWords(found) })] : []
+  return professional ? [profilePath({ id, ...professional.user, ...publicWords(professional) })] : []
 }
 
 /** Also where nobody stands any more: the page is gone then. */

@@ -10,10 +10,10 @@ const fewUsers = 300
  */
 export async function findNames(db: Tx, words: readonly string[]): Promise<Set<string>> {
   const common = words.filter(isFirstName)
-  const others = words.filter((word) => !isFirstName(word))
-  if (others.length === 0) return new Set(common)
+  const otherWords = words.filter((word) => !isFirstName(word))
+  if (otherWords.length === 0) return new Set(common)
   const rows = await db.$queryRaw<{ word: string }[]>`
-    SELECT asked.word FROM unnest(${others}::text[]) asked (word)
+    SELECT asked.word FROM unnest(${otherWords}::text[]) asked (word)
     WHERE (
       SELECT max(counted.professionals) FROM search_words counted
       WHERE counted.word = ANY (tsvector_to_array(to_tsvector('oficio', asked.word)))

@@ -3,7 +3,7 @@ import { soundOf } from '@oficio/contracts/text/words/spanish-words'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 
-/** A word as it stands in what people say of themselves, with those that it may be misspelt for. */
+/** A word in the index, with the words that it may be a misspelling of. */
 export interface Term {
   lexemes: readonly string[]
   users: number
@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * Returns what each word is looked for as: itself, and where nobody uses it those that differ by a letter or sound alike.
- * Words that are in everybody's mouth ('muy') are left out.
+ * Returns what each word is searched as: itself, and where nobody uses it words that differ by a letter or sound
+ * alike. Very common words ('muy') are left out.
  */
 export async function findTerms(
   db: Tx,
@@ -61,10 +61,10 @@ const areAlike = (a: string, b: string): boolean =>
 
 const quoted = (lexeme: string, mark: string): string => `'${mark}${lexeme.replace(/['\\]/g, '$&$&')}'`
 
-/** Returns what holds of whoever uses one of the words, with what they are marked by. */
-export const either = (lexemes: readonly string[], mark = ''): string =>
+/** Returns the condition for rows that use one of the words, with their marks. */
+export const anyOf = (lexemes: readonly string[], mark = ''): string =>
   `(${lexemes.map((lexeme) => quoted(lexeme, mark)).join(' | ')})`
 
 /** Returns what holds of who uses all of the words, whatever form or misspelling of each. */
 export const allOf = (terms: readonly Term[], mark = ''): string =>
-  terms.map(({ lexemes }) => either(lexemes, mark)).join(' & ')
+  terms.map(({ lexemes }) => anyOf(lexemes, mark)).join(' & ')

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { pageTags } from '../../kernel/pages/tags'
 import { listRubros } from '../../rubros/list-rubros'
 
-/** Of somebody who typed nothing. */
+/** The meaning of an empty text. */
 export const silent: Meaning = { likely: [], possible: [], words: [], rest: [] }
 
 /**

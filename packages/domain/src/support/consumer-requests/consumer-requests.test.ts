@@ -59,7 +59,7 @@ describe('what a consumer asks', () => {
 
   it('may be any contract that the site sells: each is among what the buttons name', async () => {
     const { withdrawal, cancellation } = consumerRequestTopics
-    // Whoever adds a kind says here by which words its payer finds it.
+    // A new kind needs its payer's words here.
     const topicOf: Record<string, ConsumerRequestTopic> = {
       urgency_fee: 'urgent_request',
       verification: 'verification',
@@ -74,7 +74,7 @@ describe('what a consumer asks', () => {
     for (const kind of subscribed) expect(cancellation).toContain(topicOf[kind])
   })
 
-  it('is told to every admin, by a notice that names nobody', async () => {
+  it('notifies every admin, without a name in the notice', async () => {
     const second = await buildUser(ctx, { role: 'admin' })
     await buildUser(ctx, { role: 'admin', closedAt: ctx.clock.now() })
     await send()
@@ -105,7 +105,7 @@ describe('what a consumer asks', () => {
     expect(await ctx.db.mail.count()).toBe(1)
   })
 
-  it('cannot be used to flood a mailbox, nor to keep its owner from asking, and tomorrow counts anew', async () => {
+  it('cannot be used to flood a mailbox, nor to keep its owner from asking, and tomorrow counts from zero', async () => {
     const details = Array.from({ length: 6 }, (_, at) => `Pedido ${at}`)
     const sentRequests = await Promise.all(details.map((detail) => send({ detail })))
     expect(new Set(sentRequests.map(({ code }) => code)).size).toBe(6)

@@ -128,7 +128,7 @@ describe('what somebody writes in the contact form', () => {
     expect(await ctx.db.contactMessage.count()).toBe(0)
   })
 
-  it('is told in the words of the form what is missing', () => {
+  it('names the missing fields in the words of the form', () => {
     const faults = (changes: Record<string, unknown>) =>
       contactMessageForm.safeParse({ ...typedForm, ...changes }).error?.issues.map(({ message }) => message)
     expect(faults({ name: ' ' })).toEqual(['Este campo es obligatorio'])
@@ -142,7 +142,7 @@ describe('what somebody writes in the contact form', () => {
 })
 
 describe('closing a message', () => {
-  it('mails the words to whoever wrote, once, without what they had typed', async () => {
+  it('mails the answer to the author, once, without their own words', async () => {
     await send()
     const { id } = await answer('answered')
     await runDueJobs(ctx, { timesEach: 2 })

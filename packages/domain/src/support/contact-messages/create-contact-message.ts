@@ -17,8 +17,8 @@ import { contactMessageReceivedEvent, contactMessagesWaitingEvent } from './even
 type Input = InputOf<typeof createContactMessageEndpoint>
 
 /**
- * Keeps what somebody wrote in the contact form and mails it to whoever runs the site (docs/product.md, 'Contact
- * messages'). The same form within a day, by a double click or a retry, is one message. Throws validation_failed.
+ * Stores a message of the contact form and mails it to the operator (docs/product.md, 'Contact messages'). The same
+ * form within a day, by a double click or a retry, is one message. Throws validation_failed.
  */
 export async function createContactMessage(
   ctx: Ctx,
@@ -57,9 +57,9 @@ function hashOf({ name, email, subject, message }: Input): string {
 }
 
 /**
- * Tells whoever runs the site of a message, with a mail of its own as long as few come: under one address, and under all
- * of them, which cost nothing to make up. Of more than that one mail tells when the hour is over, so that nobody floods
- * the team's mailbox and nobody who is honest goes unheard (docs/product.md, 'Contact messages').
+ * Mails the operator about a message, each in a mail of its own up to a limit: for one address, and for all of them, which
+ * cost nothing to make up. Beyond it a single mail at the end of the hour covers the rest, so that nobody floods the
+ * team's mailbox and no honest message is lost (docs/product.md, 'Contact messages').
  */
 async function mailTeam(ctx: TxCtx, message: ContactMessage): Promise<void> {
   const email = ctx.site.supportEmail

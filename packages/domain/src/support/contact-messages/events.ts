@@ -7,7 +7,7 @@ import { builtBy, defineEvent, eventKey } from '../../kernel/events/define-event
 
 declare module '../../kernel/mail-templates' {
   interface MailTemplates {
-    /** To whoever runs the site: what somebody wrote in the contact form. */
+    /** To the operator: a message of the contact form. */
     'contact-message-received': {
       subject: ContactSubject
       name: string
@@ -15,9 +15,9 @@ declare module '../../kernel/mail-templates' {
       message: string
       deskUrl: string
     }
-    /** To whoever runs the site: how many messages of an hour had no mail of their own. */
+    /** To the operator: how many messages of an hour had no mail of their own. */
     'contact-messages-waiting': { count: number; deskUrl: string }
-    /** To whoever wrote: the answer. Nothing of what was typed, which may be a stranger's. */
+    /** To the author: the answer. Nothing of the typed words, which may be a stranger's. */
     'contact-message-answered': {
       subject: ContactSubject
       createdAt: string
@@ -54,7 +54,7 @@ export const contactMessageAnsweredEvent = defineEvent({
 
 export const contactMessageReceivedBuilder = builtBy(contactMessageReceivedEvent, async (ctx, refs, to) => {
   const contactMessage = await load(ctx, refs)
-  // Of one that was closed meanwhile there is nothing left to tell; what strangers wrote goes to no address of before.
+  // A closed message has no mail any more; strangers' words go to no former address.
   if (contactMessage?.status !== 'open' || to !== ctx.site.supportEmail) return null
   const { id, subject, name, email, message } = contactMessage
   const deskUrl = new URL(paths.adminContactMessage(id), ctx.site.origin).toString()

@@ -14,9 +14,9 @@ import { viewDataRequest } from './list-data-requests'
 type Answer = InputOf<typeof answerDataRequestEndpoint>
 
 /**
- * An admin carries out what somebody asked about their data, or says why not, and the person is told (docs/product.md, 'Personal
- * data'). To erase is one act with its trace: everything or nothing. Of two admins at once the first one counts. Throws
- * not_found, already_answered, mailbox_unproven, admin_not_erased.
+ * An admin carries out a request about personal data, or refuses it with a reason, and the person is notified
+ * (docs/product.md, 'Personal data'). An erasure is one act with its trace: everything or nothing. Of two admins at
+ * once the first one counts. Throws not_found, already_answered, mailbox_unproven, admin_not_erased.
  */
 export async function answerDataRequest(ctx: Ctx, actor: Actor, input: Answer): Promise<DataRequestForAdmin> {
   const { userId: adminId } = requireAdmin(actor)

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const list = async (state: 'open' | 'unproven' | 'answered') =>
   (await listDataRequests(ctx, admin, { state, sort: 'due' })).rows
 
-describe('whoever asks about somebody’s data', () => {
+describe('a person who asks about personal data', () => {
   it('is answered the same whether anything is stored or not, and nothing counts before the mailbox is proven', async () => {
     await buildServiceRequest(ctx, { email })
     const knownRequest = await scene.ask('erasure')
@@ -102,19 +102,19 @@ describe('whoever asks about somebody’s data', () => {
     }
   })
 
-  it('is read by whoever confirms it, who may be somebody else', async () => {
+  it('is read by the person who confirms it, who may be another one', async () => {
     await scene.ask('correction', { detail: 'Mi teléfono es otro.' })
     const token = await scene.mailedToken()
     expect(await getDataLink(ctx, token)).toMatchObject({ state: 'unproven', detail: 'Mi teléfono es otro.' })
   })
 
-  it('and is a program is refused', async () => {
+  it('is refused when it is a program', async () => {
     await expect(scene.ask('access', { website: 'https://x' })).rejects.toMatchObject({
       code: 'validation_failed',
     })
   })
 
-  it('by a mail to the team is filed by an admin, with a trace, and proves the mailbox in the same way', async () => {
+  it('can write to the team: an admin files it, with a trace, and the mailbox is proven in the same way', async () => {
     const { id, status, openedBy } = await openDataRequest(ctx, admin, { kind: 'erasure', email })
     expect({ status, openedBy }).toEqual({ status: 'unproven', openedBy: 'Ana Ríos' })
     expect(await ctx.db.auditEntry.findMany()).toMatchObject([

@@ -18,7 +18,7 @@ export async function findByToken(ctx: Ctx, token: string): Promise<DataRequest 
   return ctx.db.dataRequest.findFirst({ where: { id, anonymisedAt: null } })
 }
 
-/** Until when whoever asked to see their data may download them; null where there is nothing to download. */
+/** Until when the person may download their data; null where there is nothing to download. */
 export function fileUntil({ kind, status, answeredAt }: DataRequest): Date | null {
   if (kind !== 'access' || status !== 'done' || answeredAt === null) return null
   return addDays(answeredAt, dataLimits.fileDays)

@@ -32,7 +32,7 @@ const erase = async (id: string) => {
   return answer
 }
 
-it('of somebody without an account takes live and closed requests, unpaid drafts and the addresses of mails', async () => {
+it('deletes live and closed requests, unpaid drafts and mail addresses of a person without an account', async () => {
   const live = await buildServiceRequest(ctx, { email, description: 'La canilla de Lucía' })
   const done = await buildServiceRequest(ctx, { email: email.toUpperCase(), status: 'completed' })
   const foreign = await buildServiceRequest(ctx)
@@ -67,7 +67,7 @@ it('of somebody without an account takes live and closed requests, unpaid drafts
   })
   expect(await ctx.db.serviceRequestDraft.count()).toBe(0)
   const remainingMails = await ctx.db.mail.findMany({ where: { to: email } })
-  // What is told of the request itself goes when it does.
+  // The mails about the request itself go with it.
   expect(remainingMails.every(({ template }) => template.startsWith('data-request-'))).toBe(true)
   expect(JSON.stringify(await ctx.db.user.findMany())).not.toContain(email)
 })
@@ -100,7 +100,7 @@ it('tells each professional who opened the data that these are to go, once, and 
   expect(JSON.stringify(notices)).not.toMatch(/luc[ií]a/i)
 })
 
-it('closes the account of that mailbox, proven or not, also of whoever cannot log in, and no other', async () => {
+it('closes the account of that mailbox, proven or not, also without a login, and no other', async () => {
   const suspended = await buildUser(ctx, {
     email,
     password,
@@ -133,7 +133,7 @@ it('keeps what the law wants of payments, without who paid being reached by it',
   })
 })
 
-it('refuses the account of somebody who decides for the site, and then nothing at all is done', async () => {
+it('refuses the account of an admin, and then nothing at all is done', async () => {
   await buildUser(ctx, { email, role: 'admin' })
   const request = await buildServiceRequest(ctx, { email })
   const id = await provenRequest()
@@ -146,7 +146,7 @@ it('refuses the account of somebody who decides for the site, and then nothing a
   expect(await ctx.db.auditEntry.count()).toBe(0)
 })
 
-it('of two requests of one mailbox at once each ends well, and of an empty mailbox too', async () => {
+it('ends well for two simultaneous requests of one mailbox, and for an empty mailbox too', async () => {
   await buildUser(ctx, { email })
   await buildServiceRequest(ctx, { email })
   const ids = [await provenRequest(), await provenRequest(), await provenRequest('nadie@example.com')]

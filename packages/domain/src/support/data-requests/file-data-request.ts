@@ -11,7 +11,7 @@ interface DataRequestInput {
   kind: DataRequestKind
   email: string
   detail?: string | undefined
-  /** Who files it for somebody who wrote to the team. */
+  /** The admin who files it for a person who wrote to the team. */
   openedById?: string
 }
 

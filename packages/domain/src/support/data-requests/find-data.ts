@@ -7,8 +7,8 @@ import type { Ctx } from '../../kernel/ctx'
 import type { Person, PersonalTable } from '../../kernel/personal-data'
 
 /**
- * Returns what there is of whoever asked, table by table, and what erasing it would do; null until they have shown that the
- * mailbox is theirs, and once it is answered.
+ * Returns the person's data, table by table, and the effects of erasing them; null until they have proven the
+ * mailbox, and once it is answered.
  */
 export async function findData(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<DataFound | null> {
   requireAdmin(actor)

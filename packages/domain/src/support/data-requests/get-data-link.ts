@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { trackingUrl } from '../../service-requests/tracking-link'
 import { fileUntil, findByToken } from './data-link'
 
-/** Returns what a mailed link shows. Only whoever has the mailbox has it. */
+/** Returns what a mailed link shows. Only the mailbox's owner has it. */
 export async function getDataLink(ctx: Ctx, token: string): Promise<DataLinkView> {
   const request = await findByToken(ctx, token)
   if (!request) return { state: 'invalid' }

@@ -10,8 +10,8 @@ import { dueAt } from './due-at'
 import { dataRequestProvenEvent, dataRequestReceivedEvent } from './events'
 
 /**
- * Whoever holds the mailed link shows that the mailbox is theirs: the law's clock begins, and the team is told. Doing it again
- * answers the same and begins nothing anew. Throws data_link_invalid.
+ * The holder of the mailed link proves that the mailbox is theirs: the law's clock begins, and the team is notified.
+ * Repeating it answers the same and restarts nothing. Throws data_link_invalid.
  */
 export async function proveDataRequest(
   ctx: Ctx,

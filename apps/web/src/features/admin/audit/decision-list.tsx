@@ -8,7 +8,7 @@ import { subjectLink } from './subject-link'
 
 const columns: ListColumn<AuditRow>[] = [
   { title: 'Qué', cell: ({ action }) => auditText(action) },
-  { title: 'Quién', cell: ({ by }) => by ?? 'El sitio, solo' },
+  { title: 'Quién', cell: ({ adminName }) => adminName ?? 'El sitio, solo' },
   { title: 'Sobre', cell: (row) => <Subject row={row} /> },
   { title: 'Motivo', cell: ({ reason }) => reason },
   createdColumn('Cuándo'),

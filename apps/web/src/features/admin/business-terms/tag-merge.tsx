@@ -11,12 +11,12 @@ import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 
 export function TagMerge({
-  term: { id, version, name, others, businessCount },
+  term: { id, version, name, siblings, businessCount },
 }: {
   term: BusinessTermForAdmin
 }) {
   const [chosen, setChosen] = useState('')
-  const offered = others.filter(({ isRetired }) => !isRetired)
+  const offered = siblings.filter(({ isRetired }) => !isRetired)
   const into = offered.find((other) => String(other.id) === chosen)
   return (
     <div className="needs-script space-y-3">

@@ -13,8 +13,8 @@ const link = `-my-2.5 wrap-anywhere ${factLink}`
 /** Returns what a business is, where and how it is reached, then whose it is and since when. */
 export function factsOf(business: BusinessForAdmin) {
   const { slug, address, city, state, phoneNational, email, websiteUrl, categories, rubros } = business
-  const { ownerId, ownerEmail, isClaimed, imported, createdAt, updatedAt, decided } = business
-  const isGone = decided.status === 'removed'
+  const { ownerId, ownerEmail, isClaimed, imported, createdAt, updatedAt, decisionState } = business
+  const isGone = decisionState.status === 'removed'
   return [
     { term: 'Categorías', value: categories.join(', ') || missing },
     { term: 'Rubros', value: rubros.join(', ') || missing },

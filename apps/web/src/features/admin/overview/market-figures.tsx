@@ -69,7 +69,7 @@ export function MarketFigures({ figures, days }: { figures: Figures; days: Figur
         <StatTile
           label="Profesionales activos"
           value={activeProfessionals.part}
-          note={`De ${activeProfessionals.of} con la cuenta aprobada, abrieron algún contacto.`}
+          note={`De ${activeProfessionals.total} con la cuenta aprobada, abrieron algún contacto.`}
         />
         <StatTile label="Cobrado" value={formatMoney(figures.revenueCentavos / 100)} />
         <StatTile label="Devuelto" value={formatMoney(figures.refundedCentavos / 100)} />
@@ -80,10 +80,11 @@ export function MarketFigures({ figures, days }: { figures: Figures; days: Figur
 }
 
 /** Returns a share in percent; of nothing there is none. */
-const percentOf = ({ part, of }: Share): string => (of === 0 ? '–' : `${Math.round((100 * part) / of)} %`)
+const percentOf = ({ part, total }: Share): string =>
+  total === 0 ? '–' : `${Math.round((100 * part) / total)} %`
 
 function ShareTile({ label, share, note }: { label: string; share: Share; note: string }) {
-  return <StatTile label={label} value={percentOf(share)} note={`${share.part} de ${share.of}, ${note}`} />
+  return <StatTile label={label} value={percentOf(share)} note={`${share.part} de ${share.total}, ${note}`} />
 }
 
 /** Where what is asked for meets somebody who does it ('Oferta'), how much of it somebody took up, and where it does not. */
@@ -105,14 +106,14 @@ function LiquidityTable({ rows }: { rows: readonly Liquidity[] }) {
           </tr>
         </thead>
         <tbody className="divide-y">
-          {rows.map(({ rubroName, provinciaName, requests, taken, professionals }) => (
+          {rows.map(({ rubroName, provinciaName, requests, takenCount, professionals }) => (
             <tr key={`${rubroName}-${provinciaName}`}>
               <th scope="row" className="px-4 py-2.5 text-left font-medium">
                 {rubroName}
                 <span className="block text-sm font-normal text-muted-foreground">{provinciaName}</span>
               </th>
               <td className="px-2 py-2.5">{requests}</td>
-              <td className="px-2 py-2.5">{taken}</td>
+              <td className="px-2 py-2.5">{takenCount}</td>
               <td className="px-2 py-2.5 last:pr-4">
                 {professionals === 0 ? <span className="font-semibold text-urgent">0</span> : professionals}
               </td>

@@ -6,11 +6,11 @@ import { callApi } from '@/lib/api/api-client'
 import { PlaceAfterForm } from '../place-after-form'
 
 /** Where a rubro stands in the lists that have the rubros' own order. */
-export function MoveForm({ rubro: { id, version, afterId, others } }: { rubro: RubroForAdmin }) {
+export function MoveForm({ rubro: { id, version, afterId, siblings } }: { rubro: RubroForAdmin }) {
   return (
     <PlaceAfterForm
       afterId={afterId}
-      others={others}
+      others={siblings}
       move={(afterId) =>
         callApi(moveRubroEndpoint, { params: { id: String(id) }, body: { version, afterId } })
       }

@@ -18,9 +18,9 @@ interface Chart {
 }
 
 const charts: readonly Chart[] = [
-  { of: 'offered', title: 'Te ofrecimos', unit: 'Solicitudes', none: 'no te ofrecimos solicitudes' },
+  { of: 'offers', title: 'Te ofrecimos', unit: 'Solicitudes', none: 'no te ofrecimos solicitudes' },
   { of: 'leads', title: 'Abriste', unit: 'Contactos', none: 'no abriste contactos' },
-  { of: 'contacted', title: 'Contactaste', unit: 'Clientes', none: 'no contactaste clientes' },
+  { of: 'contacts', title: 'Contactaste', unit: 'Clientes', none: 'no contactaste clientes' },
   { of: 'completed', title: 'Terminaste', unit: 'Trabajos', none: 'no terminaste trabajos' },
 ]
 

@@ -84,7 +84,7 @@ interface ContactRefusalProps {
 
 /** Why the contact data stays closed, and what one can do. */
 function ContactRefusal({ refusal, freeLeads, seats, coverableFrom }: ContactRefusalProps) {
-  const facts = { seats: seats.taken, freeLeads: freeLeads.total, coverableFrom }
+  const facts = { seats: seats.takenCount, freeLeads: freeLeads.total, coverableFrom }
   const [title, text] = refusalTexts[refusal](facts)
   const isFull = refusal === 'no_seats_left' || refusal === 'unconfirmed_seats_taken'
   return (
@@ -93,7 +93,7 @@ function ContactRefusal({ refusal, freeLeads, seats, coverableFrom }: ContactRef
         <p className="font-semibold">{title}</p>
         <p className="text-muted-foreground">{text}</p>
       </div>
-      {isFull && <SeatsMeter taken={seats.taken} total={seats.total} />}
+      {isFull && <SeatsMeter taken={seats.takenCount} total={seats.total} />}
       {(refusal === 'trial_exhausted' || refusal === 'free_leads_reserved') && (
         <ButtonLink href={paths.professionalPayments()} variant="sol" size="lg" block>
           Suscribirme

@@ -9,7 +9,7 @@ export type Refusal = NonNullable<NonNullable<ProfessionalRequest['offer']>['ref
 type FreeLeads = ProfessionalRequest['freeLeads']
 
 /** Returns what opening the contact data takes, said before: 'Usa 1 de tus 3 contactos gratis'. */
-export function costText(takes: Takes, { left, total }: FreeLeads): { cost: string; detail: string } {
+export function costText(takes: Takes, { remaining, total }: FreeLeads): { cost: string; detail: string } {
   if (takes === 'unconfirmed') {
     return {
       cost: 'No descuenta hasta que el cliente confirme',
@@ -23,13 +23,14 @@ export function costText(takes: Takes, { left, total }: FreeLeads): { cost: stri
       detail: 'Abrís todos los que quieras, sin pagar por contacto.',
     }
   }
-  if (left === 1) return { cost: 'Usa tu último contacto gratis', detail: 'Después no te queda ninguno.' }
+  if (remaining === 1)
+    return { cost: 'Usa tu último contacto gratis', detail: 'Después no te queda ninguno.' }
   return {
     cost:
-      left === total
+      remaining === total
         ? `Usa 1 de tus ${total} contactos gratis`
-        : `Usa 1 de los ${left} contactos gratis que te quedan`,
-    detail: left === 2 ? 'Después te queda 1.' : `Después te quedan ${left - 1}.`,
+        : `Usa 1 de los ${remaining} contactos gratis que te quedan`,
+    detail: remaining === 2 ? 'Después te queda 1.' : `Después te quedan ${remaining - 1}.`,
   }
 }
 

@@ -79,11 +79,11 @@ function ApproveDialog({ professional, checks }: Omit<ApprovalButtonsProps, 'mis
           <p className="text-sm text-muted-foreground">
             Su perfil público dice solo lo que marques, con la fecha de hoy.
           </p>
-          {checks.map(({ kind, about }) => (
+          {checks.map(({ kind, facts }) => (
             <Checkbox
               key={kind}
               label={checkLabels[kind]}
-              hint={about}
+              hint={facts}
               checked={ticked.includes(kind)}
               onCheckedChange={(isTicked) =>
                 setTicked((before) => [

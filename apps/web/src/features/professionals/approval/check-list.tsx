@@ -25,11 +25,11 @@ export function CheckList({ account, checks }: CheckListProps) {
       description="Su perfil público dice solo lo marcado, con la fecha. Si cambia el dato, la marca se va sola."
     >
       <Card className="needs-script">
-        {checks.map(({ kind, about, fact, checkedAt, by }) => (
+        {checks.map(({ kind, facts, fact, checkedAt, adminName }) => (
           <Checkbox
             key={kind}
             label={checkLabels[kind]}
-            hint={checkedAt ? `${about}. ${by ?? 'El equipo'}, ${formatDate(checkedAt)}` : about}
+            hint={checkedAt ? `${facts}. ${adminName ?? 'El equipo'}, ${formatDate(checkedAt)}` : facts}
             checked={checkedAt !== null}
             disabled={isPending}
             onCheckedChange={(isChecked) =>

@@ -13,7 +13,7 @@ const subscription: SubscriptionView = {
   startedAt: '2026-09-10T12:00:00.000Z',
   cancelledAt: null,
   isPaused: false,
-  resumed: null,
+  resumption: null,
   isEnding: false,
   canCancel: true,
   pendingAmount: null,
@@ -119,7 +119,7 @@ describe('what is said about the plan of a suspended account', () => {
 
 describe('what is said about a plan', () => {
   it('is that its charge is to come, and not that one failed, after a pause that outlasted the paid month', () => {
-    const resumed = { subscription: { ...subscription, resumed: { chargeAt: until } } }
+    const resumed = { subscription: { ...subscription, resumption: { chargeAt: until } } }
     const waiting = [
       news({ ...used, status: 'past_due' }, { ...resumed, accessUntil: until }),
       news({ ...used, status: 'suspended' }, resumed),

@@ -21,7 +21,7 @@ export function newsOf(plan: PlanView): PlanNews | null {
   if (plan.isHeld) return held(plan)
   if (plan.hasHeldCharge) return inReview(plan)
   if (plan.isOver && plan.hasAccess) return ending(plan)
-  if (plan.subscription?.resumed) return resumed(plan, plan.subscription.resumed)
+  if (plan.subscription?.resumption) return resumed(plan, plan.subscription.resumption)
   if (plan.status === 'past_due') return pastDue(plan)
   if (plan.status === 'suspended') return suspended(plan)
   if (plan.status === 'pending') return pending(plan)
@@ -100,7 +100,7 @@ function suspended({ subscription }: PlanView): PlanNews {
 /** Nothing failed: the month that was paid ended while it was paused. */
 function resumed(
   { accessUntil }: PlanView,
-  { chargeAt }: NonNullable<SubscriptionView['resumed']>,
+  { chargeAt }: NonNullable<SubscriptionView['resumption']>,
 ): PlanNews {
   const charge = chargeAt
     ? `El próximo cobro es el ${formatDate(chargeAt)}.`

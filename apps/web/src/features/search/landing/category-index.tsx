@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { Counted, LandingCategory } from '@oficio/contracts/search/landing'
+import type { LandingCategory, RowCount } from '@oficio/contracts/search/landing'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CategoryIcon } from '@/components/ui/category-icon'
@@ -7,7 +7,7 @@ import { businessCount, categoryIndexTrail, categoryTitle } from './category-wor
 import { IndexCards } from './index-cards'
 
 /** Every category of businesses, with the way to those of each town. */
-export function CategoryIndex({ categories }: { categories: readonly (LandingCategory & Counted)[] }) {
+export function CategoryIndex({ categories }: { categories: readonly (LandingCategory & RowCount)[] }) {
   return (
     <PageFrame
       title="Negocios por categoría"

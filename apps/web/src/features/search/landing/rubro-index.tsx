@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { Counted, LandingRubro } from '@oficio/contracts/search/landing'
+import type { LandingRubro, RowCount } from '@oficio/contracts/search/landing'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { PageFrame } from '@/components/layout/page-frame'
 import { RubroIcon } from '@/components/ui/rubro-icon'
@@ -7,7 +7,7 @@ import { IndexCards } from './index-cards'
 import { indexTrail, whatItIs } from './landing-words'
 
 /** Every rubro, with the way to who does it in each town. */
-export function RubroIndex({ rubros }: { rubros: readonly (LandingRubro & Counted)[] }) {
+export function RubroIndex({ rubros }: { rubros: readonly (LandingRubro & RowCount)[] }) {
   return (
     <PageFrame
       title="Profesionales por rubro"

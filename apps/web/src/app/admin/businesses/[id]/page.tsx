@@ -26,7 +26,7 @@ export default page(pages.adminBusiness, async (given) => {
       <BusinessView
         business={business}
         decisions={
-          <BusinessDecisions business={business.decided} today={calendarDay(given.ctx.clock.now())} />
+          <BusinessDecisions business={business.decisionState} today={calendarDay(given.ctx.clock.now())} />
         }
       />
     </PageFrame>

@@ -24,7 +24,7 @@ export const generateMetadata = readHead(pages.professionalRequest, async (given
 export default page(pages.professionalRequest, async (given) => {
   const { ctx } = given
   const view = await readRequest(given)
-  const { request, lead, chosen, reportUntil } = view
+  const { request, lead, chosenProfessional, reportUntil } = view
   return (
     <>
       <PageRefresher />
@@ -42,7 +42,12 @@ export default page(pages.professionalRequest, async (given) => {
           </div>
           <div className="min-w-0 space-y-6 lg:row-span-2 lg:row-start-1">
             <ContactBox view={view} />
-            <WorkSteps requestId={request.id} status={request.status} lead={lead} chosen={chosen} />
+            <WorkSteps
+              requestId={request.id}
+              status={request.status}
+              lead={lead}
+              chosen={chosenProfessional}
+            />
             {lead && <ReportSection lead={lead} reportUntil={reportUntil} isLive={isLive(request.status)} />}
           </div>
           <div className="min-w-0">
