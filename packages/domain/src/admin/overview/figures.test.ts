@@ -39,15 +39,15 @@ it('counts the requests answered within an hour and a day among those old enough
   await ask(60 * 24 * 20, { takenAfter: 5, contactedAfter: 6 })
   expect(await getFigures(ctx, admin, { days: 7 })).toMatchObject({
     requests: 5,
-    answeredInHour: { part: 1, of: 4 },
-    answeredInDay: { part: 1, of: 2 },
+    answeredInHour: { part: 1, total: 4 },
+    answeredInDay: { part: 1, total: 2 },
     firstLeadMinutes: 20,
-    activeProfessionals: { part: 3, of: 4 },
+    activeProfessionals: { part: 3, total: 4 },
   })
   expect(await getFigures(ctx, admin, { days: 30 })).toMatchObject({
     requests: 6,
-    answeredInDay: { part: 2, of: 3 },
-    activeProfessionals: { part: 4, of: 4 },
+    answeredInDay: { part: 2, total: 3 },
+    activeProfessionals: { part: 4, total: 4 },
   })
 })
 

@@ -105,7 +105,7 @@ async function findAnswers(ctx: Ctx, now: Date, days: number): Promise<Answers> 
 
 async function countActive(ctx: Ctx, now: Date, days: number): Promise<Share> {
   const [row] = await ctx.db.$queryRaw<Share[]>`
-    SELECT count(*)::int AS of, (count(*) FILTER (WHERE EXISTS (
+    SELECT count(*)::int AS total, (count(*) FILTER (WHERE EXISTS (
       SELECT FROM leads l WHERE l.professional_id = p.id AND l.taken_at >= ${since(now, days)}
         AND l.taken_at <= ${now})))::int AS part
     FROM professionals p WHERE p.status = 'approved'`
@@ -116,12 +116,12 @@ const findLiquidity = (ctx: Ctx, now: Date, days: number): Promise<Liquidity[]> 
   ctx.db.$queryRaw`
     WITH asked AS (
       SELECT r.rubro_id, town.provincia_id, count(*)::int AS requests,
-        (count(*) FILTER (WHERE EXISTS (SELECT FROM leads l WHERE l.request_id = r.id)))::int AS "takenCount"
+        (count(*) FILTER (WHERE EXISTS (SELECT FROM leads l WHERE l.request_id = r.id)))::int AS taken_count
       FROM service_requests r JOIN localidades town ON town.id = r.localidad_id
       WHERE r.created_at >= ${since(now, days)} AND r.created_at <= ${now}
       GROUP BY 1, 2 ORDER BY requests DESC, 1, 2 LIMIT ${liquidityRows}
     )
-    SELECT rubro.name AS "rubroName", province.nombre AS "provinciaName", asked.requests, asked.taken,
+    SELECT rubro.name AS "rubroName", province.nombre AS "provinciaName", asked.requests, asked.taken_count AS "takenCount",
       (SELECT count(*)::int FROM professional_rubros one JOIN localidades town ON town.id = one.localidad_id
         WHERE one.rubro_id = asked.rubro_id AND one.is_matchable
           AND ${isBackAt('one', now)} AND town.provincia_id = asked.provincia_id
