@@ -57,16 +57,19 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 /**
- * Has a page rendered with a nonce of its own. What no page has is answered with one that was made before, and is the same
- * for everybody: none of its scripts has a nonce, and none would run.
+ * Has a page rendered with a nonce of its own. An unknown address gets a prebuilt page, the same for everybody: none
+ * of its scripts has a nonce, and none would run.
  */
-function renderOnce({ headers: asked, nextUrl }: NextRequest, tilesUrl: string | null): NextResponse {
+function renderOnce(
+  { headers: requestHeaders, nextUrl }: NextRequest,
+  tilesUrl: string | null,
+): NextResponse {
   const policy = contentSecurityPolicy({
     nonce: randomBytes(16).toString('base64'),
     dev: isHotReloading(),
     tilesUrl,
   })
-  const headers = new Headers(asked)
+  const headers = new Headers(requestHeaders)
   headers.set(pagePathHeader, nextUrl.pathname + nextUrl.search)
   // Next finds the nonce for its own scripts in this header of the request.
   headers.set('content-security-policy', policy)

@@ -22,8 +22,8 @@ const ofPages: Record<string, z.ZodType> = {
   requestForm,
   workForm,
 }
-const sent = allEndpoints.filter(({ method }) => method !== 'GET')
-const forms = [...Object.entries(ofPages), ...sent.map(({ name, body }) => [name, body] as const)]
+const sendingEndpoints = allEndpoints.filter(({ method }) => method !== 'GET')
+const forms = [...Object.entries(ofPages), ...sendingEndpoints.map(({ name, body }) => [name, body] as const)]
 
 /** Left out, empty, of another kind, too small, too large, and what no list has. */
 const wrong = [undefined, null, '', ' ', 'x', 'x'.repeat(9000), -1, 0, 0.5, 1e12, Number.NaN, false, true]

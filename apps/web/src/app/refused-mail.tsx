@@ -11,11 +11,11 @@ import { getActor } from '@/server/sessions/session'
 export async function RefusedMail() {
   const actor = await getActor()
   if (actor.kind === 'visitor') return null
-  const refused = await findRefusedMail(getContext(), actor)
+  const refusedMail = await findRefusedMail(getContext(), actor)
   return (
-    refused && (
+    refusedMail && (
       <RefusedMailStrip mend={{ href: paths.profile(), label: 'Arreglarlo' }}>
-        No podemos escribirte a {refused.email}.
+        No podemos escribirte a {refusedMail.email}.
       </RefusedMailStrip>
     )
   )

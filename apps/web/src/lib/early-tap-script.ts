@@ -1,7 +1,7 @@
 /**
- * Stands in the head of every page and runs before all other scripts. Until the page's own scripts listen, a tap on a
- * button that only they serve would be lost, and the page would look broken to whoever has a slow phone. The last such
- * tap is kept, its button marked, and given to the page by `EarlyTap` once it listens.
+ * Part of the head of every page; runs before all other scripts. Until the page's own scripts listen, a tap on a
+ * button that only they serve would be lost, and the page would look broken on a slow phone. The last such tap is
+ * kept, its button marked, and replayed by `EarlyTap` once it listens.
  */
 export const earlyTapScript = `(()=>{let b
 const mark=t=>{b&&delete b.dataset.tapped;b=t;b&&(b.dataset.tapped='')}

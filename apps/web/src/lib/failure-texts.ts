@@ -13,6 +13,6 @@ export const failureTexts = {
   /** Certain whatever failed: the provider tells the site of every payment, and keeps telling it until it is stored. */
   payment: 'Si pagaste, tu pago queda registrado. No pagues de nuevo.',
   retry: 'Probar ahora',
-  /** Before what the log calls this failure: whoever answers finds it by that. */
+  /** Before the id of this failure in the log, by which the support finds it. */
   supportCode: 'Código para el soporte:',
 } as const

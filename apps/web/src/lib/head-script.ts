@@ -6,5 +6,5 @@ import { earlyTapScript } from './early-tap-script'
  */
 const offlinePageScript = `navigator.serviceWorker&&addEventListener('load',()=>navigator.serviceWorker.register('/sw.js').catch(()=>{}))`
 
-/** All that stands in the head of every page, as text: the browser lets it run by the hash of exactly these letters. */
+/** The content of every page's head, as text: the browser lets it run by the hash of exactly these letters. */
 export const headScript = `${earlyTapScript};${offlinePageScript}`

@@ -10,19 +10,19 @@ afterEach(() => {
 })
 
 it('an answer that does not come in time is given up, so that nothing of it comes later', async () => {
-  const sent: RequestInit[] = []
+  const requests: RequestInit[] = []
   vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
-    sent.push(init)
+    requests.push(init)
     return new Promise(() => undefined)
   })
   const waiting = expect(fetchInTime('/api/auth/device', { method: 'POST' })).rejects.toThrow(TooLate)
-  expect(sent).toMatchObject([{ method: 'POST', signal: { aborted: false } }])
+  expect(requests).toMatchObject([{ method: 'POST', signal: { aborted: false } }])
   await vi.runAllTimersAsync()
   await waiting
-  expect(sent).toMatchObject([{ signal: { aborted: true } }])
+  expect(requests).toMatchObject([{ signal: { aborted: true } }])
 })
 
-it('one that comes, or fails, is handed on, and no clock runs on', async () => {
+it('an early result or failure is passed on, and no timer goes on', async () => {
   const answer = new Response()
   vi.stubGlobal('fetch', () => Promise.resolve(answer))
   expect(await fetchInTime('/')).toBe(answer)

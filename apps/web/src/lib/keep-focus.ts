@@ -10,9 +10,9 @@ interface Spot {
 }
 
 /**
- * Keeps the focus near whatever started an action that may take it off the page. What is focused when it goes falls to the
- * body, and whoever listens or uses the keyboard would begin at the top: instead what says now what became of it gets the
- * focus. Call it when the action starts.
+ * Keeps the focus near an action's control that may disappear. A removed focus falls to the body, and keyboard and
+ * screen reader users would begin at the top: instead the element with the outcome gets the focus. Call it when the
+ * action starts.
  */
 export function keepFocus(): void {
   const opener = openerOf(document.activeElement)
@@ -33,7 +33,7 @@ export function keepFocus(): void {
     } else if (opener.matches(':disabled')) {
       wasDisabled = true
     } else if (wasDisabled) {
-      // It may still go, once the page has been asked for anew.
+      // It may still disappear, once the page has been loaded again.
       wasDisabled = false
       opener.focus({ preventScroll: true })
     }

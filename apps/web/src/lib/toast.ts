@@ -29,7 +29,7 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 /** Called by what draws them, once it can. */
-export function openToasts(opened: ToastOutlet): void {
-  outlet = opened
-  for (const { tone, text } of waiting.splice(0)) opened[tone](text)
+export function openToasts(openedOutlet: ToastOutlet): void {
+  outlet = openedOutlet
+  for (const { tone, text } of waiting.splice(0)) openedOutlet[tone](text)
 }

@@ -11,8 +11,8 @@ export function useRestored(
   const input = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at first is the browser's doing
   useEffect(() => {
-    const found = input.current?.checked
-    if (isChecked !== undefined && found !== undefined && found !== isChecked) adopt(found)
+    const isRestored = input.current?.checked
+    if (isChecked !== undefined && isRestored !== undefined && isRestored !== isChecked) adopt(isRestored)
   }, [])
   return input
 }

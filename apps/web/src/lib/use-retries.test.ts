@@ -3,11 +3,11 @@ import { countTries } from './use-retries'
 
 const minuteMs = 60_000
 
-it('tries of one page are counted on, though each shows its error anew', () => {
+it('retries of one page are counted on, though each shows its error again', () => {
   const tries = countTries()
-  for (const tried of [0, 1, 2, 3]) {
-    expect(tries.of('/a', tried * minuteMs)).toBe(tried)
-    tries.add('/a', tried * minuteMs)
+  for (const attempt of [0, 1, 2, 3]) {
+    expect(tries.of('/a', attempt * minuteMs)).toBe(attempt)
+    tries.add('/a', attempt * minuteMs)
   }
 })
 
@@ -21,7 +21,7 @@ it('a page that fails again after minutes of peace is tried as soon as the first
   expect(tries.of('/a', 7 * minuteMs)).toBe(1)
 })
 
-it('whoever goes elsewhere and comes back finds it tried as soon as the first time', () => {
+it('a visitor who leaves and comes back gets the first short pause again', () => {
   const tries = countTries()
   tries.add('/a', 0)
   expect(tries.of('/b', 0)).toBe(0)

@@ -8,13 +8,13 @@ const forgetMs = 5 * 60_000
 /** Counts how often a page was tried in one bout of failing. Addresses are whole, times are milliseconds. */
 export function countTries() {
   let last = { address: '', tries: 0, atMs: 0 }
-  const of = (address: string, nowMs: number) =>
+  const attemptsAt = (address: string, nowMs: number) =>
     last.address === address && nowMs - last.atMs < forgetMs ? last.tries : 0
   return {
     /** How often the page of that address was tried. */
-    of,
+    of: attemptsAt,
     add: (address: string, nowMs: number) => {
-      last = { address, tries: of(address, nowMs) + 1, atMs: nowMs }
+      last = { address, tries: attemptsAt(address, nowMs) + 1, atMs: nowMs }
     },
     leave: () => {
       last = { address: '', tries: 0, atMs: 0 }

@@ -10,7 +10,7 @@ interface ContentSecurityPolicyOptions {
   tilesUrl: string | null
 }
 
-/** Returns where pictures of a map come from; a place for the name of one of several servers stands for all of them. */
+/** Returns the host of a map's tiles; a placeholder for one of several servers becomes a wildcard. */
 function tilesSource(url: string): string {
   const [scheme, , host = ''] = url.split('/')
   return `${scheme}//${host.replace(/\{\w+\}/g, '*')}`
@@ -19,10 +19,10 @@ function tilesSource(url: string): string {
 const headHash = createHash('sha256').update(headScript).digest('base64')
 
 /**
- * The Content-Security-Policy header of a page. With a nonce only scripts that carry it run, and the one that every page
- * has in its head; without one inline scripts of the site's own cached pages run too, because a nonce in cached HTML
- * would block every one of them.
- * Styles stay 'unsafe-inline': the toaster and the scroll lock of dialogs write style elements at run time.
+ * The Content-Security-Policy header of a page. With a nonce only scripts with it run, besides the one in every
+ * page's head; without a nonce inline scripts of the site's own cached pages run too, because a nonce in cached HTML
+ * would block every one of them. Styles stay 'unsafe-inline': the toaster and the scroll lock of dialogs write style
+ * elements at run time.
  */
 export function contentSecurityPolicy({ nonce, dev, tilesUrl }: ContentSecurityPolicyOptions): string {
   const scripts = nonce

@@ -5,21 +5,21 @@ import { ConsumerRequestPage } from '@/features/support/consumer-requests/consum
 import { topicsOf } from '@/features/support/consumer-requests/topics-of'
 import { getPrincipal } from '@/server/sessions/session'
 
-/** The page of one of the two buttons of the law, filled in with what is known of whoever is logged in. */
+/** The page of one of the law's two buttons, filled in with the data of a signed-in user. */
 export async function ConsumerRequest({ kind }: { kind: ConsumerRequestKind }) {
   const { site, provider } = siteSettings()
   const user = (await getPrincipal())?.user
-  const known = user
+  const knownContact = user
     ? { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email }
     : { name: '', email: '' }
   return (
     <ConsumerRequestPage
       kind={kind}
       topics={topicsOf(kind)}
-      knownContact={known}
+      knownContact={knownContact}
       withoutScripts={
         <WithoutScripts
-          what="Para enviar este formulario"
+          subject="Para enviar este formulario"
           supportEmail={site.supportEmail}
           phone={provider.phone}
         />

@@ -7,8 +7,8 @@ import { whosePage } from './whose-page'
 const callerWithRole = (role: string) => ({ role }) as Principal
 
 it('leads an admin who chose no professional to the list of professionals', () => {
-  for (const chosen of [undefined, '', 'not-an-id'])
-    expect(() => whosePage(callerWithRole('admin'), chosen)).toThrow(
+  for (const professionalId of [undefined, '', 'not-an-id'])
+    expect(() => whosePage(callerWithRole('admin'), professionalId)).toThrow(
       expect.objectContaining({ digest: expect.stringContaining(paths.chooseProfessional()) }),
     )
 })

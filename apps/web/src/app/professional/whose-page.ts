@@ -10,12 +10,12 @@ export interface WhosePage {
 }
 
 /**
- * Returns whose page it is: a professional's own, or the one that an admin chose by ?professionalId=
- * (docs/product.md, 'Portal'). An admin who chose nobody is led to the list, to choose there.
+ * Returns whose page it is: a professional's own, or the professional that an admin chose by ?professionalId=
+ * (docs/product.md, 'Portal'). An admin without a choice is redirected to the list.
  */
-export function whosePage({ role }: Principal, chosen: string | undefined): WhosePage {
+export function whosePage({ role }: Principal, chosenId: string | undefined): WhosePage {
   if (role === 'professional') return { professionalId: undefined, isOwn: true }
-  const professionalId = id.safeParse(chosen)
+  const professionalId = id.safeParse(chosenId)
   if (!professionalId.success) redirect(paths.chooseProfessional())
   return { professionalId: professionalId.data, isOwn: false }
 }

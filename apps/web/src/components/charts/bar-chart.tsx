@@ -1,13 +1,13 @@
 interface Bar {
   key: string
-  /** What the bar stands for: 'sáb 21-11'. */
+  /** The meaning of the bar: 'sáb 21-11'. */
   label: string
   value: number
 }
 
 interface BarChartProps {
   title: string
-  /** What the numbers count, for whoever hears the table. */
+  /** What the numbers count, for screen readers. */
   unit: string
   /** What the labels are: 'Día'. */
   labelTitle: string
@@ -18,19 +18,19 @@ const height = 120
 const fill = 0.8
 
 /**
- * Numbers side by side, drawn on the server. The drawing is for the eye alone: the same stands in a table, which screen
- * readers read and everybody may unfold.
+ * Numbers side by side, drawn on the server. The drawing is for the eye alone: the same numbers are in a table, which
+ * screen readers read and everybody may unfold.
  */
 export function BarChart({ title, unit, labelTitle, bars }: BarChartProps) {
   const [first] = bars
   const last = bars.at(-1)
   if (!first || !last) return null
-  const most = Math.max(1, ...bars.map(({ value }) => value))
+  const max = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <figure className="space-y-2">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
         {title}
-        <span className="text-sm font-normal text-muted-foreground">Máximo: {most}</span>
+        <span className="text-sm font-normal text-muted-foreground">Máximo: {max}</span>
       </figcaption>
       <svg
         aria-hidden="true"
@@ -52,8 +52,8 @@ export function BarChart({ title, unit, labelTitle, bars }: BarChartProps) {
             key={key}
             x={at + (1 - fill) / 2}
             width={fill}
-            y={height - (value / most) * height}
-            height={(value / most) * height}
+            y={height - (value / max) * height}
+            height={(value / max) * height}
             className="fill-primary"
           />
         ))}

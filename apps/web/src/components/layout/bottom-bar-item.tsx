@@ -12,13 +12,13 @@ interface BottomBarItemProps {
   /** Begins of other addresses that belong to it. */
   under?: readonly string[] | undefined
   /** Of those the ones that do not. */
-  except?: readonly string[]
+  exceptPaths?: readonly string[]
   /** How much there is; nothing is shown for none. */
   count?: number
 }
 
-export function BottomBarItem({ href, label, icon, under, except, count = 0 }: BottomBarItemProps) {
-  const isCurrent = useIsHere(href, under, except)
+export function BottomBarItem({ href, label, icon, under, exceptPaths, count = 0 }: BottomBarItemProps) {
+  const isCurrent = useIsHere(href, under, exceptPaths)
   return (
     <Link
       href={href}

@@ -10,7 +10,7 @@ import { Spinner } from '../ui/spinner'
  */
 export function LeavingForPage() {
   const pathname = usePathname()
-  const [left, setLeft] = useState<string | null>(null)
+  const [leftPath, setLeft] = useState<string | null>(null)
 
   useEffect(() => {
     // While capturing, since a link that the router takes over is no longer the browser's to follow.
@@ -27,7 +27,7 @@ export function LeavingForPage() {
     return () => document.removeEventListener('click', mark, true)
   }, [])
 
-  if (left !== pathname) return null
+  if (leftPath !== pathname) return null
   return (
     <div
       role="status"

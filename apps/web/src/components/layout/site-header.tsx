@@ -8,7 +8,7 @@ interface SiteHeaderProps {
   homeHref: string
   /** Where one may go from everywhere. */
   nav: ReactNode
-  /** Notices of whoever is logged in. */
+  /** Notices of the signed-in user. */
   bell?: ReactNode
   /** What depends on the visitor; filled in by the browser, because the page around it is cached for everybody. */
   menu: ReactNode

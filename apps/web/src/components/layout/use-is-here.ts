@@ -12,13 +12,14 @@ const neverChanges = () => () => undefined
 export function useIsHere(
   href: string,
   under: readonly string[] = [],
-  except: readonly string[] = [],
+  exceptPaths: readonly string[] = [],
 ): boolean {
   const pathname = usePathname()
   return useSyncExternalStore(
     neverChanges,
     () =>
-      pathname === href || (under.some((start) => pathname.startsWith(start)) && !except.includes(pathname)),
+      pathname === href ||
+      (under.some((start) => pathname.startsWith(start)) && !exceptPaths.includes(pathname)),
     () => false,
   )
 }

@@ -2,17 +2,17 @@ import { Alert } from '../ui/alert'
 
 interface WithoutScriptsProps {
   /** Begins the sentence: 'Para enviar una solicitud'. */
-  what: string
+  subject: string
   supportEmail: string
   phone: string | null
 }
 
 const linkClasses = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
-/** What to do where no script runs. Stands in a noscript, beside something with the class `needs-script`. */
-export function WithoutScripts({ what, supportEmail, phone }: WithoutScriptsProps) {
+/** What to do without scripts. Belongs into a noscript, beside an element with the class `needs-script`. */
+export function WithoutScripts({ subject, supportEmail, phone }: WithoutScriptsProps) {
   return (
-    <Alert tone="warning" title={`${what} hace falta JavaScript`}>
+    <Alert tone="warning" title={`${subject} hace falta JavaScript`}>
       <p>
         Tu navegador lo tiene desactivado. Activalo y volvé a cargar la página, o{' '}
         {phone ? 'llamanos o escribinos' : 'escribinos'} y lo hacemos con vos:

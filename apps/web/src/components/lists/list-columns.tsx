@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export interface ListColumn<Row> {
   title: string
   cell(row: Row): ReactNode
-  /** The ways to put the list in order that this column stands for, by the names of the list's definition. */
+  /** The sort orders of this column, by the names of the list's definition. */
   sorts?: { ascending?: string; descending?: string }
   /** A badge says by itself what it is about: a card on a phone shows it without the column's title. */
   isPlain?: true

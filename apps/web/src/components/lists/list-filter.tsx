@@ -24,12 +24,12 @@ interface ListFilterProps<List extends ListDefinition> {
   references?: ReferenceChoices | undefined
 }
 
-/** A form of the plainest kind: what is looked for stands in the address, and needs no script. */
+/** A plain GET form: the search is in the address, and needs no script. */
 export function ListFilter<List extends ListDefinition>({ list, query, references }: ListFilterProps<List>) {
-  const asked: Readonly<Record<string, unknown>> = query
+  const values: Readonly<Record<string, unknown>> = query
   const tabs = Object.entries(list.filters).filter(([, filter]) => isTabs(filter))
   const filters = Object.entries(list.filters).filter(([, filter]) => !isTabs(filter))
-  const active = filters.filter(([key]) => asked[key] !== undefined)
+  const active = filters.filter(([key]) => values[key] !== undefined)
   const isNarrow = isNarrowed(list, query)
   const fields = (
     <>
@@ -38,7 +38,7 @@ export function ListFilter<List extends ListDefinition>({ list, query, reference
           key={key}
           id={`${list.name}-${key}`}
           filter={filter}
-          value={asked[key] === undefined ? '' : String(asked[key])}
+          value={values[key] === undefined ? '' : String(values[key])}
           choices={references?.[key]}
         />
       ))}
@@ -55,13 +55,13 @@ export function ListFilter<List extends ListDefinition>({ list, query, reference
     </>
   )
   return (
-    // The key fills the fields anew when another view of the list is opened.
+    // The key fills the fields again when another view of the list is opened.
     <form key={listAddress(list, query)} action={list.path} className="space-y-3">
       {Object.entries(list.fixed ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {tabs.map(([key, filter]) => (
-        <input key={key} type="hidden" name={filter.name} value={String(asked[key] ?? '')} />
+        <input key={key} type="hidden" name={filter.name} value={String(values[key] ?? '')} />
       ))}
       <div className="flex flex-wrap items-end gap-3">
         {list.search !== undefined && (
@@ -92,7 +92,7 @@ export function ListFilter<List extends ListDefinition>({ list, query, reference
         <MoreFilters
           active={active.length}
           activeText={active
-            .map(([key, filter]) => activeText(filter, String(asked[key]), references?.[key]))
+            .map(([key, filter]) => activeText(filter, String(values[key]), references?.[key]))
             .join(', ')}
           className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
         >
@@ -111,9 +111,9 @@ function activeText(
   value: string,
   choices: readonly { id: number; name: string }[] = [],
 ): string {
-  const chosen =
+  const choice =
     filter.kind === 'choice' ? filter.choices[value] : choices.find(({ id }) => String(id) === value)?.name
-  return `${filter.label}: ${chosen ?? value}`
+  return `${filter.label}: ${choice ?? value}`
 }
 
 interface FilterFieldProps {
@@ -136,7 +136,7 @@ function FilterField({ id, filter, value, choices = [] }: FilterFieldProps) {
   const entries: [string, string][] =
     filter.kind === 'choice'
       ? Object.entries(filter.choices)
-      : choices.map((one) => [String(one.id), one.name])
+      : choices.map((option) => [String(option.id), option.name])
   // With a usual choice there is none that leaves nothing out.
   const all = filter.kind === 'choice' && filter.usual !== undefined ? undefined : (filter.all ?? 'Todos')
   return <Choice id={id} name={name} label={label} value={value} choices={entries} all={all} />

@@ -4,14 +4,14 @@ import { cn } from '@/lib/cn'
 import type { ListColumn } from './list-columns'
 
 interface ListTableProps<Row> {
-  /** What the rows are, for whoever hears the page. */
+  /** What the rows are, for screen readers. */
   label: string
   rows: readonly Row[]
   columns: readonly ListColumn<Row>[]
   keyOf(row: Row): string
   /** Where a row leads; left out: its first cell leads nowhere. */
   hrefOf?: ((row: Row) => string) | undefined
-  /** What stands in the head of a column. */
+  /** The content of a column's head. */
   headOf(column: ListColumn<Row>): ReactNode
   /** How the list is put in order by a column, if it is. */
   orderOf(column: ListColumn<Row>): 'ascending' | 'descending' | undefined

@@ -14,7 +14,7 @@ export function withoutFilters<List extends ListDefinition>(
   list: List,
   query: ListQuery<List>,
 ): ListQuery<List> {
-  const kept = Object.entries(query).filter(([key]) => key === 'sort' || isTabs(list, key))
+  const keptEntries = Object.entries(query).filter(([key]) => key === 'sort' || isTabs(list, key))
   // What is left out may be left out of every query.
-  return Object.fromEntries(kept) as ListQuery<List>
+  return Object.fromEntries(keptEntries) as ListQuery<List>
 }

@@ -9,8 +9,8 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof butt
   /** Renders the single child (a link) with the button's look. */
   asChild?: boolean
   /**
-   * Keeps the width, the label and the focus, shows a spinner and refuses clicks: what is disabled loses the focus, and
-   * whoever listens or uses the keyboard would begin at the top of the page. Not for asChild.
+   * Keeps the width, the label and the focus, shows a spinner and refuses clicks: a disabled button loses the focus,
+   * and keyboard and screen reader users would begin at the top of the page. Not for asChild.
    */
   isLoading?: boolean
   /** The same without the spinner, where the label itself says what is going on. */

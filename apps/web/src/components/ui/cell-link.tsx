@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from './link'
 
-/** All that stands in a row of facts or the cell of a list: a thumb's room, and lines as far apart as without it. */
+/** The content of a row of facts or of a list's cell: a thumb's room, and the line spacing of plain text. */
 export function CellLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

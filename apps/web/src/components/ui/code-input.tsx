@@ -22,8 +22,8 @@ export function CodeInput({
   className,
   ...props
 }: CodeInputProps) {
-  const change = (typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, length)
+  const change = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, length)
     onValueChange(digits)
     if (digits.length === length && digits !== value) onComplete?.(digits)
   }

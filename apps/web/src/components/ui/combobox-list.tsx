@@ -16,7 +16,7 @@ interface ComboboxListProps {
   isOpen: boolean
   options: readonly ComboboxOption[]
   value: string
-  /** The one that Enter would choose; -1 for none. */
+  /** The option that Enter would choose; -1 for none. */
   activeIndex: number
   emptyText: string
   /** What stands above options that are guesses. */
@@ -26,7 +26,7 @@ interface ComboboxListProps {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
-/** What a combobox offers, and how much that is for whoever hears it. */
+/** The options of a combobox, and their number for screen readers. */
 export function ComboboxList({
   id,
   isOpen,

@@ -22,8 +22,11 @@ interface ComboboxProps extends Partial<ControlProps> {
   emptyText: string
   /** What stands above the options where they are no more than guesses: such are chosen, never taken along by leaving. */
   guessText?: string | undefined
-  /** Told of what was typed by somebody who leaves and has not chosen, since it stays; '' once it is made good. */
-  onUnchosen?: (typed: string) => void
+  /**
+   * Called with the typed text of a visitor who leaves without a choice, since the text stays; with '' once a choice
+   * is made.
+   */
+  onUnchosen?: (text: string) => void
   /** Text of the chosen option when it is not among `options`. */
   selectedLabel?: string | undefined
   isLoading?: boolean
@@ -34,9 +37,9 @@ interface ComboboxProps extends Partial<ControlProps> {
 }
 
 /**
- * A text field that narrows a list as one types (the WAI-ARIA combobox): the field's own label names it, the active
- * option is told by `aria-activedescendant`, how many there are by a live region. It holds the chosen option's text, or
- * while nothing is chosen what was typed: a word that vanished would leave nothing to mend.
+ * A text field that narrows a list as one types (the WAI-ARIA combobox): the field's own label names it,
+ * `aria-activedescendant` names the active option, and a live region the number of options. It holds the chosen
+ * option's text, or the typed text while nothing is chosen, because a vanished word could not be corrected.
  */
 export function Combobox({
   options,
@@ -59,10 +62,10 @@ export function Combobox({
   const [hasTyped, setHasTyped] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
   const input = useRef<HTMLInputElement>(null)
-  const chosen = options.find((option) => option.value === value)?.label ?? selectedLabel ?? ''
+  const chosenLabel = options.find((option) => option.value === value)?.label ?? selectedLabel ?? ''
   const active = options[activeIndex]
   // One may be chosen by other means, such as where the device is, after somebody left.
-  const showsTyped = hasTyped && (isOpen || chosen === '')
+  const showsTyped = hasTyped && (isOpen || chosenLabel === '')
 
   const forget = () => {
     setHasTyped(false)
@@ -93,10 +96,10 @@ export function Combobox({
   }
   const leave = () => {
     if (!hasTyped || search.trim() === '') return close()
-    const named = options.find(({ label }) => foldText(label) === foldText(search))
-    // Whoever typed the whole name of one has said which.
-    if (named) return choose(named)
-    if (chosen !== '') return close()
+    const namedOption = options.find(({ label }) => foldText(label) === foldText(search))
+    // A visitor who typed the whole name of an option has chosen it.
+    if (namedOption) return choose(namedOption)
+    if (chosenLabel !== '') return close()
     fold()
     onUnchosen?.(search)
   }
@@ -115,7 +118,7 @@ export function Combobox({
     takesAlong: search !== '' && guessText === undefined,
     isSendable: isOpen
       ? acceptsOtherText && options.length === 0 && search.trim() !== ''
-      : chosen !== '' || (acceptsOtherText && showsTyped),
+      : chosenLabel !== '' || (acceptsOtherText && showsTyped),
     open,
     close,
     choose: () => active && choose(active),
@@ -138,7 +141,7 @@ export function Combobox({
         aria-busy={isLoading || undefined}
         disabled={disabled}
         placeholder={placeholder}
-        value={showsTyped ? search : chosen}
+        value={showsTyped ? search : chosenLabel}
         onClick={open}
         // A tap on an option leaves the focus here.
         onBlur={leave}

@@ -7,14 +7,14 @@ import { toast } from '@/lib/toast'
 
 interface CopyButtonProps {
   text: string
-  /** What is copied, for whoever hears the page: 'el teléfono'. */
-  what: string
+  /** What is copied, for screen readers: 'el teléfono'. */
+  subject: string
   /** Beside other buttons with words, a sign alone is not read as a button. */
   hasWord?: boolean
 }
 
 /** Copies a text; the mark stays until the pointer or the focus leaves. */
-export function CopyButton({ text, what, hasWord = false }: CopyButtonProps) {
+export function CopyButton({ text, subject, hasWord = false }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     try {
@@ -33,7 +33,7 @@ export function CopyButton({ text, what, hasWord = false }: CopyButtonProps) {
       onClick={copy}
       onBlur={forget}
       onPointerLeave={forget}
-      aria-label={`Copiar ${what}`}
+      aria-label={`Copiar ${subject}`}
     >
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
       {hasWord && 'Copiar'}

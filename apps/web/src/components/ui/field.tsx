@@ -15,9 +15,9 @@ export interface ControlProps {
 
 interface FieldProps {
   label: ReactNode
-  /** Stands under the label. */
+  /** Shown under the label. */
   hint?: ReactNode
-  /** Stands under the control; its presence marks the control as invalid. */
+  /** Shown under the control; its presence marks the control as invalid. */
   error?: string | undefined
   isOptional?: boolean
   /** Fixed id, so that an error summary can lead here; made up when absent. */

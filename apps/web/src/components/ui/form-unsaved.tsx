@@ -5,7 +5,7 @@ import { isSame } from '@/lib/forms/is-same'
 import { UnsavedNote } from './unsaved-note'
 
 /** The note of the form around it, while that holds something else than what was saved last. */
-export function FormUnsaved({ saved }: { saved: FieldValues }) {
+export function FormUnsaved({ savedValues }: { savedValues: FieldValues }) {
   const values = useWatch({ control: useFormContext().control })
-  return <UnsavedNote isUnsaved={!isSame(values, saved)} />
+  return <UnsavedNote isUnsaved={!isSame(values, savedValues)} />
 }

@@ -5,7 +5,7 @@ interface HoneypotInputProps extends ComponentProps<'input'> {
   label?: string
 }
 
-/** A field that people neither see, reach by keyboard nor hear read out: whoever fills it in is a program. */
+/** A field that people neither see, reach by keyboard nor hear: only programs fill it in. */
 export function HoneypotInput({ id = 'website', label = 'Sitio web', ...props }: HoneypotInputProps) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

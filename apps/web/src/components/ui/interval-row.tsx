@@ -18,7 +18,10 @@ interface IntervalRowProps {
   children?: ReactNode
 }
 
-/** From when to when; one that ends before it begins is told as it will be read, and mended by a tap where it can. */
+/**
+ * From when to when; an interval that ends before it begins shows how it will be read, with a tap to correct it where
+ * possible.
+ */
 export function IntervalRow({ name, interval, mayPassMidnight, onChange, children }: IntervalRowProps) {
   const { open, close } = interval
   return (
@@ -43,13 +46,13 @@ export function IntervalRow({ name, interval, mayPassMidnight, onChange, childre
 function Doubt({ name, interval, mayPassMidnight, onChange }: Omit<IntervalRowProps, 'children'>) {
   const doubt = intervalDoubt(interval)
   if (!doubt) return null
-  const { ends, otherReading: meant } = doubt
+  const { ends, otherReading } = doubt
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control bg-sol-soft px-3 py-1.5 text-sm text-sol-soft-foreground">
       <p className="min-w-0">{mayPassMidnight ? `Así termina ${ends}.` : 'Así termina antes de empezar.'}</p>
-      {meant && (
-        <Button variant="outline" onClick={() => onChange({ close: meant })}>
-          Es hasta las {shortTime(meant)}
+      {otherReading && (
+        <Button variant="outline" onClick={() => onChange({ close: otherReading })}>
+          Es hasta las {shortTime(otherReading)}
           <span className="sr-only"> ({name})</span>
         </Button>
       )}

@@ -2,7 +2,7 @@
 export const textLink =
   'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 hover:text-primary-hover'
 
-/** One that its place marks as a link already: underlined only under the pointer. */
+/** A link that its place marks already: underlined only under the pointer. */
 export const quietLink =
   'inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline'
 

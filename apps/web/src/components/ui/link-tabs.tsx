@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn'
 import { Link } from './link'
 
 interface LinkTabsProps<K extends string> {
-  /** What the tabs are about, for whoever hears the page. */
+  /** The subject of the tabs, for screen readers. */
   label: string
   tabs: readonly { key: K; label: string; href: string }[]
   current: K

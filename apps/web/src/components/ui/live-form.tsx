@@ -5,8 +5,8 @@ import { keepFocus } from '@/lib/forms/keep-focus'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 /**
- * A form that a script sends. Until that is there it takes nothing: the browser itself would put what was typed into the
- * address, and whoever tapped the button would be answered with the same page.
+ * A form that a script sends. Before the script is ready it accepts nothing: the browser itself would put the typed
+ * values into the address, and the visitor would get the same page again.
  */
 export function LiveForm(props: ComponentProps<'form'>) {
   const isHydrated = useIsHydrated()

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 
 interface QrCodeProps {
   text: string
-  /** What it leads to, for whoever does not see it. */
+  /** The target of the code, for people who cannot see it. */
   label: string
   className?: string
 }

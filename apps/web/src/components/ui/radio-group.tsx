@@ -18,8 +18,8 @@ interface RadioGroupProps extends ComponentProps<'div'> {
 }
 
 /**
- * The browser's own radios: arrow keys, one stop for Tab, and a label that names one control. Without a name of its own it
- * stands in a `FieldSet`, whose legend names the group.
+ * The browser's own radios: arrow keys, one stop for Tab, and a label that names one control. Without a name of its
+ * own it belongs into a `FieldSet`, whose legend names the group.
  */
 export function RadioGroup({ value, onValueChange, className, ...props }: RadioGroupProps) {
   const name = useId()

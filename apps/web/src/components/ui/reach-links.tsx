@@ -4,7 +4,7 @@ import { Button } from './button'
 import { WhatsappIcon } from './whatsapp-icon'
 
 interface ReachLinksProps {
-  /** Who is reached, for whoever hears the page. */
+  /** The person to reach, for screen readers. */
   name: string
   /** Null for a landline. */
   whatsappUrl: string | null

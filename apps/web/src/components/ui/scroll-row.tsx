@@ -10,8 +10,8 @@ interface ScrollRowProps {
 }
 
 /**
- * What stands in one row and may be wider than the window: it is moved sideways, by thumb, wheel or focus, and a fading edge
- * says that there is more on that side. The current one of several links is in sight from the beginning.
+ * A row that may be wider than the window: it scrolls sideways, by thumb, wheel or focus, and a fading edge says that
+ * there is more on that side. The current one of several links is in sight from the beginning.
  */
 export function ScrollRow({ className, children }: ScrollRowProps) {
   const row = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function ScrollRow({ className, children }: ScrollRowProps) {
     if (!at) return
     const before = at.scrollLeft > 1
     const after = at.scrollLeft + at.clientWidth < at.scrollWidth - 1
-    setMore((known) => (known.before === before && known.after === after ? known : { before, after }))
+    setMore((shadows) => (shadows.before === before && shadows.after === after ? shadows : { before, after }))
   }, [])
   useEffect(() => {
     const at = row.current

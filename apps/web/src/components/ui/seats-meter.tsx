@@ -1,21 +1,21 @@
 import { clsx } from 'clsx'
 
 interface SeatsMeterProps {
-  taken: number
+  takenCount: number
   total: number
 }
 
 /** The seats of a request: a full dot for each professional who holds the contact data, a ring for each free one. */
-export function SeatsMeter({ taken, total }: SeatsMeterProps) {
+export function SeatsMeter({ takenCount, total, isOnPetrol = false, className }: SeatsMeterProps) {
   const seats = Array.from({ length: total }, (_, position) => position)
-  const free = total - taken
+  const free = total - takenCount
   return (
     <span className="inline-flex items-center gap-2.5">
       <span aria-hidden className="inline-flex gap-1">
         {seats.map((position) => (
           <span
             key={position}
-            className={clsx('size-3 rounded-full border-2 border-primary', position < taken && 'bg-primary')}
+            className={clsx('size-3 rounded-full border-2 border-primary', position < takenCount && 'bg-primary')}
           />
         ))}
       </span>

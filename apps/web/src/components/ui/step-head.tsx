@@ -3,7 +3,7 @@ interface StepHeadProps {
   titles: readonly string[]
 }
 
-/** Where somebody stands in a form of several steps: told as words, and as a bar. */
+/** The position in a form of several steps: as words, and as a bar. */
 export function StepHead({ step, titles }: StepHeadProps) {
   return (
     <div className="space-y-3">

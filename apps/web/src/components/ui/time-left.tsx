@@ -12,15 +12,16 @@ function onTick(tick: () => void): () => void {
 
 /** How long there still is: 'Quedan 23 min.' Only the browser knows what time it is for the reader, so it begins there. */
 export function TimeLeft({ until }: { until: string }) {
-  const left = useSyncExternalStore(
+  const minutesLeft = useSyncExternalStore(
     onTick,
     () => Math.ceil((Date.parse(until) - Date.now()) / minuteMs),
     () => 0,
   )
-  if (left <= 0) return null
+  if (minutesLeft <= 0) return null
   return (
     <span className="tabular-nums">
-      {left === 1 ? 'Queda' : 'Quedan'} {left <= 90 ? `${left}\u00a0min` : formatMinutes(left)}.
+      {minutesLeft === 1 ? 'Queda' : 'Quedan'}{' '}
+      {minutesLeft <= 90 ? `${minutesLeft}\u00a0min` : formatMinutes(minutesLeft)}.
     </span>
   )
 }

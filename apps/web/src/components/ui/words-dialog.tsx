@@ -67,10 +67,10 @@ export function WordsDialog<Answer>({
   const { run, isPending } = useApiAction()
   const [isOpen, setIsOpen] = useState(false)
   const [choice, setChoice] = useState('')
-  const { text: typed, setText: setTyped, forget } = useKeptText(keptAs, initial)
+  const { text: keptText, setText: setTyped, forget } = useKeptText(keptAs, initial)
   const [isTried, setIsTried] = useState(false)
   const isTyped = choices === undefined || choice === choices.other
-  const words = isTyped ? typed : choice
+  const words = isTyped ? keptText : choice
   const fault = schema.safeParse(words, inOwnWords).error?.issues[0]?.message
   const error = isTried ? fault : undefined
 
@@ -121,7 +121,7 @@ export function WordsDialog<Answer>({
               {...(choices && { label: 'Contanos' })}
               maxLength={schema.maxLength ?? undefined}
               error={error}
-              value={typed}
+              value={keptText}
               onValueChange={setTyped}
             />
           )}

@@ -7,11 +7,11 @@ interface AuthFrameProps {
   description: ReactNode
   children: ReactNode
   /** Other ways to go on, under the form. */
-  otherwise: ReactNode
+  alternative: ReactNode
 }
 
 /** The page around login and registration: one narrow column, nothing beside the form. */
-export function AuthFrame({ title, description, children, otherwise }: AuthFrameProps) {
+export function AuthFrame({ title, description, children, alternative }: AuthFrameProps) {
   return (
     <Container className="max-w-lg pt-8 pb-14 md:pt-14 md:pb-20">
       <header className="space-y-2.5 pb-6">
@@ -19,7 +19,7 @@ export function AuthFrame({ title, description, children, otherwise }: AuthFrame
         <p className="text-lg text-muted-foreground">{description}</p>
       </header>
       <Card>{children}</Card>
-      <div className="space-y-2 pt-6 text-muted-foreground">{otherwise}</div>
+      <div className="space-y-2 pt-6 text-muted-foreground">{alternative}</div>
     </Container>
   )
 }

@@ -11,14 +11,14 @@ import { useApiAction } from '@/lib/api/use-api-action'
 interface PlaceAfterFormProps {
   /** After which one it stands; null for the first. */
   afterId: number | null
-  others: readonly { id: number; name: string }[]
+  siblings: readonly { id: number; name: string }[]
   move: (afterId: number | null) => Promise<unknown>
   hint: string
   first: string
   moved: string
 }
 
-/** Where one stands in a list whose order admins make. Moving it back undoes it. */
+/** The position in a list whose order admins make. Moving it back undoes it. */
 export function PlaceAfterForm({ moved, ...props }: PlaceAfterFormProps) {
   const [isMoved, setIsMoved] = useState(false)
   return (
@@ -40,13 +40,13 @@ interface ChoosingProps extends Omit<PlaceAfterFormProps, 'moved'> {
   onChoose: () => void
 }
 
-function Choosing({ afterId, others, move, hint, first, onMoved, onChoose }: ChoosingProps) {
-  const stored = String(afterId ?? '')
-  const [chosen, setChosen] = useState(stored)
+function Choosing({ afterId, siblings, move, hint, first, onMoved, onChoose }: ChoosingProps) {
+  const storedAfter = String(afterId ?? '')
+  const [chosenAfter, setChosen] = useState(storedAfter)
   const { run, isPending } = useApiAction()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    run(() => move(chosen === '' ? null : Number(chosen)), { onSuccess: onMoved })
+    run(() => move(chosenAfter === '' ? null : Number(chosenAfter)), { onSuccess: onMoved })
   }
   return (
     <LiveForm onSubmit={send} onChange={onChoose} className="space-y-3">
@@ -54,11 +54,11 @@ function Choosing({ afterId, others, move, hint, first, onMoved, onChoose }: Cho
         {(control) => (
           <Select
             {...control}
-            value={chosen}
+            value={chosenAfter}
             onChange={(event) => setChosen(event.target.value)}
             placeholder={first}
           >
-            {others.map((other) => (
+            {siblings.map((other) => (
               <option key={other.id} value={other.id}>
                 {other.name}
               </option>
@@ -66,7 +66,7 @@ function Choosing({ afterId, others, move, hint, first, onMoved, onChoose }: Cho
           </Select>
         )}
       </Field>
-      <Button type="submit" variant="outline" isLoading={isPending} disabled={chosen === stored}>
+      <Button type="submit" variant="outline" isLoading={isPending} disabled={chosenAfter === storedAfter}>
         Cambiar de lugar
       </Button>
     </LiveForm>

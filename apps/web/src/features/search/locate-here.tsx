@@ -12,7 +12,7 @@ interface LocateHereProps {
   className: string
   /** What the field is called, beside which the button stands. */
   children: ReactNode
-  /** For whoever asks for more than the name of the town. */
+  /** For uses that need more than the name of the town. */
   onLocated?: (place: RecentLocation) => void
 }
 
@@ -20,13 +20,13 @@ const writeTown = 'Escribí la localidad.'
 
 /** Returns why the town is not known, and which one was filled in instead. */
 export function failureText({ message, suggestions }: LocationErrorView, lastTown?: string): string {
-  const meanwhile = lastTown ? [`Mientras tanto usamos la última: ${lastTown}.`] : []
-  return [message, ...meanwhile, ...suggestions].join(' ')
+  const lastTownTexts = lastTown ? [`Mientras tanto usamos la última: ${lastTown}.`] : []
+  return [message, ...lastTownTexts, ...suggestions].join(' ')
 }
 
 /** Writes the town in which the device is; what finds it out is fetched at the tap. */
 export function LocateHere({ fieldId, className, children, onLocated }: LocateHereProps) {
-  const [said, setSaid] = useState('')
+  const [announcement, setSaid] = useState('')
   const write = async () => {
     setSaid('Buscando dónde estás…')
     try {
@@ -51,7 +51,7 @@ export function LocateHere({ fieldId, className, children, onLocated }: LocateHe
         </button>
       </div>
       <p role="status" className="text-sm text-muted-foreground empty:hidden">
-        {said}
+        {announcement}
       </p>
     </>
   )

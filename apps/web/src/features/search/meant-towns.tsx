@@ -6,7 +6,7 @@ export interface MeantTown {
   href: string
 }
 
-/** Which towns somebody may have meant by one that nobody knows, and where each of them is searched. */
+/** Towns that the visitor may have meant by an unknown one, with a link to the search in each. */
 export function MeantTowns({ towns }: { towns: readonly MeantTown[] }) {
   if (towns.length === 0) return null
   return (

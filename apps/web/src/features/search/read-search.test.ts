@@ -2,16 +2,16 @@ import { searchQuery } from '@oficio/contracts/search/professionals'
 import { expect, it } from 'vitest'
 import { asOfPage, readSearch } from './read-search'
 
-const typed = ['query', 'location']
+const typedNames = ['query', 'location']
 
-it('a fault of what was typed is told, and a choice that no form offers counts as not made', () => {
-  const long = readSearch(searchQuery, { query: 'a'.repeat(500), minRating: '9' }, typed)
+it('a fault of a typed value is shown, and a choice that no form offers counts as not made', () => {
+  const long = readSearch(searchQuery, { query: 'a'.repeat(500), minRating: '9' }, typedNames)
   expect(long.query).toBeNull()
   expect(Object.keys(long.faults)).toEqual(['query'])
   const odd = readSearch(
     searchQuery,
     { query: 'gas', minRating: '9', rubroIds: ['x', '2'], page: '-1' },
-    typed,
+    typedNames,
   )
   expect(odd).toMatchObject({ query: { query: 'gas', page: 1, rubroIds: [] }, faults: {} })
   expect(odd.query?.minRating).toBeUndefined()

@@ -9,15 +9,15 @@ interface ResultsHeadingProps {
 }
 
 /**
- * Says how much was found. With each page that is turned the focus comes here: it would stay at the links below the last
- * result, and whoever uses the keyboard would have the new ones behind them.
+ * Says how many results there are. Each turned page moves the focus here: it would stay at the links below the last
+ * result, and keyboard users would have the new results behind them.
  */
 export function ResultsHeading({ page, children }: ResultsHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(page)
+  const shownPage = useRef(page)
   useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
+    if (shownPage.current === page) return
+    shownPage.current = page
     heading.current?.focus({ preventScroll: true })
   }, [page])
   return (

@@ -2,12 +2,12 @@ import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 
 interface RubroChoicesProps {
   rubros: readonly RubroView[]
-  chosen: readonly string[]
+  chosenIds: readonly string[]
 }
 
 /** The browser's own boxes: there are many, and none of them needs a script. */
-export function RubroChoices({ rubros, chosen }: RubroChoicesProps) {
-  const isChosen = ({ id }: RubroView) => chosen.includes(String(id))
+export function RubroChoices({ rubros, chosenIds }: RubroChoicesProps) {
+  const isChosen = ({ id }: RubroView) => chosenIds.includes(String(id))
   const chosenFirst = [...rubros.filter(isChosen), ...rubros.filter((rubro) => !isChosen(rubro))]
   return (
     <fieldset className="min-w-0">

@@ -10,7 +10,7 @@ interface TitledProps {
 }
 
 /** A field of a search, with its name above and its fault below. */
-export function Titled({ id, label, fault, children }: TitledProps) {
+export function TitledGroup({ id, label, fault, children }: TitledProps) {
   return (
     <div className="min-w-0 space-y-1.5">
       <Label htmlFor={id}>{label}</Label>

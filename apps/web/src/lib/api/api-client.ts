@@ -35,7 +35,8 @@ export async function callApi<E extends Endpoint>(
 
 /**
  * Calls the site's own API. Returns the answer as the contract describes it; throws ApiError when it is refused, when
- * there is no connection or no answer in time (30 s). An aborted `signal` throws ApiError too: whoever aborts knows.
+ * there is no connection or no answer in time (30 s). An aborted `signal` throws ApiError too, because its caller
+ * knows.
  */
 async function callOnce<E extends Endpoint>(
   endpoint: E,
@@ -49,10 +50,10 @@ async function callOnce<E extends Endpoint>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: limited.signal,
     })
-    const received: unknown = await answer.json().catch(() => null)
-    if (!answer.ok) throw readApiError(answer.status, received)
+    const answerBody: unknown = await answer.json().catch(() => null)
+    if (!answer.ok) throw readApiError(answer.status, answerBody)
     // The server parsed the answer by this very contract before it sent it.
-    return received as ResponseOf<E>
+    return answerBody as ResponseOf<E>
   } catch (error) {
     if (error instanceof ApiError) throw error
     throw new ApiError(limited.isOver() ? 'timeout' : 'network', { cause: error })
@@ -149,7 +150,7 @@ export function errorOf(error: unknown): ErrorView {
   return error instanceof ApiError ? error : new ApiError('internal', { cause: error })
 }
 
-/** Returns the error that an answer with such a status and body stands for. */
+/** Returns the error that an answer with such a status and body means. */
 export function readApiError(status: number, body: unknown): ApiError {
   // Looked at by hand: the contract's schema would bring zod to every page that makes a call.
   const { code, errors: fields, text }: Record<string, unknown> = Object(body)

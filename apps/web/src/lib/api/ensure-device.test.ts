@@ -7,17 +7,17 @@ it('a device is asked for once, and again after a failure or a refusal', async (
     async () => ({ ok: false }),
     async () => ({ ok: true }),
   ]
-  let asked = 0
+  let askCount = 0
   const ensure = createEnsureDevice(() => {
-    const answer = answers[asked]
-    asked += 1
+    const answer = answers[askCount]
+    askCount += 1
     return answer ? answer() : Promise.reject(new Error('asked too often'))
   })
   await Promise.all([ensure(), ensure()])
-  expect(asked).toBe(1)
+  expect(askCount).toBe(1)
   await ensure()
-  expect(asked).toBe(2)
+  expect(askCount).toBe(2)
   await ensure()
   await ensure()
-  expect(asked).toBe(3)
+  expect(askCount).toBe(3)
 })

@@ -9,16 +9,16 @@ export const ensureDevice = createEnsureDevice(() => fetchInTime('/api/auth/devi
 
 /** Returns what asks once, and again after it failed. */
 export function createEnsureDevice(ask: () => Promise<Pick<Response, 'ok'>>): () => Promise<void> {
-  let asked: Promise<void> | null = null
+  let askedDevice: Promise<void> | null = null
   const askAnew = async () => {
     const isDone = await ask().then(
       ({ ok }) => ok,
       () => false,
     )
-    if (!isDone) asked = null
+    if (!isDone) askedDevice = null
   }
   return () => {
-    asked ??= askAnew()
-    return asked
+    askedDevice ??= askAnew()
+    return askedDevice
   }
 }

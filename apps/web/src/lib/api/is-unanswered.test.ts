@@ -7,9 +7,9 @@ it('no answer is no connection, none in time, and a site or proxy that cannot gi
   expect(unanswered.map(isUnanswered)).toEqual([true, true, true])
   const closed = { code: 'unavailable', text: 'Probá de nuevo en unos minutos.' }
   expect(isUnanswered(readApiError(503, closed))).toBe(true)
-  const answered = [
+  const answeredErrors = [
     readApiError(409, { code: 'lead_taken', text: 'Ya la tomaron.' }),
     readApiError(429, null),
   ]
-  expect(answered.map(isUnanswered)).toEqual([false, false])
+  expect(answeredErrors.map(isUnanswered)).toEqual([false, false])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ApiError, readApiError } from './api-client'
 import { isWorthRetrying } from './is-worth-retrying'
 
-it('what was not answered, or came too soon, is worth asking again; what was refused for what it asks is not', () => {
+it('an unanswered or too early call is worth a retry; a refused one is not', () => {
   const passing = [
     new ApiError('network'),
     new ApiError('timeout'),

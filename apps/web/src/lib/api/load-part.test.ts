@@ -14,12 +14,12 @@ describe('code that a page loads when it is needed', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('that fails to come says that there is no connection', async () => {
+  it('says that there is no connection when it fails to load', async () => {
     await expect(loadPart(Promise.reject(new Error('chunk')))).rejects.toMatchObject({ code: 'network' })
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('that never comes leaves nobody waiting for ever', async () => {
+  it('gives up after a while when it never loads', async () => {
     const waiting = expect(loadPart(new Promise(() => undefined))).rejects.toMatchObject({ code: 'timeout' })
     await vi.runAllTimersAsync()
     await waiting

@@ -7,7 +7,7 @@ interface UploadOptions {
   signal?: AbortSignal
 }
 
-/** An upload may take long on a phone; one that stands still for this long is over. */
+/** An upload may take long on a phone; a stalled upload of this duration is given up. */
 const silenceMs = 30_000
 
 /**

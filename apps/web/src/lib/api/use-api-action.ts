@@ -39,13 +39,13 @@ export function useApiAction() {
         if (success) toast.success(success)
         onSuccess?.(answer)
       } catch (error) {
-        const refused = errorOf(error)
-        const { code, text } = refused
+        const refusal = errorOf(error)
+        const { code, text } = refusal
         const expected = code !== 'network' && code !== 'timeout' && refusals?.[code]
         // What the caller foresaw is news rather than a fault.
         if (expected) toast.warning(expected)
-        else toast.error(failure && isOwnFault(refused) ? `${failure}. ${text}` : text)
-        if (isUnanswered(refused)) return
+        else toast.error(failure && isOwnFault(refusal) ? `${failure}. ${text}` : text)
+        if (isUnanswered(refusal)) return
       }
       // React forgets the transition across an await, so what follows one is put into it again.
       startTransition(() => router.refresh())

@@ -9,13 +9,13 @@ it.each([
   ['4000.50', 4000.5],
   [' $ 4.000,50 ', 4000.5],
   ['0,01', 0.01],
-])('reads %s as %d', (typed, amount) => {
-  expect(parseAmount(typed)).toBe(amount)
+])('reads %s as %d', (text, amount) => {
+  expect(parseAmount(text)).toBe(amount)
 })
 
 it.each(['', 'mil', '4.00.0', '4,000,00', '1,2,3', '-5', '4000,505', '1e5', '.', ','])(
   'takes %s for no amount',
-  (typed) => {
-    expect(parseAmount(typed)).toBeNull()
+  (text) => {
+    expect(parseAmount(text)).toBeNull()
   },
 )

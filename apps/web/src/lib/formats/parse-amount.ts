@@ -2,8 +2,8 @@
  * Returns the amount that somebody typed, or null: '4.000', '4000,50', '4000.50', '$ 4.000,50'. A point followed by three
  * digits parts thousands, as everywhere in Argentina.
  */
-export function parseAmount(typed: string): number | null {
-  const text = typed.replace(/[$\s]/g, '')
+export function parseAmount(typedText: string): number | null {
+  const text = typedText.replace(/[$\s]/g, '')
   const plain = /^\d+\.\d{1,2}$/.test(text) ? text : text.replace(/\.(?=\d{3}(\D|$))/g, '').replace(',', '.')
   if (!/^\d+(\.\d{1,2})?$/.test(plain)) return null
   return Number(plain)

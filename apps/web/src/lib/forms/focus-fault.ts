@@ -1,6 +1,6 @@
 /**
- * Leads whoever was refused to the first thing that is wrong in that form, which may stand out of sight: in a dialog on a
- * small phone little more than one control shows at once. Call it when the faults are drawn.
+ * Focuses the first faulty part of a refused form, which may be out of sight: a dialog on a small phone shows little
+ * more than one control at once. Call it when the faults are rendered.
  */
 export function focusFault(form: HTMLFormElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')

@@ -10,7 +10,7 @@ it('two states of a form are the same whatever the order of their names, and not
   expect(isSame([1, 2], [2, 1])).toBe(false)
 })
 
-it('what is not there is as what was never asked', () => {
+it('a missing value equals an undefined one', () => {
   expect(isSame({ name: 'Ana', caption: undefined }, { name: 'Ana' })).toBe(true)
   expect(isSame({ caption: '' }, {})).toBe(false)
 })

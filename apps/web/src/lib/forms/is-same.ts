@@ -1,7 +1,7 @@
 /** Returns whether two states of a form hold the same: texts, numbers, lists and records of them, in whatever order of names. */
-export const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other)
+export const isSame = (a: unknown, other: unknown): boolean => canonical(a) === canonical(other)
 
-const written = (value: unknown): string =>
+const canonical = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

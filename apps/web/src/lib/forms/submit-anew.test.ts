@@ -4,14 +4,14 @@ import { submitAnew } from './submit-anew'
 
 it('a form that was refused for a picture on its way is sent once the picture has arrived', async () => {
   const form = createFormControl({ defaultValues: { pendingUploads: 1 } })
-  let sent = 0
+  let sentCount = 0
   const submit = submitAnew(form, ({ pendingUploads }) => {
     if (pendingUploads > 0) return form.setError('pendingUploads', { message: 'Falta subir alguna foto.' })
-    sent += 1
+    sentCount += 1
   })
   await submit()
-  expect(sent).toBe(0)
+  expect(sentCount).toBe(0)
   form.setValue('pendingUploads', 0)
   await submit()
-  expect(sent).toBe(1)
+  expect(sentCount).toBe(1)
 })

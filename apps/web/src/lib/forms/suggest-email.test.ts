@@ -21,8 +21,8 @@ it.each([
   ['nora@live.com.at', 'nora@live.com.ar'],
   ['nora@iclod.com', 'nora@icloud.com'],
   ['nora@icloud.com.ar', 'nora@icloud.com'],
-])('suggests for %s the address %s', (typed, meant) => {
-  expect(suggestEmail(typed)).toBe(meant)
+])('suggests for %s the address %s', (typedEmail, suggestedEmail) => {
+  expect(suggestEmail(typedEmail)).toBe(suggestedEmail)
 })
 
 it.each([
@@ -44,6 +44,6 @@ it.each([
   'nora@unr.edu.ar',
   'ventas@lamail.com.ar',
   'nora@estudiopaz.com.ar',
-])('suggests nothing for "%s"', (typed) => {
-  expect(suggestEmail(typed)).toBeNull()
+])('suggests nothing for "%s"', (typedEmail) => {
+  expect(suggestEmail(typedEmail)).toBeNull()
 })

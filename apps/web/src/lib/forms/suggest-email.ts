@@ -46,30 +46,33 @@ const lookAlikes: ReadonlySet<string> = new Set([
 const nameOf = (domain: string): string => domain.split('.')[0] ?? ''
 
 /** A second wrong letter is forgiven only in a long name that begins right: short ones are often names of firms. */
-function isNear(typed: string, domain: string): boolean {
+function isNear(typedDomain: string, domain: string): boolean {
   const isLong = nameOf(domain).length >= 5
-  const beginsRight = typed[0] === domain[0]
+  const beginsRight = typedDomain[0] === domain[0]
   if (!isLong && !beginsRight) return false
-  const most = isLong && beginsRight ? 2 : 1
-  return editDistance(typed, domain, most) <= most
+  const maxDistance = isLong && beginsRight ? 2 : 1
+  return editDistance(typedDomain, domain, maxDistance) <= maxDistance
 }
 
 /** The whole name is right, and only its ending is not: 'gmail', 'gmail.com.ar', 'hotmail.co.ar'. */
-const hasWrongEnding = (typed: string, domain: string): boolean =>
-  nameOf(domain).length >= 5 && nameOf(typed) === nameOf(domain)
+const hasWrongEnding = (typedDomain: string, domain: string): boolean =>
+  nameOf(domain).length >= 5 && nameOf(typedDomain) === nameOf(domain)
 
 /**
  * Returns the address that was probably meant, or null where the domain is a usual one or none that is nearly so:
  * 'nora@gmial.com' gives 'nora@gmail.com'.
  */
 export function suggestEmail(email: string): string | null {
-  const [local, typed, ...rest] = email.trim().toLowerCase().split('@')
-  if (!local || !typed || rest.length > 0) return null
-  const isUsual = commonDomains.some((domain) => domain === typed)
-  if (isUsual || lookAlikes.has(typed)) return null
+  const [local, typedDomain, ...rest] = email.trim().toLowerCase().split('@')
+  if (!local || !typedDomain || rest.length > 0) return null
+  const isUsual = commonDomains.some((domain) => domain === typedDomain)
+  if (isUsual || lookAlikes.has(typedDomain)) return null
   const [nearest] = commonDomains
-    .filter((domain) => isNear(typed, domain) || hasWrongEnding(typed, domain))
-    .map((domain) => ({ domain, distance: editDistance(typed, domain, typed.length + domain.length) }))
+    .filter((domain) => isNear(typedDomain, domain) || hasWrongEnding(typedDomain, domain))
+    .map((domain) => ({
+      domain,
+      distance: editDistance(typedDomain, domain, typedDomain.length + domain.length),
+    }))
     .sort((a, b) => a.distance - b.distance)
   if (!nearest) return null
   return `${email.trim().slice(0, local.length)}@${nearest.domain}`

@@ -7,8 +7,8 @@ import { useController, useFormContext } from 'react-hook-form'
 const type = 'unchosen'
 
 /**
- * A field of the form around it that is chosen from a list by typing. Whoever types and does not choose is told so in
- * `unchosenText` when they leave it, and when the form is judged too: that it is empty would not fit what they see.
+ * A field that is chosen from a list by typing. A visitor who types and does not choose reads `unchosenText` when
+ * they leave it, and when the form is checked: a message about an empty field would not fit what they see.
  */
 export function useListChoice(name: string, unchosenText: string) {
   const { control, setError, clearErrors } = useFormContext<Record<string, string>>()

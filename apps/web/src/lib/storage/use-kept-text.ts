@@ -11,13 +11,13 @@ export function useKeptText(name: string | undefined, initial: string) {
   const [text, setText] = useState(() => (name && readText(shelf, name)) || initial)
   return {
     text,
-    setText: (typed: string) => {
-      setText(typed)
-      if (name) storeText(shelf, name, typed)
+    setText: (text: string) => {
+      setText(text)
+      if (name) storeText(shelf, name, text)
     },
     /** Keeps nothing any more, and shows that text. */
-    forget: (shown: string) => {
-      setText(shown)
+    forget: (shownText: string) => {
+      setText(shownText)
       if (name) dropStored(shelf, name)
     },
   }

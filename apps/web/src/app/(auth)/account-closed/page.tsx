@@ -7,12 +7,12 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.accountClosed, { title: 'Cuenta cerrada' })
 
-/** Where whoever closed their account ends up: nothing here says who that was. */
+/** The page after closing an account: it names nobody. */
 export default page(pages.accountClosed, async () => (
   <AuthFrame
     title="Tu cuenta está cerrada"
     description="Cerramos todas tus sesiones y borramos tus datos."
-    otherwise={null}
+    alternative={null}
   >
     <div className="space-y-5">
       <p>

@@ -17,7 +17,7 @@ export default page(pages.forgotPassword, async () => {
     <AuthFrame
       title="Olvidé mi contraseña"
       description="Escribí tu email y te mandamos un enlace para elegir otra."
-      otherwise={
+      alternative={
         <>
           <AuthLink question="¿Te acordaste?" href={paths.login()}>
             Iniciá sesión

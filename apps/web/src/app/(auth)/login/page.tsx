@@ -20,18 +20,18 @@ import { getPrincipal } from '@/server/sessions/session'
 export const metadata = head(pages.login, { title: 'Iniciar sesión' })
 
 export default page(pages.login, async ({ query }) => {
-  const { from: sent, error } = await query()
-  const from = safeReturnPath(sent)
+  const { from: fromPath, error } = await query()
+  const from = safeReturnPath(fromPath)
   const principal = await getPrincipal()
   if (principal) redirect(from ?? landingByRole[principal.role])
   // What became of a form that was sent without scripts; the page to which Google leads back says it in the address.
-  const refused = readFormNote((await cookies()).get(formNoteCookie('login'))?.value)
-  const word = refused?.word ?? error
+  const refusedForm = readFormNote((await cookies()).get(formNoteCookie('login'))?.value)
+  const word = refusedForm?.word ?? error
   return (
     <AuthFrame
       title="Iniciá sesión"
       description={loginPurpose(from)}
-      otherwise={
+      alternative={
         <>
           <p>
             <Link href={paths.forgotPassword()} className={textLink}>
@@ -57,8 +57,8 @@ export default page(pages.login, async ({ query }) => {
         from={from}
         isCancelled={word === 'identity_cancelled'}
         refusal={word === undefined ? null : tell(word)}
-        username={refused?.typed ?? ''}
-        faults={refused?.fields ?? {}}
+        username={refusedForm?.typed ?? ''}
+        faults={refusedForm?.fields ?? {}}
       />
       {siteSettings().isGoogleOffered && (
         <>
@@ -76,7 +76,7 @@ export default page(pages.login, async ({ query }) => {
   )
 })
 
-/** Whoever writes the address chooses a word, and never what is said. */
+/** The address chooses one of our texts, and never brings words of its own. */
 function tell(error: string): string {
   const refusal = readRefusalWord(error)
   return refusal ? refusalText(refusal.code, refusal.retryAfterSeconds) : 'Error al iniciar sesión'

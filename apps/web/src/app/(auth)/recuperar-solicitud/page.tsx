@@ -16,7 +16,7 @@ export default page(pages.requestLinks, async () => {
     <AuthFrame
       title="Recuperá tu solicitud"
       description="¿Pediste sin cuenta y perdiste el email? Te mandamos el enlace de nuevo."
-      otherwise={
+      alternative={
         <>
           <AuthLink question="¿Tenés cuenta con ese email?" href={paths.login(paths.userRequests())}>
             Iniciá sesión y vela ahí

@@ -15,16 +15,16 @@ import { getPrincipal } from '@/server/sessions/session'
 
 export const metadata = head(pages.register, { title: 'Crear una cuenta' })
 
-const nobody = { firstName: '', lastName: '', email: '' }
+const emptyNames = { firstName: '', lastName: '', email: '' }
 
 /** With ?seguimiento= the request that the link opens goes with the new account; ?from= is where it goes on to. */
 export default page(pages.register, async ({ query }) => {
-  const { seguimiento, from: sent } = await query()
+  const { seguimiento, from: fromPath } = await query()
   const principal = await getPrincipal()
   if (principal) redirect(landingByRole[principal.role])
   const claim = seguimiento === undefined ? null : await findClaim(seguimiento)
   const { site, provider, isGoogleOffered } = siteSettings()
-  const from = claim ? paths.tracking(claim.token) : (safeReturnPath(sent) ?? undefined)
+  const from = claim ? paths.tracking(claim.token) : (safeReturnPath(fromPath) ?? undefined)
   const loginPath = paths.login(from)
   return (
     <AuthFrame
@@ -34,7 +34,7 @@ export default page(pages.register, async ({ query }) => {
           ? `Tu solicitud «${claim.title}» va a quedar en tu cuenta.`
           : 'Con una cuenta tenés todas tus solicitudes en un solo lugar.'
       }
-      otherwise={
+      alternative={
         <>
           <AuthLink question="¿Ya tenés cuenta?" href={loginPath}>
             Iniciá sesión
@@ -47,7 +47,7 @@ export default page(pages.register, async ({ query }) => {
     >
       <noscript>
         <WithoutScripts
-          what="Para crear una cuenta"
+          subject="Para crear una cuenta"
           supportEmail={site.supportEmail}
           phone={provider.phone}
         />
@@ -56,7 +56,7 @@ export default page(pages.register, async ({ query }) => {
         {claim ? (
           <RegisterAndClaim claim={claim} />
         ) : (
-          <RegisterForm known={nobody} loginPath={loginPath} from={from} />
+          <RegisterForm knownPerson={emptyNames} loginPath={loginPath} from={from} />
         )}
       </div>
       {isGoogleOffered && <WithGoogle from={from ?? null} />}

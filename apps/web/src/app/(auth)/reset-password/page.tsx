@@ -7,7 +7,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.resetPasswordWithoutLink, { title: 'Elegir otra contraseña' })
 
-/** For whoever comes without the key that the mail carries: a mail program may have cut it off. */
+/** For visitors without the key of the mail: a mail program may have cut it off. */
 export default page(pages.resetPasswordWithoutLink, async () => {
   const note = await readOwnNote('resetPassword')
   return (

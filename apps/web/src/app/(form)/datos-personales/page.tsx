@@ -18,7 +18,7 @@ export default page(pages.dataRights, async () => {
       knownEmail={principal?.user.email ?? ''}
       withoutScripts={
         <WithoutScripts
-          what="Para enviar este formulario"
+          subject="Para enviar este formulario"
           supportEmail={site.supportEmail}
           phone={provider.phone}
         />

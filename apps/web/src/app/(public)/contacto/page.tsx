@@ -23,7 +23,7 @@ export default page(pages.contact, () => {
         <div>
           <noscript>
             <WithoutScripts
-              what="Para enviar este formulario"
+              subject="Para enviar este formulario"
               supportEmail={site.supportEmail}
               phone={provider.phone}
             />

@@ -7,7 +7,7 @@ import { FaqPage } from '@/features/site/faq/faq-page'
 import { head, page } from '@/server/page'
 import { readCachedSettings } from '../cached-settings'
 
-// Cached whole; a change of prices or rules drops it, and the hour is for one whose day comes.
+// Cached whole; a change of prices or rules purges it, and the hour covers prices with a later start.
 export const revalidate = 3600
 
 const description =

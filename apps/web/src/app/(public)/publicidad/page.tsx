@@ -37,7 +37,7 @@ export default page(pages.advertising, async () => {
     >
       <noscript>
         <WithoutScripts
-          what="Para reservar un espacio"
+          subject="Para reservar un espacio"
           supportEmail={site.supportEmail}
           phone={provider.phone}
         />

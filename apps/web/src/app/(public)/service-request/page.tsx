@@ -58,7 +58,7 @@ export default page(pages.serviceRequestForm, async ({ ctx }) => {
         }
         withoutScripts={
           <WithoutScripts
-            what="Para enviar una solicitud"
+            subject="Para enviar una solicitud"
             supportEmail={site.supportEmail}
             phone={provider.phone}
           />

@@ -28,36 +28,36 @@ import { siteSettings } from '../../site-settings'
 import { searchForPage } from './search-for-page'
 
 export const generateMetadata = readHead(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
-  const given = await everyQuery()
-  const asked = readAskedBusinesses(given)
-  const { answer } = await searchForPage(ctx, JSON.stringify(given))
-  const category = categoryOf(asked, answer)
+  const parameters = await everyQuery()
+  const fields = readAskedBusinesses(parameters)
+  const { answer } = await searchForPage(ctx, JSON.stringify(parameters))
+  const category = categoryOf(fields, answer)
   const number = answer?.pagination.currentPage ?? 1
-  const listed = {
-    title: number > 1 ? `${titleOf(asked, answer)}, página ${number}` : titleOf(asked, answer),
+  const listedHead = {
+    title: number > 1 ? `${titleOf(fields, answer)}, página ${number}` : titleOf(fields, answer),
     description: `${foundText(answer)} con dirección, horarios y fotos. Filtrá por ciudad, por lo que ofrecen y por los que están abiertos ahora.`,
   }
-  const isListed = isForEngines(asked) && (category !== null || asked.category === '')
+  const isListed = isForEngines(fields) && (category !== null || fields.category === '')
   // A page beyond the last one keeps the search for people, and is nothing to list.
   const isBeyond = answer?.businesses.length === 0 && answer.pagination.totalCount > 0
   if (!isListed || isBeyond || (category?.count === 0 && answer?.pagination.totalCount === 0))
-    return { ...listed, robots: { index: false, follow: true }, alternates: { canonical: null } }
+    return { ...listedHead, robots: { index: false, follow: true }, alternates: { canonical: null } }
   // By its id a category has the address of its name.
-  const address = businessSearchAddress({ ...asked, category: category?.slug ?? '' }, number)
-  return { ...listed, alternates: { canonical: address } }
+  const address = businessSearchAddress({ ...fields, category: category?.slug ?? '' }, number)
+  return { ...listedHead, alternates: { canonical: address } }
 })
 
 export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
-  const given = await everyQuery()
-  const asked = readAskedBusinesses(given)
-  const { answer, answered, faults, meant } = await searchForPage(ctx, JSON.stringify(given))
-  const title = titleOf(asked, answer)
-  const category = categoryOf(asked, answer)
+  const parameters = await everyQuery()
+  const fields = readAskedBusinesses(parameters)
+  const { answer, answeredQuery, faults, meantTowns } = await searchForPage(ctx, JSON.stringify(parameters))
+  const title = titleOf(fields, answer)
+  const category = categoryOf(fields, answer)
   const townName = answer?.place ? `${answer.place.city}, ${answer.place.state}` : ''
-  const isSearch = businessSearchAddress(asked) !== paths.searchBusinesses() || 'page' in given
+  const isSearch = businessSearchAddress(fields) !== paths.searchBusinesses() || 'page' in parameters
   return (
     <Container className="pb-16">
-      {answer && isForEngines(asked) && (
+      {answer && isForEngines(fields) && (
         <JsonLd graph={resultsGraph(title, answer.businesses, siteSettings().site.origin)} />
       )}
       <PageHeader
@@ -71,30 +71,34 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
         }
       />
       {answer && (
-        <CategoryLinks asked={asked} categories={answer.facets.categories} chosen={category?.slug ?? ''} />
+        <CategoryLinks
+          fields={fields}
+          categories={answer.facets.categories}
+          chosenSlug={category?.slug ?? ''}
+        />
       )}
       <div className="grid gap-5 lg:gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <SearchFold
-          key={businessSearchAddress(asked)}
+          key={businessSearchAddress(fields)}
           isFolded={isSearch}
-          summary={summaryOf([asked.query, category?.name ?? '', asked.cityName || townName], 'Negocios')}
-          activeFilters={countFilters(asked)}
+          summary={summaryOf([fields.query, category?.name ?? '', fields.cityName || townName], 'Negocios')}
+          activeFilters={countFilters(fields)}
           hasFault={Object.keys(faults).length > 0}
         >
           <BusinessFilters
-            asked={asked}
+            fields={fields}
             facets={answer?.facets ?? { categories: [], tags: [] }}
             category={category?.slug ?? ''}
             faults={faults}
             townName={townName}
-            meantTowns={meant.map((town) => linkTo(town, asked))}
+            meantTowns={meantTowns.map((town) => linkTo(town, fields))}
           />
         </SearchFold>
         <div className="min-w-0 space-y-8">
           <BusinessResults
-            asked={asked}
+            fields={fields}
             answer={answer}
-            answered={answered}
+            answeredQuery={answeredQuery}
             isTownUnknown={answer !== null && 'cityName' in faults}
             tiles={siteSettings().mapTiles}
           />
@@ -105,19 +109,19 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
   )
 })
 
-/** The category that was asked for, by its id or its name in addresses; null without one, or for one that is none. */
+/** The requested category, by its id or its name in addresses; null without a category, or for an unknown one. */
 const categoryOf = ({ category }: AskedBusinesses, answer: BusinessSearchAnswer | null) =>
   findTerm(answer?.facets.categories ?? [], category) ?? null
 
-function linkTo({ city, state }: PlaceName, asked: AskedBusinesses): MeantTown {
+function linkTo({ city, state }: PlaceName, fields: AskedBusinesses): MeantTown {
   const location = `${city}, ${state}`
-  const there = { ...anywhere, cityName: location, radiusKm: asked.radiusKm }
-  return { location, href: businessSearchAddress({ ...asked, ...there }) }
+  const townFields = { ...anywhere, cityName: location, radiusKm: fields.radiusKm }
+  return { location, href: businessSearchAddress({ ...fields, ...townFields }) }
 }
 
 /** Returns what the page is about: 'Cafés en Rosario'. */
-function titleOf(asked: AskedBusinesses, answer: BusinessSearchAnswer | null): string {
-  const category = categoryOf(asked, answer)
+function titleOf(fields: AskedBusinesses, answer: BusinessSearchAnswer | null): string {
+  const category = categoryOf(fields, answer)
   if (!category && !answer?.place) return 'Buscar negocios'
   return `${category?.name ?? 'Negocios'}${answer?.place ? ` en ${answer.place.city}` : ''}`
 }

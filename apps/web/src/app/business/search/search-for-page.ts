@@ -14,27 +14,27 @@ import { nearestNames } from '@oficio/domain/search/place/nearest-names'
 import { cache } from 'react'
 import { asOfPage, readSearch } from '@/features/search/read-search'
 
-const typed = ['query', 'cityName', 'city', 'latitude', 'longitude']
+const typedNames = ['query', 'cityName', 'city', 'latitude', 'longitude']
 
-interface Searched {
+interface PageSearch {
   answer: BusinessSearchAnswer | null
   /** What it answers: neither a choice that no form offers is in it, nor a town that nobody knows. */
-  answered: BusinessSearchQuery | null
+  answeredQuery: BusinessSearchQuery | null
   /** By field, in the words that stand beside it. */
   faults: Record<string, string>
-  /** Which towns somebody may have meant by one that nobody knows. */
-  meant: readonly PlaceName[]
+  /** Towns that the visitor may have meantTowns by an unknown one. */
+  meantTowns: readonly PlaceName[]
 }
 
 /** Searches once for the head and the body of a page; `asked` is what the address asks for, as JSON. */
-export const searchForPage = cache(async (ctx: Ctx, asked: string): Promise<Searched> => {
+export const searchForPage = cache(async (ctx: Ctx, address: string): Promise<PageSearch> => {
   // A page has as many results as its pager counts with.
-  const { limit: _limit, ...given }: Record<string, unknown> = JSON.parse(asked)
-  const { query, faults } = readSearch(businessSearchQuery, asOfPage(given), typed)
+  const { limit: _limit, ...given }: Record<string, unknown> = JSON.parse(address)
+  const { query, faults } = readSearch(businessSearchQuery, asOfPage(given), typedNames)
   if (!query) return { ...unanswered, faults }
   try {
     const answer = await searchBusinesses(ctx, visitor(), query)
-    return { answer, answered: query, faults: {}, meant: [] }
+    return { answer, answeredQuery: query, faults: {}, meantTowns: [] }
   } catch (error) {
     const code = codeOf(error)
     if (code === 'no_place_near') return { ...unanswered, faults: { cityName: errors[code].text } }
@@ -43,16 +43,16 @@ export const searchForPage = cache(async (ctx: Ctx, asked: string): Promise<Sear
   }
 })
 
-const unanswered = { answer: null, answered: null, meant: [] }
+const unanswered = { answer: null, answeredQuery: null, meantTowns: [] }
 
 /** Nobody knows the town: what it may have been is offered, and meanwhile whatever answers the rest of the search is shown. */
-async function searchAnywhere(ctx: Ctx, query: BusinessSearchQuery): Promise<Searched> {
-  const answered = { ...query, ...nowhere }
-  const [answer, meant] = await Promise.all([
-    searchBusinesses(ctx, visitor(), answered),
+async function searchAnywhere(ctx: Ctx, query: BusinessSearchQuery): Promise<PageSearch> {
+  const answeredQuery = { ...query, ...nowhere }
+  const [answer, meantTowns] = await Promise.all([
+    searchBusinesses(ctx, visitor(), answeredQuery),
     nearestNames(ctx, query.cityName ?? query.city),
   ])
-  return { answer, answered, faults: { cityName: texts.unknownTown }, meant }
+  return { answer, answeredQuery, faults: { cityName: texts.unknownTown }, meantTowns }
 }
 
 const nowhere = {

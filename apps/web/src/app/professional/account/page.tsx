@@ -13,19 +13,19 @@ import { whosePage } from '../whose-page'
 export const metadata = head(pages.professionalAccount, { title: 'Mi cuenta' })
 
 export default page(pages.professionalAccount, async ({ ctx, actor, principal, query }) => {
-  const whose = whosePage(principal, (await query()).professionalId)
-  const account = await orNotFound(getAccount(ctx, actor, whose))
+  const viewed = whosePage(principal, (await query()).professionalId)
+  const account = await orNotFound(getAccount(ctx, actor, viewed))
   return (
     <OwnPage
       title="Mi cuenta"
       description={account.companyName ?? account.fullName}
-      actions={whose.isOwn && <LogoutButton />}
-      above={<LookedAt {...whose} />}
-      isForeign={!whose.isOwn}
+      actions={viewed.isOwn && <LogoutButton />}
+      above={<LookedAt {...viewed} />}
+      isForeign={!viewed.isOwn}
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
-        <AccountFacts account={account} supportEmail={ctx.site.supportEmail} isOwn={whose.isOwn} />
-        {whose.isOwn && <AccountLinks publicHref={account.isPublic ? profilePath(account) : null} />}
+        <AccountFacts account={account} supportEmail={ctx.site.supportEmail} isOwn={viewed.isOwn} />
+        {viewed.isOwn && <AccountLinks publicHref={account.isPublic ? profilePath(account) : null} />}
       </div>
     </OwnPage>
   )

@@ -28,10 +28,10 @@ const title = 'Mi perfil público'
 export const metadata = head(pages.professionalProfile, { title })
 
 export default page(pages.professionalProfile, async ({ ctx, actor, principal, query }) => {
-  const whose = whosePage(principal, (await query()).professionalId)
-  const profile = await orNotFound(getOwnProfile(ctx, actor, whose))
-  if (whose.isOwn && !isDecided(profile)) return <Undecided />
-  const [shown, provincias] = await Promise.all([
+  const viewed = whosePage(principal, (await query()).professionalId)
+  const profile = await orNotFound(getOwnProfile(ctx, actor, viewed))
+  if (viewed.isOwn && !isDecided(profile)) return <Undecided />
+  const [publicProfile, provincias] = await Promise.all([
     profile.status === 'approved' ? getPublicProfile(ctx, visitor(), profile) : null,
     listProvincias(ctx),
   ])
@@ -39,23 +39,23 @@ export default page(pages.professionalProfile, async ({ ctx, actor, principal, q
   return (
     <OwnPage
       title={title}
-      trail={whose.isOwn && title}
+      trail={viewed.isOwn && title}
       description="Lo que los clientes saben de vos antes de elegirte."
-      above={<LookedAt {...whose} />}
-      isForeign={!whose.isOwn}
+      above={<LookedAt {...viewed} />}
+      isForeign={!viewed.isOwn}
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        {whose.isOwn && (
+        {viewed.isOwn && (
           <div className="min-w-0 lg:col-start-2">
             <CompletenessCard completeness={profile.completeness} formHref="" />
           </div>
         )}
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {whose.isOwn ? (
+          {viewed.isOwn ? (
             <>
               <noscript>
                 <WithoutScripts
-                  what="Para cambiarlo"
+                  subject="Para cambiarlo"
                   supportEmail={site.supportEmail}
                   phone={provider.phone}
                 />
@@ -75,9 +75,9 @@ export default page(pages.professionalProfile, async ({ ctx, actor, principal, q
             <ProfileFacts profile={profile} />
           )}
         </div>
-        {shown && (
+        {publicProfile && (
           <div className="min-w-0 lg:col-start-2">
-            <ProfilePreview profile={shown} />
+            <ProfilePreview profile={publicProfile} />
           </div>
         )}
       </div>

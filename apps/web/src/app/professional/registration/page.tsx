@@ -21,7 +21,8 @@ export default page(pages.professionalRegistration, async ({ ctx, actor }) => {
   const { standstill, reason } = await getStandstill(ctx, actor)
   const isRejected = standstill === 'rejected'
   // Once somebody decided for the account there is nothing to decide about any more.
-  if (!isRejected && standstill !== 'pending_payment' && standstill !== 'pending_approval') return <Decided />
+  if (!isRejected && standstill !== 'pending_payment' && standstill !== 'pending_approval')
+    return <DecidedNote />
   const [registration, provincias] = await Promise.all([getRegistration(ctx, actor), listProvincias(ctx)])
   const rubros = await listRubrosBeside(ctx, registration.rubros)
   const { site, provider, mapTiles } = siteSettings()
@@ -40,7 +41,11 @@ export default page(pages.professionalRegistration, async ({ ctx, actor }) => {
     >
       <div className="max-w-3xl">
         <noscript>
-          <WithoutScripts what="Para corregirlos" supportEmail={site.supportEmail} phone={provider.phone} />
+          <WithoutScripts
+            subject="Para corregirlos"
+            supportEmail={site.supportEmail}
+            phone={provider.phone}
+          />
         </noscript>
         <div className="needs-script">
           <CorrectionForm
@@ -56,7 +61,7 @@ export default page(pages.professionalRegistration, async ({ ctx, actor }) => {
   )
 })
 
-function Decided() {
+function DecidedNote() {
   return (
     <OwnPage title={title} trail={title}>
       <Alert

@@ -12,21 +12,21 @@ const title = 'Gestionar Rubros'
 export const metadata = head(pages.serviceSelection, { title })
 
 export default page(pages.serviceSelection, async ({ ctx, actor, principal, query }) => {
-  const whose = whosePage(principal, (await query()).professionalId)
-  const selection = await orNotFound(getRubroSelection(ctx, actor, whose))
+  const viewed = whosePage(principal, (await query()).professionalId)
+  const selection = await orNotFound(getRubroSelection(ctx, actor, viewed))
   return (
     <OwnPage
       title={title}
-      trail={whose.isOwn && title}
+      trail={viewed.isOwn && title}
       description="Te llegan las solicitudes de los rubros que elijas, dentro de tu zona."
-      above={<LookedAt {...whose} />}
-      isForeign={!whose.isOwn}
+      above={<LookedAt {...viewed} />}
+      isForeign={!viewed.isOwn}
     >
       <RubroSelection
-        // What was saved meanwhile, here or elsewhere, is where choosing begins anew.
+        // The form begins again with values that were saved meanwhile, here or elsewhere.
         key={selection.chosenIds.join()}
         selection={selection}
-        isReadOnly={!whose.isOwn}
+        isReadOnly={!viewed.isOwn}
       />
     </OwnPage>
   )

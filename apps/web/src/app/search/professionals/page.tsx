@@ -26,10 +26,13 @@ export const metadata = head(pages.searchProfessionals, {
 })
 
 export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
-  const given = await everyQuery()
-  const [rubros, { answer, faults, meant }] = await Promise.all([listRubros(ctx), search(ctx, given)])
-  const asked = readAsked(given)
-  const isSearch = searchAddress(asked) !== paths.searchProfessionals() || 'page' in given
+  const parameters = await everyQuery()
+  const [rubros, { answer, faults, meantTowns }] = await Promise.all([
+    listRubros(ctx),
+    search(ctx, parameters),
+  ])
+  const fields = readAsked(parameters)
+  const isSearch = searchAddress(fields) !== paths.searchProfessionals() || 'page' in parameters
   const townName = townNameOf(answer)
   return (
     <PageFrame
@@ -38,23 +41,23 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
     >
       <div className="grid gap-5 lg:gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <SearchFold
-          key={searchAddress(asked)}
+          key={searchAddress(fields)}
           isFolded={isSearch}
-          summary={summaryOf([asked.query, asked.location || townName], 'Profesionales')}
-          activeFilters={countFilters(asked)}
+          summary={summaryOf([fields.query, fields.location || townName], 'Profesionales')}
+          activeFilters={countFilters(fields)}
           hasFault={Object.keys(faults).length > 0}
         >
           <SearchFilters
-            asked={asked}
+            fields={fields}
             rubros={rubros}
             faults={faults}
             townName={townName}
-            meantTowns={meant}
+            meantTowns={meantTowns}
           />
         </SearchFold>
         <div className="min-w-0 space-y-8">
           <SearchResults
-            asked={asked}
+            fields={fields}
             rubros={rubros}
             answer={answer}
             isTownUnknown={answer !== null && 'location' in faults}
@@ -69,37 +72,41 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
 const townNameOf = (answer: SearchAnswer | null): string =>
   answer?.place ? `${answer.place.city}, ${answer.place.state}` : ''
 
-const typed = ['query', 'location', 'latitude', 'longitude']
+const typedNames = ['query', 'location', 'latitude', 'longitude']
 
-interface Searched {
+interface PageSearch {
   answer: SearchAnswer | null
   /** By field, in the words that stand beside it. */
   faults: Record<string, string>
-  /** Which towns somebody may have meant by one that nobody knows. */
-  meant: readonly PlaceName[]
+  /** Towns that the visitor may have meant by an unknown one. */
+  meantTowns: readonly PlaceName[]
 }
 
 /** What an address asks for wrongly is said beside the field, and nothing that was typed is lost. */
-async function search(ctx: Ctx, given: Readonly<Record<string, string | string[]>>): Promise<Searched> {
-  const { query: read, faults } = readSearch(searchQuery, asOfPage(given), typed)
-  if (!read) return { answer: null, faults, meant: [] }
+async function search(
+  ctx: Ctx,
+  parameters: Readonly<Record<string, string | string[]>>,
+): Promise<PageSearch> {
+  const { query: read, faults } = readSearch(searchQuery, asOfPage(parameters), typedNames)
+  if (!read) return { answer: null, faults, meantTowns: [] }
   // The page looks farther than a call of the API that names no distance.
   const query = { ...read, radiusKm: read.radiusKm ?? limits.searchRadiusKmDefault }
   try {
-    return { answer: await searchProfessionals(ctx, visitor(), query), faults: {}, meant: [] }
+    return { answer: await searchProfessionals(ctx, visitor(), query), faults: {}, meantTowns: [] }
   } catch (error) {
     const code = codeOf(error)
-    if (code === 'no_place_near') return { answer: null, faults: { location: errors[code].text }, meant: [] }
+    if (code === 'no_place_near')
+      return { answer: null, faults: { location: errors[code].text }, meantTowns: [] }
     if (code === 'validation_failed') return searchAnywhere(ctx, query)
     throw error
   }
 }
 
-/** Nobody knows the town: what it may have been is offered, and meanwhile whoever answers the rest of the search is shown. */
-async function searchAnywhere(ctx: Ctx, query: SearchQuery): Promise<Searched> {
-  const [answer, meant] = await Promise.all([
+/** The town is unknown: the page offers similar towns, and meanwhile shows the results of the rest of the search. */
+async function searchAnywhere(ctx: Ctx, query: SearchQuery): Promise<PageSearch> {
+  const [answer, meantTowns] = await Promise.all([
     searchProfessionals(ctx, visitor(), { ...query, location: undefined }),
     nearestNames(ctx, query.location),
   ])
-  return { answer, faults: { location: texts.unknownTown }, meant }
+  return { answer, faults: { location: texts.unknownTown }, meantTowns }
 }

@@ -21,17 +21,17 @@ import { getActor, getPrincipal } from '@/server/sessions/session'
 export const metadata = head(pages.searchServiceRequests, { title: 'Buscar solicitudes' })
 
 export default page(pages.searchServiceRequests, async ({ ctx, everyQuery }) => {
-  const given = await everyQuery()
-  const asked = readAskedRequests(given)
+  const parameters = await everyQuery()
+  const fields = readAskedRequests(parameters)
   const principal = await getPrincipal()
   if (principal?.role !== 'professional')
-    return <Denied from={requestSearchAddress(asked)} isVisitor={principal === null} />
-  const { query, faults } = readSearch(requestSearchQuery, given, ['query', 'dateFrom', 'dateTo'])
+    return <Denied from={requestSearchAddress(fields)} isVisitor={principal === null} />
+  const { query, faults } = readSearch(requestSearchQuery, parameters, ['query', 'dateFrom', 'dateTo'])
   const [rubros, answer] = await Promise.all([
     listRubros(ctx),
     query && searchServiceRequests(ctx, await getActor(), query),
   ])
-  const isSearch = requestSearchAddress(asked) !== paths.searchServiceRequests() || 'page' in given
+  const isSearch = requestSearchAddress(fields) !== paths.searchServiceRequests() || 'page' in parameters
   return (
     <PageFrame
       title="Buscar solicitudes"
@@ -42,21 +42,21 @@ export default page(pages.searchServiceRequests, async ({ ctx, everyQuery }) => 
     >
       <div className="grid gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
         <SearchFold
-          key={requestSearchAddress(asked)}
+          key={requestSearchAddress(fields)}
           isFolded={isSearch}
-          summary={summaryOf([asked.query], 'Solicitudes')}
-          activeFilters={countFilters(asked)}
+          summary={summaryOf([fields.query], 'Solicitudes')}
+          activeFilters={countFilters(fields)}
           hasFault={Object.keys(faults).length > 0}
         >
-          <RequestFilters asked={asked} rubros={rubros} faults={faults} />
+          <RequestFilters fields={fields} rubros={rubros} faults={faults} />
         </SearchFold>
-        <RequestResults asked={asked} answer={answer} nowMs={ctx.clock.now().getTime()} />
+        <RequestResults fields={fields} answer={answer} nowMs={ctx.clock.now().getTime()} />
       </div>
     </PageFrame>
   )
 })
 
-/** Not a redirect: whoever followed a link here is told what they lack. */
+/** Not a redirect: a visitor who followed a link here reads what they lack. */
 function Denied({ from, isVisitor }: { from: string; isVisitor: boolean }) {
   return (
     <MessagePage

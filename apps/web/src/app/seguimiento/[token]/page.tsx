@@ -30,29 +30,31 @@ export const generateMetadata = readHead(pages.tracking, async ({ ctx, params: {
 })
 
 /** Returns what the address asks, of the names that a mail's link may bear. */
-const readLink = (asked: Record<string, string | undefined>) =>
-  Object.fromEntries(linkQueryNames.map((name) => [name, asked[name] ?? null])) as LinkQuery
+const readLink = (linkQuery: Record<string, string | undefined>) =>
+  Object.fromEntries(linkQueryNames.map((name) => [name, linkQuery[name] ?? null])) as LinkQuery
 
 export default page(pages.tracking, async ({ ctx, params: { token }, query }) => {
-  const [asked, principal] = await Promise.all([query(), getPrincipal()])
+  const [linkQuery, principal] = await Promise.all([query(), getPrincipal()])
   const tracking = await readTracking(ctx, token)
   const { id } = tracking.request
   const ask = await getReviewAsk(ctx, visitor({ trackingToken: token }), { id })
   return (
     <>
-      <ReadingOnly what="Para confirmar, corregir o cancelar tu solicitud" width="form" />
+      <ReadingOnly subject="Para confirmar, corregir o cancelar tu solicitud" width="form" />
       <PricesWithVat percent={await ctx.settings.get('vatPercent')}>
         <TrackingPage
           tracking={tracking}
           token={token}
-          query={readLink(asked)}
+          query={readLink(linkQuery)}
           isLoggedIn={principal !== null}
           leadsPerRequest={await ctx.settings.get('leadsPerRequest')}
           // Only a request that may still be edited as a whole needs the lists of its form.
           rubros={tracking.canEditAll ? await listRubrosBeside(ctx, [tracking.request.rubroId]) : []}
           provincias={tracking.canEditAll ? await listProvincias(ctx) : []}
           photoField={<PhotoField />}
-          reportQuestion={(asked) => <ReportQuestion key={asked.reportId} token={token} {...asked} />}
+          reportQuestion={({ tapped, ...question }) => (
+            <ReportQuestion key={question.reportId} token={token} tappedAnswer={tapped} {...question} />
+          )}
           isReviewed={Boolean(ask?.review)}
           review={
             ask && (
@@ -60,7 +62,7 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
                 requestId={id}
                 token={token}
                 ask={ask}
-                tappedRating={ratingOf(asked['estrellas'] ?? null)}
+                tappedRating={ratingOf(linkQuery['estrellas'] ?? null)}
               />
             )
           }

@@ -18,8 +18,8 @@ export function Entering({ token, ...onward }: Onward & { token: string }) {
     openArrivedSession({ token }).then(
       (user) => goOn(user, onward),
       (reason) => {
-        const refused = errorOf(reason)
-        if (!goToSecondStep(refused, onward)) setRefusal(refused)
+        const refusal = errorOf(reason)
+        if (!goToSecondStep(refusal, onward)) setRefusal(refusal)
       },
     )
   })

@@ -4,7 +4,7 @@ import { safeReturnPath } from '@oficio/contracts/return-path'
 import type { ErrorView } from '@/lib/api/api-client'
 import { leavePage } from '../sessions/leave-page'
 
-/** Where whoever came back from Google wanted to go. */
+/** The wanted page of a visitor who came back from Google. */
 export interface Onward {
   from: string | null
   asProfessional: boolean
@@ -13,15 +13,15 @@ export interface Onward {
 /** Leaves the page of a code that is used up: the browser's back button leads to the login, which leads on by role. */
 export function goOn({ role }: AccountView, { from, asProfessional }: Onward): void {
   history.replaceState(null, '', paths.login())
-  const wanted = asProfessional && role === 'user' ? paths.registerProfessional() : safeReturnPath(from)
-  leavePage(wanted ?? landingByRole[role])
+  const target = asProfessional && role === 'user' ? paths.registerProfessional() : safeReturnPath(from)
+  leavePage(target ?? landingByRole[role])
 }
 
 /** Leads to the second step of the login where the refusal asks for it; returns whether it does. */
 export function goToSecondStep({ code }: Pick<ErrorView, 'code'>, { from, asProfessional }: Onward): boolean {
   if (code !== 'second_factor_required') return false
   history.replaceState(null, '', paths.login())
-  const wanted = asProfessional ? paths.registerProfessional() : safeReturnPath(from)
-  leavePage(paths.secondStep(wanted ?? undefined))
+  const target = asProfessional ? paths.registerProfessional() : safeReturnPath(from)
+  leavePage(paths.secondStep(target ?? undefined))
   return true
 }

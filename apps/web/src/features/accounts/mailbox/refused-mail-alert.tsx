@@ -4,7 +4,11 @@ import { Alert } from '@/components/ui/alert'
 import { ResendConfirmation } from './resend-confirmation'
 
 /** Beside the address that gets no mails any more: why, what comes all the same, and the way out. */
-export function RefusedMailAlert({ refused: { email, isUnwanted, canConfirm } }: { refused: RefusedMail }) {
+export function RefusedMailAlert({
+  refusedMail: { email, isUnwanted, canConfirm },
+}: {
+  refusedMail: RefusedMail
+}) {
   return (
     <Alert
       tone="warning"

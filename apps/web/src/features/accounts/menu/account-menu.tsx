@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { useVisitor } from '../sessions/use-visitor'
 
 interface AccountMenuProps {
-  /** For whoever is not logged in; drawn on the server, so that a page for reading needs no code of its look. */
+  /**
+   * For visitors without a session; rendered on the server, so that a page for reading needs no code for its look.
+   */
   loginLink: ReactNode
   /** Of the size of the login link, which most visitors get, so that nothing in the header moves. */
   placeholder: ReactNode

@@ -10,7 +10,7 @@ export const channelTexts: Record<NoticeChannel, string> = {
 /** Width of a column from 640 px up, where the boxes stand below their channel's name. */
 export const columnClass = 'sm:w-24'
 
-/** The names of the columns. For whoever listens each box says its own, as on a phone. */
+/** The names of the columns. For screen readers each box says its own, as on a phone. */
 export function ChannelHeads({ channels }: { channels: readonly NoticeChannel[] }) {
   return (
     <div

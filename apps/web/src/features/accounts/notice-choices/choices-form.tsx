@@ -26,7 +26,7 @@ const texts: Record<RequestMails, { label: string; hint: string }> = {
   },
 }
 
-/** What somebody is told of, and by which channels. */
+/** Which notices the user receives, and by which channels. */
 export function ChoicesForm({ choices }: { choices: NoticeChoices }) {
   const { channels, groups } = choices
   const { isWanted, choose, requestMails, setRequestMails, ...form } = useChoices(choices)
@@ -72,12 +72,12 @@ interface RequestMailsFieldProps {
 
 /** How a professional is mailed of new requests. */
 function RequestMailsField({ value, onChange }: RequestMailsFieldProps) {
-  const change = (chosen: string) => onChange(requestMails.find((one) => one === chosen) ?? value)
+  const change = (mailsName: string) => onChange(requestMails.find((choice) => choice === mailsName) ?? value)
   return (
     <FieldSet legend="¿Cómo te mandamos los emails de solicitudes nuevas?">
       <RadioGroup value={value} onValueChange={change}>
-        {requestMails.map((one) => (
-          <RadioCard key={one} value={one} {...texts[one]} />
+        {requestMails.map((choice) => (
+          <RadioCard key={choice} value={choice} {...texts[choice]} />
         ))}
       </RadioGroup>
     </FieldSet>

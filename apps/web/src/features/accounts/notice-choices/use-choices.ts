@@ -15,11 +15,11 @@ import { loadPart } from '@/lib/api/load-part'
 import { isSame } from '@/lib/forms/is-same'
 import { toast } from '@/lib/toast'
 
-/** State of the form in which somebody chooses what they are told of. Only what they changed is sent. */
-export function useChoices(kept: NoticeChoices) {
+/** State of the form for choosing notices. Only changes are sent. */
+export function useChoices(storedChoices: NoticeChoices) {
   const router = useRouter()
-  const [saved, setSaved] = useState(() => valuesOf(kept))
-  const [values, setValues] = useState(saved)
+  const [savedValues, setSaved] = useState(() => valuesOf(storedChoices))
+  const [values, setValues] = useState(savedValues)
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const [isSaving, setIsSaving] = useState(false)
 
@@ -30,10 +30,12 @@ export function useChoices(kept: NoticeChoices) {
     setRefusal(null)
     try {
       const { chooseNoticesEndpoint } = await loadPart(import('@oficio/contracts/accounts/notice-choices'))
-      const stored = valuesOf(await callApi(chooseNoticesEndpoint, { body: changesOf(saved, values) }))
-      setSaved(stored)
+      const storedValues = valuesOf(
+        await callApi(chooseNoticesEndpoint, { body: changesOf(savedValues, values) }),
+      )
+      setSaved(storedValues)
       // What was changed while it was sent stays as it is, and unsaved.
-      setValues((current) => mergeChoices({ sent: values, current, stored }))
+      setValues((current) => mergeChoices({ sentValues: values, current, storedValues }))
       toast.success('Guardamos qué avisos querés.')
       router.refresh()
     } catch (error) {
@@ -46,17 +48,17 @@ export function useChoices(kept: NoticeChoices) {
   const change = (changed: Partial<ChosenValues>) => setValues((current) => ({ ...current, ...changed }))
   return {
     isWanted: (group: NoticeGroupName, channel: NoticeChannel) =>
-      values.wanted[`${group} ${channel}`] === true,
+      values.switches[`${group} ${channel}`] === true,
     choose: (group: NoticeGroupName, channel: NoticeChannel, isWanted: boolean) =>
-      setValues(({ wanted, ...others }) => ({
+      setValues(({ switches, ...others }) => ({
         ...others,
-        wanted: { ...wanted, [`${group} ${channel}`]: isWanted },
+        switches: { ...switches, [`${group} ${channel}`]: isWanted },
       })),
     requestMails: values.requestMails,
     setRequestMails: (requestMails: RequestMails) => change({ requestMails }),
     refusal,
     isSaving,
-    isUnsaved: !isSame(values, saved),
+    isUnsaved: !isSame(values, savedValues),
     save,
   }
 }
@@ -65,13 +67,13 @@ type Switch = `${NoticeChoice['group']} ${NoticeChoice['channel']}`
 
 /** What the form holds: each switch by its group and channel. */
 interface ChosenValues {
-  wanted: Partial<Record<Switch, boolean>>
+  switches: Partial<Record<Switch, boolean>>
   requestMails: RequestMails | null
 }
 
 /** Returns what the form holds of what is stored. */
 const valuesOf = ({ groups, requestMails }: NoticeChoices): ChosenValues => ({
-  wanted: Object.fromEntries(
+  switches: Object.fromEntries(
     groups.flatMap(({ group, open, wanted }) =>
       open.map((channel) => [`${group} ${channel}`, wanted.includes(channel)]),
     ),
@@ -80,36 +82,40 @@ const valuesOf = ({ groups, requestMails }: NoticeChoices): ChosenValues => ({
 })
 
 /** Returns what is to be sent: the switches that stand otherwise than they were stored. */
-function changesOf(saved: ChosenValues, values: ChosenValues): BodyOf<typeof chooseNoticesEndpoint> {
+function changesOf(savedValues: ChosenValues, values: ChosenValues): BodyOf<typeof chooseNoticesEndpoint> {
   const { requestMails } = values
   return {
     choices: switchesOf(values)
-      .filter((name) => values.wanted[name] !== saved.wanted[name])
+      .filter((name) => values.switches[name] !== savedValues.switches[name])
       .map((name) => {
         // Names are made of both, above.
         const [group, channel] = name.split(' ') as [NoticeChoice['group'], NoticeChoice['channel']]
-        return { group, channel, isWanted: values.wanted[name] === true }
+        return { group, channel, isWanted: values.switches[name] === true }
       }),
-    ...(requestMails !== null && requestMails !== saved.requestMails && { requestMails }),
+    ...(requestMails !== null && requestMails !== savedValues.requestMails && { requestMails }),
   }
 }
 
 interface Merged {
-  sent: ChosenValues
+  sentValues: ChosenValues
   /** With what was changed while it was sent. */
   current: ChosenValues
   /** As it is stored now, with what another page changed. */
-  stored: ChosenValues
+  storedValues: ChosenValues
 }
 
 /** Returns what the form holds after it was saved. */
-function mergeChoices({ sent, current, stored }: Merged): ChosenValues {
-  const changed = switchesOf(current).filter((name) => current.wanted[name] !== sent.wanted[name])
+function mergeChoices({ sentValues, current, storedValues }: Merged): ChosenValues {
+  const changed = switchesOf(current).filter((name) => current.switches[name] !== sentValues.switches[name])
   return {
-    wanted: { ...stored.wanted, ...Object.fromEntries(changed.map((name) => [name, current.wanted[name]])) },
-    requestMails: current.requestMails === sent.requestMails ? stored.requestMails : current.requestMails,
+    switches: {
+      ...storedValues.switches,
+      ...Object.fromEntries(changed.map((name) => [name, current.switches[name]])),
+    },
+    requestMails:
+      current.requestMails === sentValues.requestMails ? storedValues.requestMails : current.requestMails,
   }
 }
 
 // What `Object.keys` gives are the names that the record was written with.
-const switchesOf = ({ wanted }: ChosenValues) => Object.keys(wanted) as Switch[]
+const switchesOf = ({ switches }: ChosenValues) => Object.keys(switches) as Switch[]

@@ -33,7 +33,7 @@ export function AccessCard({ profile }: { profile: ProfileView }) {
             <span className="block text-sm text-muted-foreground">Email</span>
             {email}
           </p>
-          {refusedMail && <RefusedMailAlert refused={refusedMail} />}
+          {refusedMail && <RefusedMailAlert refusedMail={refusedMail} />}
           {!isEmailConfirmed && !pendingEmail && !refusedMail && (
             <Alert tone="warning" title="Falta confirmar tu email" action={<ResendConfirmation />}>
               {isMailWaiting ? 'Te vamos a mandar' : 'Te mandamos'} un enlace. Con el email confirmado, tus

@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { Link } from '@/components/ui/link'
 
-/** For whoever only ever came in with Google: what asks for a password needs one first. */
+/** For accounts that only ever used Google: actions with a password need one first. */
 export function PasswordNeeded() {
   return (
     <div className="space-y-5">

@@ -16,7 +16,7 @@ export function ResetFrame({ isFirst = false, children }: ResetFrameProps) {
       <AuthFrame
         title="Elegí tu contraseña"
         description="Con ella y tu email entrás a administrar tu negocio."
-        otherwise={null}
+        alternative={null}
       >
         {children}
       </AuthFrame>
@@ -25,7 +25,7 @@ export function ResetFrame({ isFirst = false, children }: ResetFrameProps) {
     <AuthFrame
       title="Elegí otra contraseña"
       description="Después vas a tener que iniciar sesión de nuevo en todos tus dispositivos."
-      otherwise={
+      alternative={
         <AuthLink question="¿Te acordaste de la anterior?" href={paths.login()}>
           Iniciá sesión
         </AuthLink>

@@ -24,7 +24,7 @@ interface ResetPasswordFormProps {
   firstOf?: string | null
   /** Why it was refused when it was sent without scripts. */
   refusal: string | null
-  refused: { password?: string | undefined; confirmPassword?: string | undefined }
+  faults: { password?: string | undefined; confirmPassword?: string | undefined }
 }
 
 const names = ['password', 'confirmPassword'] as const
@@ -32,7 +32,7 @@ const load = () => loadPart(import('@oficio/contracts/accounts/recovery'))
 const schema = () => load().then(({ chosenPasswordForm }) => chosenPasswordForm)
 
 /** Sets another password by a mailed link, and leads to the login. */
-export function ResetPasswordForm({ token, firstOf = null, refusal, refused }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, firstOf = null, refusal, faults }: ResetPasswordFormProps) {
   const isFirst = firstOf !== null
   const [outcome, setOutcome] = useState<'set' | 'dead' | null>(null)
   const form = useTextForm({
@@ -47,7 +47,7 @@ export function ResetPasswordForm({ token, firstOf = null, refusal, refused }: R
           return null
         }
         setOutcome('set')
-        // Whoever was logged in here is not any more.
+        // A session in this browser has ended.
         void visitorHasChanged()
         return null
       } catch (reason) {
@@ -72,13 +72,13 @@ export function ResetPasswordForm({ token, firstOf = null, refusal, refused }: R
         type="password"
         label={isFirst ? 'Contraseña' : 'Contraseña nueva'}
         hint={passwordHint}
-        error={form.faults.password ?? (isUnsent ? refused.password : undefined)}
+        error={form.faults.password ?? (isUnsent ? faults.password : undefined)}
         autoComplete="new-password"
       />
       <TextField
         name="confirmPassword"
         type="password"
-        error={form.faults.confirmPassword ?? (isUnsent ? refused.confirmPassword : undefined)}
+        error={form.faults.confirmPassword ?? (isUnsent ? faults.confirmPassword : undefined)}
         autoComplete="new-password"
       />
       <SubmitButton isSending={form.isSending}>Guardar contraseña</SubmitButton>

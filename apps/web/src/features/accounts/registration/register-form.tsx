@@ -22,7 +22,7 @@ const names = ['firstName', 'lastName', 'email', 'password', 'username'] as cons
 /** Makes an account with the role user and logs in with it. */
 export function RegisterForm(start: RegisterStart) {
   const { formProps, faults, summary, attempt, refusal, blameOf, isSending } = useRegisterForm(start)
-  const { firstName, lastName, email } = start.known
+  const { firstName, lastName, email } = start.knownPerson
 
   return (
     <LiveForm {...formProps} className="space-y-5">
@@ -93,7 +93,7 @@ interface RegisterStart {
   /** Says the same once the account is there. */
   land?: () => Promise<string>
   /** What is known of the visitor already. */
-  known: { firstName: string; lastName: string; email: string }
+  knownPerson: { firstName: string; lastName: string; email: string }
 }
 
 const schema = () =>

@@ -117,8 +117,8 @@ function CodeForm(props: CodeFormProps) {
 }
 
 /** A login through next-auth names no fields, so a wrong code is shown at its field here. */
-const blameCode = (refused: ErrorView): ErrorView =>
-  refused.code === 'second_factor_wrong' ? { ...refused, fields: { code: refused.text } } : refused
+const blameCode = (refusal: ErrorView): ErrorView =>
+  refusal.code === 'second_factor_wrong' ? { ...refusal, fields: { code: refusal.text } } : refusal
 
 const appWords = {
   label: 'Código de tu app',

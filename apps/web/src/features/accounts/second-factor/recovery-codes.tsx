@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <CopyButton text={codes.join('\n')} what="los códigos" hasWord />
+        <CopyButton text={codes.join('\n')} subject="los códigos" hasWord />
         <PrintButton />
         <Button onClick={onKept}>Ya los guardé</Button>
       </div>

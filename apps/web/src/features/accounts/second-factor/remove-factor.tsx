@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 
 interface RemoveFactorProps {
   label: string
-  /** What the button says to somebody who hears the page. */
+  /** The label of the button for screen readers. */
   describedAs?: string
   title: string
   remove: () => Promise<unknown>

@@ -45,14 +45,14 @@ export function SecondStepForm({ from, passkeyOptions, hasApp, refusal }: Second
         refusal={refusal}
         submitLabel="Entrar"
         send={async (proof) => {
-          const wanted = safeReturnPath(from)
+          const target = safeReturnPath(from)
           try {
             const { role } = await openSecondStep(proof)
-            leavePage(wanted ?? landingByRole[role])
+            leavePage(target ?? landingByRole[role])
           } catch (reason) {
             // Only another first step helps; the login says why it is needed.
             if (errorOf(reason).code !== 'second_step_over') throw reason
-            leavePage(paths.loginAfter('second_step_over', wanted))
+            leavePage(paths.loginAfter('second_step_over', target))
           }
         }}
       >

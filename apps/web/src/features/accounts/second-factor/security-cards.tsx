@@ -14,7 +14,7 @@ import { RecoveryCodes } from './recovery-codes'
 
 export function SecurityCards({ factor }: { factor: SecondFactorView }) {
   const router = useRouter()
-  const [opened, setOpened] = useState<'app' | 'passkey' | null>(null)
+  const [openedCard, setOpened] = useState<'app' | 'passkey' | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const isActive = factor.hasApp || factor.passkeys.length > 0
   const asksPassword = !isActive && factor.hasPassword
@@ -26,7 +26,7 @@ export function SecurityCards({ factor }: { factor: SecondFactorView }) {
   const setUpOf = (kind: 'app' | 'passkey') => ({
     factor,
     asksPassword,
-    isOpen: opened === kind,
+    isOpen: openedCard === kind,
     onOpen: () => setOpened(kind),
     onCancel: () => setOpened(null),
     onDone,

@@ -23,8 +23,8 @@ interface SetUpAppProps {
 
 /** Sets up an authenticator app: password, QR code, first code. */
 export function SetUpApp({ asksPassword, onDone, onCancel }: SetUpAppProps) {
-  const [shown, setShown] = useState<{ secret: string; uri: string } | null>(null)
-  if (shown) return <FirstCode {...shown} onDone={onDone} onCancel={onCancel} />
+  const [enrolment, setShown] = useState<{ secret: string; uri: string } | null>(null)
+  if (enrolment) return <FirstCode {...enrolment} onDone={onDone} onCancel={onCancel} />
   return (
     <PasswordStep
       asksPassword={asksPassword}
@@ -96,7 +96,7 @@ function NewAccount({ secret, uri }: Pick<FirstCodeProps, 'secret' | 'uri'>) {
         </p>
         <p className="flex items-center gap-2">
           <span className="min-w-0 font-mono">{secret.match(/.{1,4}/g)?.join(' ')}</span>
-          <CopyButton text={secret} what="la clave" />
+          <CopyButton text={secret} subject="la clave" />
         </p>
       </div>
     </>

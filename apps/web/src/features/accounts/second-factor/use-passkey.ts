@@ -20,7 +20,7 @@ export async function makePasskey(options: Options) {
   return read(startRegistration({ optionsJSON: options as never }))
 }
 
-const read = <Answer extends object>(asked: Promise<Answer>): Promise<Answer> =>
-  asked.catch((cause: unknown) => {
+const read = <Answer extends object>(asking: Promise<Answer>): Promise<Answer> =>
+  asking.catch((cause: unknown) => {
     throw new ApiError('passkey_refused', { text: notUsed, status: null, cause })
   })

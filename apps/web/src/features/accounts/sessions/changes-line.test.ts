@@ -5,9 +5,9 @@ import { createChangesLine } from './changes-line'
 /** A line whose other end the test holds. */
 class Source extends EventTarget {
   readyState = 0
-  say(what: 'open' | 'message' | 'error', readyState = 1) {
+  say(eventName: 'open' | 'message' | 'error', readyState = 1) {
     this.readyState = readyState
-    this.dispatchEvent(new Event(what))
+    this.dispatchEvent(new Event(eventName))
   }
   close() {
     this.readyState = 2
@@ -16,7 +16,7 @@ class Source extends EventTarget {
 
 let sources: Source[]
 let changes: number
-let refused: number
+let refusals: number
 let line: ReturnType<typeof createChangesLine>
 const last = () => sources.at(-1) ?? expect.unreachable('no line was opened')
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   sources = []
   changes = 0
-  refused = 0
+  refusals = 0
   vi.spyOn(Math, 'random').mockReturnValue(0)
   line = createChangesLine(
     () => {
@@ -37,7 +37,7 @@ beforeEach(() => {
         changes += 1
       },
       onRefusal: () => {
-        refused += 1
+        refusals += 1
       },
     },
   )
@@ -62,10 +62,10 @@ describe('a line on which the server tells of changes', () => {
     expect(sources).toHaveLength(1)
   })
 
-  it('that is refused tells so, and is opened again ever more slowly as long as nobody closes it', () => {
+  it('reports its refusal, and reopens ever more slowly until it is closed', () => {
     for (const [at, pauseMs] of [...pausesMs, pausesMs.at(-1) ?? 0].entries()) {
       last().say('error', 2)
-      expect([changes, refused]).toEqual([0, at + 1])
+      expect([changes, refusals]).toEqual([0, at + 1])
       vi.advanceTimersByTime(pauseMs - 1)
       expect(sources).toHaveLength(at + 1)
       vi.advanceTimersByTime(1)
@@ -78,7 +78,7 @@ describe('a line on which the server tells of changes', () => {
     expect(sources, 'one that stood begins with the shortest pause').toHaveLength(pausesMs.length + 3)
   })
 
-  it('that is closed says nothing more and stays closed', () => {
+  it('says nothing more once it is closed, and stays closed', () => {
     const source = last()
     source.say('open')
     source.say('error', 2)
@@ -86,9 +86,9 @@ describe('a line on which the server tells of changes', () => {
     expect(source.readyState).toBe(2)
     vi.runAllTimers()
     expect(sources).toHaveLength(1)
-    for (const what of ['open', 'message', 'error'] as const) source.say(what, 2)
+    for (const eventName of ['open', 'message', 'error'] as const) source.say(eventName, 2)
     vi.runAllTimers()
-    expect([sources.length, changes, refused]).toEqual([1, 0, 1])
+    expect([sources.length, changes, refusals]).toEqual([1, 0, 1])
     line.open()
     expect(sources).toHaveLength(2)
     last().say('open')

@@ -2,7 +2,7 @@ import { pausesMs } from '@/lib/use-retries'
 
 /** What is needed of an EventSource. */
 interface Source extends Pick<EventSource, 'close' | 'readyState'> {
-  addEventListener(what: string, hear: () => void): void
+  addEventListener(eventName: string, hear: () => void): void
 }
 
 interface Hearing {
@@ -16,10 +16,10 @@ interface Hearing {
 const closed = 2
 
 /**
- * Returns a line on which the server says that something changed; it is opened and closed by whoever holds it. What is said
- * while it is broken is missed, so it counts as said once it stands again. The browser opens a line that broke by itself, but
- * not one that was refused, by a proxy while the site restarts, or for want of a session: that one is tried again, ever more
- * slowly, and not by all pages in step.
+ * Returns a line on which the server says that something changed; its owner opens and closes it. Messages during an
+ * interruption are lost, so a reconnection counts as a message. The browser reopens a broken line by itself, but not
+ * a refused one (a proxy while the site restarts, or a missing session): that one is retried, ever more slowly, and
+ * not by all pages in step.
  */
 export function createChangesLine(openSource: () => Source, { onChange, onRefusal }: Hearing) {
   let source: Source | null = null
@@ -31,8 +31,8 @@ export function createChangesLine(openSource: () => Source, { onChange, onRefusa
     if (source) return
     const line = openSource()
     source = line
-    const hear = (what: string, tell: () => void) =>
-      line.addEventListener(what, () => {
+    const hear = (eventName: string, tell: () => void) =>
+      line.addEventListener(eventName, () => {
         if (source === line) tell()
       })
     hear('message', onChange)

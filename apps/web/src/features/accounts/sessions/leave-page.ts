@@ -1,8 +1,8 @@
 let isLeaving = false
 
 /**
- * Goes to another page of the site by loading it anew: pages of the former visitor that the router still holds are gone
- * with it. The first one to say where to go wins, since others only react to the same change.
+ * Goes to another page of the site by loading it: this drops pages of the former visitor that the router still holds.
+ * The first target wins, since others only react to the same change.
  */
 export function leavePage(path: string): void {
   if (isLeaving) return

@@ -25,9 +25,9 @@ async function ask(path: string, field: 'csrfToken' | 'url', init?: RequestInit)
   const answer = await fetchInTime(`/api/auth/${path}`, init).catch((cause: unknown) => {
     throw new ApiError(cause instanceof TooLate ? 'timeout' : 'network', { cause })
   })
-  const received: unknown = await answer.json().catch(() => null)
-  const value: unknown = Object(received)[field]
-  if (typeof value !== 'string') throw readApiError(answer.status, received)
+  const body: unknown = await answer.json().catch(() => null)
+  const value: unknown = Object(body)[field]
+  if (typeof value !== 'string') throw readApiError(answer.status, body)
   return { value, answer }
 }
 

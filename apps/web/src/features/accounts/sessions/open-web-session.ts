@@ -12,7 +12,10 @@ import { visitorHasChanged } from './visitor-store'
 export const openWebSession = ({ username, password }: z.infer<typeof loginForm>): Promise<AccountView> =>
   open('callback/credentials', { username, password })
 
-/** The same for whoever came back from Google. Throws ApiError as above, and arrival_over or identity_needs_password. */
+/**
+ * The same for a visitor who came back from Google. Throws ApiError as above, and arrival_over or
+ * identity_needs_password.
+ */
 export const openArrivedSession = ({ token, password }: z.infer<typeof arrivalForm>): Promise<AccountView> =>
   open('callback/arrival', { token, ...(password !== undefined && { password }) })
 

@@ -42,33 +42,34 @@ async function hasSessionEnded(): Promise<boolean> {
 const addressFor = (role: Role) => `/api/auth/changes?role=${role}`
 
 /**
- * Reads the page anew when the server says that a session of the account ended, or that its role or state changed. Only
- * the tab that somebody looks at holds the line, since a browser has few for each site; the others ask when they are
- * looked at again.
+ * Reloads the page when the server says that a session of the account ended, or that its role or state changed. Only
+ * the visible tab holds the line, since a browser has few for each site; the others ask when they become visible.
  */
 function useAccountChanges(role: Role): void {
   const router = useRouter()
   const owed = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const readAnew = useEffectEvent(async (isOtherwise: (seen: Role | null) => boolean, tries = 0) => {
-    clearTimeout(owed.current)
-    // What this page did itself is no news to it, and it goes where that leads.
-    if (isPageLeaving()) return
-    const { user, isKnown } = await visitorHasChanged()
-    if (isPageLeaving()) return
-    if (isKnown) {
-      if (isOtherwise(user?.role ?? null)) router.refresh()
-      return
-    }
-    // Where the connection is lost, or the site has too much to do, whatever is typed into the page must outlive that.
-    const pauseMs = pausesMs[Math.min(tries, pausesMs.length - 1)]
-    owed.current = setTimeout(() => void readAnew(isOtherwise, tries + 1), pauseMs)
-  })
+  const readAnew = useEffectEvent(
+    async (isOtherwise: (hasChangedRole: Role | null) => boolean, tries = 0) => {
+      clearTimeout(owed.current)
+      // What this page did itself is no news to it, and it goes where that leads.
+      if (isPageLeaving()) return
+      const { user, isKnown } = await visitorHasChanged()
+      if (isPageLeaving()) return
+      if (isKnown) {
+        if (isOtherwise(user?.role ?? null)) router.refresh()
+        return
+      }
+      // Where the connection is lost, or the site has too much to do, whatever is typed into the page must outlive that.
+      const pauseMs = pausesMs[Math.min(tries, pausesMs.length - 1)]
+      owed.current = setTimeout(() => void readAnew(isOtherwise, tries + 1), pauseMs)
+    },
+  )
 
   useEffect(() => {
     const line = createChangesLine(() => new EventSource(addressFor(role)), {
       onChange: () => void readAnew(() => true),
-      onRefusal: () => void readAnew((seen) => seen !== role),
+      onRefusal: () => void readAnew((sessionRole) => sessionRole !== role),
     })
     const follow = () => (document.visibilityState === 'visible' ? line.open() : line.close())
     follow()

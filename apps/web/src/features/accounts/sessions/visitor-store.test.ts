@@ -18,9 +18,9 @@ afterEach(() => {
 
 /** A store whose questions are answered one by one, in whatever order. */
 function open() {
-  const asked: { resolve: (user: KnownAccount | null) => void; reject: (reason: Error) => void }[] = []
+  const requests: { resolve: (user: KnownAccount | null) => void; reject: (reason: Error) => void }[] = []
   const store = createVisitorStore(
-    () => new Promise((resolve, reject) => void asked.push({ resolve, reject })),
+    () => new Promise((resolve, reject) => void requests.push({ resolve, reject })),
   )
   const settle = async (work: () => void) => {
     work()
@@ -28,15 +28,15 @@ function open() {
   }
   return {
     ...store,
-    asked,
+    asked: requests,
     close: store.subscribe(() => undefined),
-    answer: (n: number, user: KnownAccount | null) => settle(() => asked[n]?.resolve(user)),
-    fail: (n: number) => settle(() => asked[n]?.reject(new Error('gone'))),
+    answer: (n: number, user: KnownAccount | null) => settle(() => requests[n]?.resolve(user)),
+    fail: (n: number) => settle(() => requests[n]?.reject(new Error('gone'))),
     comeBack: () => settle(() => page.dispatchEvent(new Event('visibilitychange'))),
   }
 }
 
-it('whoever could not be asked for is asked for again after a pause, and is known then', async () => {
+it('a failed question about the visitor is repeated after a pause, and then answered', async () => {
   const { get, asked, fail, answer, close } = open()
   await fail(0)
   expect(get()).toEqual({ user: null, isLoading: false })
@@ -49,7 +49,7 @@ it('whoever could not be asked for is asked for again after a pause, and is know
   close()
 })
 
-it('whoever could not be asked for is asked for when they come back, a known stranger is not', async () => {
+it('a failed question about the visitor is repeated on their return, an answered one is not', async () => {
   const { asked, fail, answer, comeBack, close } = open()
   await fail(0)
   await comeBack()
@@ -73,7 +73,7 @@ it('an answer to what was asked before a login does not undo it, whichever comes
   }
 })
 
-it('whoever asks while another tab has this one ask anew is told what that finds', async () => {
+it('a caller who asks while another tab makes this one ask again gets the new answer', async () => {
   const { hasChanged, answer, fail, close } = open()
   const [first, second] = [hasChanged(), hasChanged()]
   await answer(1, null)

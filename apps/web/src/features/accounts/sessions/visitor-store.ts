@@ -45,7 +45,7 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
   let visitor = unknown
   let isKnown = false
   const listeners = new Set<() => void>()
-  let sent = 0
+  let requestCount = 0
   /** The first question whose answer counts: what was asked before a login may be answered after it. */
   let oldest = 1
 
@@ -56,8 +56,8 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
   }
   let newest: Promise<Look> | null = null
   const look = (): Promise<Look> => {
-    sent += 1
-    newest = lookAs(sent)
+    requestCount += 1
+    newest = lookAs(requestCount)
     return newest
   }
   /** A lost connection changes nothing that is known; while nothing is, it is asked again after a pause. */
@@ -73,14 +73,14 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
       }
     } catch {
       tell({ ...visitor, isLoading: false })
-      if (!isKnown && number === sent && listeners.size > 0) retries.start()
+      if (!isKnown && number === requestCount && listeners.size > 0) retries.start()
     }
-    // Whoever asked before a newer question made theirs worthless wants to know what that finds.
+    // A caller whose question a newer one replaced gets the answer of the newer one.
     if (number < oldest && newest) return newest
     return { user: visitor.user, isKnown }
   }
   const lookAnew = () => {
-    oldest = sent + 1
+    oldest = requestCount + 1
     isKnown = false
     return look()
   }
@@ -92,7 +92,7 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
 
   return {
     get: (): Visitor => visitor,
-    /** Asks for the session with the first listener, and again for whoever comes back to a tab in which they were logged in. */
+    /** Asks for the session with the first listener, and again when a signed-in user comes back to the tab. */
     subscribe: (listener: () => void): (() => void) => {
       if (listeners.size === 0) {
         page.open()
@@ -106,7 +106,7 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
         page.close()
       }
     },
-    /** After a login or logout: this tab asks anew, and so do the others. */
+    /** After a login or logout: this tab asks again, and so do the others. */
     hasChanged: (): Promise<Look> => {
       page.tellTabs()
       return lookAnew()

@@ -21,7 +21,7 @@ function Subject({ row }: { row: AuditRow }) {
   return <CellLink href={href}>{text}</CellLink>
 }
 
-/** The record itself, for whoever has to know exactly. */
+/** The stored record, for admins who need the details. */
 function Detail({ row: { action, subject, data } }: { row: AuditRow }) {
   return (
     <details className="md:max-w-xs">

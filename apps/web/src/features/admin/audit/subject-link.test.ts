@@ -7,7 +7,7 @@ const textOf = (name: string) =>
   // Only what names the subject is filled in.
   subjectLink({ subject: { kind: 'list', id: name }, data: {} } as AuditRow).text
 
-it('a list that was taken along is named in Spanish, and one that is not known any more by its own word', () => {
+it('an exported list has its Spanish name, and an unknown list its own word', () => {
   expect(textOf('professionals')).toBe('Lista de profesionales')
   expect(textOf('users')).toBe('Lista de cuentas')
   const names = exportListEndpoint.params.shape.list.options

@@ -71,13 +71,13 @@ const links: Record<AuditKind, (id: string, data: AuditRow['data']) => SubjectLi
   }),
   job: (id) => ({ text: `Tarea ${id}`, href: null }),
   list: (name) => ({
-    text: `Lista de ${Object.entries(listTexts).find(([known]) => known === name)?.[1] ?? name}`,
+    text: `Lista de ${Object.entries(listTexts).find(([listName]) => listName === name)?.[1] ?? name}`,
     href: null,
   }),
 }
 
 /** Returns what a decision was about, and where it is looked at; of another version of the site's, its own words. */
 export function subjectLink({ subject: { kind, id }, data }: AuditRow): SubjectLink {
-  const link = Object.entries(links).find(([known]) => known === kind)?.[1]
+  const link = Object.entries(links).find(([subjectKind]) => subjectKind === kind)?.[1]
   return link ? link(id, data) : { text: `${kind} ${id}`, href: null }
 }

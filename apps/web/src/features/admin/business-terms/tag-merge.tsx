@@ -15,20 +15,20 @@ export function TagMerge({
 }: {
   term: BusinessTermForAdmin
 }) {
-  const [chosen, setChosen] = useState('')
-  const offered = siblings.filter(({ isRetired }) => !isRetired)
-  const into = offered.find((other) => String(other.id) === chosen)
+  const [chosenId, setChosen] = useState('')
+  const offeredTags = siblings.filter(({ isRetired }) => !isRetired)
+  const into = offeredTags.find((other) => String(other.id) === chosenId)
   return (
     <div className="needs-script space-y-3">
       <Field label="Dice lo mismo que" hint="La otra queda, y esta sale de uso.">
         {(control) => (
           <Select
             {...control}
-            value={chosen}
+            value={chosenId}
             onChange={(event) => setChosen(event.target.value)}
             placeholder="Elegí una etiqueta"
           >
-            {offered.map((other) => (
+            {offeredTags.map((other) => (
               <option key={other.id} value={other.id}>
                 {other.name}
               </option>

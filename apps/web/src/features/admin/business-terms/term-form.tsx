@@ -26,7 +26,7 @@ const fieldNames = ['name', 'synonyms'] as const
 /** What a category or a tag is called, and by which other words a category is found. */
 export function TermForm({ term }: { term: BusinessTermForAdmin }) {
   const router = useRouter()
-  const [opened] = useState(term)
+  const [openedTerm] = useState(term)
   const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({
     names: fieldNames,
     schema,
@@ -46,7 +46,7 @@ export function TermForm({ term }: { term: BusinessTermForAdmin }) {
       return null
     },
   })
-  const hasOthersName = opened.name !== term.name
+  const hasOthersName = openedTerm.name !== term.name
   return (
     <LiveForm {...formProps} className="space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
@@ -67,7 +67,7 @@ export function TermForm({ term }: { term: BusinessTermForAdmin }) {
               name="name"
               maxLength={limits.rubroNameMax}
               autoComplete="off"
-              defaultValue={opened.name}
+              defaultValue={openedTerm.name}
             />
           )}
         </Field>
@@ -79,7 +79,7 @@ export function TermForm({ term }: { term: BusinessTermForAdmin }) {
             error={faults.synonyms}
             isOptional
           >
-            {(props) => <Textarea {...props} name="synonyms" defaultValue={opened.synonyms.join(', ')} />}
+            {(props) => <Textarea {...props} name="synonyms" defaultValue={openedTerm.synonyms.join(', ')} />}
           </Field>
         ) : (
           <input type="hidden" name="synonyms" value="" />

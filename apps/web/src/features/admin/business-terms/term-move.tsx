@@ -5,12 +5,12 @@ import { moveTermEndpoint } from '@oficio/contracts/businesses/terms/terms'
 import { callApi } from '@/lib/api/api-client'
 import { PlaceAfterForm } from '../place-after-form'
 
-/** Where a category stands in the lists of its kind. */
+/** The position of a category in the lists of its kind. */
 export function TermMove({ term: { id, version, afterId, siblings } }: { term: BusinessTermForAdmin }) {
   return (
     <PlaceAfterForm
       afterId={afterId}
-      others={siblings}
+      siblings={siblings}
       move={(afterId) => callApi(moveTermEndpoint, { params: { id }, body: { version, afterId } })}
       hint="En la búsqueda, en los filtros y donde se elige."
       first="Ninguna: es la primera"

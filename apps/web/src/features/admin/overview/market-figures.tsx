@@ -42,10 +42,10 @@ export function MarketFigures({ figures, days }: { figures: Figures; days: Figur
           title="Solicitudes por día"
           unit="Solicitudes"
           labelTitle="Día"
-          bars={perDay.map((one) => ({
-            key: one.day,
-            label: formatCalendarDay(one.day),
-            value: one.requests,
+          bars={perDay.map((day) => ({
+            key: day.day,
+            label: formatCalendarDay(day.day),
+            value: day.requests,
           }))}
         />
       </Card>
@@ -87,7 +87,7 @@ function ShareTile({ label, share, note }: { label: string; share: Share; note: 
   return <StatTile label={label} value={percentOf(share)} note={`${share.part} de ${share.total}, ${note}`} />
 }
 
-/** Where what is asked for meets somebody who does it ('Oferta'), how much of it somebody took up, and where it does not. */
+/** Where demand meets professionals ('Oferta'), how much of it was taken up, and where it was not. */
 function LiquidityTable({ rows }: { rows: readonly Liquidity[] }) {
   return (
     <ScrollCard label={title}>

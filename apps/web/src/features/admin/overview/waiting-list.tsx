@@ -16,7 +16,7 @@ import { lastValidText } from '../payments/payment-texts'
 interface Look {
   href: string
   /** Said of one, and of several. */
-  one: string
+  singular: string
   many: string
   text: string
   isGrave?: true
@@ -25,85 +25,85 @@ interface Look {
 const looks: Record<WaitingKind, Look> = {
   'consumer-requests': {
     href: paths.adminConsumerRequests(),
-    one: 'pedido de consumo para responder',
+    singular: 'pedido de consumo para responder',
     many: 'pedidos de consumo para responder',
     text: 'Arrepentimientos y bajas, con el reloj de la ley.',
     isGrave: true,
   },
   'data-requests': {
     href: paths.adminDataRequests(),
-    one: 'pedido sobre datos personales para responder',
+    singular: 'pedido sobre datos personales para responder',
     many: 'pedidos sobre datos personales para responder',
     text: 'Ver, corregir o borrar lo que guardamos de alguien, con el reloj de la ley.',
     isGrave: true,
   },
   payments: {
     href: paths.adminPayments(),
-    one: 'pago para revisar',
+    singular: 'pago para revisar',
     many: 'pagos para revisar',
     text: 'Devoluciones, importes o avisos de Mercado Pago que no cerraron solos.',
     isGrave: true,
   },
   'held-requests': {
     href: listAddress(serviceRequestList, { confirmed: 'no', sort: 'newest' }),
-    one: 'solicitud sin confirmar quedó en espera',
+    singular: 'solicitud sin confirmar quedó en espera',
     many: 'solicitudes sin confirmar quedaron en espera',
     text: 'Se llegó al tope de avisos por hora del sitio: salen cuando su cliente confirme. Fijate si es una avalancha.',
     isGrave: true,
   },
   notifications: {
     href: paths.adminPayments(),
-    one: 'notificación de Mercado Pago rechazada desde ayer',
+    singular: 'notificación de Mercado Pago rechazada desde ayer',
     many: 'notificaciones de Mercado Pago rechazadas desde ayer',
     text: 'No llevan la firma que el sitio espera. Revisá la clave secreta de Webhooks.',
     isGrave: true,
   },
   uploads: {
     href: paths.adminJobs(),
-    one: 'por ciento del lugar para archivos sin usar está ocupado',
+    singular: 'por ciento del lugar para archivos sin usar está ocupado',
     many: 'por ciento del lugar para archivos sin usar está ocupado',
     text: 'Desde 100 no se reciben archivos de quienes no tienen cuenta. Fijate si alguien los sube en masa, y si la tarea que los borra funciona.',
     isGrave: true,
   },
   'failed-jobs': {
     href: paths.adminJobs(),
-    one: 'tarea que falló',
+    singular: 'tarea que falló',
     many: 'tareas que fallaron',
     text: 'Se reintentan solas, pero conviene mirar por qué.',
   },
   professionals: {
     href: listAddress(professionalList, { status: 'pending_approval', sort: 'oldest' }),
-    one: 'profesional espera aprobación',
+    singular: 'profesional espera aprobación',
     many: 'profesionales esperan aprobación',
     text: 'Hasta que decidas no reciben solicitudes.',
   },
   'ad-banners': {
     href: paths.adminAds(),
-    one: 'banner para revisar',
+    singular: 'banner para revisar',
     many: 'banners para revisar',
     text: 'Ya están pagados. Hasta que decidas no se muestran, aunque empiecen sus días.',
   },
   'contact-messages': {
     href: paths.adminContactMessages(),
-    one: 'mensaje para responder',
+    singular: 'mensaje para responder',
     many: 'mensajes para responder',
     text: 'Lo que escribieron en el formulario de contacto.',
   },
   'review-reports': {
     href: paths.adminReviewReports(),
-    one: 'reporte de una reseña para decidir',
+    singular: 'reporte de una reseña para decidir',
     many: 'reportes de reseñas para decidir',
     text: 'Alguien dice que una reseña no tiene que estar.',
   },
   'held-reviews': {
     href: `${paths.adminReviewReports()}#esperan`,
-    one: 'reseña para revisar antes de que cuente',
+    singular: 'reseña para revisar antes de que cuente',
     many: 'reseñas para revisar antes de que cuenten',
     text: 'Puede que cliente y profesional sean la misma persona.',
   },
   'lead-reports': {
     href: paths.adminLeadReports(),
-    one: 'contacto reportado para decidir',
+    singular: 'contacto reportado para decidir',
     many: 'contactos reportados para decidir',
     text: 'Profesionales que dicen que un contacto no sirve.',
   },
@@ -123,8 +123,8 @@ export function WaitingList({ waiting, nowMs }: { waiting: readonly Waiting[]; n
   return (
     <Card asChild padding="none" className="overflow-hidden">
       <ul className="divide-y">
-        {waiting.map((one) => (
-          <WaitingItem key={one.kind} waiting={one} nowMs={nowMs} />
+        {waiting.map((row) => (
+          <WaitingItem key={row.kind} waiting={row} nowMs={nowMs} />
         ))}
       </ul>
     </Card>
@@ -133,7 +133,7 @@ export function WaitingList({ waiting, nowMs }: { waiting: readonly Waiting[]; n
 
 function WaitingItem({ waiting, nowMs }: { waiting: Waiting; nowMs: number }) {
   const { kind, count } = waiting
-  const { href, one, many, text, isGrave } = looks[kind]
+  const { href, singular, many, text, isGrave } = looks[kind]
   return (
     <li>
       <Link
@@ -149,7 +149,7 @@ function WaitingItem({ waiting, nowMs }: { waiting: Waiting; nowMs: number }) {
           {count}
         </span>
         <span className="min-w-0 grow">
-          <span className="block font-semibold">{count === 1 ? one : many}</span>
+          <span className="block font-semibold">{count === 1 ? singular : many}</span>
           <span className="block text-sm text-muted-foreground">{text}</span>
           <span className="mt-1 block text-sm">
             <WaitingTime waiting={waiting} nowMs={nowMs} />

@@ -29,20 +29,20 @@ it('no word of the provider or of the code is shown as it is, known or not', () 
   expect(statusDetailText('credited')).toBe('Acreditado')
 })
 
-it('a subscription that the provider has paused is not called active, and one that is over is not called paused', () => {
+it('a paused subscription is not called active, and an ended one is not called paused', () => {
   const paused = { status: 'active', isLive: true, providerStatus: 'paused' } as const
   expect(subscriptionState(paused).text).toBe('En pausa')
   expect(subscriptionState({ ...paused, providerStatus: 'reserved' }).text).toBe('Activa')
   expect(subscriptionState({ ...paused, status: 'cancelled', isLive: false }).text).toBe('Cancelada')
 })
 
-it('what was paid after its time and went back is not called unpaid', () => {
+it('a late payment that was refunded is not called unpaid', () => {
   expect(rowText({ status: 'expired', refundedArs: 1_500 })).toBe('Se pagó tarde y se devolvió')
   expect(rowText({ status: 'expired', refundedArs: 0 })).toBe('Venció sin pago')
   expect(rowText({ status: 'returned', refundedArs: 1_500 })).toBe('Devuelto')
 })
 
-it('the panel says why a card was declined, without the advice for whoever pays', () => {
+it('the panel says why a card was declined, without the advice to payers', () => {
   for (const [detail, forPayer] of Object.entries(declineTexts)) {
     const reason = statusDetailText(detail)
     expect(forPayer.startsWith(reason)).toBe(true)

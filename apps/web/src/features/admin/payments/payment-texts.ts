@@ -7,10 +7,10 @@ import { formatAge } from '@oficio/contracts/text/format-date'
 import type { BadgeTone } from '@/components/ui/badge'
 
 /**
- * Returns the text for a word that is stored as text. One that nobody knows yet, as the provider may send it, is told
- * as such: its own words stand in the answer that can be unfolded.
+ * Returns the text for a stored word. An unknown word of the provider is shown as such: its own words are in the
+ * answer that can be unfolded.
  */
-export const said = (texts: Record<string, string>, word: string): string =>
+export const textFor = (texts: Record<string, string>, word: string): string =>
   (Object.hasOwn(texts, word) && texts[word]) || 'Otro'
 
 /** The state of a payment at the provider. */
@@ -26,9 +26,9 @@ export function rowText({ status, refundedArs }: Pick<AdminPaymentRow, 'status' 
 }
 
 /** The same word means the same thing in each list, but for 'cancelled' and 'pending' of a subscription. */
-export const subscriptionText = (status: string): string => said(subscriptionStandingTexts, status)
+export const subscriptionText = (status: string): string => textFor(subscriptionStandingTexts, status)
 
-/** Returns how a subscription stands: one that the provider has paused charges nobody, whatever it is paid until. */
+/** Returns the state of a subscription: a paused one charges nobody, however long it is paid. */
 export const subscriptionState = ({ status, isLive, providerStatus }: SubscriptionState) =>
   isLive && providerStatus === 'paused'
     ? ({ text: 'En pausa', tone: 'sol' } as const)
@@ -60,7 +60,7 @@ export const lastValidText = (lastValidAt: string | null, nowMs: number): string
 
 /** Why an approved payment does not count. */
 export const faultText = (fault: string): string =>
-  said(
+  textFor(
     {
       amount: 'El importe no es el que se pidió',
       currency: 'La moneda no es el peso argentino',
@@ -71,7 +71,7 @@ export const faultText = (fault: string): string =>
 
 /** By which way a state was heard of. */
 export const sourceText = (source: string): string =>
-  said(
+  textFor(
     {
       notification: 'por una notificación',
       return: 'cuando volvió quien pagó',
@@ -83,7 +83,7 @@ export const sourceText = (source: string): string =>
   )
 
 export const topicText = (topic: string): string =>
-  said(
+  textFor(
     {
       payment: 'Pago',
       subscription_preapproval: 'Suscripción',

@@ -3,7 +3,7 @@ import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts
 import type { SubscriptionEventType } from '@oficio/contracts/subscriptions/event-types'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import { faultText, said, statusText, subscriptionText } from './payment-texts'
+import { faultText, statusText, subscriptionText, textFor } from './payment-texts'
 
 const subscriptionEvents: Record<SubscriptionEventType, string> = {
   created: 'Creada',
@@ -24,7 +24,7 @@ const subscriptionEvents: Record<SubscriptionEventType, string> = {
   hold_released: 'Se reanudó con la cuenta',
   orphan_cancelled: 'Se canceló un duplicado en Mercado Pago',
 }
-export const subscriptionEventText = (type: string): string => said(subscriptionEvents, type)
+export const subscriptionEventText = (type: string): string => textFor(subscriptionEvents, type)
 
 const fields: Record<string, string> = {
   status: 'estado',
@@ -49,15 +49,15 @@ const abouts: Record<SyncChange['about'], string> = {
 /** Returns a change in words: 'Pago 1300000001, estado: Pendiente → Aprobado'. */
 export function changeText({ about, providerId, field, before, after }: SyncChange): string {
   const subject = providerId ? `${abouts[about]} ${providerId}` : abouts[about]
-  return `${subject}, ${said(fields, field)}: ${valueText(about, field, before)} → ${valueText(about, field, after)}`
+  return `${subject}, ${textFor(fields, field)}: ${valueText(about, field, before)} → ${valueText(about, field, after)}`
 }
 
-function valueText(about: SyncChange['about'], field: string, value: string | null): string {
+function valueText(subject: SyncChange['about'], field: string, value: string | null): string {
   if (value === null) return 'nada'
   if (field === 'refunded' || field === 'providerAmount') return formatMoney(Number(value) / 100)
   if (field === 'paidUntil' || field === 'nextChargeAt') return formatMoment(value)
   if (field === 'statusDetail') return statusDetailText(value)
   if (field === 'fault') return faultText(value)
-  if (about === 'subscription' && field === 'status') return subscriptionText(value)
+  if (subject === 'subscription' && field === 'status') return subscriptionText(value)
   return field === 'status' || field === 'paymentStatus' ? statusText(value) : value
 }

@@ -9,7 +9,7 @@ import { callApi } from '@/lib/api/api-client'
 /** What the endpoint takes as a reason; an admin's decision does not go without one. */
 const schema = changeServiceRequestStatusEndpoint.body.shape.reason.unwrap().min(1, texts.required('reason'))
 
-/** Cancels a request for its client; the reason is told to everybody who is concerned. */
+/** Cancels a request for its client; everybody concerned reads the reason. */
 export function CancelDialog({ requestId }: { requestId: string }) {
   return (
     <WordsDialog

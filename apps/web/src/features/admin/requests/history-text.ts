@@ -16,9 +16,11 @@ const texts: Record<Exclude<EventType, 'status_changed'>, string> = {
   work_praised: 'calificó el trabajo',
 }
 
-/** Returns what happened, told to somebody who had no part in it: 'Lucía Paz vio los datos de contacto'. */
+/** Returns the event in words for an outsider: 'Lucía Paz vio los datos de contacto'. */
 export function historyText({ type, actorKind, actorName, toStatus }: HistoryEntry): string {
-  const who = actorKind === 'client' ? 'El cliente' : actorKind === 'system' ? 'El sitio' : actorName
-  if (type !== 'status_changed') return `${who} ${texts[type]}`
-  return toStatus ? `${who} la pasó a: ${statusTexts[toStatus].toLowerCase()}` : `${who} cambió el estado`
+  const actorText = actorKind === 'client' ? 'El cliente' : actorKind === 'system' ? 'El sitio' : actorName
+  if (type !== 'status_changed') return `${actorText} ${texts[type]}`
+  return toStatus
+    ? `${actorText} la pasó a: ${statusTexts[toStatus].toLowerCase()}`
+    : `${actorText} cambió el estado`
 }

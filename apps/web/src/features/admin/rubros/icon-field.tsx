@@ -15,16 +15,16 @@ interface IconFieldProps {
 }
 
 /** The icons that can be drawn; each is called after the rubro that has it. */
-export function IconField({ icon: stored, isOthers, withIcons }: IconFieldProps) {
+export function IconField({ icon: storedIcon, isOthers, withIcons }: IconFieldProps) {
   // Until one is chosen here, what somebody else chose meanwhile holds.
-  const [chosen, setChosen] = useState<string | null>(null)
-  const icon = chosen ?? stored
-  const labelOf = (name: string) => withIcons.find((one) => one.icon === name)?.name ?? name
+  const [chosenIcon, setChosen] = useState<string | null>(null)
+  const icon = chosenIcon ?? storedIcon
+  const labelOf = (name: string) => withIcons.find((rubro) => rubro.icon === name)?.name ?? name
   return (
     <FieldSet
       id="icon"
       legend={fieldLabels.icon}
-      hint={isOthers && `Alguien del equipo puso mientras tanto el de «${labelOf(stored)}».`}
+      hint={isOthers && `Alguien del equipo puso mientras tanto el de «${labelOf(storedIcon)}».`}
     >
       <details>
         <summary className={`inline-flex items-center gap-2 ${foldLink}`}>

@@ -5,12 +5,12 @@ import { moveRubroEndpoint } from '@oficio/contracts/rubros/decisions'
 import { callApi } from '@/lib/api/api-client'
 import { PlaceAfterForm } from '../place-after-form'
 
-/** Where a rubro stands in the lists that have the rubros' own order. */
+/** The position of a rubro in lists in the rubros' own order. */
 export function MoveForm({ rubro: { id, version, afterId, siblings } }: { rubro: RubroForAdmin }) {
   return (
     <PlaceAfterForm
       afterId={afterId}
-      others={siblings}
+      siblings={siblings}
       move={(afterId) =>
         callApi(moveRubroEndpoint, { params: { id: String(id) }, body: { version, afterId } })
       }

@@ -14,15 +14,15 @@ export const fieldNames = [
   'isRegulated',
 ] as const satisfies readonly (keyof RubroFields)[]
 
-const shown = (value: string | boolean | string[]): string =>
+const textOf = (value: string | boolean | string[]): string =>
   Array.isArray(value) ? value.join(', ') : String(value)
 
 export type OthersChanges = Partial<Record<keyof RubroFields, string>>
 
 /** Returns what the fields say by now that somebody else changed since the form was opened. */
 export function useOthersChanges(rubro: RubroForAdmin | null): OthersChanges {
-  const [opened] = useState(rubro)
-  if (!rubro || !opened) return {}
-  const changed = fieldNames.filter((name) => shown(rubro[name]) !== shown(opened[name]))
-  return Object.fromEntries(changed.map((name) => [name, shown(rubro[name])]))
+  const [openedRubro] = useState(rubro)
+  if (!rubro || !openedRubro) return {}
+  const changed = fieldNames.filter((name) => textOf(rubro[name]) !== textOf(openedRubro[name]))
+  return Object.fromEntries(changed.map((name) => [name, textOf(rubro[name])]))
 }

@@ -13,7 +13,7 @@ import type { useBooking } from './use-booking'
 
 type DaysChoiceProps = Pick<ReturnType<typeof useBooking>, 'selection' | 'dispatch' | 'days' | 'fault'>
 
-/** When: two fields for whoever types, and a calendar that shows what is taken. */
+/** When: two fields for typing, and a calendar that shows the booked days. */
 export function DaysChoice({ selection, dispatch, days, fault }: DaysChoiceProps) {
   const faultId = useId()
   const { startDate, endDate } = selection

@@ -32,7 +32,7 @@ describe('what is chosen', () => {
 })
 
 describe('days', () => {
-  it('are tapped first and last; an earlier one, or a third tap, begins anew', () => {
+  it('get their first and last by two taps; an earlier day, or a third tap, begins again', () => {
     const first = tapDay({ startDate: '', endDate: '' }, '2026-12-05')
     expect(tapDay(first, '2026-12-08')).toEqual({ startDate: '2026-12-05', endDate: '2026-12-08' })
     expect(tapDay(first, '2026-12-05')).toEqual({ startDate: '2026-12-05', endDate: '2026-12-05' })
@@ -40,7 +40,7 @@ describe('days', () => {
     expect(tapDay(whole, '2026-12-20')).toEqual({ startDate: '2026-12-20', endDate: '' })
   })
 
-  it('that are taken, out of order, too many or out of reach are said to be so', () => {
+  it('name their fault when they are booked, out of order, too many or out of reach', () => {
     const free = { first: '2026-11-25', last: '2027-05-01', taken: [] }
     expect(daysFault(whole, free)).toBeNull()
     expect(daysFault({ ...whole, endDate: '' }, free)).toBeNull()

@@ -18,7 +18,7 @@ export type Choice =
   | { type: 'all'; selection: Selection }
   | { type: 'nothing' }
 
-/** Returns what is chosen after a choice: a space opens combination and days anew, a combination the days. */
+/** Returns the selection after a choice: a space resets combination and days, a combination the days. */
 export function choose(before: Selection, choice: Choice): Selection {
   switch (choice.type) {
     case 'space':
@@ -58,7 +58,7 @@ export interface Bookable {
   taken: readonly Period[]
 }
 
-/** Returns what is wrong with the days, for whoever chose them; null while nothing is. */
+/** Returns what is wrong with the days, in words for the booker; null while nothing is. */
 export function daysFault({ startDate, endDate }: Period, { first, last, taken }: Bookable): string | null {
   if (startDate === '' || endDate === '') return null
   if (startDate < first) return 'Elegí una fecha desde mañana en adelante.'

@@ -48,7 +48,7 @@ interface SpaceChoiceProps {
   onChoose: (spaceId: number) => void
 }
 
-/** Where: the slot with a drawing of its page, then which of those that take turns in it. */
+/** Where: the slot with a drawing of its page, then its position among the alternating banners. */
 export function SpaceChoice({ spaces, chosenSpace, onChoose }: SpaceChoiceProps) {
   const inSlot = (slot: AdSlotName) => spaces.filter((space) => space.slot === slot)
   const chooseSlot = (name: string) => {

@@ -13,7 +13,7 @@ import { callApi } from '@/lib/api/api-client'
 
 type DecidableBooking = Pick<AdBookingForAdmin, 'id' | 'state' | 'banner'>
 
-/** Letting a banner in, or refusing it with a reason; also one that was let in. */
+/** Approving a banner, or refusing it with a reason; an approved banner too. */
 export function AdDecisions({ booking: { id, state, banner } }: { booking: DecidableBooking }) {
   if (!banner || !['pending_review', 'approved', 'running'].includes(state)) return null
   const { version } = banner

@@ -2,7 +2,7 @@ import { type AdSlotName, adTexts } from '@oficio/contracts/advertising/slots'
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
-/** The room that a slot has, whatever stands in it: nothing on the page moves when a banner comes. */
+/** The room of a slot, whatever its content: nothing on the page moves when a banner comes. */
 const slotShapes: Record<AdSlotName, string> = {
   homepage_featured_1: 'aspect-[2/1]',
   homepage_featured_2: 'aspect-[2/1]',

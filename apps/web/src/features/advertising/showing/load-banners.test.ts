@@ -14,7 +14,7 @@ const banner = {
 }
 const own = { image: '/own.webp', url: '/profesionales', alt: 'Sumate' }
 
-/** Answers as the site does: each address with what stands under it, anything else with a failure. */
+/** Answers as the site does: each address with its content, anything else with a failure. */
 const answerWith = (answers: Record<string, unknown>) =>
   vi.stubGlobal('fetch', (address: string) =>
     address in answers

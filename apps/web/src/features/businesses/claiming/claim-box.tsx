@@ -7,9 +7,9 @@ import { MailLink } from '@/components/ui/mail-link'
 import { ClaimForm } from './claim-form'
 import { ClaimOwn } from './claim-own'
 
-/** What whoever wants a page may do: ask for its code, or write where there is none to be mailed. */
-export function ClaimBox({ found, supportEmail }: { found: ClaimableBusiness; supportEmail: string }) {
-  const { id, email, isOwnMail, state } = found
+/** The options of a claimant: ask for the page's code, or write to the team where no mail is known. */
+export function ClaimBox({ page, supportEmail }: { page: ClaimableBusiness; supportEmail: string }) {
+  const { id, email, isOwnMail, state } = page
   if (state === 'yours')
     return (
       <Card className="space-y-4">

@@ -19,13 +19,13 @@ import { toast } from '@/lib/toast'
 /** Asks for the code that goes to the page's own mail, and takes the page with it. */
 export function ClaimForm({ businessId: id, email }: { businessId: string; email: string }) {
   const router = useRouter()
-  // Also of whoever comes back with it after a while.
+  // Also for a claimant who comes back with it after a while.
   const [isMailed, setIsMailed] = useState(false)
   const [code, setCode] = useState('')
-  const [refusal, setRefusal] = useState<{ of: 'mail' | 'claim'; text: string } | null>(null)
+  const [refusal, setRefusal] = useState<{ step: 'mail' | 'claim'; text: string } | null>(null)
   const [isSending, setIsSending] = useState(false)
 
-  const run = async (of: 'mail' | 'claim', call: () => Promise<void>) => {
+  const run = async (step: 'mail' | 'claim', call: () => Promise<void>) => {
     if (isSending) return
     keepFocus()
     setIsSending(true)
@@ -33,10 +33,10 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
     try {
       await call()
     } catch (error) {
-      const { code: why, text } = errorOf(error)
-      setRefusal({ of, text })
+      const { code, text } = errorOf(error)
+      setRefusal({ step, text })
       // The page then says whose it is: it may be theirs by a call whose answer got lost.
-      if (why === 'page_taken') router.refresh()
+      if (code === 'page_taken') router.refresh()
     } finally {
       setIsSending(false)
     }
@@ -52,9 +52,9 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
     keepFocus()
     setIsMailed(true)
   }
-  const claim = (typed: string) =>
+  const claim = (codeText: string) =>
     run('claim', async () => {
-      await callApi(claimBusinessEndpoint, { params: { id }, body: { code: typed } })
+      await callApi(claimBusinessEndpoint, { params: { id }, body: { code: codeText } })
       toast.success('La página ya es tuya')
       router.push(paths.userBusiness(id))
     })
@@ -78,7 +78,7 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
             id="code"
             label={fieldLabels.code}
             hint={`Los ${limits.pageCodeDigits} números del email.`}
-            error={refusal?.of === 'claim' ? refusal.text : undefined}
+            error={refusal?.step === 'claim' ? refusal.text : undefined}
           >
             {(props) => (
               <CodeInput
@@ -86,13 +86,13 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
                 length={limits.pageCodeDigits}
                 value={code}
                 onValueChange={setCode}
-                onComplete={(typed) => void claim(typed)}
+                onComplete={(codeText) => void claim(codeText)}
                 readOnly={isSending}
               />
             )}
           </Field>
         )}
-        {refusal?.of === 'mail' && <Alert tone="warning" title={refusal.text} />}
+        {refusal?.step === 'mail' && <Alert tone="warning" title={refusal.text} />}
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button
             type="submit"

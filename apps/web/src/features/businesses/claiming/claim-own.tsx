@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { toast } from '@/lib/toast'
 
-/** For whoever has confirmed the mail of the page in their account: no code is needed. */
+/** For accounts with the page's own mail, confirmed: no code is needed. */
 export function ClaimOwn({ businessId: id, email }: { businessId: string; email: string }) {
   const router = useRouter()
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -42,7 +42,7 @@ export function VerificationDialog({ business }: { business: BusinessState }) {
         schema: verifyBusinessEndpoint.body.shape.what,
       }}
       submitLabel="Publicar la verificación"
-      send={(what) => callApi(verifyBusinessEndpoint, { params, body: { what } })}
+      send={(verifiedWhat) => callApi(verifyBusinessEndpoint, { params, body: { what: verifiedWhat } })}
       success="Verificación publicada"
     />
   )

@@ -68,7 +68,7 @@ export function DetailsForm({ own, version, categories, tags, provincias }: Deta
           <Button type="submit" size="lg" isLoading={isSaving} className="w-full sm:w-auto">
             Guardar los datos
           </Button>
-          <FormUnsaved saved={saved} />
+          <FormUnsaved savedValues={saved} />
         </SaveRow>
       </LiveForm>
     </FormProvider>

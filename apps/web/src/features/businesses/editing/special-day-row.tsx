@@ -27,11 +27,13 @@ const afternoon: Interval = { open: '16:30', close: '20:00' }
 export function SpecialDayRow({ day, today, fault, onChange, onRemove }: SpecialDayRowProps) {
   const { key, date, label, intervals } = day
   const isOpen = intervals.length > 0
-  // A row is told from the others by its day.
+  // A row's day distinguishes it from the others.
   const name = date ? formatDay(`${date}T15:00:00Z`) : 'día nuevo'
   const change = (at: number, part: Partial<Interval>) =>
     onChange({
-      intervals: intervals.map((one, position) => (position === at ? { ...one, ...part } : one)),
+      intervals: intervals.map((interval, position) =>
+        position === at ? { ...interval, ...part } : interval,
+      ),
     })
   return (
     <fieldset className="min-w-0 space-y-3" aria-describedby={fault ? `day-${key}-error` : undefined}>

@@ -29,7 +29,7 @@ interface SpecialDaysFormProps {
 export function SpecialDaysForm({ business, version, today }: SpecialDaysFormProps) {
   const form = useSpecialDays(business, version)
   const { days, removed, faults } = form
-  const left = holidaysLeft(days, comingHolidays(today))
+  const holidays = holidaysLeft(days, comingHolidays(today))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.saveBy(false)
@@ -77,7 +77,7 @@ export function SpecialDaysForm({ business, version, today }: SpecialDaysFormPro
               <Plus aria-hidden />
               Agregar otra fecha
             </Button>
-            {left.length > 0 && <HolidayPicker holidays={left} onPick={form.addHolidays} />}
+            {holidays.length > 0 && <HolidayPicker holidays={holidays} onPick={form.addHolidays} />}
           </>
         )}
         {faults[''] && <Alert tone="error" title={faults['']} />}

@@ -29,5 +29,4 @@ export const holidaysLeft = (days: readonly SpecialDay[], holidays: readonly Hol
   holidays.filter(({ date }) => !days.some((day) => day.date === date))
 
 /** One without a date stands last, where it was added. */
-const byDate = (one: SpecialDay, other: SpecialDay): number =>
-  (one.date || '9').localeCompare(other.date || '9')
+const byDate = (a: SpecialDay, other: SpecialDay): number => (a.date || '9').localeCompare(other.date || '9')

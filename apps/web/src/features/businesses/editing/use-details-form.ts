@@ -20,32 +20,40 @@ export function useDetailsForm(own: OwnBusiness, version: Version) {
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const [saved, setSaved] = useState(() => detailsOf(own))
+  const [savedValues, setSaved] = useState(() => detailsOf(own))
   const [attempt, setAttempt] = useState(0)
   const { refusal, isSaving, save } = usePart(version)
 
   const blame = (view: ErrorView): boolean => {
-    const blamed = blamedFields(view)
+    const faults = blamedFields(view)
     // The contract has no other fields than this form.
-    for (const { field, ...fault } of blamed) form.setError(field as FieldPath<DetailsValues>, fault)
+    for (const { field, ...fault } of faults) form.setError(field as FieldPath<DetailsValues>, fault)
     setAttempt((count) => count + 1)
-    return blamed.length > 0
+    return faults.length > 0
   }
 
   const saveBy = (isSure: boolean) =>
     form.handleSubmit(
       async ({ facebook, instagram, twitter, linkedin, ...said }) => {
         // What is typed while it is sent is not saved with it.
-        const sent = structuredClone(form.getValues())
+        const sentValues = structuredClone(form.getValues())
         const send = async (version: number | undefined) => {
           const { changeBusinessEndpoint } = await loadPart(import('@oficio/contracts/businesses/owner'))
           const socialMedia = { facebook, instagram, twitter, linkedin }
           return callApi(changeBusinessEndpoint, { params: { id }, body: { ...said, socialMedia, version } })
         }
-        if (await save(send, { done: 'Guardamos los datos', isSure, blame })) setSaved(sent)
+        if (await save(send, { done: 'Guardamos los datos', isSure, blame })) setSaved(sentValues)
       },
       () => setAttempt((count) => count + 1),
     )
 
-  return { form, saved, attempt, refusal, isSaving, save: saveBy(false), overwrite: saveBy(true) }
+  return {
+    form,
+    saved: savedValues,
+    attempt,
+    refusal,
+    isSaving,
+    save: saveBy(false),
+    overwrite: saveBy(true),
+  }
 }

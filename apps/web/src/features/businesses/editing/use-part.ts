@@ -14,7 +14,7 @@ type Send = (version: number | undefined) => Promise<{ version: number }>
 interface Saving {
   /** Said when it worked. */
   done: string
-  /** Whoever was told that something else was saved meanwhile saves theirs all the same. */
+  /** An owner who saw the conflict may save their own version all the same. */
   isSure: boolean
   /** Shows a refusal at the controls that it is about; false where it is about the part as a whole. */
   blame?: (view: ErrorView) => boolean

@@ -38,7 +38,7 @@ const picturesOf = (values: PhotosValues) => ({
 export function usePhotosForm(own: OwnBusiness, version: Version) {
   const { id } = own.business
   const form = useForm<PhotosValues>({ defaultValues: valuesOf(own) })
-  const [saved, setSaved] = useState(() => valuesOf(own))
+  const [savedValues, setSaved] = useState(() => valuesOf(own))
   const values = useWatch({ control: form.control, compute: picturesOf })
   const { refusal, isSaving, save } = usePart(version)
 
@@ -54,14 +54,14 @@ export function usePhotosForm(own: OwnBusiness, version: Version) {
         return form.setError('pendingUploads', {
           message: 'Falta subir alguna foto: esperá, reintentá o quitala.',
         })
-      const sent = structuredClone(form.getValues())
-      const send = async (known: number | undefined) => {
+      const sentValues = structuredClone(form.getValues())
+      const send = async (version: number | undefined) => {
         const { changeBusinessPhotosEndpoint } = await loadPart(import('@oficio/contracts/businesses/owner'))
-        const body = { photos: shownPhotos(sent), logoId: logo[0]?.id ?? null, version: known }
+        const body = { photos: shownPhotos(sentValues), logoId: logo[0]?.id ?? null, version }
         return callApi(changeBusinessPhotosEndpoint, { params: { id }, body })
       }
-      if (await save(send, { done: 'Guardamos tus fotos', isSure, blame })) setSaved(sent)
+      if (await save(send, { done: 'Guardamos tus fotos', isSure, blame })) setSaved(sentValues)
     })
 
-  return { form, isUnsaved: !isSame(values, picturesOf(saved)), refusal, isSaving, saveBy }
+  return { form, isUnsaved: !isSame(values, picturesOf(savedValues)), refusal, isSaving, saveBy }
 }

@@ -15,7 +15,7 @@ import { usePart, type Version } from './use-part'
 /** State of the form of the days that are no usual ones, which are judged by the contract before they are sent. */
 export function useSpecialDays(business: Pick<BusinessView, 'id' | 'special_hours'>, version: Version) {
   const [days, setDays] = useState(() => specialDaysOf(business))
-  const [saved, setSaved] = useState(() => specialDaysOf(business))
+  const [savedDays, setSaved] = useState(() => specialDaysOf(business))
   const [removed, setRemoved] = useState<SpecialDay | null>(null)
   /** What is wrong, by the key of the row; '' where it is about all of them. */
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
@@ -29,20 +29,20 @@ export function useSpecialDays(business: Pick<BusinessView, 'id' | 'special_hour
 
   const saveBy = async (isSure: boolean): Promise<void> => {
     const { changeSpecialHoursEndpoint } = await loadPart(import('@oficio/contracts/businesses/owner'))
-    const sent = days.map(({ date, label, intervals }) => ({ date, label, hours: showDay(intervals) }))
-    const judged = changeSpecialHoursEndpoint.body.safeParse({ days: sent }, inOwnWords)
-    const found = (judged.error?.issues ?? []).map(({ path, message }) => {
+    const sentDays = days.map(({ date, label, intervals }) => ({ date, label, hours: showDay(intervals) }))
+    const parsed = changeSpecialHoursEndpoint.body.safeParse({ days: sentDays }, inOwnWords)
+    const faults = (parsed.error?.issues ?? []).map(({ path, message }) => {
       const row = days[Number(path[1] ?? -1)]
       const isDate = path[2] === 'date'
       return [row?.key ?? '', isDate ? 'Elegí una fecha.' : message] as const
     })
-    setFaults(Object.fromEntries(found.toReversed()))
-    const [first] = found
+    setFaults(Object.fromEntries(faults.toReversed()))
+    const [first] = faults
     if (first) return document.getElementById(`day-${first[0]}`)?.focus()
-    const send = (known: number | undefined) =>
+    const send = (version: number | undefined) =>
       callApi(changeSpecialHoursEndpoint, {
         params: { id: business.id },
-        body: { days: sent, version: known },
+        body: { days: sentDays, version },
       })
     if (!(await save(send, { done: 'Guardamos los días especiales', isSure }))) return
     setSaved(days)
@@ -54,7 +54,7 @@ export function useSpecialDays(business: Pick<BusinessView, 'id' | 'special_hour
     faults,
     refusal,
     isSaving,
-    isUnsaved: !isSame(days, saved),
+    isUnsaved: !isSame(days, savedDays),
     /** What was taken away last, and may be brought back. */
     removed,
     add: () => set([...days, { key: randomKey(), date: '', label: '', intervals: [] }]),

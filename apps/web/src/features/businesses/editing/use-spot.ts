@@ -13,16 +13,16 @@ const unreadable = 'Escribí las dos coordenadas como las copia tu mapa: -32.947
 /** State of the point on the map at which a business stands, written as text: '' where only its town is known. */
 export function useSpot({ business: { id, locations } }: Pick<OwnBusiness, 'business'>, version: Version) {
   const [place] = locations
-  const kept = place && !place.is_at_centre ? pointText(place) : ''
-  const [text, setText] = useState(kept)
+  const storedPoint = place && !place.is_at_centre ? pointText(place) : ''
+  const [text, setText] = useState(storedPoint)
   const [fault, setFault] = useState('')
   const [isLocating, setIsLocating] = useState(false)
   const { refusal, isSaving, save } = usePart(version)
   // A new address takes the point of the old one away.
-  useEffect(() => setText(kept), [kept])
+  useEffect(() => setText(storedPoint), [storedPoint])
 
-  const write = (typed: string) => {
-    setText(typed)
+  const write = (text: string) => {
+    setText(text)
     setFault('')
   }
 
@@ -50,8 +50,8 @@ export function useSpot({ business: { id, locations } }: Pick<OwnBusiness, 'busi
     const spot = readPoint(text)
     if (!spot && text.trim() !== '') return setFault(unreadable)
     const { placeBusinessEndpoint } = await loadPart(import('@oficio/contracts/businesses/owner'))
-    const send = (known: number | undefined) =>
-      callApi(placeBusinessEndpoint, { params: { id }, body: { spot, version: known } })
+    const send = (version: number | undefined) =>
+      callApi(placeBusinessEndpoint, { params: { id }, body: { spot, version } })
     const done = spot ? 'Guardamos el punto' : 'Quitamos el punto'
     await save(send, { done, isSure, blame })
   }
@@ -64,7 +64,7 @@ export function useSpot({ business: { id, locations } }: Pick<OwnBusiness, 'busi
     isLocating,
     refusal,
     isSaving,
-    isUnsaved: text.trim() !== kept,
+    isUnsaved: text.trim() !== storedPoint,
     saveBy,
   }
 }

@@ -19,11 +19,11 @@ interface Issue {
 
 /** State of the form of a usual week, which is judged by the contract before it is sent. */
 export function useWeekForm(
-  { id, business_hours: kept }: Pick<BusinessView, 'id' | 'business_hours'>,
+  { id, business_hours: storedHours }: Pick<BusinessView, 'id' | 'business_hours'>,
   version: Version,
 ) {
-  const [hours, setHours] = useState(() => readWeek(kept))
-  const [saved, setSaved] = useState(() => readWeek(kept))
+  const [hours, setHours] = useState(() => readWeek(storedHours))
+  const [savedWeek, setSaved] = useState(() => readWeek(storedHours))
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const { refusal, isSaving, save } = usePart(version)
   const faults = faultsOf(issues)
@@ -36,15 +36,15 @@ export function useWeekForm(
   const saveBy = async (isSure: boolean): Promise<void> => {
     const { changeBusinessHoursEndpoint } = await loadPart(import('@oficio/contracts/businesses/owner'))
     const businessHours = showWeek(hours)
-    const judged = changeBusinessHoursEndpoint.body.safeParse({ businessHours }, inOwnWords)
-    const found = judged.error?.issues ?? []
-    setIssues(found)
-    const wrong = faultsOf(found)
+    const parsed = changeBusinessHoursEndpoint.body.safeParse({ businessHours }, inOwnWords)
+    const issues = parsed.error?.issues ?? []
+    setIssues(issues)
+    const wrong = faultsOf(issues)
     const first = weekdays.find((name) => wrong[name])
     if (first) document.getElementById(`hours-${first}`)?.querySelector('input')?.focus()
-    if (found.length > 0) return
-    const send = (known: number | undefined) =>
-      callApi(changeBusinessHoursEndpoint, { params: { id }, body: { businessHours, version: known } })
+    if (issues.length > 0) return
+    const send = (version: number | undefined) =>
+      callApi(changeBusinessHoursEndpoint, { params: { id }, body: { businessHours, version } })
     if (await save(send, { done: 'Guardamos tus horarios', isSure })) setSaved(hours)
   }
 
@@ -56,7 +56,7 @@ export function useWeekForm(
     fault: Object.keys(faults).length > 0 ? null : (issues[0]?.message ?? null),
     refusal,
     isSaving,
-    isUnsaved: !isSame(hours, saved),
+    isUnsaved: !isSame(hours, savedWeek),
     saveBy,
   }
 }

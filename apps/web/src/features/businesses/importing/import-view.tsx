@@ -10,8 +10,8 @@ import { RunDialog } from './run-dialog'
 import { UndoDialog } from './undo-dialog'
 
 /** What was found in a file, what became of it, and what may be done with it now. */
-export function ImportView({ found }: { found: BusinessImportView }) {
-  const { state, lineCount, wrongCount, hintCount, unknownColumns } = found
+export function ImportView({ importView }: { importView: BusinessImportView }) {
+  const { state, lineCount, wrongCount, hintCount, unknownColumns } = importView
   return (
     <div className="space-y-6">
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -23,17 +23,17 @@ export function ImportView({ found }: { found: BusinessImportView }) {
       <Card className="space-y-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ImportBadge state={state} />
-          {historyOf(found)}
+          {historyOf(importView)}
         </p>
         {unknownColumns.length > 0 && (
           <Alert tone="warning" title="Hay columnas que no usamos">
             <span className="break-words">{unknownColumns.join(', ')}</span>
           </Alert>
         )}
-        {state === 'checked' && <RunDialog found={found} />}
+        {state === 'checked' && <RunDialog importView={importView} />}
         {state === 'imported' && (
           <SeparateAction note="Si algo salió mal, podés deshacerlo.">
-            <UndoDialog found={found} />
+            <UndoDialog importView={importView} />
           </SeparateAction>
         )}
       </Card>
@@ -41,16 +41,16 @@ export function ImportView({ found }: { found: BusinessImportView }) {
   )
 }
 
-function historyOf(found: BusinessImportView): string {
-  const { state, createdAt, checkedAt, importedAt, undoneAt, madeCount, keptCount } = found
-  const made = countOf(madeCount, 'página', 'páginas')
+function historyOf(importView: BusinessImportView): string {
+  const { state, createdAt, checkedAt, importedAt, undoneAt, madeCount, keptCount } = importView
+  const madeText = countOf(madeCount, 'página', 'páginas')
   if (state === 'undone') {
-    const kept = keptCount > 0 ? countOf(keptCount, 'página quedó', 'páginas quedaron') : ''
-    const why = kept && ` ${kept}: alguien la reclamó, la cambió o la reseñó.`
-    return `Se importó el ${formatMoment(importedAt ?? createdAt)} y se deshizo el ${formatMoment(undoneAt ?? createdAt)}.${why}`
+    const keptText = keptCount > 0 ? countOf(keptCount, 'página quedó', 'páginas quedaron') : ''
+    const keptReason = keptText && ` ${keptText}: alguien la reclamó, la cambió o la reseñó.`
+    return `Se importó el ${formatMoment(importedAt ?? createdAt)} y se deshizo el ${formatMoment(undoneAt ?? createdAt)}.${keptReason}`
   }
   if (state === 'imported')
-    return `Este archivo ya se importó el ${formatMoment(importedAt ?? createdAt)}: creó ${made}.`
+    return `Este archivo ya se importó el ${formatMoment(importedAt ?? createdAt)}: creó ${madeText}.`
   const again =
     checkedAt > createdAt ? ` Es el mismo archivo que se subió el ${formatMoment(createdAt)}.` : ''
   return `Revisado el ${formatMoment(checkedAt)}; todavía no se publicó nada.${again}`

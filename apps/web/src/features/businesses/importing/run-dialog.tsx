@@ -17,9 +17,9 @@ const importTimeoutMs = 180_000
 
 /** Publishes the right lines of a file, after saying what follows. */
 export function RunDialog({
-  found: { id, lineCount, wrongCount, hintCount },
+  importView: { id, lineCount, wrongCount, hintCount },
 }: {
-  found: BusinessImportView
+  importView: BusinessImportView
 }) {
   const [isBringing, setIsBringing] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
@@ -28,13 +28,13 @@ export function RunDialog({
   const right = lineCount - wrongCount - (isBringing ? 0 : hintCount)
   const action = `Importar ${countOf(right, 'negocio', 'negocios')}`
   // With nothing left out all are meant: if one is taken meanwhile, nothing is imported and the page says which.
-  const which = right < lineCount ? 'right' : 'all'
+  const part = right < lineCount ? 'right' : 'all'
   const send = () =>
     run(
       () =>
         callApi(runBusinessImportEndpoint, {
           params: { id },
-          body: { which, hinted: isBringing ? 'bring' : 'skip' },
+          body: { which: part, hinted: isBringing ? 'bring' : 'skip' },
           timeoutMs: importTimeoutMs,
         }),
       { success: 'Negocios importados', onSuccess: () => setIsOpen(false) },

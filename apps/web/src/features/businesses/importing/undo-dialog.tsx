@@ -13,7 +13,7 @@ import { callApi } from '@/lib/api/api-client'
 const undoTimeoutMs = 180_000
 
 /** Takes back what a file brought in, after saying what follows. */
-export function UndoDialog({ found: { id, madeCount } }: { found: BusinessImportView }) {
+export function UndoDialog({ importView: { id, madeCount } }: { importView: BusinessImportView }) {
   return (
     <div className="needs-script">
       <WordsDialog

@@ -36,8 +36,8 @@ export function VisitsCard({ visits: { weeks, taps }, isPublic }: VisitsCardProp
         ) : (
           <>
             <div className="grid gap-6 sm:grid-cols-2">
-              <Weeks title="Visitas por semana" unit="Visitas" weeks={weeks} of="visits" />
-              <Weeks title="Toques para contactarte" unit="Toques" weeks={weeks} of="taps" />
+              <Weeks title="Visitas por semana" unit="Visitas" weeks={weeks} kind="visits" />
+              <Weeks title="Toques para contactarte" unit="Toques" weeks={weeks} kind="taps" />
             </div>
             {taps.length > 0 && (
               <ul aria-label="Toques, por medio" className="flex flex-wrap gap-x-5 gap-y-1 border-t pt-4">
@@ -63,14 +63,14 @@ interface WeeksProps {
   title: string
   unit: string
   weeks: readonly VisitWeek[]
-  of: 'visits' | 'taps'
+  kind: 'visits' | 'taps'
 }
 
-const Weeks = ({ title, unit, weeks, of }: WeeksProps) => (
+const Weeks = ({ title, unit, weeks, kind }: WeeksProps) => (
   <BarChart
     title={title}
     unit={unit}
     labelTitle="Semana desde el"
-    bars={weeks.map((week) => ({ key: week.from, label: formatShortDay(week.from), value: week[of] }))}
+    bars={weeks.map((week) => ({ key: week.from, label: formatShortDay(week.from), value: week[kind] }))}
   />
 )

@@ -1,5 +1,5 @@
 import type { OwnPlan } from '@oficio/contracts/businesses/own-plan'
 
-/** What was saved meanwhile, here or elsewhere, is where choosing begins anew. */
+/** The form begins again with values that were saved meanwhile, here or elsewhere. */
 export const orderKey = ({ ordered: { tier, rubroIds } }: Pick<OwnPlan, 'ordered'>): string =>
   `${tier} ${rubroIds.join()}`

@@ -24,7 +24,7 @@ interface Payable extends ChosenPlan {
   payerEmail: string
 }
 
-/** Each answers where the payer goes on; without a mail the one that was given last counts. */
+/** Each answer says where the payer goes on; without a mail the last given one counts. */
 const payBy: Record<PayWay, (business: Payable, payerEmail?: string) => Promise<SubscriptionLink>> = {
   subscribe: ({ id: businessId, tier, rubroIds, monthlyPriceArs }, payerEmail) =>
     callApi(createBusinessSubscriptionEndpoint, {

@@ -33,7 +33,7 @@ export function PlanChoice({ choice, rubros, prices }: PlanChoiceProps) {
       <FieldSet id="tier" legend="Plan">
         <RadioGroup
           value={tier}
-          // One of those that the group shows.
+          // One of the plans that the group shows.
           onValueChange={(value) => choice.chooseTier(value as BusinessTier)}
         >
           {businessTiers.map((name) => (

@@ -35,7 +35,7 @@ it('nothing is said of a plan that goes its way', () => {
   expect(titleOf({})).toBeNull()
 })
 
-it('what is over, paused or waits for a person is said before all else', () => {
+it('an ended, paused or waiting plan is shown before all else', () => {
   const next = { tier: 'basic', rubroIds: [1] } as const
   expect(titleOf({ isInReview: true, status: 'past_due' })).toBe('Estamos revisando un cobro')
   expect(titleOf({ status: 'cancelled', next: { ...next, rubroIds: [1] } })).toBe('Cancelaste el plan')
@@ -43,7 +43,7 @@ it('what is over, paused or waits for a person is said before all else', () => {
   expect(titleOf({ status: 'pending', isFree: true })).toBe('Tu página se ve sin un plan pago')
 })
 
-it('a change is told with the day and the amount of the charge that begins it', () => {
+it('a change is shown with the day and the amount of the charge that begins it', () => {
   const news = planNews({
     plan: { ...plan, next: { tier: 'featured', rubroIds: [1, 2] }, monthlyPriceArs: 45_000 },
     status: 'active',
@@ -54,7 +54,7 @@ it('a change is told with the day and the amount of the charge that begins it', 
   expect(news?.text).toContain('Destacado, con 2 rubros')
 })
 
-it('that the charge stands still is said of a paused business once the provider has done it', () => {
+it('a pause of the charge is shown once the provider has done it', () => {
   const textOf = (changes: Partial<OwnPlan>) =>
     planNews({ plan: { ...plan, ...changes }, status: 'paused', pausedAt: '2026-11-23T15:00:00.000Z' })?.text
   expect(textOf({})).toContain('todavía no lo confirmó')
@@ -66,17 +66,23 @@ it('that the charge stands still is said of a paused business once the provider 
   )
 })
 
-it('a plan that was resumed after its month is not called one that could not be charged', () => {
-  const resumed = { chargeAt: until }
-  expect(titleOf({ status: 'past_due', resumed })).toBe('Retomaste tu plan')
-  expect(titleOf({ status: 'suspended', accessUntil: null, resumed })).toMatch(/todavía no se ve$/)
+it('a plan that was resumed after its month is not called unpaid', () => {
+  const resumption = { chargeAt: until }
+  expect(titleOf({ status: 'past_due', resumed: resumption })).toBe('Retomaste tu plan')
+  expect(titleOf({ status: 'suspended', accessUntil: null, resumed: resumption })).toMatch(
+    /todavía no se ve$/,
+  )
   const { text } =
-    planNews({ plan: { ...plan, status: 'past_due', resumed }, status: 'past_due', pausedAt: null }) ?? {}
+    planNews({
+      plan: { ...plan, status: 'past_due', resumed: resumption },
+      status: 'past_due',
+      pausedAt: null,
+    }) ?? {}
   expect(text).toContain('El próximo cobro es el 20 de diciembre de 2026.')
   expect(titleOf({ status: 'past_due' })).toBe('No se pudo cobrar el plan')
 })
 
-it('of a page that is public without a plan it is never said that it is out of sight', () => {
+it('a page that is public without a plan is never called hidden', () => {
   const textsOf = (changes: Partial<OwnPlan>) => {
     const unpaid = { isFree: true, paidUntil: null, accessUntil: null, ...changes }
     return planNews({ plan: { ...plan, ...unpaid }, status: 'active', pausedAt: null })

@@ -23,10 +23,10 @@ export function planNews({
     return { tone: 'warning', title: 'Estamos revisando un cobro', text: errors.payment_held.text }
   if (status === 'paused' && pausedAt) return pausedByOwner(plan, pausedAt)
   if (plan.isFree) return seenForFree(plan)
-  if (plan.isRefused) return refused(plan)
+  if (plan.isRefused) return refusedNews(plan)
   if (plan.status === 'cancelled') return over(plan)
   if (plan.isPaused) return paused(plan)
-  if (plan.resumed) return resumed(plan, plan.resumed)
+  if (plan.resumed) return resumedNews(plan, plan.resumed)
   if (plan.status === 'past_due') return pastDue(plan)
   if (plan.status === 'suspended') return suspended
   if (plan.status === 'pending') return pending(plan)
@@ -79,7 +79,7 @@ const pending = ({ payerEmail }: Plan): PlanNews => ({
   text: `Autorizá el cobro mensual en Mercado Pago, con la cuenta de ${payerEmail}. Hasta que lo hagas no se cobra nada.`,
 })
 
-const refused = ({ accessUntil, payerEmail }: Plan): PlanNews => ({
+const refusedNews = ({ accessUntil, payerEmail }: Plan): PlanNews => ({
   tone: 'warning',
   title: 'Mercado Pago no pudo cobrar el plan',
   text: `Canceló la suscripción y no se te cobró nada.${accessUntil ? ` Tu página se ve hasta el ${formatDate(accessUntil)}.` : ''} ${tryAgainText(payerEmail)}`,
@@ -127,7 +127,7 @@ const pastDue = ({ accessUntil }: Plan): PlanNews => ({
 })
 
 /** Nothing failed: the month that was paid ended while it was paused. */
-function resumed({ accessUntil }: Plan, { chargeAt }: NonNullable<Plan['resumed']>): PlanNews {
+function resumedNews({ accessUntil }: Plan, { chargeAt }: NonNullable<Plan['resumed']>): PlanNews {
   const charge = chargeAt
     ? `El próximo cobro es el ${formatDate(chargeAt)}.`
     : 'El próximo cobro se hace en estos días.'

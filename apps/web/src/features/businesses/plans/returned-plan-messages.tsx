@@ -42,7 +42,7 @@ const confirming = ({ business: { name }, claimMailedTo }: ReturnedPlan): PlanMe
   ),
 })
 
-function refused({
+function refusedMessage({
   business: { name },
   isPublic,
   claimMailedTo,
@@ -78,12 +78,12 @@ function unpaid({ business: { name }, isPublic, payUrl, claimMailedTo, order }: 
 }
 
 /** Returns what the page says of a plan. */
-export function messageOf(returned: ReturnedPlan): PlanMessage {
-  const { state, isPublic } = returned
-  if (state === 'registered') return registered(returned)
-  if (state === 'refused') return refused(returned)
-  if (state === 'unpaid') return unpaid(returned)
-  return isPublic ? published(returned) : confirming(returned)
+export function messageOf(returnedPlan: ReturnedPlan): PlanMessage {
+  const { state, isPublic } = returnedPlan
+  if (state === 'registered') return registered(returnedPlan)
+  if (state === 'refused') return refusedMessage(returnedPlan)
+  if (state === 'unpaid') return unpaid(returnedPlan)
+  return isPublic ? published(returnedPlan) : confirming(returnedPlan)
 }
 
 export const ToBusinesses = () => (

@@ -27,16 +27,16 @@ const claimNote = (email: string) => (
 )
 
 /** Back from where a plan is paid: what became of it, as the provider says, and what comes next. */
-export function ReturnedPlanPage({ returned }: { returned: ReturnedPlan | null }) {
-  if (!returned) return <Unknown />
-  const { state, claimMailedTo } = returned
-  const isWaiting = state === 'confirming' || (state === 'paid' && !returned.isPublic)
+export function ReturnedPlanPage({ returnedPlan }: { returnedPlan: ReturnedPlan | null }) {
+  if (!returnedPlan) return <Unknown />
+  const { state, claimMailedTo } = returnedPlan
+  const isWaiting = state === 'confirming' || (state === 'paid' && !returnedPlan.isPublic)
   return (
     <>
       {isWaiting && <PageRefresher everyMs={lookAgainMs} />}
-      <MessagePage {...messageOf(returned)} {...(claimMailedTo && { note: claimNote(claimMailedTo) })}>
-        {state === 'registered' && <FirstPayment order={returned.order} id={returned.business.id} />}
-        {(state === 'unpaid' || state === 'refused') && <PayByOther returned={returned} />}
+      <MessagePage {...messageOf(returnedPlan)} {...(claimMailedTo && { note: claimNote(claimMailedTo) })}>
+        {state === 'registered' && <FirstPayment order={returnedPlan.order} id={returnedPlan.business.id} />}
+        {(state === 'unpaid' || state === 'refused') && <PayByOther returnedPlan={returnedPlan} />}
       </MessagePage>
     </>
   )
@@ -55,8 +55,8 @@ const FirstPayment = ({ id, order }: { id: string; order: ReturnedPlan['order'] 
   </Card>
 )
 
-/** A subscription is bound to one Mercado Pago account: whoever pays with another one says so first. */
-function PayByOther({ returned: { business, order, state } }: { returned: ReturnedPlan }) {
+/** A subscription is bound to one Mercado Pago account: a payer with another account says so first. */
+function PayByOther({ returnedPlan: { business, order, state } }: { returnedPlan: ReturnedPlan }) {
   const form = <PayPlan business={{ id: business.id, ...order }} payWay="subscribe" asksForPayer />
   if (state === 'refused') return form
   return (

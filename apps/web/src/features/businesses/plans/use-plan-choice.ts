@@ -32,9 +32,9 @@ export function usePlanChoice({ ordered, prices }: Pick<OwnPlan, 'ordered' | 'pr
   }
   /** Says what is wrong, and whether nothing is. */
   const judge = (): boolean => {
-    const found = faultOf(tier, rubroIds.length)
-    setFault(found)
-    return found === null
+    const fault = faultOf(tier, rubroIds.length)
+    setFault(fault)
+    return fault === null
   }
 
   const isSameAs = (plan: { tier: BusinessTier; rubroIds: readonly number[] }): boolean =>

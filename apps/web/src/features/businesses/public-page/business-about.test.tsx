@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { BusinessAbout } from './business-about'
 
-type Shown = Pick<
+type ShownFacts = Pick<
   BusinessView,
   'description' | 'tags' | 'rubros' | 'founding_year' | 'employee_count' | 'verified_what'
 >
 
-const cafe: Shown = {
+const cafe: ShownFacts = {
   description: '',
   tags: [],
   rubros: [],
@@ -20,7 +20,7 @@ const cafe: Shown = {
 const show = (rubros: BusinessView['rubros']) =>
   renderToStaticMarkup(<BusinessAbout business={{ ...cafe, rubros } as BusinessView} />)
 
-it('leaves out the rubro that only repeats the category, and shows those that an owner chose besides', () => {
+it("leaves out the rubro that only repeats the category, and shows the other ones of the owner's choice", () => {
   expect(show([{ id: 82, name: 'Cafeterías' }])).not.toContain('Rubros')
   const page = show([
     { id: 82, name: 'Cafeterías' },

@@ -8,7 +8,9 @@ import { factLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
 import { ReachLinks } from '@/components/ui/reach-links'
 
-const by = { phone: 'phone', mail: 'mail', web: 'web' } as const satisfies Partial<Record<TapKind, TapKind>>
+const tapKinds = { phone: 'phone', mail: 'mail', web: 'web' } as const satisfies Partial<
+  Record<TapKind, TapKind>
+>
 
 /** What an owner typed leads to a site that nobody here has looked at. */
 const rel = 'noopener noreferrer nofollow ugc'
@@ -26,14 +28,14 @@ export function BusinessContact({ business }: { business: BusinessView }) {
         <ul>
           {phone && (
             <Line icon={<Phone aria-hidden className="size-5" />}>
-              <a href={`tel:${phone}`} data-reach={by.phone} className={factLink}>
+              <a href={`tel:${phone}`} data-reach={tapKinds.phone} className={factLink}>
                 {national}
               </a>
             </Line>
           )}
           {email && (
             <Line icon={<Mail aria-hidden className="size-5" />}>
-              <MailLink address={email} data-reach={by.mail} className={factLink} />
+              <MailLink address={email} data-reach={tapKinds.mail} className={factLink} />
             </Line>
           )}
           {site && (
@@ -42,7 +44,7 @@ export function BusinessContact({ business }: { business: BusinessView }) {
                 href={site}
                 rel={rel}
                 target="_blank"
-                data-reach={by.web}
+                data-reach={tapKinds.web}
                 className={`${factLink} wrap-anywhere`}
               >
                 {new URL(site).hostname}
@@ -54,7 +56,7 @@ export function BusinessContact({ business }: { business: BusinessView }) {
           <ul aria-label="Redes sociales" className="flex flex-wrap gap-x-4 border-t pt-2">
             {networks.map(([network, href]) => (
               <li key={network}>
-                <a href={href} rel={rel} target="_blank" data-reach={by.web} className={factLink}>
+                <a href={href} rel={rel} target="_blank" data-reach={tapKinds.web} className={factLink}>
                   {network}
                 </a>
               </li>

@@ -76,8 +76,8 @@ it('tells no average of one or two reviews', () => {
 
 it('tells stars only where visitors gave some, and the place only where the door is known', () => {
   const [location] = business.locations
-  const known = location ? [{ ...location, is_at_centre: false }] : []
-  expect(placeOf({ avg_rating: 4.5, review_count: 3, locations: known })).toMatchObject({
+  const locations = location ? [{ ...location, is_at_centre: false }] : []
+  expect(placeOf({ avg_rating: 4.5, review_count: 3, locations })).toMatchObject({
     aggregateRating: { ratingValue: 4.5, reviewCount: 3 },
     geo: { latitude: -32.95 },
   })

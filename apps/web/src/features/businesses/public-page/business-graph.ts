@@ -19,7 +19,7 @@ export function businessGraph(
 function placeOf(business: BusinessView, url: string, origin: string): Record<string, unknown> {
   const { description, short_description: short, phone, founding_year: year } = business
   const pictures = [business.logo_url, ...business.photos.map(({ photo_url }) => photo_url)]
-  const shown = pictures.filter((path) => path !== null).map((path) => origin + path)
+  const photoUrls = pictures.filter((path) => path !== null).map((path) => origin + path)
   const links = [business.website_url, ...Object.values(business.social_media)].filter(Boolean)
   return {
     '@type': business.schema_type,
@@ -27,7 +27,7 @@ function placeOf(business: BusinessView, url: string, origin: string): Record<st
     url,
     name: business.name,
     ...((short || description) && { description: short || description }),
-    ...(shown.length > 0 && { image: shown }),
+    ...(photoUrls.length > 0 && { image: photoUrls }),
     ...addressOf(business),
     ...(phone && { telephone: phone }),
     ...(year && { foundingDate: String(year) }),
@@ -57,7 +57,7 @@ function addressOf({ locations: [place] }: BusinessView) {
 
 function specialOf({ special_hours: days }: BusinessView) {
   if (days.length === 0) return {}
-  const of = (date: string) => ({
+  const specificationOf = (date: string) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: date,
     validThrough: date,
@@ -65,10 +65,10 @@ function specialOf({ special_hours: days }: BusinessView) {
   return {
     specialOpeningHoursSpecification: days.flatMap(({ date, ...day }) => {
       const intervals = readDay(day)
-      // That is how a day without any is told.
-      if (intervals.length === 0) return [{ ...of(date), opens: '00:00', closes: '00:00' }]
+      // The notation for a day without opening hours.
+      if (intervals.length === 0) return [{ ...specificationOf(date), opens: '00:00', closes: '00:00' }]
       return intervals.map(({ open, close }) => ({
-        ...of(date),
+        ...specificationOf(date),
         opens: open,
         closes: close === '24:00' ? '23:59' : close,
       }))

@@ -49,7 +49,7 @@ export function BusinessPage({ business, trail, reviews, supportEmail, tiles }: 
               {
                 id: 'resenas',
                 label: 'Reseñas',
-                content: <BusinessReviews business={business} shown={reviews} />,
+                content: <BusinessReviews business={business} firstPage={reviews} />,
               },
             ]}
           />

@@ -12,13 +12,13 @@ interface BusinessPlaceProps {
   tiles: MapTiles | null
 }
 
-/** Where its door is: in words, by a link that leads there, and on a map for whoever asks for one. */
+/** The place of its door: in words, by a link that leads there, and on a map on request. */
 export function BusinessPlace({ business: { name, locations }, tiles }: BusinessPlaceProps) {
   const [place] = locations
   if (!place) return null
   const { address, city, state, postal_code: code, latitude, longitude, is_at_centre: isAtCentre } = place
   // Of the town's centre nothing is said: the map looks for the street.
-  const wanted = isAtCentre
+  const destination = isAtCentre
     ? [address, city, state, 'Argentina'].filter(Boolean).join(', ')
     : `${latitude},${longitude}`
   return (
@@ -34,7 +34,7 @@ export function BusinessPlace({ business: { name, locations }, tiles }: Business
         </address>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <a
-            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(wanted)}`}
+            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`}
             rel="noopener noreferrer"
             target="_blank"
             data-reach={'directions' satisfies TapKind}

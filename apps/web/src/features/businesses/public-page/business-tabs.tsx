@@ -92,9 +92,9 @@ function useBusinessTabs(ids: readonly string[]) {
   useEffect(() => {
     const openNamed = () => {
       const target = document.getElementById(location.hash.slice(1))
-      const named = [...panels.current].find(([, panel]) => target && panel.contains(target))
-      if (!named || !target) return
-      setCurrent(named[0])
+      const namedPanel = [...panels.current].find(([, panel]) => target && panel.contains(target))
+      if (!namedPanel || !target) return
+      setCurrent(namedPanel[0])
       // A hidden part cannot be scrolled to, and React draws it with the next frame.
       requestAnimationFrame(() => target.scrollIntoView())
     }

@@ -28,7 +28,7 @@ interface BusinessReviewFormProps {
   onCancel?: () => void
 }
 
-/** How many stars, and words for whoever has some; what was typed is kept until it is sent. */
+/** Stars, and optional words; typed words are kept until they are sent. */
 export function BusinessReviewForm(props: BusinessReviewFormProps) {
   const { businessId, userId, review, onSent, onCancel } = props
   const { words, setWords, forget } = useKeptWords(`review:${userId}:${businessId}`, review)
@@ -104,33 +104,33 @@ function Refusal({ refusal: { code, text } }: { refusal: ErrorView }) {
   )
 }
 
-interface Written {
+interface StoredReview {
   rating: ReviewWords['rating']
   title: string | null
   content: string | null
 }
 
 /** What is being typed of a business, kept in this tab: a reload, or a login that was needed again, loses nothing. */
-function useKeptWords(name: string, written: Written | null) {
-  const [words, setWords] = useState<ReviewWords>(() => readWords(name) ?? wordsOf(written))
+function useKeptWords(name: string, storedReview: StoredReview | null) {
+  const [words, setWords] = useState<ReviewWords>(() => readWords(name) ?? wordsOf(storedReview))
   return {
     words,
-    setWords: (typed: ReviewWords) => {
-      setWords(typed)
-      store(shelf, name, typed)
+    setWords: (words: ReviewWords) => {
+      setWords(words)
+      store(shelf, name, words)
     },
     forget: () => dropStored(shelf, name),
   }
 }
 
-const wordsOf = (written: Written | null): ReviewWords => ({
-  rating: written?.rating ?? null,
-  title: written?.title ?? '',
-  content: written?.content ?? '',
+const wordsOf = (storedReview: StoredReview | null): ReviewWords => ({
+  rating: storedReview?.rating ?? null,
+  title: storedReview?.title ?? '',
+  content: storedReview?.content ?? '',
 })
 
 function readWords(name: string): ReviewWords | null {
-  const stored = readStored(shelf, name)
-  if (!isLike(stored, example)) return null
-  return { ...stored, rating: ratingOf(Number(Reflect.get(stored, 'rating'))) }
+  const keptWords = readStored(shelf, name)
+  if (!isLike(keptWords, example)) return null
+  return { ...keptWords, rating: ratingOf(Number(Reflect.get(keptWords, 'rating'))) }
 }

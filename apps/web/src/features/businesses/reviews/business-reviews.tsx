@@ -13,13 +13,13 @@ import { WriteReview } from './write-review'
 
 interface BusinessReviewsProps {
   business: Pick<BusinessView, 'id' | 'slug' | 'name' | 'avg_rating' | 'review_count'>
-  shown: Shown
+  firstPage: Shown
 }
 
 /** What its visitors say of a business, good and bad, newest first, and the way to say something. */
-export function BusinessReviews({ business, shown }: BusinessReviewsProps) {
+export function BusinessReviews({ business, firstPage }: BusinessReviewsProps) {
   const { id, slug, name, avg_rating: average, review_count: count } = business
-  const last = shown.reviews.at(-1)
+  const last = firstPage.reviews.at(-1)
   return (
     <section id="resenas" aria-labelledby="titulo-resenas" className="scroll-mt-24">
       <h2 id="titulo-resenas" className="text-2xl">
@@ -30,17 +30,17 @@ export function BusinessReviews({ business, shown }: BusinessReviewsProps) {
       </p>
       {average !== null && last ? (
         <>
-          <RatingSummaryBox rating={{ average, count, byStars: shown.byStars }} />
+          <RatingSummaryBox rating={{ average, count, byStars: firstPage.byStars }} />
           {/* The form stands below the list, which may be long. */}
           <a href="#escribir" className={`${textLink} mt-4`}>
             Dejar una reseña
           </a>
           <div className="mt-4 divide-y">
-            {shown.reviews.map((review) => (
+            {firstPage.reviews.map((review) => (
               <PublicReviewText key={review.id} review={asPublicReview(review)} signature={name} canReport />
             ))}
           </div>
-          {shown.nextCursor && <MoreReviews businessId={id} name={name} after={shown.nextCursor} />}
+          {firstPage.nextCursor && <MoreReviews businessId={id} name={name} after={firstPage.nextCursor} />}
         </>
       ) : (
         <EmptyState
@@ -50,7 +50,7 @@ export function BusinessReviews({ business, shown }: BusinessReviewsProps) {
           description="¿Lo conocés? Contá cómo te fue: le sirve a quien lo está por elegir."
         />
       )}
-      <RemovedReviews removed={shown.removed} />
+      <RemovedReviews removed={firstPage.removed} />
       <div id="escribir" className="mt-8 scroll-mt-24">
         <WriteReview businessId={id} name={name} loginBox={<LoginBox slug={slug} />} />
       </div>
@@ -58,7 +58,7 @@ export function BusinessReviews({ business, shown }: BusinessReviewsProps) {
   )
 }
 
-/** For whoever is not logged in: back they come to the form. */
+/** For visitors without a session: the login brings them back to the form. */
 const LoginBox = ({ slug }: { slug: string }) => (
   <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border bg-surface p-5">
     <p className="font-semibold">Debes iniciar sesión para dejar una reseña</p>

@@ -11,7 +11,7 @@ const OlderOfBusiness = dynamic(
   { ssr: false, loading: () => <div aria-hidden className="mt-4 h-24 rounded-card bg-skeleton" /> },
 )
 
-/** The way to reviews that are older than those that the page came with. */
+/** The link to reviews that are older than the page's first ones. */
 export function MoreReviews(props: OlderOfBusinessProps) {
   const [isOpen, setIsOpen] = useState(false)
   return isOpen ? <OlderOfBusiness {...props} /> : <MoreReviewsButton onClick={() => setIsOpen(true)} />

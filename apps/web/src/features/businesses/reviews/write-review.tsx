@@ -8,7 +8,9 @@ import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 interface WriteReviewProps {
   businessId: string
   name: string
-  /** For whoever is not logged in; drawn on the server, so that a page for reading needs no code of its look. */
+  /**
+   * For visitors without a session; rendered on the server, so that a page for reading needs no code for its look.
+   */
   loginBox: ReactNode
 }
 

@@ -31,7 +31,7 @@ export function ConfirmStep({ categories, tags, provincias, rubros, prices }: Co
   const values = getValues()
   const { categoryIds, city, state, tier, selectedRubros } = values
   const { towns } = useTowns(state)
-  const offered = namesOf(rubros, selectedRubros)
+  const offeredNames = namesOf(rubros, selectedRubros)
   const services = selectedRubros.length || categoryIds.length || 1
   const monthlyArs = monthlyPriceOf(tier, selectedRubros.length, prices)
   const items = [
@@ -42,7 +42,7 @@ export function ConfirmStep({ categories, tags, provincias, rubros, prices }: Co
       state: provincias.find(({ id }) => String(id) === state)?.nombre ?? '',
     }),
     { term: 'Plan', value: tierNames[tier] },
-    { term: `Rubros (${services})`, value: formatList(offered) },
+    { term: `Rubros (${services})`, value: formatList(offeredNames) },
     {
       term: 'Por mes',
       value: (

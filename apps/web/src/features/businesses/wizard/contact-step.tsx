@@ -13,7 +13,7 @@ import type { WizardValues } from './wizard-values'
 
 interface ContactStepProps {
   tags: readonly Choice[]
-  /** Whoever has no session gets the link to their account at this mail. */
+  /** A visitor without a session gets the link to their account at this mail. */
   hasAccount: boolean
 }
 

@@ -2,11 +2,11 @@ import { type Weekday, weekdays } from '@oficio/contracts/kernel/weekdays'
 
 /** Returns the first fault of each day, of what the form says of its hours: a fault lies as deep as its time. */
 export function hoursFaults(errors: unknown): Partial<Record<Weekday, string>> {
-  const found = weekdays.flatMap((name) => {
+  const faults = weekdays.flatMap((name) => {
     const message = firstMessage(Object(errors)[name])
     return message === null ? [] : [[name, message] as const]
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(faults)
 }
 
 function firstMessage(error: unknown): string | null {
@@ -14,8 +14,8 @@ function firstMessage(error: unknown): string | null {
   const { message, ref: _control, ...parts }: Record<string, unknown> = Object(error)
   if (typeof message === 'string') return message
   for (const part of Object.values(parts)) {
-    const found = firstMessage(part)
-    if (found !== null) return found
+    const message = firstMessage(part)
+    if (message !== null) return message
   }
   return null
 }

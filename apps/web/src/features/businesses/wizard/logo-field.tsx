@@ -6,7 +6,7 @@ import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { PhotoField } from '@/features/photos/photo-field'
 import type { WizardValues } from './wizard-values'
 
-/** The logo: a picture beside the others, so it stands in a small form of its own, whose values the wizard follows. */
+/** The logo: a picture apart from the others, so it has a small form of its own, whose values the wizard follows. */
 export function LogoField() {
   const wizard = useFormContext<WizardValues>()
   const own = useForm<{ photos: PhotoView[]; pendingUploads: number }>({

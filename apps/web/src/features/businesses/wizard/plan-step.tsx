@@ -36,8 +36,8 @@ interface PlanStepProps {
 export function PlanStep({ rubros, prices }: PlanStepProps) {
   const { control, clearErrors, getValues, setError, setValue } = useFormContext<WizardValues>()
   const { field: tier } = useController({ control, name: 'tier' })
-  const { field: chosen, fieldState } = useController({ control, name: 'selectedRubros' })
-  const count = chosen.value.length
+  const { field: rubrosField, fieldState } = useController({ control, name: 'selectedRubros' })
+  const count = rubrosField.value.length
   const preset = presetRubro(getValues('categoryIds'), rubros)
   // Another plan starts without rubros. Those of the previous plan are offered, and come back by a tap.
   const [before, setBefore] = useState<number[]>([])
@@ -47,18 +47,18 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
   }, [preset, getValues, setValue])
 
   const chooseTier = (value: string) => {
-    // One of those that the group shows.
+    // One of the plans that the group shows.
     tier.onChange(value as BusinessTier)
     // What came with the category comes with every plan.
-    if (count === 1 && chosen.value[0] === preset) return
-    if (count > 0) setBefore(chosen.value)
+    if (count === 1 && rubrosField.value[0] === preset) return
+    if (count > 0) setBefore(rubrosField.value)
     setValue('selectedRubros', [])
   }
   const chooseRubros = (ids: number[]) => {
     if (!includesRubros(tier.value, ids.length))
       return setError('selectedRubros', { type: 'room', message: planTexts.limitReached })
     clearErrors('selectedRubros')
-    chosen.onChange(ids)
+    rubrosField.onChange(ids)
   }
 
   return (
@@ -85,7 +85,7 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
       </FieldSet>
       <RubroChoice
         rubros={rubros}
-        chosenIds={chosen.value}
+        chosenIds={rubrosField.value}
         preset={preset}
         error={fieldState.error?.message}
         onChange={chooseRubros}

@@ -12,12 +12,12 @@ const least: WizardValues = {
   phone: '341 555-1234',
   email: 'espiga@correo.com',
 }
-const told = (values: WizardValues, tags: string[] = []) =>
+const itemsOf = (values: WizardValues, tags: string[] = []) =>
   new Map(toldItems(values, { ...names, tags }).map(({ term, value }) => [term, value]))
 
 describe('the last step of the registration of a business', () => {
   it('lists all that the page will show', () => {
-    const whole = told(
+    const whole = itemsOf(
       {
         ...least,
         description: 'Pan de masa madre.',
@@ -54,7 +54,7 @@ describe('the last step of the registration of a business', () => {
   })
 
   it('does not name what was left out', () => {
-    expect([...told({ ...least, description: ' ' }).keys()]).toEqual([
+    expect([...itemsOf({ ...least, description: ' ' }).keys()]).toEqual([
       'Nombre',
       'Categorías',
       'Dirección',

@@ -14,8 +14,8 @@ const loadDraft = () => import('./wizard-draft')
 type Form = UseFormReturn<WizardValues, unknown, WizardForm>
 
 /**
- * Keeps what is typed on the server, so that it is there after a reload, and on another device of whoever is logged in. What
- * cannot be kept now is kept with the next change; a form that was sent keeps nothing.
+ * Saves the draft on the server, so that it survives a reload, and is on other devices of a signed-in user. A failed
+ * save is repeated with the next change; a sent form saves nothing.
  */
 export function useDraft(form: Form, opened: WizardValues, onTyped: () => void) {
   const isOver = useRef(false)
@@ -24,13 +24,13 @@ export function useDraft(form: Form, opened: WizardValues, onTyped: () => void) 
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let kept: unknown = opened
+    let keptValues: unknown = openedValues
     const keep = async () => {
       const values = structuredClone(form.getValues())
-      if (isOver.current || isSame(values, kept)) return
+      if (isOver.current || isSame(values, keptValues)) return
       const { saveDraft } = await loadDraft()
       await saveDraft(values)
-      kept = values
+      keptValues = values
     }
     const keepSoon = () => {
       report()
@@ -51,7 +51,7 @@ export function useDraft(form: Form, opened: WizardValues, onTyped: () => void) 
       unsubscribe()
       document.removeEventListener('visibilitychange', keepNow)
     }
-  }, [form, opened])
+  }, [form, openedValues])
 
   return {
     /** From now on nothing is kept. */

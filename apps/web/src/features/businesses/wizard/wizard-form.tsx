@@ -125,14 +125,14 @@ const PriceLine = ({ prices }: { prices: PlanPrices }) => (
 /** What is wrong in a step, each with the control to which it leads. */
 function faultsIn(step: number, errors: FieldErrors<WizardValues>) {
   const fields: readonly string[] = steps[step]?.fields ?? []
-  const named = faultsOf(errors, fields).map(({ fieldId, message }) => ({
+  const faults = faultsOf(errors, fields).map(({ fieldId, message }) => ({
     fieldId: controlOf[fieldId] ?? fieldId,
     message,
   }))
-  if (!fields.includes('hours')) return named
+  if (!fields.includes('hours')) return faults
   const ofDays = Object.entries(hoursFaults(errors.hours)).map(([day, message]) => ({
     fieldId: `hours-${day}`,
     message,
   }))
-  return [...named, ...ofDays]
+  return [...faults, ...ofDays]
 }

@@ -10,10 +10,13 @@ interface WizardRefusalProps {
   hasSummary: boolean
 }
 
-/** Why the business was not registered, focused so that nobody searches for it. Whoever has an account goes on with it: what was typed is kept. */
+/**
+ * Why the business was not registered, focused so that nobody searches for it. A visitor with an account goes on with
+ * it: the typed values are kept.
+ */
 export function WizardRefusal({ refusal, hasSummary }: WizardRefusalProps) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is told anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is announced again
   useEffect(() => {
     if (!hasSummary) box.current?.focus()
   }, [refusal])

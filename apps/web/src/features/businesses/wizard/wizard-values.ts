@@ -104,7 +104,7 @@ export const steps = [
   { title: 'Confirmación', part: 'confirmacion', fields: [] },
 ] as const satisfies readonly Step[]
 
-/** The step in which the plan is chosen: whoever goes back from it chooses its rubros anew. */
+/** The step of the plan: an owner who goes back from it chooses its rubros again. */
 export const planStep = steps.findIndex(({ part }) => part === 'plan')
 
 /** The control that an error leads to, where it has another name than its field. */

@@ -6,7 +6,9 @@ interface ChosenMarkProps {
   setAt: string
 }
 
-/** The client named the reader, who has the request before anybody else; a span, since it stands in sentences too. */
+/**
+ * The client named the reader, who has the request before anybody else; a span, since it appears in sentences too.
+ */
 export function ChosenMark({ aloneUntil, setAt }: ChosenMarkProps) {
   if (!aloneUntil) return null
   return (

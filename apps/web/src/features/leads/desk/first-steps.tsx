@@ -10,7 +10,7 @@ interface FirstStepsProps {
   freeLeads: number
 }
 
-/** How the site works for whoever has not opened a client's data yet. */
+/** How the site works, for professionals who have not opened a client's data yet. */
 export function FirstSteps({ freeLeads }: FirstStepsProps) {
   return (
     <Card asChild>

@@ -70,6 +70,6 @@ function foreignChange({ toStatus, actorKind, actorName, reason }: HistoryEntry)
   if (toStatus === 'completed' && actorKind === 'system') return 'Se cerró porque no hubo más novedades'
   if (toStatus === 'in_progress' && actorKind === 'client') return 'El cliente eligió a un profesional'
   if (toStatus === 'cancelled') return `${actorName} canceló la solicitud`
-  const who = actorKind === 'professional' ? 'Otro profesional' : actorName
-  return `${who} marcó la solicitud como ${toStatus ? statusTexts[toStatus].toLowerCase() : 'otra'}`
+  const actorText = actorKind === 'professional' ? 'Otro profesional' : actorName
+  return `${actorText} marcó la solicitud como ${toStatus ? statusTexts[toStatus].toLowerCase() : 'otra'}`
 }

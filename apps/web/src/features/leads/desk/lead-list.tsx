@@ -11,7 +11,7 @@ interface LeadListProps {
 }
 
 /** Of how many the portal says something; the rest has a page of its own. */
-const shown = 3
+const maxRows = 3
 
 /** 'Mis contactos' beside the portal's requests: the first ones in course, and the way to all. */
 export function LeadList({ leads: { inCourse }, nowMs }: LeadListProps) {
@@ -21,12 +21,12 @@ export function LeadList({ leads: { inCourse }, nowMs }: LeadListProps) {
       title="Mis contactos"
       actions={
         <Link href={paths.contacts()} className={`-my-3 ${quietLink}`}>
-          {inCourse.length > shown ? `Ver los ${inCourse.length}` : 'Ver todos'}
+          {inCourse.length > maxRows ? `Ver los ${inCourse.length}` : 'Ver todos'}
         </Link>
       }
     >
       <ul className="grid grid-cols-1 gap-4">
-        {inCourse.slice(0, shown).map((lead) => (
+        {inCourse.slice(0, maxRows).map((lead) => (
           <li key={lead.id}>
             <LeadItem lead={lead} nowMs={nowMs} />
           </li>

@@ -43,7 +43,7 @@ export function RequestItem({ request, nowMs }: RequestItemProps) {
         </div>
         <Facts request={request} nowMs={nowMs} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-3">
-          <SeatsMeter taken={seats.takenCount} total={seats.total} />
+          <SeatsMeter takenCount={seats.takenCount} total={seats.total} />
           <ContactBadge request={request} />
         </div>
       </article>

@@ -10,7 +10,7 @@ import { formatShortDay } from '@/lib/formats/format-calendar-day'
 import { formatList } from '@/lib/formats/format-list'
 
 interface Chart {
-  of: keyof WorkCounts
+  kind: keyof WorkCounts
   title: string
   unit: string
   /** What is said in place of bars of nothing. */
@@ -18,10 +18,10 @@ interface Chart {
 }
 
 const charts: readonly Chart[] = [
-  { of: 'offers', title: 'Te ofrecimos', unit: 'Solicitudes', none: 'no te ofrecimos solicitudes' },
-  { of: 'leads', title: 'Abriste', unit: 'Contactos', none: 'no abriste contactos' },
-  { of: 'contacts', title: 'Contactaste', unit: 'Clientes', none: 'no contactaste clientes' },
-  { of: 'completed', title: 'Terminaste', unit: 'Trabajos', none: 'no terminaste trabajos' },
+  { kind: 'offers', title: 'Te ofrecimos', unit: 'Solicitudes', none: 'no te ofrecimos solicitudes' },
+  { kind: 'leads', title: 'Abriste', unit: 'Contactos', none: 'no abriste contactos' },
+  { kind: 'contacts', title: 'Contactaste', unit: 'Clientes', none: 'no contactaste clientes' },
+  { kind: 'completed', title: 'Terminaste', unit: 'Trabajos', none: 'no terminaste trabajos' },
 ]
 
 interface WorkHistoryProps {
@@ -33,8 +33,8 @@ interface WorkHistoryProps {
 /** How the own work went in the last days, week by week, and what each finished one has cost. */
 export function WorkHistory({ figures, isNew }: WorkHistoryProps) {
   const { days, weeks, totals, spentArs } = figures
-  const drawn = charts.filter(({ of }) => totals[of] > 0)
-  const empty = charts.filter(({ of }) => totals[of] === 0)
+  const drawnCharts = charts.filter(({ kind }) => totals[kind] > 0)
+  const empty = charts.filter(({ kind }) => totals[kind] === 0)
   return (
     <Section
       title={`Tus últimos ${days} días`}
@@ -57,16 +57,16 @@ export function WorkHistory({ figures, isNew }: WorkHistoryProps) {
             <CostTile spentArs={spentArs} completed={totals.completed} />
           </dl>
           <div className="grid items-start gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-4">
-            {drawn.map(({ of, title, unit }) => (
-              <Card key={of}>
+            {drawnCharts.map(({ kind, title, unit }) => (
+              <Card key={kind}>
                 <BarChart
-                  title={`${title}: ${totals[of]}`}
+                  title={`${title}: ${totals[kind]}`}
                   unit={unit}
                   labelTitle="Semana desde el"
                   bars={weeks.map((week) => ({
                     key: week.from,
                     label: formatShortDay(week.from),
-                    value: week[of],
+                    value: week[kind],
                   }))}
                 />
               </Card>

@@ -61,10 +61,10 @@ export function ReportDialog({ leadId }: { leadId: string }) {
           <FieldSet legend="¿Qué pasó?" error={isRefused && reason === null ? 'Elegí qué pasó.' : undefined}>
             <RadioGroup
               value={reason ?? ''}
-              onValueChange={(value) => setReason(reportReasons.find((known) => known === value) ?? null)}
+              onValueChange={(value) => setReason(reportReasons.find((option) => option === value) ?? null)}
             >
-              {reportReasons.map((known) => (
-                <RadioCard key={known} value={known} label={reportReasonTexts[known]} />
+              {reportReasons.map((option) => (
+                <RadioCard key={option} value={option} label={reportReasonTexts[option]} />
               ))}
             </RadioGroup>
           </FieldSet>

@@ -17,7 +17,7 @@ import { DecisionBadge } from './decision-badge'
 interface ReportItemProps {
   report: LeadReportForAdmin
   nowMs: number
-  /** The account of whoever reported it, and what may be decided about them. */
+  /** The reporter's account, and the possible decisions about it. */
   account: ReactNode
 }
 

@@ -20,15 +20,15 @@ interface ReportQuestionProps {
   professionalName: string
   token: string
   /** What the client tapped in the mail, by name: it stands first and takes one more click. */
-  tapped: string | null
+  tappedAnswer: string | null
 }
 
 /** '¿Te contactaron?': asked once, because a professional says that they could not reach the client. */
-export function ReportQuestion({ reportId, professionalName, token, tapped }: ReportQuestionProps) {
+export function ReportQuestion({ reportId, professionalName, token, tappedAnswer }: ReportQuestionProps) {
   const { run, isPending } = useApiAction()
-  const [given, setGiven] = useState<ReportAnswer | null>(null)
-  const suggested = reportAnswers.find((answer) => answer === tapped)
-  const others = reportAnswers.filter((answer) => answer !== suggested)
+  const [givenAnswer, setGiven] = useState<ReportAnswer | null>(null)
+  const suggestedAnswer = reportAnswers.find((answer) => answer === tappedAnswer)
+  const otherAnswers = reportAnswers.filter((answer) => answer !== suggestedAnswer)
 
   const say = (answer: ReportAnswer) => {
     setGiven(answer)
@@ -47,8 +47,8 @@ export function ReportQuestion({ reportId, professionalName, token, tapped }: Re
       key={answer}
       variant={variant}
       onClick={() => say(answer)}
-      disabled={isPending && given !== answer}
-      isLoading={isPending && given === answer}
+      disabled={isPending && givenAnswer !== answer}
+      isLoading={isPending && givenAnswer === answer}
     >
       {reportAnswerTexts[answer]}
     </Button>
@@ -65,8 +65,8 @@ export function ReportQuestion({ reportId, professionalName, token, tapped }: Re
         </>
       }
     >
-      {suggested && button(suggested, 'primary')}
-      {others.map((answer) => button(answer, 'outline'))}
+      {suggestedAnswer && button(suggestedAnswer, 'primary')}
+      {otherAnswers.map((answer) => button(answer, 'outline'))}
     </StepCard>
   )
 }

@@ -93,7 +93,7 @@ function ContactRefusal({ refusal, freeLeads, seats, coverableFrom }: ContactRef
         <p className="font-semibold">{title}</p>
         <p className="text-muted-foreground">{text}</p>
       </div>
-      {isFull && <SeatsMeter taken={seats.takenCount} total={seats.total} />}
+      {isFull && <SeatsMeter takenCount={seats.takenCount} total={seats.total} />}
       {(refusal === 'trial_exhausted' || refusal === 'free_leads_reserved') && (
         <ButtonLink href={paths.professionalPayments()} variant="sol" size="lg" block>
           Suscribirme

@@ -20,15 +20,15 @@ export function ContactData({ contact, town }: ContactDataProps) {
         <Row term="Nombre">
           {firstName} {lastName}
         </Row>
-        <Row term="Teléfono" copy={<CopyButton text={phone} what="el teléfono" />}>
+        <Row term="Teléfono" copy={<CopyButton text={phone} subject="el teléfono" />}>
           <DataLink href={callUrl}>{phoneNational}</DataLink>
         </Row>
-        <Row term="Email" copy={<CopyButton text={email} what="el email" />}>
+        <Row term="Email" copy={<CopyButton text={email} subject="el email" />}>
           <DataLink href={`mailto:${email}`}>
             <MailAddress>{email}</MailAddress>
           </DataLink>
         </Row>
-        <Row term="Dirección" copy={<CopyButton text={address} what="la dirección" />}>
+        <Row term="Dirección" copy={<CopyButton text={address} subject="la dirección" />}>
           {address}
         </Row>
       </dl>

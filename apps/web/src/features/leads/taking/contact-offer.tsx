@@ -38,7 +38,7 @@ export function ContactOffer({ requestId, takes, freeLeads, seats }: ContactOffe
         </Fact>
       </ul>
       <div className="mt-5 space-y-3">
-        <SeatsMeter taken={seats.takenCount} total={seats.total} />
+        <SeatsMeter takenCount={seats.takenCount} total={seats.total} />
         <TakeLeadButton requestId={requestId} describedBy={costId} />
       </div>
     </>

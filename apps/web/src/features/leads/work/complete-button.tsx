@@ -11,7 +11,7 @@ import { tellLeadsChanged } from '../use-lead-count'
 
 interface CompleteButtonProps {
   requestId: string
-  /** Only whoever holds the lead may complete, and not against what the client said. */
+  /** Only the holder of the lead may complete, and not against the client's word. */
   isHolder: boolean
   isNext?: boolean
   /** Id of the text that says why it is disabled. */

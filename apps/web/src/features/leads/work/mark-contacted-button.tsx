@@ -9,7 +9,7 @@ import { statusFailure } from '../../service-requests/status-failure'
 
 interface MarkContactedButtonProps {
   leadId: string
-  /** Name of the client, for whoever hears the page. */
+  /** Name of the client, for screen readers. */
   firstName: string
 }
 

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { stepTitles } from './step-titles'
 
-const begun = { hasContacted: true, hasBegun: true }
+const begunWork = { hasContacted: true, hasBegun: true }
 
 it('a step reads as done only once it is, and nobody reads that they began what somebody else did', () => {
-  const none = stepTitles({ hasContacted: false, hasBegun: false, chosen: null })
+  const none = stepTitles({ hasContacted: false, hasBegun: false, chosenProfessional: null })
   for (const title of [none.contact, none.begin, none.complete])
     expect(title).not.toMatch(/Hablaste|Empezaste|Terminaste/)
   expect(none.next).toBe('contact')
-  expect(stepTitles({ hasContacted: true, hasBegun: false, chosen: null })).toMatchObject({
+  expect(stepTitles({ hasContacted: true, hasBegun: false, chosenProfessional: null })).toMatchObject({
     contact: 'Hablaste con el cliente',
     begin: 'Cuando empieces el trabajo',
     next: 'begin',
   })
-  expect(stepTitles({ ...begun, chosen: 'reader' })).toMatchObject({
+  expect(stepTitles({ ...begunWork, chosenProfessional: 'reader' })).toMatchObject({
     begin: 'Empezaste el trabajo',
     next: 'complete',
   })
-  expect(stepTitles({ ...begun, chosen: 'other' }).begin).toBe('El trabajo empezó')
+  expect(stepTitles({ ...begunWork, chosenProfessional: 'other' }).begin).toBe('El trabajo empezó')
 })

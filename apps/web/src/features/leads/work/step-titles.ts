@@ -1,18 +1,18 @@
 interface Progress {
   hasContacted: boolean
   hasBegun: boolean
-  chosen: 'reader' | 'other' | null
+  chosenProfessional: 'reader' | 'other' | null
 }
 
 /** What each step is called: what is still to do, and only once it is done that it was; and which comes next. */
-export function stepTitles({ hasContacted, hasBegun, chosen }: Progress) {
+export function stepTitles({ hasContacted, hasBegun, chosenProfessional }: Progress) {
   return {
     contact: hasContacted ? 'Hablaste con el cliente' : 'Hablá con el cliente',
-    begin: hasBegun ? begunTitle(chosen) : 'Cuando empieces el trabajo',
+    begin: hasBegun ? begunTitle(chosenProfessional) : 'Cuando empieces el trabajo',
     complete: 'Cuando termines el trabajo',
     next: hasBegun ? ('complete' as const) : hasContacted ? ('begin' as const) : ('contact' as const),
   }
 }
 
-const begunTitle = (chosen: Progress['chosen']): string =>
-  chosen === 'other' ? 'El trabajo empezó' : 'Empezaste el trabajo'
+const begunTitle = (chosenProfessional: Progress['chosenProfessional']): string =>
+  chosenProfessional === 'other' ? 'El trabajo empezó' : 'Empezaste el trabajo'

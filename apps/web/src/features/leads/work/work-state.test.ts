@@ -5,7 +5,7 @@ import { workStateOf } from './work-state'
 const lead = (fields: Partial<LeadView>) =>
   ({ status: 'active', contact: {}, isCompletionDenied: false, ...fields }) as LeadView
 
-it('only whoever sees the contact data says how the work goes, and each other one is told their own reason', () => {
+it('the viewers of the contact data say how the work goes, and the others read their own reason', () => {
   expect(workStateOf(null)).toBe('outsider')
   expect(workStateOf(lead({}))).toBe('holder')
   expect(workStateOf(lead({ isCompletionDenied: true }))).toBe('denied')

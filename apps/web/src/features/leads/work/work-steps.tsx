@@ -16,7 +16,7 @@ interface WorkStepsProps {
   requestId: string
   status: ServiceRequestStatus
   lead: LeadView | null
-  chosen: 'reader' | 'other' | null
+  chosenProfessional: 'reader' | 'other' | null
 }
 
 /** What the professional says about the work: reached the client, began, finished. The client sees each step. */
@@ -49,11 +49,11 @@ interface StepsProps extends WorkStepsProps {
   canComplete: boolean
 }
 
-function Steps({ requestId, status, lead, chosen, isHolder, canComplete }: StepsProps) {
+function Steps({ requestId, status, lead, chosenProfessional, isHolder, canComplete }: StepsProps) {
   const reasonId = useId()
   const hasBegun = status === 'in_progress'
   const hasContacted = Boolean(lead?.contactedAt)
-  const { next, ...titles } = stepTitles({ hasContacted, hasBegun, chosen })
+  const { next, ...titles } = stepTitles({ hasContacted, hasBegun, chosenProfessional })
   return (
     <ol className="mt-4 space-y-5">
       {isHolder && lead && (
@@ -61,7 +61,7 @@ function Steps({ requestId, status, lead, chosen, isHolder, canComplete }: Steps
           <Step number={1} title={titles.contact} done={lead.contactedAt && formatMoment(lead.contactedAt)}>
             <MarkContactedButton leadId={lead.id} firstName={lead.contact?.firstName ?? 'el cliente'} />
           </Step>
-          <Step number={2} title={titles.begin} done={hasBegun && begunText(chosen)}>
+          <Step number={2} title={titles.begin} done={hasBegun && begunText(chosenProfessional)}>
             <StartWorkButton requestId={requestId} isNext={next === 'begin'} />
           </Step>
         </>
@@ -85,8 +85,8 @@ function Steps({ requestId, status, lead, chosen, isHolder, canComplete }: Steps
   )
 }
 
-const begunText = (chosen: 'reader' | 'other' | null): string =>
-  chosen === 'other' ? 'El cliente sigue con otro profesional' : 'En curso'
+const begunText = (chosenProfessional: 'reader' | 'other' | null): string =>
+  chosenProfessional === 'other' ? 'El cliente sigue con otro profesional' : 'En curso'
 
 interface StepProps {
   /** Null where it stands alone. */

@@ -50,7 +50,7 @@ export function ApprovalButtons({ professional, checks, missing }: ApprovalButto
 const approveLabel = 'Aprobar la cuenta'
 const reasonId = 'approval-missing'
 
-const seen = ({ submittedAt }: ProfessionalState) => (submittedAt === null ? {} : { submittedAt })
+const seenVersion = ({ submittedAt }: ProfessionalState) => (submittedAt === null ? {} : { submittedAt })
 
 function ApproveDialog({ professional, checks }: Omit<ApprovalButtonsProps, 'missing'>) {
   const [ticked, setTicked] = useState<readonly CheckKind[]>([])
@@ -64,7 +64,7 @@ function ApproveDialog({ professional, checks }: Omit<ApprovalButtonsProps, 'mis
         callApi(approveProfessionalEndpoint, {
           params: { id: professional.id },
           body: {
-            ...seen(professional),
+            ...seenVersion(professional),
             checks: checks
               .filter(({ kind }) => ticked.includes(kind))
               .map(({ kind, fact }) => ({ kind, fact })),
@@ -115,7 +115,7 @@ function RejectDialog({ professional }: { professional: ProfessionalState }) {
       send={(reason) =>
         callApi(rejectProfessionalEndpoint, {
           params: { id: professional.id },
-          body: { reason, ...seen(professional) },
+          body: { reason, ...seenVersion(professional) },
         })
       }
       success="Cuenta rechazada"

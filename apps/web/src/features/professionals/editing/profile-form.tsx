@@ -88,7 +88,7 @@ export function ProfileForm({ profile, provincias, reach, fixed }: ProfileFormPr
           <Button type="submit" size="lg" isLoading={isSubmitting} className="w-full sm:w-auto">
             Guardar mi perfil
           </Button>
-          <FormUnsaved saved={saved} />
+          <FormUnsaved savedValues={saved} />
         </SaveRow>
       </LiveForm>
     </FormProvider>

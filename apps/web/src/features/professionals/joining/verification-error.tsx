@@ -33,9 +33,9 @@ export function VerificationError({ again, support, more, children }: Verificati
 
 /** Back to this very address after logging in. */
 export function LoginLink() {
-  const here = typeof location === 'undefined' ? undefined : location.pathname + location.search
+  const currentPath = typeof location === 'undefined' ? undefined : location.pathname + location.search
   return (
-    <ButtonLink href={paths.login(here)} variant="outline">
+    <ButtonLink href={paths.login(currentPath)} variant="outline">
       Iniciar sesión
     </ButtonLink>
   )

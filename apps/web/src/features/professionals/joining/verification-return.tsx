@@ -98,7 +98,7 @@ function Unpaid({ payment, support }: { payment: PaymentView; support: ReactNode
   )
 }
 
-/** While the provider's page is open it takes another try; after that the portal's banner begins anew. */
+/** While the provider's page is open it accepts another try; after that the portal's banner starts again. */
 function RetryLink({ checkoutUrl }: { checkoutUrl: string | null }) {
   return (
     <Button asChild>

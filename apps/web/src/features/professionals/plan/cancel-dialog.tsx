@@ -39,5 +39,5 @@ export function CancelDialog({ until, freeLeadsLeft }: CancelDialogProps) {
   )
 }
 
-const freeText = (left: number): string =>
-  left === 1 ? 'Te queda 1 contacto gratis para usar.' : `Te quedan ${left} contactos gratis para usar.`
+const freeText = (count: number): string =>
+  count === 1 ? 'Te queda 1 contacto gratis para usar.' : `Te quedan ${count} contactos gratis para usar.`

@@ -15,7 +15,7 @@ const tones: Record<SubscriptionStanding, BadgeTone> = {
   cancelled: 'muted',
 }
 
-/** How the subscription stands in two words: the same that the box below it says. */
+/** The state of the subscription in two words: the same as in the box below it. */
 export function PlanBadge({ plan }: { plan: PlanView }) {
   const paused = pauseText(plan)
   if (paused) return <Badge tone="sol">{paused}</Badge>

@@ -36,7 +36,7 @@ export function PlanCard({ plan, isReadOnly, nowMs }: PlanCardProps) {
         {canCancel && (
           <div className="flex flex-wrap gap-3 border-t pt-5">
             {subscription.isPaused && !plan.isHeld && <ResumeButton />}
-            <CancelDialog until={worksUntil} freeLeadsLeft={freeLeads.left} />
+            <CancelDialog until={worksUntil} freeLeadsLeft={freeLeads.remaining} />
           </div>
         )}
       </section>

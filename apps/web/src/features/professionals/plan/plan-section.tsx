@@ -32,7 +32,7 @@ export function PlanSection({ page, accountEmail, isApproved, nowMs }: PlanSecti
   )
 }
 
-/** It works, or would if it were seen to; one that is suspended for want of money has to begin anew. */
+/** It works, or would after a payment; a subscription that is suspended for missing payments has to begin again. */
 function isRunning({ status, hasAccess, isHeld, subscription }: PlanView): boolean {
   if (status === 'suspended') return isHeld || subscription?.isPaused === true
   return hasAccess || status === 'active' || status === 'past_due'

@@ -70,10 +70,10 @@ it.each(['past_due', 'suspended', 'cancelled'] as const)(
   'a %s plan with money that waits for a person says so, and not that nothing could be charged',
   (status) => {
     const page = pageOf({ ...used, status }, { subscription, hasHeldCharge: true })
-    const [said, head] = [newsOf(planOf(page)), headOf(planOf(page), true)]
-    expect(said).toMatchObject({ title: 'Estamos revisando un cobro', action: null })
-    expect(head.title).toBe(said?.title)
-    for (const { text } of [said, head].flatMap((one) => one ?? []))
+    const [news, head] = [newsOf(planOf(page)), headOf(planOf(page), true)]
+    expect(news).toMatchObject({ title: 'Estamos revisando un cobro', action: null })
+    expect(head.title).toBe(news?.title)
+    for (const { text } of [news, head].flatMap((part) => part ?? []))
       expect(text).toContain('no pagues de nuevo')
   },
 )
@@ -119,15 +119,15 @@ describe('what is said about the plan of a suspended account', () => {
 
 describe('what is said about a plan', () => {
   it('is that its charge is to come, and not that one failed, after a pause that outlasted the paid month', () => {
-    const resumed = { subscription: { ...subscription, resumption: { chargeAt: until } } }
+    const resumedPlan = { subscription: { ...subscription, resumption: { chargeAt: until } } }
     const waiting = [
-      news({ ...used, status: 'past_due' }, { ...resumed, accessUntil: until }),
-      news({ ...used, status: 'suspended' }, resumed),
+      news({ ...used, status: 'past_due' }, { ...resumedPlan, accessUntil: until }),
+      news({ ...used, status: 'suspended' }, resumedPlan),
     ]
-    for (const said of waiting) {
-      expect(said?.title).toMatch(/^Retomaste tu suscripción/)
-      expect(said?.text).toContain('El próximo cobro es el 10 de diciembre de 2026.')
-      expect(said?.text).not.toContain('No se pudo')
+    for (const planNews of waiting) {
+      expect(planNews?.title).toMatch(/^Retomaste tu suscripción/)
+      expect(planNews?.text).toContain('El próximo cobro es el 10 de diciembre de 2026.')
+      expect(planNews?.text).not.toContain('No se pudo')
     }
   })
 
@@ -178,8 +178,8 @@ describe('what is said about a plan', () => {
 it.each([
   [1, 'no lo perdés'],
   [2, 'no los perdés'],
-])('of %i free leads that are left it is said that one does not lose them by subscribing', (left, said) => {
-  expect(headOf(planOf(pageOf({ remainingRequests: left })), true).text).toContain(said)
+])('%i remaining free leads are not lost by subscribing, and the text says so', (freeLeads, text) => {
+  expect(headOf(planOf(pageOf({ remainingRequests: freeLeads })), true).text).toContain(text)
 })
 
 it('a first charge that was declined names the mail that was given, also where nothing had begun', () => {

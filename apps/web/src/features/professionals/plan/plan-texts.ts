@@ -18,14 +18,14 @@ export interface PlanNews {
 
 /** Returns what the professional has to know or do about the plan now; null while all goes its way. */
 export function newsOf(plan: PlanView): PlanNews | null {
-  if (plan.isHeld) return held(plan)
+  if (plan.isHeld) return heldNews(plan)
   if (plan.hasHeldCharge) return inReview(plan)
   if (plan.isOver && plan.hasAccess) return ending(plan)
-  if (plan.subscription?.resumption) return resumed(plan, plan.subscription.resumption)
+  if (plan.subscription?.resumption) return resumedNews(plan, plan.subscription.resumption)
   if (plan.status === 'past_due') return pastDue(plan)
   if (plan.status === 'suspended') return suspended(plan)
   if (plan.status === 'pending') return pending(plan)
-  if (!plan.hasAccess && plan.freeLeads.left === 0) return exhausted(plan)
+  if (!plan.hasAccess && plan.freeLeads.remaining === 0) return exhausted(plan)
   return priceChange(plan)
 }
 
@@ -38,7 +38,7 @@ export function pauseText({ subscription, status, isOver, isHeld }: PlanView): s
 }
 
 /** An authorised subscription of a suspended account; what else there is, the account's own box says. */
-function held(plan: PlanView): PlanNews | null {
+function heldNews(plan: PlanView): PlanNews | null {
   if (!pauseText(plan)) return null
   if (plan.subscription?.isPaused)
     return {
@@ -84,21 +84,21 @@ function pastDue({ subscription, accessUntil }: PlanView): PlanNews {
 
 function suspended({ subscription }: PlanView): PlanNews {
   const isPaused = subscription?.isPaused === true
-  const why = isPaused ? 'Está en pausa y no se cobra.' : 'No se pudo cobrar a tiempo.'
-  const what = isPaused ? 'Reanudala' : 'Reactivala'
+  const reason = isPaused ? 'Está en pausa y no se cobra.' : 'No se pudo cobrar a tiempo.'
+  const invitation = isPaused ? 'Reanudala' : 'Reactivala'
   const retry = subscription?.owed?.mayBeRetried
     ? ' Mercado Pago puede volver a intentar el cobro atrasado.'
     : ''
   return {
     tone: 'error',
     title: 'Tu suscripción está suspendida',
-    text: `${why}${retry} ${what} para abrir contactos nuevos; los que ya abriste siguen a la vista.`,
+    text: `${reason}${retry} ${invitation} para abrir contactos nuevos; los que ya abriste siguen a la vista.`,
     action: isPaused ? 'Reanudar' : 'Reactivar',
   }
 }
 
 /** Nothing failed: the month that was paid ended while it was paused. */
-function resumed(
+function resumedNews(
   { accessUntil }: PlanView,
   { chargeAt }: NonNullable<SubscriptionView['resumption']>,
 ): PlanNews {
@@ -121,7 +121,7 @@ function resumed(
 }
 
 const pending = ({ hasAccess, freeLeads }: PlanView): PlanNews => ({
-  tone: hasAccess || freeLeads.left > 0 ? 'info' : 'warning',
+  tone: hasAccess || freeLeads.remaining > 0 ? 'info' : 'warning',
   title: 'Te falta autorizar la suscripción',
   text: 'Quedó a un paso: autorizá el cobro mensual en Mercado Pago. Hasta que lo hagas no se cobra nada.',
   action: 'Terminar',

@@ -45,11 +45,11 @@ function figureOf(plan: PlanView) {
         paused ?? (nextChargeAt ? `Próximo cobro: ${formatDayOfMonth(nextChargeAt)}` : 'Ver mi suscripción'),
     }
   }
-  const { left, total } = freeLeads
+  const { remaining, total } = freeLeads
   return {
     label: 'Contactos gratis',
-    value: left,
-    note: left > 0 ? `De ${total}. Después, ${perMonth(monthlyPriceArs)}` : usedUp(total),
+    value: remaining,
+    note: remaining > 0 ? `De ${total}. Después, ${perMonth(monthlyPriceArs)}` : usedUp(total),
   }
 }
 

@@ -8,7 +8,7 @@ export interface PlanView extends PlanState {
   hasAccess: boolean
   /** Until when, if nothing more happens. */
   accessUntil: string | null
-  freeLeads: { left: number; total: number }
+  freeLeads: { remaining: number; total: number }
   monthlyPriceArs: number
   /** What that is made of: so many rubros, at so much each. */
   units: number
@@ -33,7 +33,7 @@ export function planOf(page: PlanPage): PlanView {
     status,
     ...rest,
     hasAccess: rest.accessUntil !== null,
-    freeLeads: { left: trial.remainingRequests, total: trial.totalRequests },
+    freeLeads: { remaining: trial.remainingRequests, total: trial.totalRequests },
     monthlyPriceArs,
     ...price,
     nextChargeAt: trial.nextChargeAt,

@@ -43,21 +43,21 @@ function planWith(rest: Partial<PlanPage> = {}, preapprovalUrl: string | null = 
 }
 
 /** All that it is made of, words among it. */
-const shown = (plan: ReturnType<typeof planWith>, isReadOnly = false) =>
+const markup = (plan: ReturnType<typeof planWith>, isReadOnly = false) =>
   JSON.stringify(PlanAlerts({ plan, isReadOnly }))
 
-it('a new subscription that waits beside a paid one leads on where it is told', () => {
+it('a new subscription that waits beside a paid one has its link in the text', () => {
   const plan = planWith()
-  expect(shown(plan)).toContain('Tu nueva suscripción todavía no funciona')
-  expect(shown(plan)).toContain(link)
-  expect(shown(plan, true)).not.toContain(link)
+  expect(markup(plan)).toContain('Tu nueva suscripción todavía no funciona')
+  expect(markup(plan)).toContain(link)
+  expect(markup(plan, true)).not.toContain(link)
 })
 
-it('one that is being replaced leads nowhere', () => {
-  expect(shown(planWith({}, null))).toContain('Cancelaste tu suscripción')
+it('a subscription that is being replaced has no link', () => {
+  expect(markup(planWith({}, null))).toContain('Cancelaste tu suscripción')
 })
 
 it('nothing is to be finished while money waits for a person, or while the account is suspended', () => {
   for (const rest of [{ hasHeldCharge: true }, { isHeld: true }])
-    expect(shown(planWith({ ...rest, isRenewing: false }))).not.toContain(link)
+    expect(markup(planWith({ ...rest, isRenewing: false }))).not.toContain(link)
 })

@@ -29,7 +29,7 @@ const nothingCharged: readonly ErrorView['code'][] = [
 const sessionEnded: readonly ErrorView['code'][] = ['unauthenticated', 'session_ended']
 
 interface SubscribeFormProps {
-  /** Of the account, or the one that was given last. */
+  /** The mail of the account, or the last given one. */
   payerEmail: string
   /** As shown beside the form. */
   monthlyPriceArs: number

@@ -11,17 +11,17 @@ interface Head {
 
 /** Returns how the card that offers the subscription begins, by what came before. */
 export function headOf(plan: PlanView, isApproved: boolean): Head {
-  if (plan.isHeld) return held
+  if (plan.isHeld) return heldHead
   if (!isApproved) return beforeApproval(plan)
   if (plan.hasHeldCharge) return inReview(plan)
   if (plan.status === 'pending') return pending(plan)
   if (plan.isFirstChargeDeclined) return declined(plan)
   if (plan.status === 'suspended') return suspended
   if (plan.status === 'cancelled') return cancelled(plan)
-  return plan.freeLeads.left > 0 ? early(plan) : afterTrial(plan)
+  return plan.freeLeads.remaining > 0 ? early(plan) : afterTrial(plan)
 }
 
-const held: Head = {
+const heldHead: Head = {
   title: 'Suscripción por rubro',
   text: 'Mientras tu cuenta esté suspendida no podés suscribirte, y no hace falta que autorices nada.',
 }
@@ -50,17 +50,17 @@ function cancelled({ paidUntil }: PlanView): Head {
   }
 }
 
-const beforeApproval = ({ freeLeads: { left } }: PlanView): Head => ({
+const beforeApproval = ({ freeLeads: { remaining } }: PlanView): Head => ({
   title: 'Suscripción por rubro',
   text:
-    left > 0
-      ? `Cuando tu cuenta esté aprobada empezás con ${left === 1 ? '1 contacto gratis' : `${left} contactos gratis`}, sin límite de tiempo. Después, si querés seguir, te suscribís.`
+    remaining > 0
+      ? `Cuando tu cuenta esté aprobada empezás con ${remaining === 1 ? '1 contacto gratis' : `${remaining} contactos gratis`}, sin límite de tiempo. Después, si querés seguir, te suscribís.`
       : 'Cuando tu cuenta esté aprobada vas a poder suscribirte.',
 })
 
-const early = ({ freeLeads: { left } }: PlanView): Head => ({
+const early = ({ freeLeads: { remaining } }: PlanView): Head => ({
   title: 'Suscripción por rubro',
-  text: `${left === 1 ? 'Todavía te queda 1 contacto gratis' : `Todavía te quedan ${left} contactos gratis`}, sin límite de tiempo: no hace falta que te suscribas ahora. Si te suscribís igual, no ${left === 1 ? 'lo' : 'los'} perdés.`,
+  text: `${remaining === 1 ? 'Todavía te queda 1 contacto gratis' : `Todavía te quedan ${remaining} contactos gratis`}, sin límite de tiempo: no hace falta que te suscribas ahora. Si te suscribís igual, no ${remaining === 1 ? 'lo' : 'los'} perdés.`,
 })
 
 const afterTrial = ({ freeLeads: { total } }: PlanView): Head => ({

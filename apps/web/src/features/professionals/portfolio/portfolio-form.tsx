@@ -66,9 +66,9 @@ function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
   const router = useRouter()
   const form = useForm<PortfolioValues>({ defaultValues: portfolioValues(photos) })
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
-  const [saved, setSaved] = useState(() => portfolioValues(photos))
+  const [savedValues, setSaved] = useState(() => portfolioValues(photos))
   const values = useWatch({ control: form.control, compute: portfolioOf })
-  const isUnsaved = !isSame(values, portfolioOf(saved))
+  const isUnsaved = !isSame(values, portfolioOf(savedValues))
   const isSending = useRef(false)
 
   const save = submitAnew(form, async ({ pendingUploads }) => {
@@ -79,11 +79,11 @@ function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
         message: 'Falta subir alguna foto: esperá, reintentá o quitala.',
       })
     isSending.current = true
-    const sent = structuredClone(form.getValues())
+    const sentValues = structuredClone(form.getValues())
     try {
       const { changePortfolioEndpoint } = await loadPart(import('@oficio/contracts/professionals/portfolio'))
-      await callApi(changePortfolioEndpoint, { body: { photos: shownPhotos(sent) } })
-      setSaved(sent)
+      await callApi(changePortfolioEndpoint, { body: { photos: shownPhotos(sentValues) } })
+      setSaved(sentValues)
       toast.success('Guardamos tus fotos')
       // How clients see it stands beside the form.
       router.refresh()

@@ -12,13 +12,13 @@ import { inOrder, moved, type PortfolioValues } from './portfolio-values'
 export function PortfolioOrder() {
   const { control, register, setValue } = useFormContext<PortfolioValues>()
   const [photos, order] = useWatch({ control, name: ['photos', 'order'] })
-  const shown = inOrder(photos, order)
-  const ids = shown.map(({ id }) => id)
-  const move = (id: string, by: -1 | 1) => setValue('order', moved(ids, id, by), { shouldDirty: true })
-  if (shown.length === 0) return null
+  const shownPhotos = inOrder(photos, order)
+  const ids = shownPhotos.map(({ id }) => id)
+  const move = (id: string, step: -1 | 1) => setValue('order', moved(ids, id, step), { shouldDirty: true })
+  if (shownPhotos.length === 0) return null
   return (
     <ol aria-label="Orden de las fotos" className="divide-y border-y">
-      {shown.map(({ id, thumbUrl }, position) => (
+      {shownPhotos.map(({ id, thumbUrl }, position) => (
         <li key={id} className="flex flex-wrap items-end gap-3 py-4">
           {/* biome-ignore lint/performance/noImgElement: the server keeps the small picture ready */}
           <img src={thumbUrl} alt="" className="size-16 shrink-0 rounded-control border object-cover" />
@@ -44,7 +44,7 @@ export function PortfolioOrder() {
             <Button
               variant="outline"
               aria-label={`Mostrar después la foto ${position + 1}`}
-              disabled={position === shown.length - 1}
+              disabled={position === shownPhotos.length - 1}
               onClick={() => move(id, 1)}
             >
               <ArrowDown aria-hidden />

@@ -25,7 +25,7 @@ it('a photo whose words nobody typed is shown without any, whether or not its fi
   ])
 })
 
-it('what is shown now stands in the form, with its words', () => {
+it('the form shows the present pictures, with their words', () => {
   expect(portfolioValues([{ ...photo('a'), caption: 'Baño' }])).toEqual({
     photos: [photo('a')],
     pendingUploads: 0,

@@ -22,7 +22,7 @@ export const portfolioValues = (photos: readonly PortfolioPhoto[]): PortfolioVal
 /** Returns the photos as clients see them: those with a place first, then what was added since. */
 export function inOrder(photos: readonly PhotoView[], order: readonly string[]): PhotoView[] {
   const placeOf = ({ id }: PhotoView) => (order.includes(id) ? order.indexOf(id) : order.length)
-  return photos.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return photos.toSorted((a, other) => placeOf(a) - placeOf(other))
 }
 
 /** Returns what is shown of the photos: each with its words, '' where it has none yet. */
@@ -34,9 +34,9 @@ export const shownPhotos = ({
   inOrder(photos, order).map(({ id }) => ({ id, caption: captions[id] ?? '' }))
 
 /** Returns the ids with one of them a place earlier (-1) or later (1). */
-export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
+export function moved(ids: readonly string[], id: string, step: -1 | 1): string[] {
   const from = ids.indexOf(id)
-  const to = from + by
+  const to = from + step
   if (from < 0 || to < 0 || to >= ids.length) return [...ids]
   const rest = ids.filter((other) => other !== id)
   return [...rest.slice(0, to), id, ...rest.slice(to)]

@@ -11,7 +11,7 @@ import { formatList } from '@/lib/formats/format-list'
 interface AccountFactsProps {
   account: ProfessionalAccount
   supportEmail: string
-  /** Whoever only looks at it changes nothing. */
+  /** A mere viewer changes nothing. */
   isOwn: boolean
 }
 

@@ -16,7 +16,7 @@ const controls: Record<ProfilePart, string> = { photo: 'photos', description: 'd
 /** How whole the profile is, what brings most next, and what else is missing. */
 export function CompletenessCard({ completeness, formHref }: CompletenessCardProps) {
   const { percent, missing } = completeness
-  const [next, ...others] = missing
+  const [next, ...otherParts] = missing
   return (
     <Card asChild>
       <section aria-labelledby="lo-que-falta" className="space-y-4">
@@ -32,7 +32,7 @@ export function CompletenessCard({ completeness, formHref }: CompletenessCardPro
           </p>
         </div>
         {next && <Step part={next} {...{ completeness, formHref }} isNext />}
-        {others.map((part) => (
+        {otherParts.map((part) => (
           <Step key={part} part={part} {...{ completeness, formHref }} />
         ))}
       </section>

@@ -21,7 +21,7 @@ interface ChosenRubroProps {
   onRestore: () => void
 }
 
-/** One rubro of the professional; one that is taken away stays in sight until it is saved. */
+/** One rubro of the professional; a removed rubro stays in sight until it is saved. */
 export function ChosenRubro({ rubro, mark, coveredFrom, isReadOnly, ...choice }: ChosenRubroProps) {
   const { name, icon, description } = rubro
   const isGoing = mark === 'removed'

@@ -24,19 +24,19 @@ interface RubroSelectionProps {
 }
 
 /** 'Gestionar Rubros': the professional's rubros, others to add, and what that costs before anything is saved. */
-export function RubroSelection({ selection: stored, isReadOnly }: RubroSelectionProps) {
-  const { rubros, chosenIds: saved, coverage, ...price } = stored
+export function RubroSelection({ selection: storedSelection, isReadOnly }: RubroSelectionProps) {
+  const { rubros, chosenIds: savedIds, coverage, ...price } = storedSelection
   const onlyOneId = useId()
-  const [chosen, setChosen] = useState<readonly number[]>(saved)
-  const selection = { saved, chosen }
+  const [chosenIds, setChosen] = useState<readonly number[]>(savedIds)
+  const selection = { savedIds, chosenIds }
   const byId = new Map(rubros.map((rubro) => [rubro.id, rubro]))
   const { added, removed } = changesOf(selection)
   const isChanged = added.length + removed.length > 0
   const namesOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id)?.name ?? [])
   const add = (id: number) => setChosen((ids) => [...ids, id])
   const remove = (id: number) => setChosen((ids) => ids.filter((other) => other !== id))
-  const isOnlyOne = chosen.length === 1
-  const uncovered = uncoveredAmong(coverage, chosen)
+  const isOnlyOne = chosenIds.length === 1
+  const uncovered = uncoveredAmong(coverage, chosenIds)
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
@@ -72,19 +72,19 @@ export function RubroSelection({ selection: stored, isReadOnly }: RubroSelection
         </section>
         {!isReadOnly && (
           <AddRubro
-            hasChosen={chosen.length > 0}
-            rubros={rubros.filter(({ id }) => !chosen.includes(id))}
+            hasChosen={chosenIds.length > 0}
+            rubros={rubros.filter(({ id }) => !chosenIds.includes(id))}
             onAdd={add}
           />
         )}
       </div>
       <div className="space-y-4 lg:sticky lg:top-24">
-        <PriceSummary price={price} before={saved.length} after={chosen.length} />
+        <PriceSummary price={price} before={savedIds.length} after={chosenIds.length} />
         {!isReadOnly && (
           <SaveDialog
             price={price}
-            before={saved.length}
-            chosen={chosen}
+            before={savedIds.length}
+            chosenIds={chosenIds}
             added={namesOf(added)}
             removed={namesOf(removed)}
             coverageText={coverage && coverageChange(coverage, { added, uncovered, namesOf })}
@@ -92,7 +92,7 @@ export function RubroSelection({ selection: stored, isReadOnly }: RubroSelection
         )}
         <UnsavedNote isUnsaved={isChanged} />
         {isChanged && (
-          <Button variant="ghost" block onClick={() => setChosen(saved)}>
+          <Button variant="ghost" block onClick={() => setChosen(savedIds)}>
             Descartar los cambios
           </Button>
         )}
@@ -102,7 +102,7 @@ export function RubroSelection({ selection: stored, isReadOnly }: RubroSelection
 }
 
 interface AddRubroProps {
-  /** Those that are not chosen yet. */
+  /** Rubros that are not chosen yet. */
   rubros: readonly RubroView[]
   hasChosen: boolean
   onAdd: (rubroId: number) => void

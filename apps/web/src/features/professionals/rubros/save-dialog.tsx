@@ -16,7 +16,7 @@ import { type Price, priceMeaning } from './selection-texts'
 interface SaveDialogProps {
   price: Price
   before: number
-  chosen: readonly number[]
+  chosenIds: readonly number[]
   added: readonly string[]
   removed: readonly string[]
   /** From when the new rubros are covered; null without a subscription that gives access. */
@@ -24,13 +24,13 @@ interface SaveDialogProps {
 }
 
 /** Says what changes and what it will cost, and only then saves. */
-export function SaveDialog({ price, before, chosen, added, removed, coverageText }: SaveDialogProps) {
+export function SaveDialog({ price, before, chosenIds, added, removed, coverageText }: SaveDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { run, isPending } = useApiAction()
   const { prices, isSubscribed } = price
-  const { monthlyPriceArs } = priceFor(prices, chosen.length)
+  const { monthlyPriceArs } = priceFor(prices, chosenIds.length)
   const save = () =>
-    run(() => callApi(changeRubrosEndpoint, { body: { rubroIds: [...chosen], monthlyPriceArs } }), {
+    run(() => callApi(changeRubrosEndpoint, { body: { rubroIds: [...chosenIds], monthlyPriceArs } }), {
       success: 'Rubros actualizados',
       refusals: { price_changed: 'El precio cambió mientras elegías. Revisalo y confirmá de nuevo.' },
       onSuccess: () => setIsOpen(false),
@@ -58,7 +58,7 @@ export function SaveDialog({ price, before, chosen, added, removed, coverageText
       >
         <dl className="divide-y rounded-card border">
           <Line term="Ahora" rubros={before} priceArs={priceFor(prices, before).monthlyPriceArs} />
-          <Line term="Desde el cambio" rubros={chosen.length} priceArs={monthlyPriceArs} isNew />
+          <Line term="Desde el cambio" rubros={chosenIds.length} priceArs={monthlyPriceArs} isNew />
         </dl>
         {coverageText && <p className="mt-3">{coverageText}</p>}
         <p className="mt-3 text-sm text-muted-foreground">{priceMeaning(price)}</p>

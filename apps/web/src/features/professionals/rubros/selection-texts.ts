@@ -6,7 +6,7 @@ import { formatList } from '@/lib/formats/format-list'
 /** What decides whether a change of rubros costs anything, and from when. */
 export type Price = Omit<RubroSelection, 'rubros' | 'chosenIds' | 'coverage'>
 
-/** Returns what the price means for whoever has that plan. */
+/** Returns what the price means for professionals with that plan. */
 export function priceMeaning({
   isSubscribed,
   nextChargeAt,
@@ -49,6 +49,6 @@ export function coverageChange(
 
 /** Returns which rubros the paid month does not include, and from when the subscription does. */
 export function uncoveredText({ names, ...coverage }: UncoveredRubros): string {
-  const them = names.length === 1 ? 'lo' : 'los'
-  return `El mes que ya pagaste no incluye ${formatList(names)}: tu suscripción ${them} incluye ${coveredFromText(coverage)}.`
+  const pronoun = names.length === 1 ? 'lo' : 'los'
+  return `El mes que ya pagaste no incluye ${formatList(names)}: tu suscripción ${pronoun} incluye ${coveredFromText(coverage)}.`
 }

@@ -5,28 +5,28 @@ import type { RubroPrice } from '@oficio/contracts/professionals/rubros'
 export type RubroMark = 'kept' | 'added' | 'removed'
 
 export interface Selection {
-  saved: readonly number[]
-  chosen: readonly number[]
+  savedIds: readonly number[]
+  chosenIds: readonly number[]
 }
 
-export const markOf = ({ saved, chosen }: Selection, id: number): RubroMark => {
-  if (!saved.includes(id)) return 'added'
-  return chosen.includes(id) ? 'kept' : 'removed'
+export const markOf = ({ savedIds, chosenIds }: Selection, id: number): RubroMark => {
+  if (!savedIds.includes(id)) return 'added'
+  return chosenIds.includes(id) ? 'kept' : 'removed'
 }
 
 /** Returns the rubros to list: the stored ones in their order, also while they are being taken away, then the new ones. */
-export const listedIds = ({ saved, chosen }: Selection): number[] => [
-  ...saved,
-  ...chosen.filter((id) => !saved.includes(id)),
+export const listedIds = ({ savedIds, chosenIds }: Selection): number[] => [
+  ...savedIds,
+  ...chosenIds.filter((id) => !savedIds.includes(id)),
 ]
 
 /** Returns what is different from what is stored. */
-export const changesOf = ({ saved, chosen }: Selection) => ({
-  added: chosen.filter((id) => !saved.includes(id)),
-  removed: saved.filter((id) => !chosen.includes(id)),
+export const changesOf = ({ savedIds, chosenIds }: Selection) => ({
+  added: chosenIds.filter((id) => !savedIds.includes(id)),
+  removed: savedIds.filter((id) => !chosenIds.includes(id)),
 })
 
-/** Returns what so many rubros cost, of the prices that the server names for every number that can be chosen. */
+/** Returns what so many rubros cost, of the prices that the server names for every number that can be chosenIds. */
 export function priceFor(prices: readonly RubroPrice[], rubros: number): RubroPrice {
   const price = prices[rubros]
   if (!price) throw new Error(`no price for ${rubros} rubros`)

@@ -12,8 +12,9 @@ import { WeeklyHoursField } from '@/components/ui/weekly-hours-field'
 import { useHoursForm } from './use-hours-form'
 
 /** When a professional attends to clients: saved apart from the rest of the profile. */
-export function HoursForm({ hours: kept }: { hours: WeeklyHours | null }) {
-  const { hours, change, isTold, setIsTold, faults, refusal, isSaving, isUnsaved, save } = useHoursForm(kept)
+export function HoursForm({ hours: storedHours }: { hours: WeeklyHours | null }) {
+  const { hours, change, isTold, setIsTold, faults, refusal, isSaving, isUnsaved, save } =
+    useHoursForm(storedHours)
   return (
     <Card asChild>
       <LiveForm noValidate onSubmit={save} aria-labelledby="horarios" className="space-y-5">

@@ -14,11 +14,11 @@ import { toast } from '@/lib/toast'
 type Faults = Partial<Record<Weekday, string>>
 
 /** State of the form of one's hours, which are judged by the contract before they are sent. */
-export function useHoursForm(kept: WeeklyHours | null) {
+export function useHoursForm(storedHours: WeeklyHours | null) {
   const router = useRouter()
-  const [hours, setHours] = useState(kept ?? usualHours)
-  const [isTold, setIsTold] = useState(kept !== null)
-  const [saved, setSaved] = useState(kept)
+  const [hours, setHours] = useState(storedHours ?? usualHours)
+  const [isTold, setIsTold] = useState(storedHours !== null)
+  const [savedHours, setSaved] = useState(storedHours)
   const [faults, setFaults] = useState<Faults>({})
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -38,10 +38,10 @@ export function useHoursForm(kept: WeeklyHours | null) {
         import('@oficio/contracts/professionals/working-hours'),
       )
       const body = { hours: isTold ? hours : null }
-      const judged = changeWorkingHoursEndpoint.body.safeParse(body, inOwnWords)
-      const found = judged.success ? {} : faultsOf(judged.error.issues)
-      setFaults(found)
-      const first = weekdays.find((name) => found[name])
+      const parsed = changeWorkingHoursEndpoint.body.safeParse(body, inOwnWords)
+      const faults = parsed.success ? {} : faultsOf(parsed.error.issues)
+      setFaults(faults)
+      const first = weekdays.find((name) => faults[name])
       if (first) return document.getElementById(`hours-${first}`)?.querySelector('input')?.focus()
       await callApi(changeWorkingHoursEndpoint, { body })
       setSaved(body.hours)
@@ -54,7 +54,7 @@ export function useHoursForm(kept: WeeklyHours | null) {
     }
   }
 
-  const isUnsaved = !isSame(isTold ? hours : null, saved)
+  const isUnsaved = !isSame(isTold ? hours : null, savedHours)
   return { hours, change, isTold, setIsTold, faults, refusal, isSaving, isUnsaved, save }
 }
 

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { businessSearchAddress, isForEngines, readAskedBusinesses } from './business-address'
 
 it('an address that is read and written again asks for the same, and says nothing that was not asked for', () => {
-  const asked = readAskedBusinesses({
+  const fields = readAskedBusinesses({
     query: ' café ',
     tags: ['wifi', 'para-llevar'],
     radiusKm: '',
     page: '3',
   })
-  expect(businessSearchAddress(asked)).toBe('/business/search?query=caf%C3%A9&tags=wifi&tags=para-llevar')
-  expect(businessSearchAddress(asked, 2)).toMatch(/&page=2$/)
+  expect(businessSearchAddress(fields)).toBe('/business/search?query=caf%C3%A9&tags=wifi&tags=para-llevar')
+  expect(businessSearchAddress(fields, 2)).toMatch(/&page=2$/)
   expect(businessSearchAddress(readAskedBusinesses({}))).toBe('/business/search')
   expect(readAskedBusinesses({ tags: 'wifi,2' }).tags).toEqual(['wifi', '2'])
   expect(readAskedBusinesses({ tags: 'delivery,outdoor seating' }).tags).toEqual([
@@ -21,18 +21,22 @@ it('an address that is read and written again asks for the same, and says nothin
 })
 
 it('search engines may list all businesses and a category of them, and nothing that is narrowed down further', () => {
-  const listed: Record<string, string>[] = [{}, { category: 'cafes' }, { category: 'cafes', page: '2' }]
-  for (const given of listed)
-    expect(isForEngines(readAskedBusinesses(given)), JSON.stringify(given)).toBe(true)
-  const others: Record<string, string>[] = [
+  const listedParameters: Record<string, string>[] = [
+    {},
+    { category: 'cafes' },
+    { category: 'cafes', page: '2' },
+  ]
+  for (const parameters of listedParameters)
+    expect(isForEngines(readAskedBusinesses(parameters)), JSON.stringify(parameters)).toBe(true)
+  const otherParameters: Record<string, string>[] = [
     { query: 'x' },
     { tags: 'wifi' },
     { sort: 'rating' },
     { cityName: 'Rosario' },
     { open: 'true' },
   ]
-  for (const given of others) {
-    const asked = readAskedBusinesses({ category: 'cafes', ...given })
-    expect(isForEngines(asked), JSON.stringify(given)).toBe(false)
+  for (const parameters of otherParameters) {
+    const fields = readAskedBusinesses({ category: 'cafes', ...parameters })
+    expect(isForEngines(fields), JSON.stringify(parameters)).toBe(false)
   }
 })

@@ -14,7 +14,7 @@ export interface AskedBusinesses {
   tags: readonly string[]
 }
 
-/** In this order they stand in an address. */
+/** Their order in an address. */
 const names = [
   'query',
   'category',
@@ -27,21 +27,21 @@ const names = [
   'sort',
 ] as const
 
-type Given = Readonly<Record<string, string | string[]>>
+type Parameters = Readonly<Record<string, string | string[]>>
 
-export function readAskedBusinesses(given: Given): AskedBusinesses {
-  const one = (name: string) => {
-    const value = given[name]
+export function readAskedBusinesses(parameters: Parameters): AskedBusinesses {
+  const textOf = (name: string) => {
+    const value = parameters[name]
     return typeof value === 'string' ? value.trim() : ''
   }
   // The keys are those of the type.
-  const fields = Object.fromEntries(names.map((name) => [name, one(name)])) as Record<
+  const fields = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<
     (typeof names)[number],
     string
   >
-  const tags = [given.tags ?? []].flat().flatMap((text) => text.split(','))
+  const tags = [parameters.tags ?? []].flat().flatMap((text) => text.split(','))
   // A town may be named by its id or its name under one parameter.
-  const city = one('city')
+  const city = textOf('city')
   const cityId = fields.cityId || (/^\d+$/.test(city) ? city : '')
   const cityName = fields.cityName || (/^\d+$/.test(city) ? '' : city)
   return {
@@ -58,10 +58,10 @@ export const everyBusiness = readAskedBusinesses({})
 export const anywhere = { cityName: '', cityId: '', latitude: '', longitude: '', radiusKm: '' } as const
 
 /** Returns the address of the same search on that page; what was not asked for is left out. */
-export function businessSearchAddress(asked: AskedBusinesses, page = 1): string {
+export function businessSearchAddress(fields: AskedBusinesses, page = 1): string {
   const parameters = new URLSearchParams()
-  for (const name of names) if (asked[name] !== '') parameters.set(name, asked[name])
-  for (const tag of asked.tags) parameters.append('tags', tag)
+  for (const name of names) if (fields[name] !== '') parameters.set(name, fields[name])
+  for (const tag of fields.tags) parameters.append('tags', tag)
   if (page > 1) parameters.set('page', String(page))
   const path = paths.searchBusinesses()
   return parameters.size > 0 ? `${path}?${parameters}` : path
@@ -71,6 +71,6 @@ export function businessSearchAddress(asked: AskedBusinesses, page = 1): string 
 export const countFilters = ({ tags, open, radiusKm }: AskedBusinesses): number =>
   [tags.join(), open, radiusKm].filter((value) => value !== '').length
 
-/** Whether an address is one that search engines may list: all businesses, or a category of them, on any page. */
+/** Whether search engines may list an address: all businesses, or a category of them, on any page. */
 export const isForEngines = ({ category, ...asked }: AskedBusinesses): boolean =>
   businessSearchAddress({ ...asked, category: '' }) === paths.searchBusinesses()

@@ -14,36 +14,38 @@ import { whereText } from './where-text'
 const tagsShown = 3
 
 interface BusinessCardProps {
-  found: Omit<FoundBusiness, 'is_open' | 'opening_text'>
+  business: Omit<FoundBusiness, 'is_open' | 'opening_text'>
   /** Whether it is open: a page that is kept leaves that to a script, which a search does without. */
   opening: ReactNode
 }
 
 /** A business among others: what it is, where, whether it is open, and what visitors said. */
-export function BusinessCard({ found, opening }: BusinessCardProps) {
-  const { name, categories, tags, short_description: short } = found
+export function BusinessCard({ business, opening }: BusinessCardProps) {
+  const { name, categories, tags, short_description: short } = business
   return (
     <Card asChild isInteractive>
       <li className="relative space-y-3">
         <div className="flex gap-4 tiny:flex-col">
-          <Avatar name={name} src={found.logo_url} size="lg" />
+          <Avatar name={name} src={business.logo_url} size="lg" />
           <div className="min-w-0 grow space-y-1">
             <h3 className="text-lg wrap-anywhere">
               <Link
-                href={paths.business(found.slug)}
+                href={paths.business(business.slug)}
                 className={`-my-2 py-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
               >
                 {name}
               </Link>
             </h3>
-            <p className="text-sm text-muted-foreground">{categories.map((one) => one.name).join(' · ')}</p>
-            <Rating value={found.avg_rating} count={found.review_count} />
+            <p className="text-sm text-muted-foreground">
+              {categories.map((category) => category.name).join(' · ')}
+            </p>
+            <Rating value={business.avg_rating} count={business.review_count} />
           </div>
         </div>
         {short && <p className="line-clamp-2 wrap-anywhere">{short}</p>}
-        {(found.is_verified || tags.length > 0) && (
+        {(business.is_verified || tags.length > 0) && (
           <ul aria-label="Qué tiene" className="flex flex-wrap gap-2">
-            {found.is_verified && (
+            {business.is_verified && (
               <li>
                 <Badge tone="success">
                   <BadgeCheck aria-hidden />
@@ -60,7 +62,7 @@ export function BusinessCard({ found, opening }: BusinessCardProps) {
         )}
         {/* One below the other: the second may come later, and moves nothing then. */}
         <ul className="space-y-1 text-sm text-muted-foreground">
-          <Fact icon={<MapPin aria-hidden className="size-4 shrink-0" />}>{whereText(found)}</Fact>
+          <Fact icon={<MapPin aria-hidden className="size-4 shrink-0" />}>{whereText(business)}</Fact>
           <Fact icon={<Clock aria-hidden className="size-4 shrink-0" />}>{opening}</Fact>
         </ul>
         {/* What the whole card does. */}

@@ -10,7 +10,7 @@ import { quietLink } from '@/components/ui/link-classes'
 import { Select } from '@/components/ui/select'
 import { FilterForm } from '../filter-form'
 import { type MeantTown, MeantTowns } from '../meant-towns'
-import { Titled } from '../titled'
+import { TitledGroup } from '../titled'
 import { type AskedBusinesses, businessSearchAddress, countFilters } from './business-address'
 import { CityField } from './city-field'
 import { TagChoices } from './tag-choices'
@@ -18,7 +18,7 @@ import { TagChoices } from './tag-choices'
 const cityFieldId = 'business-city'
 
 interface BusinessFiltersProps {
-  asked: AskedBusinesses
+  fields: AskedBusinesses
   facets: BusinessSearchAnswer['facets']
   /** The name of the category that was asked for, as addresses have it. */
   category: string
@@ -29,9 +29,9 @@ interface BusinessFiltersProps {
   meantTowns: readonly MeantTown[]
 }
 
-/** The whole search as a plain form: what is looked for stands in the address, and needs no script. */
+/** The whole search as a plain form: the search is in the address, and needs no script. */
 export function BusinessFilters({
-  asked,
+  fields,
   facets,
   category,
   faults,
@@ -43,13 +43,13 @@ export function BusinessFilters({
   return (
     // The key fills the fields again when another search is opened.
     <FilterForm
-      key={businessSearchAddress(asked)}
+      key={businessSearchAddress(fields)}
       action={paths.searchBusinesses()}
       query={{
         id: 'business-query',
         label: '¿Qué buscás?',
         placeholder: 'Café, farmacia, un nombre…',
-        value: asked.query,
+        value: fields.query,
         fault: faults.query,
       }}
       first={
@@ -58,10 +58,10 @@ export function BusinessFilters({
             <CityField
               id={cityFieldId}
               maxLength={limits.addressMax}
-              cityName={asked.cityName || townName}
-              cityId={asked.cityId}
-              latitude={asked.latitude}
-              longitude={asked.longitude}
+              cityName={fields.cityName || townName}
+              cityId={fields.cityId}
+              latitude={fields.latitude}
+              longitude={fields.longitude}
               faultId={faultId}
               controlClass={clsx(controlClasses, 'h-11 px-3.5')}
               linkClass={quietLink}
@@ -73,34 +73,34 @@ export function BusinessFilters({
           </div>
           {/* Both are chosen by links beside the results; another search keeps them. */}
           <input type="hidden" name="category" value={category} />
-          <input type="hidden" name="sort" value={asked.sort} />
+          <input type="hidden" name="sort" value={fields.sort} />
         </>
       }
-      active={countFilters(asked)}
+      active={countFilters(fields)}
     >
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <input
           type="checkbox"
           name="open"
           value="true"
-          defaultChecked={asked.open === 'true'}
+          defaultChecked={fields.open === 'true'}
           className="size-5 shrink-0 accent-primary"
         />
         Abierto ahora
       </label>
-      <Titled id="business-radius" label="Distancia">
+      <TitledGroup id="business-radius" label="Distancia">
         <Select
           id="business-radius"
           name="radiusKm"
-          defaultValue={asked.radiusKm}
-          placeholder={asked.latitude ? `Hasta ${limits.businessRadiusKmDefault} km` : 'Solo en la ciudad'}
+          defaultValue={fields.radiusKm}
+          placeholder={fields.latitude ? `Hasta ${limits.businessRadiusKmDefault} km` : 'Solo en la ciudad'}
         >
           {businessRadiusChoices.map((km) => (
             <option key={km} value={km}>{`Hasta ${km} km`}</option>
           ))}
         </Select>
       </Titled>
-      <TagChoices tags={facets.tags} chosen={asked.tags} />
+      <TagChoices tags={facets.tags} chosenTerms={fields.tags} />
     </FilterForm>
   )
 }

@@ -17,19 +17,25 @@ import { ResultsMap } from './results-map'
 import { SortLinks } from './sort-links'
 
 interface BusinessResultsProps {
-  asked: AskedBusinesses
+  fields: AskedBusinesses
   /** Null where what was asked for could not be read. */
   answer: BusinessSearchAnswer | null
   /** What it answers, which the map asks for as well. */
-  answered: BusinessSearchQuery | null
+  answeredQuery: BusinessSearchQuery | null
   /** The town that was asked for is none that we know, so the answer is of the whole country. */
   isTownUnknown: boolean
   /** Null: the map shows points alone. */
   tiles: MapTiles | null
 }
 
-export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles }: BusinessResultsProps) {
-  if (!answer || !answered) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
+export function BusinessResults({
+  fields,
+  answer,
+  answeredQuery,
+  isTownUnknown,
+  tiles,
+}: BusinessResultsProps) {
+  if (!answer || !answeredQuery) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
   const { businesses, pagination, meantCategories, place } = answer
   return (
     <div className="min-w-0 space-y-6">
@@ -39,7 +45,7 @@ export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles 
           <ResultsHeading page={pagination.currentPage}>{resultsText(answer)}</ResultsHeading>
           {place && (
             <p className="text-muted-foreground">
-              {asked.radiusKm || asked.latitude ? 'Cerca de' : 'En'} {place.city}, {place.state}.
+              {fields.radiusKm || fields.latitude ? 'Cerca de' : 'En'} {place.city}, {place.state}.
             </p>
           )}
           <IgnoredTags tags={answer.ignoredTags} />
@@ -48,7 +54,7 @@ export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles 
               De todo el país: no conocemos la localidad que escribiste, así que no buscamos en ella.
             </p>
           )}
-          {asked.sort === 'distance' && !place && (
+          {fields.sort === 'distance' && !place && (
             <p className="text-muted-foreground">
               Para ordenar por distancia, decinos una ciudad o usá tu ubicación.
             </p>
@@ -59,10 +65,10 @@ export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles 
         </div>
         {businesses.length > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-            {businesses.length > 1 && <SortLinks asked={asked} />}
+            {businesses.length > 1 && <SortLinks fields={fields} />}
             <ResultsMap
-              key={businessSearchAddress(asked)}
-              answered={answered}
+              key={businessSearchAddress(fields)}
+              answeredQuery={answeredQuery}
               tiles={tiles}
               className={buttonClasses({ variant: 'outline' })}
             />
@@ -70,8 +76,12 @@ export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles 
         )}
         {businesses.length > 0 ? (
           <ul className="space-y-4">
-            {businesses.map((found) => (
-              <BusinessCard key={found.id} found={found} opening={<FoundOpening found={found} />} />
+            {businesses.map((business) => (
+              <BusinessCard
+                key={business.id}
+                business={business}
+                opening={<FoundOpening business={business} />}
+              />
             ))}
           </ul>
         ) : pagination.totalCount > 0 ? (
@@ -80,18 +90,18 @@ export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles 
             title="Hasta acá llegan los resultados"
             description="Esta búsqueda tiene menos páginas."
             action={
-              <ButtonLink href={businessSearchAddress(asked)} variant="outline">
+              <ButtonLink href={businessSearchAddress(fields)} variant="outline">
                 Volver al principio
               </ButtonLink>
             }
           />
         ) : (
-          <NothingFound asked={asked} answer={answer} />
+          <NothingFound fields={fields} answer={answer} />
         )}
         <Pager
           current={pagination.currentPage}
           total={pagination.totalPages}
-          hrefOf={(page) => businessSearchAddress(asked, page)}
+          hrefOf={(page) => businessSearchAddress(fields, page)}
         />
       </section>
     </div>

@@ -18,17 +18,18 @@ const linksOf = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(
 
 it('offers the categories that have something, the chosen one first, and keeps the rest of the search', () => {
   const links = linksOf(
-    renderToStaticMarkup(<CategoryLinks asked={search} categories={categories} chosen="cafes" />),
+    renderToStaticMarkup(<CategoryLinks fields={search} categories={categories} chosenSlug="cafes" />),
   )
   expect(links).toHaveLength(2)
   expect(links[0]).not.toContain('category')
   expect(links[1]).toContain('category=bares')
   for (const link of links)
-    for (const kept of ['query=pan', 'cityName=Rosario', 'sort=rating']) expect(link).toContain(kept)
+    for (const parameter of ['query=pan', 'cityName=Rosario', 'sort=rating'])
+      expect(link).toContain(parameter)
 })
 
 it('offers the other orders beside the number of results, and keeps the rest of the search', () => {
-  const markup = renderToStaticMarkup(<SortLinks asked={search} />)
+  const markup = renderToStaticMarkup(<SortLinks fields={search} />)
   expect(markup).toContain('Ordenar por: Calificación')
   expect(linksOf(markup)[0]).not.toContain('sort=')
   expect(linksOf(markup)[1]).toMatch(/query=pan.*category=cafes.*sort=name_asc/)

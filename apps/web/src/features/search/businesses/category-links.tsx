@@ -4,19 +4,19 @@ import { type AskedBusinesses, businessSearchAddress } from './business-address'
 import { facetCount } from './count-text'
 
 interface CategoryLinksProps {
-  asked: AskedBusinesses
+  fields: AskedBusinesses
   categories: readonly BusinessFacet[]
   /** The name of the chosen category in addresses; '' for none. */
-  chosen: string
+  chosenSlug: string
 }
 
 /** The category of a search, as a row of links: the rest of the search stays, and the chosen one is left by a second tap. */
-export function CategoryLinks({ asked, categories, chosen }: CategoryLinksProps) {
-  const filled = categories.filter(({ count, slug }) => count > 0 || slug === chosen)
-  if (filled.length === 0) return null
+export function CategoryLinks({ fields, categories, chosenSlug }: CategoryLinksProps) {
+  const filledCategories = categories.filter(({ count, slug }) => count > 0 || slug === chosenSlug)
+  if (filledCategories.length === 0) return null
   // The chosen one begins the row, which a phone shows only the beginning of.
-  const ordered = [...filled].sort(
-    (one, other) => Number(other.slug === chosen) - Number(one.slug === chosen),
+  const ordered = [...filledCategories].sort(
+    (a, other) => Number(other.slug === chosenSlug) - Number(a.slug === chosenSlug),
   )
   return (
     <nav aria-label="Categorías" className="pb-8 max-sm:pb-6">
@@ -25,13 +25,13 @@ export function CategoryLinks({ asked, categories, chosen }: CategoryLinksProps)
         {ordered.map(({ id, name, slug, ...counted }) => (
           <li key={id} className="shrink-0 snap-start">
             <Link
-              href={businessSearchAddress({ ...asked, category: slug === chosen ? '' : slug })}
-              aria-current={slug === chosen ? 'true' : undefined}
+              href={businessSearchAddress({ ...fields, category: slug === chosenSlug ? '' : slug })}
+              aria-current={slug === chosenSlug ? 'true' : undefined}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border bg-surface px-4 font-medium transition-colors hover:border-primary hover:text-primary aria-current:border-primary aria-current:bg-primary-soft aria-current:text-primary-soft-foreground"
             >
               {name}
               <span className="text-sm text-muted-foreground tabular-nums">
-                {slug === chosen ? 'Quitar' : facetCount(counted)}
+                {slug === chosenSlug ? 'Quitar' : facetCount(counted)}
               </span>
             </Link>
           </li>

@@ -6,13 +6,13 @@ import { LocateHere } from '../locate-here'
 import type { TownOffersProps } from './town-offers'
 
 /** What is known of the town beside its name, as text; '' where it is not. */
-interface Held {
+interface HeldPlace {
   cityId: string
   latitude: string
   longitude: string
 }
 
-interface CityFieldProps extends Held {
+interface CityFieldProps extends HeldPlace {
   id: string
   cityName: string
   maxLength: number
@@ -24,11 +24,11 @@ interface CityFieldProps extends Held {
   children: ReactNode
 }
 
-const nothing: Held = { cityId: '', latitude: '', longitude: '' }
+const emptyPlace: HeldPlace = { cityId: '', latitude: '', longitude: '' }
 
 /**
- * A town by its name: typed, chosen among those that are offered, or found by the device. Its name alone is enough; what
- * offers towns is fetched when somebody comes to the field.
+ * A town by its name: typed, chosen among the suggestions, or found by the device. Its name alone is enough;
+ * suggestions are loaded when the field gets the focus.
  */
 export function CityField({
   id,
@@ -40,7 +40,7 @@ export function CityField({
   ...more
 }: CityFieldProps) {
   const { maxLength, ...known } = more
-  const [held, setHeld] = useState<Held>(known)
+  const [heldPlace, setHeld] = useState<HeldPlace>(known)
   const [Offers, setOffers] = useState<ComponentType<TownOffersProps> | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const load = async () => {
@@ -77,18 +77,18 @@ export function CityField({
           aria-invalid={faultId ? true : undefined}
           aria-describedby={faultId}
           onFocus={load}
-          onChange={() => setHeld(nothing)}
+          onChange={() => setHeld(emptyPlace)}
           className={controlClass}
         />
         {Offers && (
           <Offers
             field={field}
-            chosenId={held.cityId}
-            onChoose={(cityId) => setHeld({ ...nothing, cityId })}
+            chosenId={heldPlace.cityId}
+            onChoose={(cityId) => setHeld({ ...emptyPlace, cityId })}
           />
         )}
       </div>
-      {Object.entries(held).map(([name, value]) =>
+      {Object.entries(heldPlace).map(([name, value]) =>
         value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
     </div>

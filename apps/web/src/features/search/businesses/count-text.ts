@@ -1,13 +1,13 @@
 import type { BusinessFacet, BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
 
-const shown = (number: number): string => number.toLocaleString('es-AR')
+const formatted = (number: number): string => number.toLocaleString('es-AR')
 
 /** Returns how many a choice would leave: '12', 'más de 1.000'. */
 export const facetCount = ({
   count,
   isCountCapped,
 }: Pick<BusinessFacet, 'count' | 'isCountCapped'>): string =>
-  isCountCapped ? `más de ${shown(count)}` : shown(count)
+  isCountCapped ? `más de ${formatted(count)}` : formatted(count)
 
 /** Returns what stands above the results. */
 export function resultsText({ businesses, pagination }: BusinessSearchAnswer): string {

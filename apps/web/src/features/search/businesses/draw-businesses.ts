@@ -14,10 +14,10 @@ const nearest = 16
 const deepest = 18
 
 interface Pin {
-  found: FoundBusiness
+  business: FoundBusiness
 }
 
-/** Draws businesses on a map in the box, those that would cover each other as one with their number; returns how to take it away. */
+/** Draws businesses on a map in the box, overlapping ones as one sign with their number; returns how to remove it. */
 export function drawBusinesses(
   box: HTMLElement,
   businesses: readonly FoundBusiness[],
@@ -26,45 +26,48 @@ export function drawBusinesses(
   const map = openFreeMap(box, tiles)
   const index = new Supercluster<Pin>({ radius: apartPx, maxZoom: deepest })
   index.load(
-    businesses.flatMap((found) => {
-      const [place] = found.locations
+    businesses.flatMap((business) => {
+      const [place] = business.locations
       if (!place) return []
       const coordinates = [place.longitude, place.latitude]
       return [
         {
           type: 'Feature' as const,
-          properties: { found },
+          properties: { business },
           geometry: { type: 'Point' as const, coordinates },
         },
       ]
     }),
   )
-  let drawn = new Map<string, Marker>()
+  let drawnSigns = new Map<string, Marker>()
   let drawnAt = map.getZoom()
   const draw = () => {
     const bounds = map.getBounds().pad(0.2)
-    const seen = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
+    const visibleBounds = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
     const next = new Map<string, Marker>()
-    for (const { geometry, properties, id } of index.getClusters([...seen], Math.round(map.getZoom()))) {
+    for (const { geometry, properties, id } of index.getClusters(
+      [...visibleBounds],
+      Math.round(map.getZoom()),
+    )) {
       const [longitude = 0, latitude = 0] = geometry.coordinates
       const at = { lat: latitude, lng: longitude }
-      const key = 'found' in properties ? properties.found.slug : `cluster ${id}`
+      const key = 'business' in properties ? properties.business.slug : `cluster ${id}`
       // A sign stays as long as it is seen: the map moves to show what a tap on it opens, which would go with it.
       const sign =
-        drawn.get(key) ??
-        ('found' in properties
-          ? pinOf(map, at, [properties.found])
+        drawnSigns.get(key) ??
+        ('business' in properties
+          ? pinOf(map, at, [properties.business])
           : clusterOf(map, index, at, Number(id), properties.point_count))
       next.set(key, sign.addTo(map))
     }
-    // What is told of it may need the map to move so far that the sign itself is out of sight.
+    // Its popup may need the map to move so far that the sign itself is out of sight.
     if (map.getZoom() === drawnAt)
-      for (const [key, sign] of drawn) if (sign.isPopupOpen()) next.set(key, sign)
+      for (const [key, sign] of drawnSigns) if (sign.isPopupOpen()) next.set(key, sign)
     drawnAt = map.getZoom()
-    const gone = [...drawn].filter(([key]) => !next.has(key)).map(([, sign]) => sign)
-    const hadFocus = gone.some((sign) => sign.getElement() === document.activeElement)
-    for (const sign of gone) sign.remove()
-    drawn = next
+    const removedSigns = [...drawnSigns].filter(([key]) => !next.has(key)).map(([, sign]) => sign)
+    const hadFocus = removedSigns.some((sign) => sign.getElement() === document.activeElement)
+    for (const sign of removedSigns) sign.remove()
+    drawnSigns = next
     if (hadFocus) box.focus({ preventScroll: true })
   }
   map.on('moveend zoomend', draw)
@@ -104,20 +107,20 @@ function widthWithin(map: LeafletMap): number {
 }
 
 /** A sign that fingers and the keyboard reach. */
-function pinOf(map: LeafletMap, at: At, found: readonly FoundBusiness[]): Marker {
-  const [first] = found
-  const title = found.length === 1 ? (first?.name ?? '') : `${found.length} negocios`
+function pinOf(map: LeafletMap, at: At, businesses: readonly FoundBusiness[]): Marker {
+  const [first] = businesses
+  const title = businesses.length === 1 ? (first?.name ?? '') : `${businesses.length} negocios`
   const icon = divIcon({
-    className: found.length === 1 ? 'map-pin' : 'map-cluster',
+    className: businesses.length === 1 ? 'map-pin' : 'map-cluster',
     iconSize: [44, 44],
-    html: signOf(found.length),
+    html: signOf(businesses.length),
   })
   const pin = marker(at, { icon, title, alt: title, riseOnHover: true })
-  // Whoever closes it by its cross or from one of its links goes on where they opened it.
+  // A visitor who closes it by its cross or from one of its links goes on where they opened it.
   pin.on('popupclose', () => {
     if (document.activeElement === document.body) pin.getElement()?.focus({ preventScroll: true })
   })
-  return pin.bindPopup(popupOf(found), { maxWidth: widthWithin(map) })
+  return pin.bindPopup(popupOf(businesses), { maxWidth: widthWithin(map) })
 }
 
 /** Several in one: a tap comes nearer until they part; those of one house are named instead. */
@@ -127,7 +130,7 @@ function clusterOf(map: LeafletMap, index: Supercluster<Pin>, at: At, id: number
     return pinOf(
       map,
       at,
-      index.getLeaves(id, Infinity).map(({ properties }) => properties.found),
+      index.getLeaves(id, Infinity).map(({ properties }) => properties.business),
     )
   const title = `${count} negocios: acercar`
   const icon = divIcon({ className: 'map-cluster', iconSize: [44, 44], html: signOf(count) })
@@ -146,13 +149,13 @@ function signOf(count: number): HTMLElement {
 function popupOf(businesses: readonly FoundBusiness[]): HTMLElement {
   const list = document.createElement('ul')
   list.className = 'map-popup'
-  for (const found of businesses) {
+  for (const business of businesses) {
     const item = document.createElement('li')
     const link = document.createElement('a')
-    link.href = paths.business(found.slug)
-    link.textContent = found.name
+    link.href = paths.business(business.slug)
+    link.textContent = business.name
     const facts = document.createElement('span')
-    facts.textContent = [whereText(found), found.opening_text].join('. ')
+    facts.textContent = [whereText(business), business.opening_text].join('. ')
     item.append(link, facts)
     list.append(item)
   }

@@ -25,30 +25,30 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
       </div>
       {/* On a phone one low row that moves sideways, because the results have to begin on the first screen. */}
       <ul className="flex gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:grid sm:grid-cols-2 xl:grid-cols-3">
-        {featured.map((found) => (
+        {featured.map((business) => (
           <li
-            key={found.id}
+            key={business.id}
             className="relative flex gap-3 rounded-card border bg-surface p-4 transition-colors hover:border-primary max-sm:w-64 max-sm:items-center max-sm:p-2.5 max-sm:shrink-0 max-sm:snap-start max-sm:only:w-full"
           >
-            <Avatar name={found.name} src={found.logo_url} />
+            <Avatar name={business.name} src={business.logo_url} />
             <div className="min-w-0 space-y-1 max-sm:space-y-0">
               <h3 className="text-base wrap-anywhere max-sm:line-clamp-2">
                 <Link
-                  href={paths.business(found.slug)}
+                  href={paths.business(business.slug)}
                   className={`-my-2 py-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
                 >
-                  {found.name}
+                  {business.name}
                 </Link>
               </h3>
               <p className="text-sm wrap-anywhere text-muted-foreground max-sm:hidden">
-                {found.categories.map((one) => one.name).join(' · ')}, {whereText(found)}
+                {business.categories.map((category) => category.name).join(' · ')}, {whereText(business)}
               </p>
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted-foreground">
                 <Badge tone="sun" className="max-sm:hidden">
                   {tierNames.featured}
                 </Badge>
                 {/* Why it stands here: what was paid for is said to be. */}
-                {reasonOf(found)}
+                {reasonOf(business)}
               </p>
             </div>
           </li>

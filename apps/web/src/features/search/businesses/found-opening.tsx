@@ -1,6 +1,6 @@
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
 import { OpeningLine } from '@/features/businesses/public-page/opening-line'
 
-export const FoundOpening = ({ found }: { found: FoundBusiness }) => (
-  <OpeningLine isOpen={found.is_open}>{found.opening_text}</OpeningLine>
+export const FoundOpening = ({ business }: { business: FoundBusiness }) => (
+  <OpeningLine isOpen={business.is_open}>{business.opening_text}</OpeningLine>
 )

@@ -10,7 +10,7 @@ import { FoundOpening } from './found-opening'
 import { adviceFor, widerSearches } from './wider-searches'
 
 interface NothingFoundProps {
-  asked: AskedBusinesses
+  fields: AskedBusinesses
   answer: BusinessSearchAnswer
 }
 
@@ -18,18 +18,22 @@ interface NothingFoundProps {
  * Nothing answers the search: what is nearest, how to search on, and last, since few have come for it, whose business is not
  * there yet.
  */
-export function NothingFound({ asked, answer: { nearest, place } }: NothingFoundProps) {
-  const ways = widerSearches(asked)
+export function NothingFound({ fields, answer: { nearest, place } }: NothingFoundProps) {
+  const ways = widerSearches(fields)
   // None is left where everything was asked for.
-  const everything = ways.pop()
+  const widest = ways.pop()
   return (
     <>
       {nearest.length > 0 && (
         <section aria-label="Lo más cercano" className="space-y-4">
           <p className="text-muted-foreground">Lo más cerca que encontramos:</p>
           <ul className="space-y-4">
-            {nearest.map((found) => (
-              <BusinessCard key={found.id} found={found} opening={<FoundOpening found={found} />} />
+            {nearest.map((business) => (
+              <BusinessCard
+                key={business.id}
+                business={business}
+                opening={<FoundOpening business={business} />}
+              />
             ))}
           </ul>
         </section>
@@ -37,8 +41,8 @@ export function NothingFound({ asked, answer: { nearest, place } }: NothingFound
       <WaysOn ways={ways} />
       <EmptyState
         icon={SearchX}
-        title={adviceFor(asked) ?? 'Todavía no hay negocios'}
-        action={everything && <ButtonLink href={everything.href}>{everything.text}</ButtonLink>}
+        title={adviceFor(fields) ?? 'Todavía no hay negocios'}
+        action={widest && <ButtonLink href={widest.href}>{widest.text}</ButtonLink>}
       />
       <div className="flex flex-col items-center gap-3 text-center">
         <p className="text-muted-foreground">

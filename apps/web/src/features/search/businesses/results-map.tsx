@@ -6,7 +6,7 @@ import { inTime } from '@/lib/in-time'
 import type { BusinessesMapProps } from './businesses-map'
 
 interface ResultsMapProps {
-  answered: BusinessSearchQuery
+  answeredQuery: BusinessSearchQuery
   tiles: BusinessesMapProps['tiles']
   /** The look of the button, which is the server's to know: it would weigh more here than all the rest. */
   className: string
@@ -14,7 +14,7 @@ interface ResultsMapProps {
 
 const load = async () => (await inTime(import('./businesses-map'))).BusinessesMap
 
-export function ResultsMap({ answered, tiles, className }: ResultsMapProps) {
+export function ResultsMap({ answeredQuery, tiles, className }: ResultsMapProps) {
   const { Opened, said, open, close } = useOpenedMap(load)
   return (
     <>
@@ -26,7 +26,7 @@ export function ResultsMap({ answered, tiles, className }: ResultsMapProps) {
       <p role="status" className="text-muted-foreground empty:hidden">
         {said}
       </p>
-      {Opened && <Opened answered={answered} tiles={tiles} onClose={close} />}
+      {Opened && <Opened answeredQuery={answeredQuery} tiles={tiles} onClose={close} />}
     </>
   )
 }

@@ -4,8 +4,8 @@ import { foldLink, textLink } from '@/components/ui/link-classes'
 import { type AskedBusinesses, businessSearchAddress } from './business-address'
 
 /** The order of the results, folded away beside their number: links, which need no script. */
-export function SortLinks({ asked }: { asked: AskedBusinesses }) {
-  const current: BusinessSort = businessSorts.find((sort) => sort === asked.sort) ?? 'relevance'
+export function SortLinks({ fields }: { fields: AskedBusinesses }) {
+  const current: BusinessSort = businessSorts.find((sort) => sort === fields.sort) ?? 'relevance'
   return (
     // The key folds it again when another order was chosen.
     <details key={current} className="relative">
@@ -16,7 +16,7 @@ export function SortLinks({ asked }: { asked: AskedBusinesses }) {
           .map((sort) => (
             <li key={sort}>
               <Link
-                href={businessSearchAddress({ ...asked, sort: sort === 'relevance' ? '' : sort })}
+                href={businessSearchAddress({ ...fields, sort: sort === 'relevance' ? '' : sort })}
                 className={textLink}
               >
                 {businessSortNames[sort]}

@@ -11,8 +11,8 @@ const facet = (id: number, slug: string): BusinessFacet => ({
   isCountCapped: false,
 })
 
-const checkedTags = (tags: readonly BusinessFacet[], chosen: readonly string[]) =>
-  [...renderToStaticMarkup(<TagChoices tags={tags} chosen={chosen} />).matchAll(/<input[^>]*>/g)]
+const checkedTags = (tags: readonly BusinessFacet[], chosenIds: readonly string[]) =>
+  [...renderToStaticMarkup(<TagChoices tags={tags} chosenTerms={chosenIds} />).matchAll(/<input[^>]*>/g)]
     .map(([input]) => input)
     .filter((input) => input.includes('checked=""'))
     .map((input) => /value="([^"]+)"/.exec(input)?.[1])
@@ -23,7 +23,7 @@ it('checks a tag that the address names by its slug, its id or an English name',
     expect(checkedTags(tags, [name]), name).toEqual(['envio-a-domicilio'])
 })
 
-it('checks the tag that an admin named in English, and not the one that the English name otherwise means', () => {
+it('checks the tag with that English name of an admin, and not the usual meaning of the name', () => {
   const tags = [facet(1, 'envio-a-domicilio'), facet(10_001, 'delivery')]
   expect(checkedTags(tags, ['delivery'])).toEqual(['delivery'])
 })

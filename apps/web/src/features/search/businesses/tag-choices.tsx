@@ -5,12 +5,12 @@ import { facetCount } from './count-text'
 interface TagChoicesProps {
   tags: readonly BusinessFacet[]
   /** Ids, or names as they came in the address. */
-  chosen: readonly string[]
+  chosenTerms: readonly string[]
 }
 
 /** What a place offers, with how many would be left: the browser's own boxes. */
-export function TagChoices({ tags, chosen }: TagChoicesProps) {
-  const chosenIds = chosen.map((name) => findTerm(tags, name)?.id)
+export function TagChoices({ tags, chosenTerms }: TagChoicesProps) {
+  const chosenIds = chosenTerms.map((name) => findTerm(tags, name)?.id)
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">Tiene</legend>

@@ -52,9 +52,9 @@ export function TownOffers({ field, chosenId, onChoose }: TownOffersProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before this was there
   useEffect(() => {
-    const typed = field.current?.value ?? ''
-    if (typed === '') open()
-    else if (typed !== field.current?.defaultValue) type(typed)
+    const text = field.current?.value ?? ''
+    if (text === '') open()
+    else if (text !== field.current?.defaultValue) type(text)
   }, [])
 
   useEffect(() => {
@@ -104,13 +104,13 @@ export function TownOffers({ field, chosenId, onChoose }: TownOffersProps) {
   )
 }
 
-/** The towns that are offered while one types, and those that were used on this device while nothing is typed. */
+/** The suggested towns while one types, and the last used towns of this device before that. */
 function useTownOffers() {
-  const [typed, setTyped] = useState('')
+  const [typedText, setTyped] = useState('')
   const [offers, setOffers] = useState<readonly ComboboxOption[]>([])
 
   useEffect(() => {
-    const query = typed.trim()
+    const query = typedText.trim()
     if (query.length < limits.townLettersMin) return
     const call = new AbortController()
     const ask = async () => {
@@ -127,7 +127,7 @@ function useTownOffers() {
       clearTimeout(pause)
       call.abort()
     }
-  }, [typed])
+  }, [typedText])
 
   const type = (text: string) => {
     if (text.trim().length < limits.townLettersMin) setOffers([])

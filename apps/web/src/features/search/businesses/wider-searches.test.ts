@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { readAskedBusinesses } from './business-address'
 import { adviceFor, widerSearches } from './wider-searches'
 
-it('where nothing was found the ways on are those that ask for less', () => {
-  const texts = (given: Record<string, string>) =>
-    widerSearches(readAskedBusinesses(given)).map(({ text }) => text)
+it('the ways on from an empty result are the searches with fewer conditions', () => {
+  const texts = (parameters: Record<string, string>) =>
+    widerSearches(readAskedBusinesses(parameters)).map(({ text }) => text)
   expect(texts({ category: 'cafes', cityName: 'Casilda' })).toEqual([
     'Quitar los filtros',
     'Buscar en todo el país',
@@ -14,8 +14,8 @@ it('where nothing was found the ways on are those that ask for less', () => {
   expect(texts({})).toEqual([])
 })
 
-it('nobody is told to take away what they did not ask for', () => {
-  const advice = (given: Record<string, string>) => adviceFor(readAskedBusinesses(given))
+it('the advice never removes a condition that was not set', () => {
+  const advice = (parameters: Record<string, string>) => adviceFor(readAskedBusinesses(parameters))
   expect(advice({ query: 'xyz' })).toBe('Probá con otra palabra')
   expect(advice({ query: 'xyz', open: 'now' })).toBe('Probá con otra palabra o con menos filtros')
   expect(advice({ cityName: 'Casilda' })).toBe('Probá con menos filtros')

@@ -6,25 +6,25 @@ interface WiderSearch {
 }
 
 /** Returns how to search on where nothing was found: with less that narrows it down, where else, and last for everything. */
-export function widerSearches(asked: AskedBusinesses): WiderSearch[] {
-  const here = businessSearchAddress(asked)
+export function widerSearches(fields: AskedBusinesses): WiderSearch[] {
+  const currentAddress = businessSearchAddress(fields)
   const searches = [
-    ...(hasFilters(asked)
-      ? [{ text: 'Quitar los filtros', asked: { ...asked, category: '', tags: [], open: '' } }]
+    ...(hasFilters(fields)
+      ? [{ text: 'Quitar los filtros', asked: { ...fields, category: '', tags: [], open: '' } }]
       : []),
-    ...(hasPlace(asked) ? [{ text: 'Buscar en todo el país', asked: { ...asked, ...anywhere } }] : []),
+    ...(hasPlace(fields) ? [{ text: 'Buscar en todo el país', asked: { ...fields, ...anywhere } }] : []),
     { text: 'Ver todos los negocios', asked: everyBusiness },
   ]
   return searches
     .map(({ text, asked: wider }) => ({ text, href: businessSearchAddress(wider) }))
-    .filter(({ href }) => href !== here)
+    .filter(({ href }) => href !== currentAddress)
 }
 
 /** Returns what may be changed where nothing was found; null where nothing narrows the search down. */
-export function adviceFor(asked: AskedBusinesses): string | null {
-  const isNarrowed = hasFilters(asked) || hasPlace(asked)
-  if (asked.query === '' && !isNarrowed) return null
-  return `Probá ${[asked.query !== '' && 'con otra palabra', isNarrowed && 'con menos filtros'].filter(Boolean).join(' o ')}`
+export function adviceFor(fields: AskedBusinesses): string | null {
+  const isNarrowed = hasFilters(fields) || hasPlace(fields)
+  if (fields.query === '' && !isNarrowed) return null
+  return `Probá ${[fields.query !== '' && 'con otra palabra', isNarrowed && 'con menos filtros'].filter(Boolean).join(' o ')}`
 }
 
 const hasFilters = ({ tags, open, category }: AskedBusinesses): boolean =>

@@ -20,11 +20,11 @@ export function demandText({
           text: 'Es lo que contamos de estos rubros en esa zona. Con más distancia u otro rubro puede cambiar.',
         }
       : { title: 'Todavía no hay datos', text: `En los últimos ${days} días no recibimos solicitudes.` }
-  const asked = isCountCapped
+  const requestText = isCountCapped
     ? `Más de ${formatNumber(requests)} solicitudes`
     : countOf(requests, 'solicitud', 'solicitudes')
   return {
-    title: `${asked} en los últimos ${days} días`,
+    title: `${requestText} en los últimos ${days} días`,
     text:
       answered === 0
         ? 'Ninguno tuvo todavía el contacto de un profesional.'

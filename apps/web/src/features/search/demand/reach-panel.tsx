@@ -37,15 +37,15 @@ export function ReachPanel({ choice, tiles }: ReachPanelProps) {
     )
   if (!demand)
     return <p className="rounded-card bg-muted p-4 text-muted-foreground">Buscando solicitudes...</p>
-  const others = demand.towns.slice(1, namesShown + 1).map(({ nombre }) => nombre)
+  const otherTowns = demand.towns.slice(1, namesShown + 1).map(({ nombre }) => nombre)
   return (
     <div className="space-y-3">
       <div aria-live="polite">
         <DemandBox demand={demand} />
       </div>
       <ReachMap center={demand.center} radiusKm={choice.radiusKm} towns={demand.towns} tiles={tiles} />
-      {others.length > 0 && (
-        <p className="text-sm text-muted-foreground">Llegás, entre otras, a {formatList(others)}.</p>
+      {otherTowns.length > 0 && (
+        <p className="text-sm text-muted-foreground">Llegás, entre otras, a {formatList(otherTowns)}.</p>
       )}
     </div>
   )

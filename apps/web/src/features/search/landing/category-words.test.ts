@@ -7,11 +7,14 @@ it.each([
   [12, 0, 2, '2 abren los domingos.'],
   [1, 1, 1, 'Abre los sábados y los domingos.'],
   [12, 0, 0, null],
-])('of %i businesses, %i open on Saturdays and %i on Sundays: %s', (count, saturday, sunday, text) => {
-  expect(weekendText({ count, openOn: { saturday, sunday } })).toBe(text)
-})
+])(
+  'the text about %i businesses, %i open on Saturdays and %i on Sundays, is: %s',
+  (count, saturday, sunday, text) => {
+    expect(weekendText({ count, openOn: { saturday, sunday } })).toBe(text)
+  },
+)
 
-it('says of what stands in no other category that they are others', () => {
+it('says of the category of other businesses that they are others', () => {
   expect(categoryTitle({ name: 'Otros', slug: 'otros' })).toBe('Otros negocios')
   expect(categoryTitle({ name: 'Cafés', slug: 'cafes' })).toBe('Cafés')
 })

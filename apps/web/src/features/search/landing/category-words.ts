@@ -51,7 +51,7 @@ const landingLinks = ({ category, town }: CategoryAndTown): Trail => [
   { label: town.city, href: paths.categoryInTown(category.slug, town.slug) },
 ]
 
-/** Returns a category as a title has it: 'Cafés'; what stands in none of the others is told so. */
+/** Returns a category in the form of a title: 'Cafés'; the category of other businesses says so. */
 export const categoryTitle = ({ name, slug }: Pick<LandingCategory, 'name' | 'slug'>): string =>
   slug === 'otros' ? 'Otros negocios' : name
 
@@ -59,39 +59,41 @@ export const categoryTitle = ({ name, slug }: Pick<LandingCategory, 'name' | 'sl
 export const businessCount = (count: number): string => countOf(count, 'negocio', 'negocios')
 
 /** Returns the page of a category in a town in a line and two. */
-export function categoryTownWords(found: Omit<CategoryInTown, 'otherCategories' | 'nearTowns' | 'rubros'>): {
+export function categoryTownWords(
+  landing: Omit<CategoryInTown, 'otherCategories' | 'nearTowns' | 'rubros'>,
+): {
   title: string
   description: string
 } {
-  const { category, town, count } = found
+  const { category, town, count } = landing
   const where = `${categoryTitle(category)} en ${town.city}`
   return {
     title: `${where}: ${businessCount(count)}`,
     description: [
       `${where}, ${town.state}: ${businessCount(count)} con dirección, teléfono y horarios.`,
-      ...figureTexts(found),
+      ...figureTexts(landing),
     ].join(' '),
   }
 }
 
 /** Returns the page of a category in a province in a line and two. */
 export function categoryProvinceWords(
-  found: Omit<CategoryInProvince, 'otherCategories' | 'otherProvinces'>,
+  landing: Omit<CategoryInProvince, 'otherCategories' | 'otherProvinces'>,
 ): { title: string; description: string } {
-  const { category, province, count, towns } = found
+  const { category, province, count, towns } = landing
   const where = `${categoryTitle(category)} en ${provinceText(province.name)}`
   return {
     title: `${where}: ${businessCount(count)}`,
     description: [
       `${where}: ${businessCount(count)} en ${countOf(towns.length, 'localidad', 'localidades')}.`,
-      ...figureTexts(found),
+      ...figureTexts(landing),
     ].join(' '),
   }
 }
 
 /** Returns what the figures of the businesses say, each in a sentence: nothing of what is not known. */
-export const figureTexts = (found: Pick<CategoryInTown, 'rating' | 'count' | 'openOn'>): string[] =>
-  [starsText(found.rating), weekendText(found)].filter((text) => text !== null)
+export const figureTexts = (landing: Pick<CategoryInTown, 'rating' | 'count' | 'openOn'>): string[] =>
+  [starsText(landing.rating), weekendText(landing)].filter((text) => text !== null)
 
 /** Returns what visitors said, '4,7 de 5 en 12 reseñas.', or null while there are too few reviews for an average. */
 const starsText = (rating: CategoryInTown['rating']): string | null =>
@@ -109,14 +111,14 @@ export function weekendText({ count, openOn }: Pick<CategoryInTown, 'count' | 'o
   if (!first) return null
   if (count === 1) return `Abre ${formatList(days.map(({ name }) => name))}.`
   const verb = first.number === 1 ? 'abre' : 'abren'
-  const said = days.map(({ number, name }, at) => `${number} ${at === 0 ? `${verb} ` : ''}${name}`)
-  return `${formatList(said)}.`
+  const dayTexts = days.map(({ number, name }, at) => `${number} ${at === 0 ? `${verb} ` : ''}${name}`)
+  return `${formatList(dayTexts)}.`
 }
 
 /** Returns the page of a category in a line and two. */
-export function categoryWords(found: CategoryTowns): { title: string; description: string } {
-  const title = `${categoryTitle(found.category)} por ciudad`
-  return { title, description: `${title}: ${townsText(found)}` }
+export function categoryWords(landing: CategoryTowns): { title: string; description: string } {
+  const title = `${categoryTitle(landing.category)} por ciudad`
+  return { title, description: `${title}: ${townsText(landing)}` }
 }
 
 export function townsText({ provinces }: Pick<CategoryTowns, 'provinces'>): string {

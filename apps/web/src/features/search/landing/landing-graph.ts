@@ -5,10 +5,10 @@ import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { provinceText, provinceTrail, rubroTrail, type Trail, townTrail } from './landing-words'
 
 /** A thing of schema.org. */
-export type Thing = Record<string, unknown>
+export type JsonObject = Record<string, unknown>
 
 /** Returns where a page stands, for search engines. */
-export const trailGraph = (trail: Trail, origin: string): Thing => ({
+export const trailGraph = (trail: Trail, origin: string): JsonObject => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ label, href }, position) => ({
     '@type': 'ListItem',
@@ -19,7 +19,7 @@ export const trailGraph = (trail: Trail, origin: string): Thing => ({
 })
 
 /** Returns what a rubro is for search engines, wherever it is done. */
-export const rubroGraph = ({ rubro, provinces }: RubroTowns, origin: string): Thing[] => [
+export const rubroGraph = ({ rubro, provinces }: RubroTowns, origin: string): JsonObject[] => [
   trailGraph(rubroTrail(rubro), origin),
   {
     '@type': 'Service',
@@ -35,13 +35,13 @@ export const rubroGraph = ({ rubro, provinces }: RubroTowns, origin: string): Th
 
 /** Returns what search engines read of a rubro in a town: the service, and links to who does it. */
 export function landingGraph(
-  found: Pick<RubroInTown, 'rubro' | 'town'>,
+  landing: Pick<RubroInTown, 'rubro' | 'town'>,
   professionals: readonly FoundProfessional[],
   origin: string,
-): Thing[] {
-  const { rubro, town } = found
+): JsonObject[] {
+  const { rubro, town } = landing
   return [
-    trailGraph(townTrail(found), origin),
+    trailGraph(townTrail(landing), origin),
     {
       '@type': 'Service',
       serviceType: rubro.name,
@@ -58,7 +58,7 @@ export function landingGraph(
 }
 
 /** Returns links to who is shown, for search engines. */
-const profilesGraph = (professionals: readonly FoundProfessional[], origin: string): Thing => ({
+const profilesGraph = (professionals: readonly FoundProfessional[], origin: string): JsonObject => ({
   '@type': 'ItemList',
   itemListElement: professionals.map((professional, position) => ({
     '@type': 'ListItem',
@@ -69,13 +69,13 @@ const profilesGraph = (professionals: readonly FoundProfessional[], origin: stri
 
 /** Returns what search engines read of a rubro in a province. */
 export function provinceGraph(
-  found: Pick<RubroInProvince, 'rubro' | 'province'>,
+  landing: Pick<RubroInProvince, 'rubro' | 'province'>,
   professionals: readonly FoundProfessional[],
   origin: string,
-): Thing[] {
-  const { rubro, province } = found
+): JsonObject[] {
+  const { rubro, province } = landing
   return [
-    trailGraph(provinceTrail(found), origin),
+    trailGraph(provinceTrail(landing), origin),
     {
       '@type': 'Service',
       serviceType: rubro.name,

@@ -37,19 +37,21 @@ const business = (name: string, changes: Partial<KeptBusiness> = {}): KeptBusine
 
 it('names who opens on Sundays and whom visitors liked most, and asks nothing that has no answer', () => {
   const sunday = { week: { ...usualHours, sunday: [{ open: '09:00', close: '13:00' }] }, special: {} }
-  const found = { category, town, count: 3, openOn: { saturday: 3, sunday: 1 } }
-  const shown = [
+  const landing = { category, town, count: 3, openOn: { saturday: 3, sunday: 1 } }
+  const businesses = [
     business('Uno', { avg_rating: 4, review_count: 9 }),
     business('Dos', { avg_rating: 5, review_count: 3, opening: sunday }),
     business('Tres', { avg_rating: 5, review_count: 1 }),
     business('Tres'),
   ]
-  expect(categoryQuestions(found, shown).map(({ answer }) => answer)).toEqual([
+  expect(categoryQuestions(landing, businesses).map(({ answer }) => answer)).toEqual([
     '1 de 3: Dos.',
     'Dos (5,0 en 3 reseñas) y Uno (4,0 en 9 reseñas).',
   ])
-  expect(categoryQuestions({ ...found, openOn: { saturday: 0, sunday: 0 } }, [business('Tres')])).toEqual([])
-  expect(categoryQuestions({ ...found, count: 1 }, shown)).toEqual([])
+  expect(categoryQuestions({ ...landing, openOn: { saturday: 0, sunday: 0 } }, [business('Tres')])).toEqual(
+    [],
+  )
+  expect(categoryQuestions({ ...landing, count: 1 }, businesses)).toEqual([])
 })
 
 const prices = { leadsPerRequest: 4, urgencyFeeArs: 17_350, urgentRefundMinutes: 45 }
@@ -68,13 +70,13 @@ it('says what asking costs and what urgency costs from the settings, and who set
 })
 
 it('says how quickly a rubro answers only where it was measured, and how many see a phone from the setting', () => {
-  const found = { rubro, town, reach: { count: 3, isCountCapped: false }, medianResponseMinutes: null }
-  const questions = rubroQuestions(found, prices)
+  const landing = { rubro, town, reach: { count: 3, isCountCapped: false }, medianResponseMinutes: null }
+  const questions = rubroQuestions(landing, prices)
   expect(questions.map(({ answer }) => answer).join(' ')).toContain('cuatro')
   expect(questions.map(({ question }) => question)).not.toContain('¿Cuánto tardan en responder?')
-  expect(rubroQuestions({ ...found, medianResponseMinutes: 30 }, prices)).toHaveLength(questions.length + 1)
+  expect(rubroQuestions({ ...landing, medianResponseMinutes: 30 }, prices)).toHaveLength(questions.length + 1)
   const answersIn = (medianResponseMinutes: number) =>
-    rubroQuestions({ ...found, medianResponseMinutes }, prices)
+    rubroQuestions({ ...landing, medianResponseMinutes }, prices)
       .map(({ answer }) => answer)
       .join(' ')
   expect(answersIn(49)).toContain('suelen responder en menos de una hora')

@@ -7,7 +7,7 @@ import { formatList } from '@/lib/formats/format-list'
 import { formatRating } from '@/lib/formats/format-rating'
 import { seatsTexts } from '../../leads/taking/seats-texts'
 import { categoryTitle } from './category-words'
-import type { Thing } from './landing-graph'
+import type { JsonObject } from './landing-graph'
 import { reachText, usualTime } from './landing-words'
 
 /** What people ask, and what is true of it on this page. */
@@ -20,11 +20,11 @@ type Prices = Pick<SettingValues, 'urgencyFeeArs' | 'urgentRefundMinutes' | 'lea
 
 /** Returns what people ask of a rubro in a town, as far as it can be answered. Each price comes from the settings. */
 export function rubroQuestions(
-  found: Pick<RubroInTown, 'rubro' | 'town' | 'reach' | 'medianResponseMinutes'>,
+  landing: Pick<RubroInTown, 'rubro' | 'town' | 'reach' | 'medianResponseMinutes'>,
   prices: Prices,
 ): Question[] {
   const seats = seatsTexts(prices.leadsPerRequest)
-  const { rubro, town, reach, medianResponseMinutes: minutes } = found
+  const { rubro, town, reach, medianResponseMinutes: minutes } = landing
   const trade = rubro.name.toLowerCase()
   return [
     {
@@ -55,9 +55,9 @@ const refundText = ({ urgentRefundMinutes: minutes }: Prices): string =>
   minutes > 0 ? `, que se devuelve sola si en ${countOf(minutes, 'minuto', 'minutos')} nadie te contactó` : ''
 
 /** How many businesses an answer names. */
-const named = 3
+const maxNames = 3
 
-/** Returns what people ask of a category in a town, as far as those that are shown answer it. */
+/** Returns what people ask about a category in a town, as far as the shown businesses answer it. */
 export function categoryQuestions(
   { category, town, count, openOn }: Pick<CategoryInTown, 'category' | 'town' | 'count' | 'openOn'>,
   businesses: readonly KeptBusiness[],
@@ -68,14 +68,14 @@ export function categoryQuestions(
   const onSunday = businesses.filter(({ opening }) => opening.week.sunday.length > 0)
   const best = businesses
     .filter(({ review_count: reviews }) => hasAverage(reviews))
-    .sort((one, other) => (other.avg_rating ?? 0) - (one.avg_rating ?? 0))
-    .slice(0, named)
+    .sort((a, other) => (other.avg_rating ?? 0) - (a.avg_rating ?? 0))
+    .slice(0, maxNames)
   return [
     ...(onSunday.length > 0
       ? [
           {
             question: `${title} en ${town.city}: ¿cuáles abren los domingos?`,
-            answer: `${openOn.sunday} de ${count}${openOn.sunday > named ? ', entre otros' : ''}: ${formatList(onSunday.slice(0, named).map(({ name }) => name))}.`,
+            answer: `${openOn.sunday} de ${count}${openOn.sunday > maxNames ? ', entre otros' : ''}: ${formatList(onSunday.slice(0, maxNames).map(({ name }) => name))}.`,
           },
         ]
       : []),
@@ -94,7 +94,7 @@ const starsOf = ({ name, avg_rating: average, review_count: count }: KeptBusines
   `${name} (${formatRating(average ?? 0)} en ${countOf(count, 'reseña', 'reseñas')})`
 
 /** Returns the same for search engines; nothing where nothing is asked. */
-export const questionGraph = (questions: readonly Question[]): Thing[] =>
+export const questionGraph = (questions: readonly Question[]): JsonObject[] =>
   questions.length === 0
     ? []
     : [

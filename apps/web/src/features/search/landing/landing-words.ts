@@ -62,52 +62,52 @@ export const professionalCount = (count: number): string => countOf(count, 'prof
 export const reachText = ({ count, isCountCapped }: RubroInTown['reach']): string =>
   `${isCountCapped ? 'más de ' : ''}${professionalCount(count)}`
 
-/** Returns who stands in the town, and who comes there from elsewhere: two numbers, each with what it counts. */
+/** Returns the professionals of the town, and those from elsewhere: two numbers, each with what it counts. */
 export function whoText({
   rubro,
   town,
   count,
   reach,
 }: Pick<RubroInTown, 'rubro' | 'town' | 'count' | 'reach'>): string {
-  const there = `Hay ${professionalCount(count)} de ${rubro.name.toLowerCase()} en ${town.city}, ${town.state}`
-  const others = reach.count - count
-  if (others <= 0) return `${there}.`
-  const more = reach.isCountCapped ? `más de ${others}` : String(others)
-  return `${there}, y ${more} de localidades cercanas ${others === 1 ? 'va' : 'van'} hasta ahí.`
+  const countText = `Hay ${professionalCount(count)} de ${rubro.name.toLowerCase()} en ${town.city}, ${town.state}`
+  const otherCount = reach.count - count
+  if (otherCount <= 0) return `${countText}.`
+  const more = reach.isCountCapped ? `más de ${otherCount}` : String(otherCount)
+  return `${countText}, y ${more} de localidades cercanas ${otherCount === 1 ? 'va' : 'van'} hasta ahí.`
 }
 
 /** Returns the page of a rubro in a town in a line and two. */
-export function townWords(found: Omit<RubroInTown, 'otherRubros' | 'nearTowns' | 'categories'>): {
+export function townWords(landing: Omit<RubroInTown, 'otherRubros' | 'nearTowns' | 'categories'>): {
   title: string
   description: string
 } {
-  const { rubro, town, count, rating } = found
+  const { rubro, town, count, rating } = landing
   return {
     title: `${rubro.name} en ${town.city}: ${professionalCount(count)}`,
-    description: [`${whoText(found)} Pedí presupuesto sin costo.`, ratingText(rating), quickText(found)]
+    description: [`${whoText(landing)} Pedí presupuesto sin costo.`, ratingText(rating), quickText(landing)]
       .filter(Boolean)
       .join(' '),
   }
 }
 
 /** Returns the page of a rubro in a province in a line and two. */
-export function provinceWords(found: Omit<RubroInProvince, 'otherRubros' | 'otherProvinces'>): {
+export function provinceWords(landing: Omit<RubroInProvince, 'otherRubros' | 'otherProvinces'>): {
   title: string
   description: string
 } {
-  const { rubro, province, count, towns } = found
-  const who = countOf(count, 'profesional', 'profesionales')
+  const { rubro, province, count, towns } = landing
+  const countText = countOf(count, 'profesional', 'profesionales')
   const where = countOf(towns.length, 'localidad', 'localidades')
   return {
-    title: `${rubro.name} en ${provinceText(province.name)}: ${who}`,
+    title: `${rubro.name} en ${provinceText(province.name)}: ${countText}`,
     description:
-      `${rubro.name} en ${provinceText(province.name)}: ${who} en ${where}. ${figuresText(found)}`.trim(),
+      `${rubro.name} en ${provinceText(province.name)}: ${countText} en ${where}. ${figuresText(landing)}`.trim(),
   }
 }
 
-/** Returns what the figures of whoever stands there say. */
-export const figuresText = (found: Pick<RubroInProvince, 'rating' | 'medianResponseMinutes'>): string =>
-  [ratingText(found.rating), quickText(found)].filter(Boolean).join(' ')
+/** Returns the figures of the local professionals in words. */
+export const figuresText = (landing: Pick<RubroInProvince, 'rating' | 'medianResponseMinutes'>): string =>
+  [ratingText(landing.rating), quickText(landing)].filter(Boolean).join(' ')
 
 /** Returns what clients said, or null while there are too few reviews for an average. */
 export const ratingText = (rating: Pick<RatingSummary, 'average' | 'count'> | null): string | null =>

@@ -19,6 +19,6 @@ interface NearLinkProps {
 export function NearLink({ search, placeName, ...link }: NearLinkProps) {
   // '/profesionales/plomeria/rosario', '/negocios/cafes/provincia/santa-fe'.
   const [, , query = '', ...places] = usePathname().replaceAll('-', ' ').split('/')
-  const asked = new URLSearchParams({ query, ...(places.length > 0 && { [placeName]: places.at(-1) }) })
-  return <Link {...link} href={`${search}?${asked}`} />
+  const nearQuery = new URLSearchParams({ query, ...(places.length > 0 && { [placeName]: places.at(-1) }) })
+  return <Link {...link} href={`${search}?${nearQuery}`} />
 }

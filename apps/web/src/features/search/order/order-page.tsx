@@ -29,7 +29,7 @@ const ofBusinesses: Readonly<Record<BusinessScorePart, string>> = {
   verified: 'datos verificados por nosotros',
 }
 
-const most = scoreParts.reduce((sum, part) => sum + scoreMost[part], 0)
+const totalPoints = scoreParts.reduce((sum, part) => sum + scoreMost[part], 0)
 
 /** The whole rule by which results are put in order, in the figures that the code itself uses. */
 export function OrderPage() {
@@ -46,7 +46,7 @@ export function OrderPage() {
           va antes que las demás del rubro.
         </p>
       </Section>
-      <Section title={`Después, un puntaje de hasta ${most}`}>
+      <Section title={`Después, un puntaje de hasta ${totalPoints}`}>
         <dl className="divide-y rounded-card border bg-surface">
           {scoreParts.map((part) => (
             <div key={part} className="space-y-1 p-4 md:p-5">

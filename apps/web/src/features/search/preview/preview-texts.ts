@@ -9,12 +9,12 @@ import { businessCount, categoryTitle } from '../landing/category-words'
 import { professionalCount } from '../landing/landing-words'
 
 /** How many of the things that somebody does are named. */
-const named = 3
+const maxNames = 3
 
 const placed = (city: string, state: string): string => `${city}, ${state}`
 
-const listed = (things: readonly { name: string }[]): string =>
-  formatList(things.slice(0, named).map(({ name }) => name))
+const nameList = (items: readonly { name: string }[]): string =>
+  formatList(items.slice(0, maxNames).map(({ name }) => name))
 
 /** Returns the rating of a picture; none while there are too few reviews for an average. */
 const shownRating = ({ average, count }: { average: number; count: number }): Preview['rating'] =>
@@ -25,7 +25,7 @@ export function businessPreview(business: BusinessView): Preview {
   const { name, categories, locations, avg_rating: average, review_count: count } = business
   const [place] = locations
   return {
-    kicker: listed(categories),
+    kicker: nameList(categories),
     title: name,
     line: place ? placed(place.city, place.state) : '',
     rating: average === null ? null : shownRating({ average, count }),
@@ -36,7 +36,7 @@ export function businessPreview(business: BusinessView): Preview {
 export function profilePreview(profile: PublicProfile): Preview {
   const { rubros, city, state, rating } = profile
   return {
-    kicker: listed(rubros),
+    kicker: nameList(rubros),
     title: publicName(profile),
     line: placed(city, state),
     rating: rating && shownRating(rating),
@@ -44,17 +44,17 @@ export function profilePreview(profile: PublicProfile): Preview {
 }
 
 /** Returns what stands on the picture of a rubro in a town. */
-export const rubroPreview = (found: RubroInTown): Preview => ({
-  kicker: placed(found.town.city, found.town.state),
-  title: `${found.rubro.name} en ${found.town.city}`,
-  line: professionalCount(found.count),
-  rating: found.rating && shownRating(found.rating),
+export const rubroPreview = (landing: RubroInTown): Preview => ({
+  kicker: placed(landing.town.city, landing.town.state),
+  title: `${landing.rubro.name} en ${landing.town.city}`,
+  line: professionalCount(landing.count),
+  rating: landing.rating && shownRating(landing.rating),
 })
 
 /** Returns what stands on the picture of a category in a town. */
-export const categoryPreview = (found: CategoryInTown): Preview => ({
-  kicker: placed(found.town.city, found.town.state),
-  title: `${categoryTitle(found.category)} en ${found.town.city}`,
-  line: businessCount(found.count),
-  rating: found.rating && shownRating(found.rating),
+export const categoryPreview = (landing: CategoryInTown): Preview => ({
+  kicker: placed(landing.town.city, landing.town.state),
+  title: `${categoryTitle(landing.category)} en ${landing.town.city}`,
+  line: businessCount(landing.count),
+  rating: landing.rating && shownRating(landing.rating),
 })

@@ -9,47 +9,55 @@ const psychology = { id: 40, name: 'Psicología' } as RubroView
 const rubros = [{ id: 1, name: 'Plomería' } as RubroView, psychology]
 
 /** What is sought by an address, and what is said of it where nobody is found. */
-function said(given: Record<string, string>, meantRubros: string[] = [], where: typeof place | null = null) {
-  const asked = readAsked(given)
-  const rubro = soughtRubro(rubros, asked, { meantRubros })
-  return { rubroId: rubro?.id, title: nobodyTitle(asked, { rubro, place: where }) }
+function textFor(
+  parameters: Record<string, string>,
+  meantRubros: string[] = [],
+  where: typeof place | null = null,
+) {
+  const fields = readAsked(parameters)
+  const rubro = soughtRubro(rubros, fields, { meantRubros })
+  return { rubroId: rubro?.id, title: nobodyTitle(fields, { rubro, place: where }) }
 }
 
 it('the one rubro that was understood is named, and goes on to the form', () => {
-  const nobody = { rubroId: 40, title: 'Ahora no hay nadie disponible de Psicología' }
-  expect(said({ query: 'psicologa' }, ['Psicología'])).toEqual(nobody)
-  expect(said({ rubroIds: '40' })).toEqual(nobody)
-  expect(said({ query: 'psicologa', rubroIds: '40' }, ['Psicología'])).toEqual(nobody)
-  // A wider circle narrows nothing down; who takes no work now is there only for whoever asks for all.
-  expect(said({ query: 'psicologa', radiusKm: '100', minRating: '0' }, ['Psicología'])).toEqual(nobody)
-  expect(said({ query: 'psicologa', availability: 'all' }, ['Psicología']).title).toBe(
+  const emptyText = { rubroId: 40, title: 'Ahora no hay nadie disponible de Psicología' }
+  expect(textFor({ query: 'psicologa' }, ['Psicología'])).toEqual(emptyText)
+  expect(textFor({ rubroIds: '40' })).toEqual(emptyText)
+  expect(textFor({ query: 'psicologa', rubroIds: '40' }, ['Psicología'])).toEqual(emptyText)
+  // A wider circle narrows nothing down; unavailable professionals appear only in a search for all.
+  expect(textFor({ query: 'psicologa', radiusKm: '100', minRating: '0' }, ['Psicología'])).toEqual(emptyText)
+  expect(textFor({ query: 'psicologa', availability: 'all' }, ['Psicología']).title).toBe(
     'Todavía no hay nadie de Psicología',
   )
-  expect(said({ query: 'psicologa' }, ['Psicología'], place).title).toBe(
+  expect(textFor({ query: 'psicologa' }, ['Psicología'], place).title).toBe(
     'Ahora no hay nadie disponible de Psicología cerca de Ushuaia',
   )
 })
 
-it('of several rubros, and of none, no form opens with one', () => {
-  for (const asked of [
-    said({ query: 'caño' }, ['Psicología', 'Plomería']),
-    said({ query: 'psicologa', rubroIds: '1' }, ['Psicología']),
-    said({ rubroIds: '1,40' }),
-    said({ query: 'zzzz' }),
+it('several rubros, or none, open the form without a rubro', () => {
+  for (const expected of [
+    textFor({ query: 'caño' }, ['Psicología', 'Plomería']),
+    textFor({ query: 'psicologa', rubroIds: '1' }, ['Psicología']),
+    textFor({ rubroIds: '1,40' }),
+    textFor({ query: 'zzzz' }),
   ])
-    expect(asked.rubroId).toBeUndefined()
+    expect(expected.rubroId).toBeUndefined()
 })
 
 it('other words and fewer filters are advised only where there are some', () => {
-  expect(said({ query: 'zzzz' }).title).toBe('Probá con otra palabra')
-  expect(said({ query: 'zzzz', minRating: '4.5' }).title).toBe('Probá con otra palabra o con menos filtros')
-  expect(said({ query: 'psicologa', minRating: '4.5' }, ['Psicología']).title).toBe('Probá con menos filtros')
-  expect(said({ responseMinutes: '60' }).title).toBe('Probá con menos filtros')
-  expect(said({ rubroIds: '1,40' }).title).toBe('Probá con menos filtros')
-  expect(said({}, [], place).title).toBe('Ahora no hay nadie disponible cerca de Ushuaia')
+  expect(textFor({ query: 'zzzz' }).title).toBe('Probá con otra palabra')
+  expect(textFor({ query: 'zzzz', minRating: '4.5' }).title).toBe(
+    'Probá con otra palabra o con menos filtros',
+  )
+  expect(textFor({ query: 'psicologa', minRating: '4.5' }, ['Psicología']).title).toBe(
+    'Probá con menos filtros',
+  )
+  expect(textFor({ responseMinutes: '60' }).title).toBe('Probá con menos filtros')
+  expect(textFor({ rubroIds: '1,40' }).title).toBe('Probá con menos filtros')
+  expect(textFor({}, [], place).title).toBe('Ahora no hay nadie disponible cerca de Ushuaia')
 })
 
-it('where there is nobody, nobody is promised to be told', () => {
+it('an empty place promises no notice to anybody', () => {
   expect(nobodyText(place)).toContain('si algún profesional llega a Ushuaia')
   expect(nobodyText(null)).not.toContain('les avisamos')
 })

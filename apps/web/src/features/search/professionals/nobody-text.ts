@@ -1,38 +1,40 @@
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { SearchAnswer } from '@oficio/contracts/search/professionals'
-import type { Asked } from './search-address'
+import type { SearchFields } from './search-address'
 
 type Place = SearchAnswer['place']
 
 /** Returns the one rubro that a search is for, chosen or understood from its words; undefined for none or several. */
 export function soughtRubro(
   rubros: readonly RubroView[],
-  { rubroIds }: Pick<Asked, 'rubroIds'>,
+  { rubroIds }: Pick<SearchFields, 'rubroIds'>,
   { meantRubros }: Pick<SearchAnswer, 'meantRubros'>,
 ): RubroView | undefined {
-  const sought = rubros.filter(({ id, name }) => rubroIds.includes(String(id)) || meantRubros.includes(name))
-  return sought.length === 1 ? sought[0] : undefined
+  const soughtRubros = rubros.filter(
+    ({ id, name }) => rubroIds.includes(String(id)) || meantRubros.includes(name),
+  )
+  return soughtRubros.length === 1 ? soughtRubros[0] : undefined
 }
 
 /** Returns what is said first where nobody was found: of whom there is nobody, or how to search for somebody else. */
 export function nobodyTitle(
-  asked: Asked,
+  fields: SearchFields,
   { rubro, place }: { rubro: Pick<RubroView, 'name'> | undefined; place: Place },
 ): string {
-  const isOtherWord = asked.query !== '' && !rubro
-  const hasFilters = isNarrowed(asked, rubro !== undefined)
+  const isOtherWord = fields.query !== '' && !rubro
+  const hasFilters = isNarrowed(fields, rubro !== undefined)
   if (isOtherWord || hasFilters)
     return `Probá ${[isOtherWord && 'con otra palabra', hasFilters && 'con menos filtros'].filter(Boolean).join(' o ')}`
   // Who takes no work now is left out unless one asks for all.
-  const nobody = asked.availability === 'all' ? 'Todavía no hay nadie' : 'Ahora no hay nadie disponible'
-  return [nobody, rubro && `de ${rubro.name}`, place && `cerca de ${place.city}`].filter(Boolean).join(' ')
+  const opening = fields.availability === 'all' ? 'Todavía no hay nadie' : 'Ahora no hay nadie disponible'
+  return [opening, rubro && `de ${rubro.name}`, place && `cerca de ${place.city}`].filter(Boolean).join(' ')
 }
 
 /** Whether somebody may be there who does not answer to a filter. Of rubros one alone is what is searched for, not a filter. */
-const isNarrowed = ({ minRating, responseMinutes, rubroIds }: Asked, isOneRubro: boolean): boolean =>
+const isNarrowed = ({ minRating, responseMinutes, rubroIds }: SearchFields, isOneRubro: boolean): boolean =>
   Number(minRating) > 0 || responseMinutes !== '' || (rubroIds.length > 0 && !isOneRubro)
 
-/** Returns what a request does where nobody was found: nobody is told of it who is not there. */
+/** Returns what a request does without results: an absent professional is not notified of it. */
 export const nobodyText = (place: Place): string =>
   place
     ? `También podés contar qué necesitás: si algún profesional llega a ${place.city}, le avisamos. Si no hay nadie, la solicitud queda publicada y la ven los que se sumen mientras esté activa.`

@@ -9,8 +9,8 @@ const answer = (distanceKm: number, serviceRadiusKm: number, city: string | null
     place: city && { city, state: 'Tierra del Fuego' },
     nearest: [{ distanceKm, serviceRadiusKm } as FoundProfessional],
   }) as SearchAnswer
-const asked = readAsked({ query: 'plomero', location: 'Ushuaia', radiusKm: '25' })
-const texts = (found: SearchAnswer) => otherSearches(asked, found).map(({ text }) => text)
+const fields = readAsked({ query: 'plomero', location: 'Ushuaia', radiusKm: '25' })
+const texts = (answer: SearchAnswer) => otherSearches(fields, answer).map(({ text }) => text)
 
 it('a wider search is offered only where it finds somebody, and one of the whole country always', () => {
   const anywhere = 'Buscar en todo el país'
@@ -20,7 +20,7 @@ it('a wider search is offered only where it finds somebody, and one of the whole
     [140, 150],
   ] as const)
     expect(texts(answer(km, reach))).toEqual([anywhere])
-  expect(otherSearches(asked, answer(40, 50)).map(({ href }) => href)).toEqual([
+  expect(otherSearches(fields, answer(40, 50)).map(({ href }) => href)).toEqual([
     '/search/professionals?query=plomero&location=Ushuaia&radiusKm=100',
     '/search/professionals?query=plomero',
   ])

@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import type { SearchAnswer } from '@oficio/contracts/search/professionals'
-import { type Asked, searchAddress } from './search-address'
+import { type SearchFields, searchAddress } from './search-address'
 
 interface OtherSearch {
   text: string
@@ -8,18 +8,23 @@ interface OtherSearch {
 }
 
 /** Returns how to search on where nobody was found in a place: further, only where that finds somebody, and anywhere. */
-export function otherSearches(asked: Asked, { place, nearest }: SearchAnswer): OtherSearch[] {
+export function otherSearches(fields: SearchFields, { place, nearest }: SearchAnswer): OtherSearch[] {
   if (!place) return []
-  const most = limits.serviceRadiusKmMax
-  const radius = Number(asked.radiusKm) || limits.searchRadiusKmDefault
+  const maxRadiusKm = limits.serviceRadiusKmMax
+  const radius = Number(fields.radiusKm) || limits.searchRadiusKmDefault
   const comes = nearest.some(
     ({ distanceKm, serviceRadiusKm }) =>
-      distanceKm !== null && distanceKm <= Math.min(most, serviceRadiusKm) && distanceKm > radius,
+      distanceKm !== null && distanceKm <= Math.min(maxRadiusKm, serviceRadiusKm) && distanceKm > radius,
   )
-  const anywhere = searchAddress({ ...asked, location: '', latitude: '', longitude: '', radiusKm: '' })
+  const anywhere = searchAddress({ ...fields, location: '', latitude: '', longitude: '', radiusKm: '' })
   return [
     ...(comes
-      ? [{ text: `Buscar hasta ${most} km`, href: searchAddress({ ...asked, radiusKm: String(most) }) }]
+      ? [
+          {
+            text: `Buscar hasta ${maxRadiusKm} km`,
+            href: searchAddress({ ...fields, radiusKm: String(maxRadiusKm) }),
+          },
+        ]
       : []),
     { text: 'Buscar en todo el país', href: anywhere },
   ]

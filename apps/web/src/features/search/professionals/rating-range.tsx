@@ -4,12 +4,12 @@ import { minRatingStep } from '@oficio/contracts/search/rating-step'
 import { useState } from 'react'
 import { formatRating } from '@/lib/formats/format-rating'
 
-const most = 5
-const marks = Array.from({ length: most + 1 }, (_, mark) => mark)
+const maxRating = 5
+const marks = Array.from({ length: maxRating + 1 }, (_, mark) => mark)
 
-/** From none to five stars by halves; the scale below is for whoever has no script that says the value. */
+/** From none to five stars by halves; the scale below is for visitors without scripts, which show the value. */
 export function RatingRange({ value }: { value: string }) {
-  const [chosen, setChosen] = useState(value === '' ? 0 : Number(value) || 0)
+  const [chosenRating, setChosen] = useState(value === '' ? 0 : Number(value) || 0)
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -17,11 +17,11 @@ export function RatingRange({ value }: { value: string }) {
           Calificación mínima
         </label>
         <output htmlFor="search-rating" className="needs-script text-sm text-muted-foreground tabular-nums">
-          {chosen === 0
+          {chosenRating === 0
             ? 'Cualquiera'
-            : chosen === most
-              ? formatRating(most)
-              : `${formatRating(chosen)} o más`}
+            : chosenRating === maxRating
+              ? formatRating(maxRating)
+              : `${formatRating(chosenRating)} o más`}
         </output>
       </div>
       <input
@@ -29,9 +29,9 @@ export function RatingRange({ value }: { value: string }) {
         type="range"
         name="minRating"
         min={0}
-        max={most}
+        max={maxRating}
         step={minRatingStep}
-        value={chosen}
+        value={chosenRating}
         onChange={(event) => setChosen(event.target.valueAsNumber)}
         className="h-11 w-full cursor-pointer accent-primary"
       />

@@ -22,34 +22,37 @@ const answersSome = 'Tiene el rubro que escribiste, aunque no todas las palabras
 const rubrosShown = 4
 
 interface ResultCardProps {
-  found: FoundProfessional
+  professional: FoundProfessional
   /** They are shown because nobody nearer is: not by the usual order. */
   isOutside?: boolean
   isAnswer?: boolean
 }
 
 /** A professional among others: who they are, what they do, where, and what clients said. */
-export function ResultCard({ found, isOutside = false, isAnswer = false }: ResultCardProps) {
-  const name = publicName(found)
-  const person = personBehind(found)
-  const { rubros, distanceKm, medianResponseMinutes } = found
+export function ResultCard({ professional, isOutside = false, isAnswer = false }: ResultCardProps) {
+  const name = publicName(professional)
+  const person = personBehind(professional)
+  const { rubros, distanceKm, medianResponseMinutes } = professional
   const more = rubros.length - rubrosShown
   return (
     <Card asChild isInteractive>
       <li className="relative space-y-3">
         <div className="flex gap-4 tiny:flex-col">
-          <Avatar name={name} src={found.profilePhotoUrl} size="lg" />
+          <Avatar name={name} src={professional.profilePhotoUrl} size="lg" />
           <div className="min-w-0 grow space-y-1">
             <h3 className="text-lg wrap-anywhere">
               <Link
-                href={profilePath(found)}
+                href={profilePath(professional)}
                 className={`-my-2 py-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
               >
                 {name}
               </Link>
             </h3>
             {person && <p className="text-sm wrap-anywhere text-muted-foreground">{person}</p>}
-            <Rating value={found.reviewCount > 0 ? found.avgRating : null} count={found.reviewCount} />
+            <Rating
+              value={professional.reviewCount > 0 ? professional.avgRating : null}
+              count={professional.reviewCount}
+            />
           </div>
         </div>
         <ul aria-label="Rubros" className="flex flex-wrap gap-2">
@@ -63,16 +66,16 @@ export function ResultCard({ found, isOutside = false, isAnswer = false }: Resul
               <Badge>y {more} más</Badge>
             </li>
           )}
-          {!found.isAvailable && (
+          {!professional.isAvailable && (
             <li>
               <Badge tone="sol">Sin lugar por ahora</Badge>
             </li>
           )}
         </ul>
-        {found.description && <p className="line-clamp-3 wrap-anywhere">{found.description}</p>}
+        {professional.description && <p className="line-clamp-3 wrap-anywhere">{professional.description}</p>}
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted-foreground">
           <Fact icon={<MapPin aria-hidden className="size-4 shrink-0" />}>
-            {found.city}, {found.state}
+            {professional.city}, {professional.state}
             {distanceKm !== null && `, ${formatDistance(distanceKm, 'en tu ciudad')}`}
           </Fact>
           {medianResponseMinutes !== null && (
@@ -84,11 +87,11 @@ export function ResultCard({ found, isOutside = false, isAnswer = false }: Resul
         <div className="flex flex-wrap items-start justify-between gap-x-5">
           {isOutside ? (
             <p className="py-2.5 text-sm">
-              Trabaja hasta {found.serviceRadiusKm} km de {found.city}.
+              Trabaja hasta {professional.serviceRadiusKm} km de {professional.city}.
             </p>
           ) : (
             <div className="relative">
-              <WhyHere ranking={found.ranking} distanceKm={distanceKm} isAnswer={isAnswer} />
+              <WhyHere ranking={professional.ranking} distanceKm={distanceKm} isAnswer={isAnswer} />
             </div>
           )}
           {/* What the whole card does. */}

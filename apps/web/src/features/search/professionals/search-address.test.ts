@@ -2,15 +2,17 @@ import { expect, it } from 'vitest'
 import { readAsked, searchAddress } from './search-address'
 
 it('an address that is read and written again asks for the same, and says nothing that was not asked for', () => {
-  const asked = readAsked({
+  const fields = readAsked({
     query: ' plomero ',
     rubroIds: ['1', '3'],
     minRating: '4.5',
     radiusKm: '',
     page: '4',
   })
-  expect(searchAddress(asked)).toBe('/search/professionals?query=plomero&minRating=4.5&rubroIds=1&rubroIds=3')
-  expect(searchAddress(asked, 2)).toMatch(/&page=2$/)
+  expect(searchAddress(fields)).toBe(
+    '/search/professionals?query=plomero&minRating=4.5&rubroIds=1&rubroIds=3',
+  )
+  expect(searchAddress(fields, 2)).toMatch(/&page=2$/)
   expect(searchAddress(readAsked({}))).toBe('/search/professionals')
   expect(readAsked({ rubroIds: '2,5' }).rubroIds).toEqual(['2', '5'])
 })

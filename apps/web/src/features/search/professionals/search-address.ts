@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 
 /** What the address says, as it was typed or chosen: a field that was wrong keeps what somebody wrote into it. */
-export interface Asked {
+export interface SearchFields {
   query: string
   rubroIds: readonly string[]
   location: string
@@ -24,14 +24,14 @@ const names = [
   'availability',
 ] as const
 
-export function readAsked(given: Readonly<Record<string, string | string[]>>): Asked {
-  const one = (name: string) => {
-    const value = given[name]
+export function readAsked(parameters: Readonly<Record<string, string | string[]>>): SearchFields {
+  const textOf = (name: string) => {
+    const value = parameters[name]
     return typeof value === 'string' ? value.trim() : ''
   }
-  const rubroIds = [given.rubroIds ?? []].flat().flatMap((ids) => ids.split(','))
+  const rubroIds = [parameters.rubroIds ?? []].flat().flatMap((ids) => ids.split(','))
   // The keys are those of the type.
-  const fields = Object.fromEntries(names.map((name) => [name, one(name)])) as Record<
+  const fields = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<
     (typeof names)[number],
     string
   >
@@ -39,10 +39,10 @@ export function readAsked(given: Readonly<Record<string, string | string[]>>): A
 }
 
 /** Returns the address of the same search on that page; what was not asked for is left out. */
-export function searchAddress(asked: Asked, page = 1): string {
+export function searchAddress(fields: SearchFields, page = 1): string {
   const parameters = new URLSearchParams()
-  for (const name of names) if (asked[name] !== '') parameters.set(name, asked[name])
-  for (const id of asked.rubroIds) parameters.append('rubroIds', id)
+  for (const name of names) if (fields[name] !== '') parameters.set(name, fields[name])
+  for (const id of fields.rubroIds) parameters.append('rubroIds', id)
   if (page > 1) parameters.set('page', String(page))
   return parameters.size > 0 ? `${paths.searchProfessionals()}?${parameters}` : paths.searchProfessionals()
 }
@@ -54,7 +54,7 @@ export const countFilters = ({
   responseMinutes,
   availability,
   radiusKm,
-}: Asked): number =>
+}: SearchFields): number =>
   [rubroIds.join(), minRating, responseMinutes, availability, radiusKm].filter(
     (value) => value !== '' && value !== '0',
   ).length

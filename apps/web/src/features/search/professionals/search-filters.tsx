@@ -12,9 +12,9 @@ import { FilterForm } from '../filter-form'
 import { LocateHere } from '../locate-here'
 import { type MeantTown, MeantTowns } from '../meant-towns'
 import { RubroChoices } from '../rubro-choices'
-import { Titled } from '../titled'
+import { TitledGroup } from '../titled'
 import { RatingRange } from './rating-range'
-import { type Asked, countFilters, searchAddress } from './search-address'
+import { countFilters, type SearchFields, searchAddress } from './search-address'
 
 interface Town {
   city: string
@@ -22,7 +22,7 @@ interface Town {
 }
 
 interface SearchFiltersProps {
-  asked: Asked
+  fields: SearchFields
   rubros: readonly RubroView[]
   faults: Readonly<Record<string, string>>
   /** The town of a point that was asked for. */
@@ -31,37 +31,37 @@ interface SearchFiltersProps {
   meantTowns: readonly Town[]
 }
 
-/** The whole search as a plain form: what is looked for stands in the address, and needs no script. */
-export function SearchFilters({ asked, rubros, faults, townName, meantTowns }: SearchFiltersProps) {
+/** The whole search as a plain form: the search is in the address, and needs no script. */
+export function SearchFilters({ fields, rubros, faults, townName, meantTowns }: SearchFiltersProps) {
   return (
     // The key fills the fields again when another search is opened.
     <FilterForm
-      key={searchAddress(asked)}
+      key={searchAddress(fields)}
       action={paths.searchProfessionals()}
       query={{
         id: 'search-query',
         label: '¿Qué necesitás?',
         placeholder: 'Plomero, pérdida de gas, un nombre…',
-        value: asked.query,
+        value: fields.query,
         fault: faults.query,
       }}
       first={
         <LocationField
-          location={asked.location || townName}
+          location={fields.location || townName}
           fault={faults.location ?? faults.latitude ?? faults.longitude}
-          meant={meantTowns.map(({ city, state }) => {
+          meantTowns={meantTowns.map(({ city, state }) => {
             const location = `${city}, ${state}`
-            return { location, href: searchAddress({ ...asked, location, latitude: '', longitude: '' }) }
+            return { location, href: searchAddress({ ...fields, location, latitude: '', longitude: '' }) }
           })}
         />
       }
-      active={countFilters(asked)}
+      active={countFilters(fields)}
     >
-      <Titled id="search-radius" label="Distancia">
+      <TitledGroup id="search-radius" label="Distancia">
         <Select
           id="search-radius"
           name="radiusKm"
-          defaultValue={asked.radiusKm}
+          defaultValue={fields.radiusKm}
           placeholder={`Hasta ${limits.searchRadiusKmDefault} km`}
         >
           {radiusChoices
@@ -71,12 +71,12 @@ export function SearchFilters({ asked, rubros, faults, townName, meantTowns }: S
             ))}
         </Select>
       </Titled>
-      <RatingRange value={asked.minRating} />
-      <Titled id="search-response" label="Responde en">
+      <RatingRange value={fields.minRating} />
+      <TitledGroup id="search-response" label="Responde en">
         <Select
           id="search-response"
           name="responseMinutes"
-          defaultValue={asked.responseMinutes}
+          defaultValue={fields.responseMinutes}
           placeholder="Cualquier tiempo"
         >
           {responseChoices.map((minutes) => (
@@ -84,17 +84,17 @@ export function SearchFilters({ asked, rubros, faults, townName, meantTowns }: S
           ))}
         </Select>
       </Titled>
-      <Titled id="search-availability" label="Disponibilidad">
+      <TitledGroup id="search-availability" label="Disponibilidad">
         <Select
           id="search-availability"
           name="availability"
-          defaultValue={asked.availability}
+          defaultValue={fields.availability}
           placeholder="Toman trabajos ahora"
         >
           <option value="all">Todos, también los que hoy no toman</option>
         </Select>
       </Titled>
-      <RubroChoices rubros={rubros} chosen={asked.rubroIds} />
+      <RubroChoices rubros={rubros} chosenIds={fields.rubroIds} />
     </FilterForm>
   )
 }
@@ -103,11 +103,11 @@ interface LocationFieldProps {
   /** As it was typed, or the town of the point that was asked for. */
   location: string
   fault: string | undefined
-  meant: readonly MeantTown[]
+  meantTowns: readonly MeantTown[]
 }
 
 /** A town by its name, typed or found by the device. */
-function LocationField({ location, fault, meant }: LocationFieldProps) {
+function LocationField({ location, fault, meantTowns }: LocationFieldProps) {
   return (
     <div className="min-w-0 space-y-1.5">
       <LocateHere fieldId="search-location" className={quietLink}>
@@ -124,7 +124,7 @@ function LocationField({ location, fault, meant }: LocationFieldProps) {
         aria-describedby={fault && 'search-location-error'}
       />
       {fault && <FieldError id="search-location-error">{fault}</FieldError>}
-      <MeantTowns towns={meant} />
+      <MeantTowns towns={meantTowns} />
     </div>
   )
 }

@@ -12,10 +12,10 @@ import { WaysOn } from '../ways-on'
 import { nobodyText, nobodyTitle, soughtRubro } from './nobody-text'
 import { otherSearches } from './other-searches'
 import { ResultCard } from './result-card'
-import { type Asked, searchAddress } from './search-address'
+import { type SearchFields, searchAddress } from './search-address'
 
 interface SearchResultsProps {
-  asked: Asked
+  fields: SearchFields
   rubros: readonly RubroView[]
   /** Null where what was asked for could not be read. */
   answer: SearchAnswer | null
@@ -23,7 +23,7 @@ interface SearchResultsProps {
   isTownUnknown: boolean
 }
 
-export function SearchResults({ asked, rubros, answer, isTownUnknown }: SearchResultsProps) {
+export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchResultsProps) {
   if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
   const { professionals, pagination } = answer
   return (
@@ -35,14 +35,14 @@ export function SearchResults({ asked, rubros, answer, isTownUnknown }: SearchRe
             De todo el país: no conocemos la localidad que escribiste, así que no buscamos cerca de ella.
           </p>
         )}
-        {answer.meantRubros.length > 0 && asked.query !== '' && (
+        {answer.meantRubros.length > 0 && fields.query !== '' && (
           <p className="text-muted-foreground">Buscamos en {formatList(answer.meantRubros)}.</p>
         )}
       </div>
       {professionals.length > 0 ? (
         <ul className="space-y-4">
-          {professionals.map((found) => (
-            <ResultCard key={found.id} found={found} isAnswer={asked.query !== ''} />
+          {professionals.map((professional) => (
+            <ResultCard key={professional.id} professional={professional} isAnswer={fields.query !== ''} />
           ))}
         </ul>
       ) : pagination.totalCount > 0 ? (
@@ -51,18 +51,18 @@ export function SearchResults({ asked, rubros, answer, isTownUnknown }: SearchRe
           title="Hasta acá llegan los resultados"
           description="Con más palabras o con un lugar, los primeros son los que te sirven."
           action={
-            <ButtonLink href={searchAddress(asked)} variant="outline">
+            <ButtonLink href={searchAddress(fields)} variant="outline">
               Volver al principio
             </ButtonLink>
           }
         />
       ) : (
-        <NobodyFound asked={asked} rubros={rubros} answer={answer} />
+        <NobodyFound fields={fields} rubros={rubros} answer={answer} />
       )}
       <Pager
         current={pagination.currentPage}
         total={pagination.totalPages}
-        hrefOf={(page) => searchAddress(asked, page)}
+        hrefOf={(page) => searchAddress(fields, page)}
       />
     </section>
   )
@@ -76,16 +76,16 @@ function howMany({ pagination: { totalCount, isCountCapped }, place }: SearchAns
 }
 
 interface NobodyFoundProps {
-  asked: Asked
+  fields: SearchFields
   rubros: readonly RubroView[]
   answer: SearchAnswer
 }
 
 /** Nobody answers the search: who would be nearest, how to search on, and what can be asked all the same. */
-function NobodyFound({ asked, rubros, answer }: NobodyFoundProps) {
+function NobodyFound({ fields, rubros, answer }: NobodyFoundProps) {
   const { nearest, place } = answer
-  const rubro = soughtRubro(rubros, asked, answer)
-  const others = otherSearches(asked, answer)
+  const rubro = soughtRubro(rubros, fields, answer)
+  const otherOffers = otherSearches(fields, answer)
   return (
     <>
       {nearest.length > 0 && (
@@ -96,19 +96,19 @@ function NobodyFound({ asked, rubros, answer }: NobodyFoundProps) {
               : 'Quienes están más cerca, y hasta dónde trabajan:'}
           </p>
           <ul className="space-y-4">
-            {nearest.map((found) => (
-              <ResultCard key={found.id} found={found} isOutside />
+            {nearest.map((professional) => (
+              <ResultCard key={professional.id} professional={professional} isOutside />
             ))}
           </ul>
         </section>
       )}
-      <WaysOn ways={others} />
+      <WaysOn ways={otherOffers} />
       <EmptyState
         icon={SearchX}
-        title={nobodyTitle(asked, { rubro, place })}
+        title={nobodyTitle(fields, { rubro, place })}
         description={nobodyText(place)}
         action={
-          <ButtonLink href={requestFormPath(rubro?.id, place, asked.query)}>Solicitar un servicio</ButtonLink>
+          <ButtonLink href={requestFormPath(rubro?.id, place, fields.query)}>Solicitar un servicio</ButtonLink>
         }
       />
     </>

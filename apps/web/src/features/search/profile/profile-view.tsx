@@ -106,11 +106,11 @@ function ProfileHead({ profile }: { profile: PublicProfile }) {
   )
 }
 
-/** The way to the form of a request: with the only rubro, or by the one that is needed. */
+/** The link to the form of a request: with the sole rubro, or with a choice of them. */
 function AskForQuote({ profile }: { profile: PublicProfile }) {
   const { rubros } = profile
-  const [only] = rubros
-  if (!only) return null
+  const [soleRubro] = rubros
+  if (!soleRubro) return null
   return (
     <Card className="space-y-3">
       <h2 className="text-xl">Pedir presupuesto</h2>
@@ -120,7 +120,7 @@ function AskForQuote({ profile }: { profile: PublicProfile }) {
           : `${profile.firstName} no toma trabajos por ahora: tu solicitud les llega a otros profesionales de la zona.`}
       </p>
       {rubros.length === 1 ? (
-        <ButtonLink href={quotePath(profile, only.id)} block>
+        <ButtonLink href={quotePath(profile, soleRubro.id)} block>
           Pedir presupuesto
         </ButtonLink>
       ) : (

@@ -9,33 +9,33 @@ export interface AskedRequests {
   dateTo: string
 }
 
-export function readAskedRequests(given: Readonly<Record<string, string | string[]>>): AskedRequests {
-  const one = (name: string) => {
-    const value = given[name]
+export function readAskedRequests(parameters: Readonly<Record<string, string | string[]>>): AskedRequests {
+  const textOf = (name: string) => {
+    const value = parameters[name]
     return typeof value === 'string' ? value.trim() : ''
   }
   const many = (name: string) =>
-    [given[name] ?? []]
+    [parameters[name] ?? []]
       .flat()
       .flatMap((text) => text.split(','))
       .map((text) => text.trim())
       .filter(Boolean)
   return {
-    query: one('query'),
+    query: textOf('query'),
     rubroIds: many('rubroIds'),
     statuses: many('statuses'),
-    dateFrom: one('dateFrom'),
-    dateTo: one('dateTo'),
+    dateFrom: textOf('dateFrom'),
+    dateTo: textOf('dateTo'),
   }
 }
 
 /** Returns the address of the same search on that page; what was not asked for is left out. */
-export function requestSearchAddress(asked: AskedRequests, page = 1): string {
+export function requestSearchAddress(fields: AskedRequests, page = 1): string {
   const parameters = new URLSearchParams()
   for (const name of ['query', 'dateFrom', 'dateTo'] as const)
-    if (asked[name] !== '') parameters.set(name, asked[name])
+    if (fields[name] !== '') parameters.set(name, fields[name])
   for (const name of ['rubroIds', 'statuses'] as const)
-    for (const value of asked[name]) parameters.append(name, value)
+    for (const value of fields[name]) parameters.append(name, value)
   if (page > 1) parameters.set('page', String(page))
   const path = paths.searchServiceRequests()
   return parameters.size > 0 ? `${path}?${parameters}` : path

@@ -6,30 +6,30 @@ import { FieldError } from '@/components/ui/field-message'
 import { Input } from '@/components/ui/input'
 import { FilterForm } from '../filter-form'
 import { RubroChoices } from '../rubro-choices'
-import { Titled } from '../titled'
+import { TitledGroup } from '../titled'
 import { type AskedRequests, countFilters, requestSearchAddress } from './request-address'
 
 interface RequestFiltersProps {
-  asked: AskedRequests
+  fields: AskedRequests
   rubros: readonly RubroView[]
   faults: Readonly<Record<string, string>>
 }
 
-/** The whole search as a plain form: what is looked for stands in the address, and needs no script. */
-export function RequestFilters({ asked, rubros, faults }: RequestFiltersProps) {
-  const chosen: readonly string[] = asked.statuses.length > 0 ? asked.statuses : usualStatuses
+/** The whole search as a plain form: the search is in the address, and needs no script. */
+export function RequestFilters({ fields, rubros, faults }: RequestFiltersProps) {
+  const chosenStatuses: readonly string[] = fields.statuses.length > 0 ? fields.statuses : usualStatuses
   return (
     <FilterForm
-      key={requestSearchAddress(asked)}
+      key={requestSearchAddress(fields)}
       action={paths.searchServiceRequests()}
       query={{
         id: 'requests-query',
         label: 'Buscar',
         placeholder: 'Termotanque, pintura, una palabra…',
-        value: asked.query,
+        value: fields.query,
         fault: faults.query,
       }}
-      active={countFilters(asked) + Object.keys(faults).length}
+      active={countFilters(fields) + Object.keys(faults).length}
     >
       <fieldset className="min-w-0">
         <legend className="font-semibold">Estado</legend>
@@ -39,7 +39,7 @@ export function RequestFilters({ asked, rubros, faults }: RequestFiltersProps) {
               type="checkbox"
               name="statuses"
               value={status}
-              defaultChecked={chosen.includes(status)}
+              defaultChecked={chosenStatuses.includes(status)}
               className="size-5 shrink-0 accent-primary"
             />
             {statusTexts[status]}
@@ -48,14 +48,14 @@ export function RequestFilters({ asked, rubros, faults }: RequestFiltersProps) {
         {faults.statuses && <FieldError id="requests-statuses-error">{faults.statuses}</FieldError>}
       </fieldset>
       <div className="grid grid-cols-2 gap-3 tiny:grid-cols-1">
-        <Titled id="requests-from" label="Desde" fault={faults.dateFrom}>
-          <Input id="requests-from" type="date" name="dateFrom" defaultValue={asked.dateFrom} />
+        <TitledGroup id="requests-from" label="Desde" fault={faults.dateFrom}>
+          <Input id="requests-from" type="date" name="dateFrom" defaultValue={fields.dateFrom} />
         </Titled>
-        <Titled id="requests-to" label="Hasta" fault={faults.dateTo}>
-          <Input id="requests-to" type="date" name="dateTo" defaultValue={asked.dateTo} />
+        <TitledGroup id="requests-to" label="Hasta" fault={faults.dateTo}>
+          <Input id="requests-to" type="date" name="dateTo" defaultValue={fields.dateTo} />
         </Titled>
       </div>
-      <RubroChoices rubros={rubros} chosen={asked.rubroIds} />
+      <RubroChoices rubros={rubros} chosenIds={fields.rubroIds} />
     </FilterForm>
   )
 }

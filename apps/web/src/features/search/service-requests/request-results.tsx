@@ -14,13 +14,13 @@ import { ResultsHeading } from '../results-heading'
 import { type AskedRequests, requestSearchAddress } from './request-address'
 
 interface RequestResultsProps {
-  asked: AskedRequests
+  fields: AskedRequests
   /** Null where what was asked for could not be read. */
   answer: RequestSearchAnswer | null
   nowMs: number
 }
 
-export function RequestResults({ asked, answer, nowMs }: RequestResultsProps) {
+export function RequestResults({ fields, answer, nowMs }: RequestResultsProps) {
   if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
   const { serviceRequests, pagination } = answer
   const { totalCount, isCountCapped } = pagination
@@ -35,7 +35,7 @@ export function RequestResults({ asked, answer, nowMs }: RequestResultsProps) {
       {serviceRequests.length > 0 ? (
         <ul className="space-y-4">
           {serviceRequests.map((request) => (
-            <Found key={request.id} request={request} nowMs={nowMs} />
+            <RequestRow key={request.id} request={request} nowMs={nowMs} />
           ))}
         </ul>
       ) : (
@@ -53,14 +53,14 @@ export function RequestResults({ asked, answer, nowMs }: RequestResultsProps) {
       <Pager
         current={pagination.currentPage}
         total={pagination.totalPages}
-        hrefOf={(page) => requestSearchAddress(asked, page)}
+        hrefOf={(page) => requestSearchAddress(fields, page)}
       />
     </section>
   )
 }
 
 /** A request as anybody may read it, in the client's words; the whole card leads to it. */
-function Found({ request, nowMs }: { request: FoundRequest; nowMs: number }) {
+function RequestRow({ request, nowMs }: { request: FoundRequest; nowMs: number }) {
   const { id, ownTitle, description, rubroName, city, state, status, isUrgent, createdAt } = request
   return (
     <Card asChild isInteractive className="relative">

@@ -14,7 +14,9 @@ export function LeadCounts({ tracking, leadsPerRequest }: LeadCountsProps) {
   if (!waits && notifiedProfessionals === 0) return null
   return (
     <span className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-      {waits && <SeatsMeter taken={taken} total={Math.min(leadsPerRequest, taken + request.seatsLeft)} />}
+      {waits && (
+        <SeatsMeter takenCount={taken} total={Math.min(leadsPerRequest, taken + request.seatsLeft)} />
+      )}
       <span className="tabular-nums">{notifiedText(notifiedProfessionals, request.firstOffer)}</span>
     </span>
   )

@@ -17,7 +17,7 @@ interface Claim {
 export function RegisterAndClaim({ claim }: { claim: Claim }) {
   return (
     <RegisterForm
-      known={claim.known}
+      knownPerson={claim.known}
       loginPath={paths.login(paths.tracking(claim.token))}
       land={() => claimRequest(claim)}
     />

@@ -17,7 +17,7 @@ interface Shape {
 
 /** Returns the schema as a developer would write it down; '' for one without fields. */
 export function shapeText(schema: z.ZodType, io: 'input' | 'output'): string {
-  // `any` stands for what JSON cannot say; the cast names the few keywords that are read here.
+  // `any` is what JSON cannot express; the cast names the few keywords that are read here.
   const shape = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Shape & {
     $defs?: Record<string, Shape>
   }
@@ -25,33 +25,33 @@ export function shapeText(schema: z.ZodType, io: 'input' | 'output'): string {
   return text === '{}' || text === 'unknown' ? '' : text
 }
 
-function write(shape: Shape, named: Record<string, Shape>, indent: string): string {
+function write(shape: Shape, shapes: Record<string, Shape>, indent: string): string {
   const target = shape.$ref?.split('/').at(-1)
-  if (target) return write(named[target] ?? {}, named, indent)
+  if (target) return write(shapes[target] ?? {}, shapes, indent)
   if (shape.const !== undefined) return JSON.stringify(shape.const)
   if (shape.enum) return shape.enum.map((value) => JSON.stringify(value)).join(' | ')
-  if (shape.anyOf) return shape.anyOf.map((part) => write(part, named, indent)).join(' | ')
-  if (shape.properties) return writeFields(shape, named, indent)
-  if (shape.type === 'array') return writeList(shape, named, indent)
+  if (shape.anyOf) return shape.anyOf.map((part) => write(part, shapes, indent)).join(' | ')
+  if (shape.properties) return writeFields(shape, shapes, indent)
+  if (shape.type === 'array') return writeList(shape, shapes, indent)
   if (shape.type === 'object') return '{}'
   return shape.type ?? 'unknown'
 }
 
 function writeFields(
   { properties = {}, required = [] }: Shape,
-  named: Record<string, Shape>,
+  shapes: Record<string, Shape>,
   indent: string,
 ) {
   const inner = `${indent}  `
   const lines = Object.entries(properties).map(([name, field]) => {
     const isRequired = required.includes(name) && field.default === undefined
-    return `${inner}${name}${isRequired ? '' : '?'}: ${write(field, named, inner)}${remark(field)}`
+    return `${inner}${name}${isRequired ? '' : '?'}: ${write(field, shapes, inner)}${remark(field)}`
   })
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`
 }
 
-function writeList({ items = {} }: Shape, named: Record<string, Shape>, indent: string): string {
-  const item = write(items, named, indent)
+function writeList({ items = {} }: Shape, shapes: Record<string, Shape>, indent: string): string {
+  const item = write(items, shapes, indent)
   return item.includes(' | ') ? `(${item})[]` : `${item}[]`
 }
 

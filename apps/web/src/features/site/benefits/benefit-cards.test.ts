@@ -9,12 +9,12 @@ const textOf = (changes: Partial<ReturnType<typeof builtInSettings>>) => {
 }
 
 it('the six benefits follow prices and rules', () => {
-  const said = textOf({ monthlyPricePerRubroArs: 12_345, trialLeads: 4, leadsPerRequest: 2 })
-  for (const part of ['12.345', '4 contactos gratis', 'máximo 2 profesionales']) expect(said).toContain(part)
+  const text = textOf({ monthlyPricePerRubroArs: 12_345, trialLeads: 4, leadsPerRequest: 2 })
+  for (const part of ['12.345', '4 contactos gratis', 'máximo 2 profesionales']) expect(text).toContain(part)
 })
 
 it('no free contacts are promised where there are none', () => {
-  const said = textOf({ trialLeads: 0, leadsPerRequest: 1 })
-  expect(said).not.toContain('gratis')
-  expect(said).toContain('máximo 1 profesional.')
+  const text = textOf({ trialLeads: 0, leadsPerRequest: 1 })
+  expect(text).not.toContain('gratis')
+  expect(text).toContain('máximo 1 profesional.')
 })

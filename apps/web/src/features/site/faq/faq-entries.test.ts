@@ -41,7 +41,7 @@ it('answers follow prices and rules, and leave out what is switched off', () => 
 })
 
 it('links lead to pages that exist', () => {
-  const known: readonly string[] = Object.values(pages).map(({ path }) => path)
+  const knownPaths: readonly string[] = Object.values(pages).map(({ path }) => path)
   for (const { links = [] } of faqEntries(builtInSettings()))
-    for (const { href } of links) expect(known).toContain(href.split('#')[0])
+    for (const { href } of links) expect(knownPaths).toContain(href.split('#')[0])
 })

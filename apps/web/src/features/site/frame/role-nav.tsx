@@ -8,8 +8,8 @@ import { roleLinks } from './role-links'
 import type { WorkRole } from './screen'
 
 /**
- * The header's links for who works with the site; loaded only for them. The panel has its own row of them below, which
- * begins with the one that leads to it from elsewhere.
+ * The header's links for professionals and admins; loaded only for them. The panel has its own row of them below,
+ * which begins with the link to it from elsewhere.
  */
 export function RoleNav({ role }: { role: WorkRole }) {
   const leads = useLeadCount()

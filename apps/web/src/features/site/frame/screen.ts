@@ -16,7 +16,7 @@ export interface Screens {
   own: readonly string[]
 }
 
-/** Open to anybody, but what they hold is for those who work: to others they say only that. */
+/** Open to anybody, but their content is for professionals and admins: to others they say only that. */
 const forWork: readonly string[] = [pages.searchServiceRequests.path.slice(1)]
 
 const all: readonly Page[] = Object.values(pages)

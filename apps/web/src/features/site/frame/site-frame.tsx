@@ -49,7 +49,7 @@ interface SiteFrameProps {
 export function SiteFrame({ settings, children }: SiteFrameProps) {
   const { site, provider, developer, dataFiscalUrl } = settings
   const rights = frameLinks(rightsLinks)
-  const said = { supportEmail: site.supportEmail, provider, rightsLinks: rights, dataFiscalUrl }
+  const footerFacts = { supportEmail: site.supportEmail, provider, rightsLinks: rights, dataFiscalUrl }
   return (
     <SiteShell
       header={
@@ -85,8 +85,10 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
       footer={
         <FootOfScreen
           own={screens.own}
-          full={<SiteFooter {...said} siteName={site.name} developer={developer} groups={footGroups} />}
-          short={<ShortFooter {...said} />}
+          full={
+            <SiteFooter {...footerFacts} siteName={site.name} developer={developer} groups={footGroups} />
+          }
+          short={<ShortFooter {...footerFacts} />}
         />
       }
       bottomBar={

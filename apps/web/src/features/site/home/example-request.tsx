@@ -44,7 +44,7 @@ export function ExampleRequest() {
         </div>
         <Timeline items={history} />
         <div className="border-t pt-4 text-muted-foreground">
-          <SeatsMeter taken={1} total={5} />
+          <SeatsMeter takenCount={1} total={5} />
         </div>
       </Card>
       <Card className="relative -mt-6 -mr-4 ml-auto flex w-fit items-center gap-3 shadow-float md:p-4 md:pr-6">

@@ -18,19 +18,19 @@ const review: LatestReview = {
   },
 }
 
-const drawn = (reviews: readonly LatestReview[] = []) =>
+const draw = (reviews: readonly LatestReview[] = []) =>
   renderToStaticMarkup(
     <HomePage rubros={[]} reviews={reviews} vatPercent={0} urgencyFeeArs={15_000} leadsPerRequest={5} />,
   )
 
 it('the first screen shows professionals the way to what they get and pay', () => {
-  const hero = drawn().split('</section>', 1)[0]
+  const hero = draw().split('</section>', 1)[0]
   expect(hero).toContain('¿Sos profesional?')
   expect(hero).toContain(`href="${paths.benefits()}"`)
 })
 
 it('the home leads to a request, an urgent one, the registrations and the businesses, and says how it works in three steps', () => {
-  const page = drawn()
+  const page = draw()
   for (const path of [
     paths.serviceRequestForm(),
     paths.urgentRequestForm(),
@@ -44,8 +44,8 @@ it('the home leads to a request, an urgent one, the registrations and the busine
   expect(page).toContain('Acordás el precio directo con quien elijas')
 })
 
-it('in place of reviews the home has examples that say that they are', () => {
-  expect(drawn()).toContain('Por ahora son ejemplos')
-  expect(drawn([review])).not.toContain('Por ahora son ejemplos')
-  expect(drawn([review])).toContain('Llegó a horario.')
+it('the home page without reviews shows examples that say that they are', () => {
+  expect(draw()).toContain('Por ahora son ejemplos')
+  expect(draw([review])).not.toContain('Por ahora son ejemplos')
+  expect(draw([review])).toContain('Llegó a horario.')
 })

@@ -15,9 +15,9 @@ import { type HomeRubro, RubroTray } from './rubro-tray'
 import { Steps } from './steps'
 import { testimonials } from './testimonials'
 
-const [left, right] = ['homepage_featured_1', 'homepage_featured_2'] as const
+const [leftSlot, right] = ['homepage_featured_1', 'homepage_featured_2'] as const
 
-const featured = [left, right]
+const featured = [leftSlot, right]
 
 interface HomePageProps {
   rubros: readonly HomeRubro[]
@@ -81,11 +81,11 @@ const HomeSteps = ({ seats }: { seats: SeatsTexts }) => (
 const HomeAds = () => (
   <Container className="pt-12">
     <div className="grid grid-cols-2 gap-5 max-sm:hidden">
-      <AdSlot slot={left} />
+      <AdSlot slot={leftSlot} />
       <AdSlot slot={right} />
     </div>
     <div className="sm:hidden">
-      <AdSlot slot={left} slots={featured} />
+      <AdSlot slot={leftSlot} slots={featured} />
     </div>
   </Container>
 )

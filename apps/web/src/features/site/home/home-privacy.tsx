@@ -76,7 +76,7 @@ function ExamplePrivacy({ seats }: { seats: number }) {
           <Side title="Para quien la toma" />
         </div>
         <div className="border-t px-5 py-4 text-muted-foreground md:px-7">
-          <SeatsMeter taken={Math.min(2, seats)} total={seats} />
+          <SeatsMeter takenCount={Math.min(2, seats)} total={seats} />
         </div>
       </Card>
     </figure>

@@ -63,11 +63,11 @@ interface RubroBoxProps extends Omit<TypedRubroProps, 'rubros'> {
  * rompió un caño'. It is loaded then, so that the page stays light, and never replaces a field that is in use.
  */
 function RubroBox({ id, name, children }: RubroBoxProps) {
-  const [Typed, setTyped] = useState<ComponentType | null>(null)
+  const [NeedInput, setTyped] = useState<ComponentType | null>(null)
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (Typed) return
+    if (NeedInput) return
     let isGone = false
     let isLoading = false
     const load = async () => {
@@ -92,9 +92,9 @@ function RubroBox({ id, name, children }: RubroBoxProps) {
       isGone = true
       for (const beginning of beginnings) removeEventListener(beginning, load)
     }
-  }, [Typed, id, name])
+  }, [NeedInput, id, name])
 
-  return <div ref={box}>{Typed ? <Typed /> : children}</div>
+  return <div ref={box}>{NeedInput ? <NeedInput /> : children}</div>
 }
 
 function isUsed(box: HTMLElement | null): boolean {

@@ -28,7 +28,7 @@ export function AcceptTerms({ next, afterMs, buttonClass }: Props) {
     setIsAccepted(true)
     remember()
     const opener: Window | null = window.opener
-    // To no other site: whoever opened this window is told only where it is one of our own pages.
+    // To no other site: the opener gets the message only when it is one of our own pages.
     opener?.postMessage({ type: termsAcceptedMessage, version: termsVersion }, window.location.origin)
     window.close()
     setTimeout(() => window.location.assign(next), afterMs)

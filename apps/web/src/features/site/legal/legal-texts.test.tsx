@@ -75,7 +75,7 @@ describe('a legal text', () => {
   })
 
   it('repeats every price and period as the settings say it, and no other', () => {
-    const said = [
+    const expectedTexts = [
       '$ 23.456 por solicitud',
       'de 8 a 21 h',
       'si en 47 minutos',
@@ -84,7 +84,7 @@ describe('a legal text', () => {
       '$ 12.345 por mes',
       'Como máximo 2 profesionales abren',
     ]
-    for (const words of said) expect(terms()).toContain(words)
+    for (const words of expectedTexts) expect(terms()).toContain(words)
     expect(privacy()).toContain('61 días después')
     expect(privacy()).toContain('2 profesionales como máximo')
     expect(privacy()).toContain(`quien hizo el trabajo los conserva ${limits.keptContactDays} días más`)
@@ -103,8 +103,8 @@ describe('a legal text', () => {
   })
 
   it('leaves no hole where the operator said nothing of itself', () => {
-    const nobody = { name: null, cuit: null, address: null, phone: null }
-    const facts = { ...factsWith({}), provider: nobody }
+    const emptyProvider = { name: null, cuit: null, address: null, phone: null }
+    const facts = { ...factsWith({}), provider: emptyProvider }
     const text = wordsOf([...termsSections, ...privacySections], facts)
     expect(text).not.toMatch(/null|undefined|NaN|, ,/)
     expect(text).toContain('Lo presta: email hola@changas.example')

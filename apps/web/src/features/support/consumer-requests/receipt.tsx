@@ -36,7 +36,7 @@ export function Receipt({ receipt }: { receipt: ConsumerRequestReceipt }) {
         <h2 className="text-xl">Tu código</h2>
         <p className="flex flex-wrap items-center gap-2">
           <strong className="font-display text-3xl tracking-wide tabular-nums">{code}</strong>
-          <CopyButton text={code} what="el código" />
+          <CopyButton text={code} subject="el código" />
         </p>
         <p className="text-muted-foreground">
           Lo recibimos el <time dateTime={createdAt}>{formatMoment(createdAt)}</time>

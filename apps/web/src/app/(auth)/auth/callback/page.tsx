@@ -30,7 +30,7 @@ export default page(pages.authCallback, async ({ ctx, query }) => {
           ? `Ya hay una cuenta con ${arrival.email}.`
           : 'Google nos confirmó quién sos.'
       }
-      otherwise={<OtherWay from={onward.from} />}
+      alternative={<OtherWay from={onward.from} />}
     >
       {arrival.next === 'give-password' ? (
         <PasswordOfAccount token={token} {...onward} />
@@ -47,12 +47,12 @@ interface FailedProps {
   from: string | null
 }
 
-/** Whoever writes the address chooses among our own words, and never what is said. */
+/** The address chooses among our own words, and never brings words of its own. */
 function Failed({ error, title, from }: FailedProps) {
   const refusal = readRefusalWord(error)
   const text = refusal ? refusalText(refusal.code, refusal.retryAfterSeconds) : errors.identity_failed.text
   return (
-    <AuthFrame title="No pudiste entrar" description="Tu cuenta sigue como estaba." otherwise={null}>
+    <AuthFrame title="No pudiste entrar" description="Tu cuenta sigue como estaba." alternative={null}>
       {error === undefined ? (
         <LoginFailed title="No se recibió el token de autenticación" word="arrival_over" from={from} />
       ) : (

@@ -27,7 +27,7 @@ export default page(pages.confirmEmail, async ({ ctx, params: { token } }) => {
     <AuthFrame
       title="Confirmá tu email"
       description={link?.email ?? 'El enlace llega a tu correo.'}
-      otherwise={null}
+      alternative={null}
     >
       <div className="space-y-5">
         {ownNote?.refusal && <Alert tone="error">{ownNote.refusal}</Alert>}
@@ -64,7 +64,7 @@ export default page(pages.confirmEmail, async ({ ctx, params: { token } }) => {
   )
 })
 
-/** The login leads whoever is logged in to their own first page. */
+/** The login page redirects signed-in users to their own first page. */
 const ToAccount = ({ children }: { children: string }) => (
   <Link href={paths.login()} className={buttonClasses({ size: 'lg', block: true })}>
     {children}

@@ -27,7 +27,7 @@ export default page(pages.secondStep, async ({ ctx, query }) => {
     <AuthFrame
       title="Confirmá que sos vos"
       description="Falta un paso para entrar: la verificación en dos pasos."
-      otherwise={
+      alternative={
         <>
           <p>
             ¿Perdiste el teléfono y los códigos? Escribinos a{' '}

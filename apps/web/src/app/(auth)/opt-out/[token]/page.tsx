@@ -14,14 +14,14 @@ export const metadata = head(pages.mailOptOut, { title: 'No recibir más estos e
 
 /** Opening it switches nothing off: mail programs open links too. It says nothing of whose mailbox it is. */
 export default page(pages.mailOptOut, async ({ ctx, params: { token } }) => {
-  const found = await findOptOut(ctx, token)
+  const optOut = await findOptOut(ctx, token)
   const note = await readOwnNote('muteMails')
-  const isMuted = found?.muted.has(found.group) ?? false
+  const isMuted = optOut?.muted.has(optOut.group) ?? false
   return (
     <AuthFrame
       title="Emails que no querés"
       description="Los apagás y los volvés a prender cuando quieras."
-      otherwise={
+      alternative={
         <AuthLink question="¿Tenés cuenta?" href={paths.noticeChoices()}>
           Elegí qué avisos recibir
         </AuthLink>
@@ -29,14 +29,14 @@ export default page(pages.mailOptOut, async ({ ctx, params: { token } }) => {
     >
       <div className="space-y-5">
         {note?.refusal && note.typed === token && <Alert tone="error">{note.refusal}</Alert>}
-        {!found && <InvalidLink />}
-        {found && !isMuted && <Question group={found.group} isBack={note?.isDone ?? false} />}
-        {found && isMuted && (
+        {!optOut && <InvalidLink />}
+        {optOut && !isMuted && <Question group={optOut.group} isBack={note?.isDone ?? false} />}
+        {optOut && isMuted && (
           <Alert tone="success" title="Listo, no te los mandamos más">
-            Apagamos los emails de «{noticeGroups[found.group].label}». Los demás siguen igual.
+            Apagamos los emails de «{noticeGroups[optOut.group].label}». Los demás siguen igual.
           </Alert>
         )}
-        {found && <OptOutButton token={token} isMuted={isMuted} />}
+        {optOut && <OptOutButton token={token} isMuted={isMuted} />}
       </div>
     </AuthFrame>
   )

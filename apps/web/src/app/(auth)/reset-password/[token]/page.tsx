@@ -13,9 +13,9 @@ export const metadata = head(pages.resetPassword, { title: 'Elegir contraseña' 
 
 /** Opening it uses nothing up: mail programs open links too. */
 export default page(pages.resetPassword, async ({ ctx, params: { token } }) => {
-  const found = await readOwnNote('resetPassword')
+  const ownNote = await readOwnNote('resetPassword')
   // Of another link nothing is said.
-  const note = found?.typed === token ? found : null
+  const note = ownNote?.typed === token ? ownNote : null
   if (note?.isDone) return frame(<PasswordIsSet />)
   const link = await findResetLink(ctx, token)
   if (link === null) return frame(<DeadLink />)
@@ -25,7 +25,7 @@ export default page(pages.resetPassword, async ({ ctx, params: { token } }) => {
       token={token}
       firstOf={isFirst ? link.user.username : null}
       refusal={note?.refusal ?? null}
-      refused={note?.fields ?? {}}
+      faults={note?.fields ?? {}}
     />,
     isFirst,
   )

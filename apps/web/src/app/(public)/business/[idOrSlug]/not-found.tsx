@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** No such business, or one that is not public: which of them is nobody's business. */
+/** An unknown business, or a hidden one: the page does not reveal which. */
 export default function BusinessNotFound() {
   return (
     <MessagePage

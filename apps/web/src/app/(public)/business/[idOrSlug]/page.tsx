@@ -54,7 +54,7 @@ const readTrail = async (ctx: Ctx, { id, name }: BusinessView) => {
   return businessTrail(name, await cachedRead(`${tag}:landing`, tags, read))
 }
 
-/** What is not public, and what is gone for good, look alike to whoever reads the site. */
+/** Hidden and deleted businesses look alike to visitors. */
 function orGone(error: unknown): never {
   const code = codeOf(error)
   if (code === 'business_not_found' || code === 'business_gone') notFound()

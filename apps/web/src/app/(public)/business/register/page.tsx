@@ -44,7 +44,7 @@ export default page(pages.registerBusiness, async ({ ctx }) => {
             prices={{ businessBasicPerRubroArs, businessPremiumArs, businessFeaturedArs }}
             withoutScripts={
               <WithoutScripts
-                what="Para registrar tu negocio"
+                subject="Para registrar tu negocio"
                 supportEmail={site.supportEmail}
                 phone={provider.phone}
               />

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** Nobody of that name, or somebody who does not work here now: which of them is nobody's business. */
+/** An unknown professional, or a professional who does not work here now: the page does not reveal which. */
 export default function ProfileNotFound() {
   return (
     <MessagePage

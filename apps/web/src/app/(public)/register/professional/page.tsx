@@ -53,7 +53,7 @@ export default page(pages.registerProfessional, async ({ ctx }) => {
             isGoogleOffered={isGoogleOffered}
             withoutScripts={
               <WithoutScripts
-                what="Para registrarte"
+                subject="Para registrarte"
                 supportEmail={site.supportEmail}
                 phone={provider.phone}
               />

@@ -16,9 +16,9 @@ import { head, page } from '@/server/page'
 export const metadata = head(pages.adminPayments, { title: workMenu.adminPayments.label })
 
 export default page(pages.adminPayments, async ({ ctx, actor, query }) => {
-  const asked = readPaymentQuery(await query())
+  const listQuery = readPaymentQuery(await query())
   const [payments, attention, sums, notifications] = await Promise.all([
-    listPayments(ctx, actor, asked),
+    listPayments(ctx, actor, listQuery),
     listAttention(ctx, actor),
     sumDays(ctx, actor),
     getNotificationHealth(ctx, actor),
@@ -32,7 +32,7 @@ export default page(pages.adminPayments, async ({ ctx, actor, query }) => {
       <AttentionList attention={attention} nowMs={ctx.clock.now().getTime()} />
       <NotificationHealthNote health={notifications} nowMs={ctx.clock.now().getTime()} />
       <div className="space-y-12">
-        <PaymentList query={asked} page={payments} />
+        <PaymentList query={listQuery} page={payments} />
         <DaySums sums={sums} />
         <MovementMonths nowMs={ctx.clock.now().getTime()} />
       </div>

@@ -19,14 +19,14 @@ import { recordOf } from '@/server/record-of'
 
 const readBooking = recordOf(getAdBooking)
 
-export const generateMetadata = readHead(pages.adminAd, async (given) => ({
-  title: `Publicidad: ${(await readBooking(given)).spaceName}`,
+export const generateMetadata = readHead(pages.adminAd, async (input) => ({
+  title: `Publicidad: ${(await readBooking(input)).spaceName}`,
 }))
 
-export default page(pages.adminAd, async (given) => {
-  const booking = await readBooking(given)
+export default page(pages.adminAd, async (input) => {
+  const booking = await readBooking(input)
   const { spaceName, combinationName, totalAmount, advertiser, reason, banner } = booking
-  const report = await getAdReportForAdmin(given.ctx, given.actor, given.params)
+  const report = await getAdReportForAdmin(input.ctx, input.actor, input.params)
   return (
     <PageFrame
       title={spaceName}

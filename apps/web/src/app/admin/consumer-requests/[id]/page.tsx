@@ -10,13 +10,13 @@ const title = 'Pedido de consumo'
 
 const readRequest = recordOf(getConsumerRequest)
 
-export const generateMetadata = readHead(pages.adminConsumerRequest, async (given) => {
-  return { title: `${title} ${(await readRequest(given)).code}` }
+export const generateMetadata = readHead(pages.adminConsumerRequest, async (input) => {
+  return { title: `${title} ${(await readRequest(input)).code}` }
 })
 
-export default page(pages.adminConsumerRequest, async (given) => {
-  const { ctx } = given
-  const request = await readRequest(given)
+export default page(pages.adminConsumerRequest, async (input) => {
+  const { ctx } = input
+  const request = await readRequest(input)
   return (
     <PageFrame title={title} trail={[workLink('admin'), workLink('adminConsumerRequests'), { label: title }]}>
       <RequestItem request={request} nowMs={ctx.clock.now().getTime()} />

@@ -11,13 +11,13 @@ const title = 'Pedido sobre datos personales'
 
 const readRequest = recordOf(getDataRequest)
 
-export const generateMetadata = readHead(pages.adminDataRequest, async (given) => {
-  return { title: `${title} ${(await readRequest(given)).code}` }
+export const generateMetadata = readHead(pages.adminDataRequest, async (input) => {
+  return { title: `${title} ${(await readRequest(input)).code}` }
 })
 
-export default page(pages.adminDataRequest, async (given) => {
-  const { ctx, actor, params } = given
-  const request = await readRequest(given)
+export default page(pages.adminDataRequest, async (input) => {
+  const { ctx, actor, params } = input
+  const request = await readRequest(input)
   return (
     <PageFrame title={title} trail={[workLink('admin'), workLink('adminDataRequests'), { label: title }]}>
       <DataItem

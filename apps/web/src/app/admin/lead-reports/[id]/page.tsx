@@ -11,13 +11,13 @@ const title = 'Contacto reportado'
 
 const readReport = recordOf(getLeadReport)
 
-export const generateMetadata = readHead(pages.adminLeadReport, async (given) => {
-  return { title: `Contacto reportado: ${(await readReport(given)).requestTitle}` }
+export const generateMetadata = readHead(pages.adminLeadReport, async (input) => {
+  return { title: `Contacto reportado: ${(await readReport(input)).requestTitle}` }
 })
 
-export default page(pages.adminLeadReport, async (given) => {
-  const { ctx } = given
-  const report = await readReport(given)
+export default page(pages.adminLeadReport, async (input) => {
+  const { ctx } = input
+  const report = await readReport(input)
   return (
     <PageFrame title={title} trail={[workLink('admin'), workLink('adminLeadReports'), { label: title }]}>
       <ReportItem

@@ -8,12 +8,12 @@ import { recordOf } from '@/server/record-of'
 
 const readMail = recordOf(getMail)
 
-export const generateMetadata = readHead(pages.adminMail, async (given) => {
-  return { title: `Email: ${(await readMail(given)).label}` }
+export const generateMetadata = readHead(pages.adminMail, async (input) => {
+  return { title: `Email: ${(await readMail(input)).label}` }
 })
 
-export default page(pages.adminMail, async (given) => {
-  const mail = await readMail(given)
+export default page(pages.adminMail, async (input) => {
+  const mail = await readMail(input)
   return (
     <PageFrame title="Email" trail={[workLink('admin'), workLink('adminMails'), { label: 'Email' }]}>
       <MailView mail={mail} />

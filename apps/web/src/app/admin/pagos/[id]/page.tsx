@@ -10,14 +10,14 @@ import { recordOf } from '@/server/record-of'
 
 const readIntent = recordOf(getAdminPayment)
 
-export const generateMetadata = readHead(pages.adminPayment, async (given) => {
-  const { kindText, payer } = await readIntent(given)
+export const generateMetadata = readHead(pages.adminPayment, async (input) => {
+  const { kindText, payer } = await readIntent(input)
   return { title: ['Pago', kindText, payer.name].filter(Boolean).join(' · ') }
 })
 
-export default page(pages.adminPayment, async (given) => {
-  const { ctx, actor } = given
-  const intent = await readIntent(given)
+export default page(pages.adminPayment, async (input) => {
+  const { ctx, actor } = input
+  const intent = await readIntent(input)
   const professional = await findProfessionalState(ctx, actor, intent.subject)
   return (
     <PageFrame

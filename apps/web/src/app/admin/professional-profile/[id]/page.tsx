@@ -14,13 +14,13 @@ const title = 'Profesional'
 
 const readProfessional = recordOf(getProfessional)
 
-export const generateMetadata = readHead(pages.adminProfessional, async (given) => {
-  return { title: `Profesional: ${(await readProfessional(given)).name}` }
+export const generateMetadata = readHead(pages.adminProfessional, async (input) => {
+  return { title: `Profesional: ${(await readProfessional(input)).name}` }
 })
 
-export default page(pages.adminProfessional, async (given) => {
-  const { ctx, actor } = given
-  const professional = await readProfessional(given)
+export default page(pages.adminProfessional, async (input) => {
+  const { ctx, actor } = input
+  const professional = await readProfessional(input)
   const documents = await listDocuments(ctx, actor, { professionalId: professional.id })
   return (
     <PageFrame

@@ -10,12 +10,12 @@ const title = 'Reseña'
 
 const readReview = recordOf(getReviewForAdmin)
 
-export const generateMetadata = readHead(pages.adminReview, async (given) => {
-  return { title: `Reseña sobre ${(await readReview(given)).reviewedName}` }
+export const generateMetadata = readHead(pages.adminReview, async (input) => {
+  return { title: `Reseña sobre ${(await readReview(input)).reviewedName}` }
 })
 
-export default page(pages.adminReview, async (given) => {
-  const review = await readReview(given)
+export default page(pages.adminReview, async (input) => {
+  const review = await readReview(input)
   return (
     <PageFrame
       title={`Reseña sobre ${review.reviewedName}`}

@@ -8,12 +8,12 @@ import { recordOf } from '@/server/record-of'
 
 const readRequest = recordOf(getRequestForAdmin)
 
-export const generateMetadata = readHead(pages.adminServiceRequest, async (given) => {
-  return { title: `Solicitud: ${(await readRequest(given)).request.title}` }
+export const generateMetadata = readHead(pages.adminServiceRequest, async (input) => {
+  return { title: `Solicitud: ${(await readRequest(input)).request.title}` }
 })
 
-export default page(pages.adminServiceRequest, async (given) => {
-  const view = await readRequest(given)
+export default page(pages.adminServiceRequest, async (input) => {
+  const view = await readRequest(input)
   return (
     <PageFrame
       title={view.request.title}

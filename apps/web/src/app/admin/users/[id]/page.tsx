@@ -8,13 +8,13 @@ import { recordOf } from '@/server/record-of'
 
 const readUser = recordOf(getUser)
 
-export const generateMetadata = readHead(pages.adminUser, async (given) => {
-  return { title: `Cuenta: ${(await readUser(given)).name}` }
+export const generateMetadata = readHead(pages.adminUser, async (input) => {
+  return { title: `Cuenta: ${(await readUser(input)).name}` }
 })
 
-export default page(pages.adminUser, async (given) => {
-  const { ctx } = given
-  const user = await readUser(given)
+export default page(pages.adminUser, async (input) => {
+  const { ctx } = input
+  const user = await readUser(input)
   return (
     <PageFrame title={user.name} trail={[workLink('admin'), workLink('adminUsers'), { label: 'Cuenta' }]}>
       <UserView user={user} nowMs={ctx.clock.now().getTime()} />

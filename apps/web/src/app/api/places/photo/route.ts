@@ -4,6 +4,6 @@ import { passingPicture, pictureElsewhere } from '@/server/calls/picture-answer'
 import { rawRoute } from '@/server/route'
 
 export const GET = rawRoute(getPlacePhotoEndpoint, async (ctx, actor, input) => {
-  const found = await findPlacePhoto(ctx, actor, input)
-  return 'path' in found ? pictureElsewhere(found.path) : passingPicture(found)
+  const photo = await findPlacePhoto(ctx, actor, input)
+  return 'path' in photo ? pictureElsewhere(photo.path) : passingPicture(photo)
 })

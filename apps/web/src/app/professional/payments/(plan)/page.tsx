@@ -24,26 +24,26 @@ export const metadata = head(pages.professionalPayments, { title })
 export default page(pages.professionalPayments, async ({ ctx, actor, principal, query }) => {
   // The provider leads the payer back with `preapproval_id`, of which nothing is believed: the provider is asked.
   const { preapproval_id, professionalId } = await query()
-  const whose = whosePage(principal, professionalId)
+  const viewed = whosePage(principal, professionalId)
   const isIdleReturned = (await ctx.settings.get('refundIdleMonths')) > 0
   const hasInvoices = await areInvoicesIssued(ctx)
   const [subscription, payments, demand] = await orNotFound(
     Promise.all([
-      getPlan(ctx, actor, whose),
-      listSinglePayments(ctx, actor, whose),
-      getOwnDemand(ctx, actor, whose),
+      getPlan(ctx, actor, viewed),
+      listSinglePayments(ctx, actor, viewed),
+      getOwnDemand(ctx, actor, viewed),
     ]),
   )
   const plan = (
     <PlanSection
       page={subscription}
-      accountEmail={whose.isOwn ? principal.user.email : null}
+      accountEmail={viewed.isOwn ? principal.user.email : null}
       isApproved={subscription.canSubscribe}
       nowMs={ctx.clock.now().getTime()}
     />
   )
   return (
-    <OwnPage title={title} above={<LookedAt {...whose} />} isForeign={!whose.isOwn}>
+    <OwnPage title={title} above={<LookedAt {...viewed} />} isForeign={!viewed.isOwn}>
       {subscription.subscription && <PageRefresher />}
       <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 space-y-10">

@@ -16,14 +16,14 @@ import { OwnPage } from '../../own-page'
 
 const readRequest = recordOf(getProfessionalRequest)
 
-export const generateMetadata = readHead(pages.professionalRequest, async (given) => {
-  const { request } = await readRequest(given)
+export const generateMetadata = readHead(pages.professionalRequest, async (input) => {
+  const { request } = await readRequest(input)
   return { title: request.title }
 })
 
-export default page(pages.professionalRequest, async (given) => {
-  const { ctx } = given
-  const view = await readRequest(given)
+export default page(pages.professionalRequest, async (input) => {
+  const { ctx } = input
+  const view = await readRequest(input)
   const { request, lead, chosenProfessional, reportUntil } = view
   return (
     <>
@@ -46,7 +46,7 @@ export default page(pages.professionalRequest, async (given) => {
               requestId={request.id}
               status={request.status}
               lead={lead}
-              chosen={chosenProfessional}
+              chosenProfessional={chosenProfessional}
             />
             {lead && <ReportSection lead={lead} reportUntil={reportUntil} isLive={isLive(request.status)} />}
           </div>

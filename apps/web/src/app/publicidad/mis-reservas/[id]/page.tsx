@@ -21,16 +21,16 @@ import { recordOf } from '@/server/record-of'
 
 const readBooking = recordOf(getOwnAdBooking)
 
-export const generateMetadata = readHead(pages.ownAdBooking, async (given) => ({
-  title: (await readBooking(given)).spaceName,
+export const generateMetadata = readHead(pages.ownAdBooking, async (input) => ({
+  title: (await readBooking(input)).spaceName,
 }))
 
-export default page(pages.ownAdBooking, async (given) => {
-  const booking = await readBooking(given)
+export default page(pages.ownAdBooking, async (input) => {
+  const booking = await readBooking(input)
   const { spaceName, state, days, combinationName, totalAmount } = booking
   const combination = findAdCombination(booking.combinationId)
-  const vatPercent = await given.ctx.settings.get('vatPercent')
-  const report = await getAdReport(given.ctx, given.actor, given.params)
+  const vatPercent = await input.ctx.settings.get('vatPercent')
+  const report = await getAdReport(input.ctx, input.actor, input.params)
   return (
     <PageFrame
       title={spaceName}

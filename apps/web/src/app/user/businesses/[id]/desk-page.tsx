@@ -67,7 +67,7 @@ export function ByScripts({ children }: { children: ReactNode }) {
   return (
     <>
       <noscript>
-        <WithoutScripts what="Para cambiarlo" supportEmail={site.supportEmail} phone={provider.phone} />
+        <WithoutScripts subject="Para cambiarlo" supportEmail={site.supportEmail} phone={provider.phone} />
       </noscript>
       <div className="needs-script">{children}</div>
     </>

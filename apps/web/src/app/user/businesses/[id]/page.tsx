@@ -8,13 +8,13 @@ import { page, readHead } from '@/server/page'
 import { DeskPage } from './desk-page'
 import { readBusiness } from './read-business'
 
-export const generateMetadata = readHead(pages.userBusiness, async (given) => ({
-  title: (await readBusiness(given)).business.name,
+export const generateMetadata = readHead(pages.userBusiness, async (input) => ({
+  title: (await readBusiness(input)).business.name,
 }))
 
-export default page(pages.userBusiness, async (given) => {
-  const own = await readBusiness(given)
-  const visits = await getBusinessVisits(given.ctx, given.actor, given.params)
+export default page(pages.userBusiness, async (input) => {
+  const own = await readBusiness(input)
+  const visits = await getBusinessVisits(input.ctx, input.actor, input.params)
   return (
     <DeskPage own={own} part="summary">
       <StateCard own={own} />

@@ -7,8 +7,8 @@ import { recordOf } from '@/server/record-of'
 export const readBusiness = recordOf(getOwnBusiness)
 
 /** The same for the pages on which its owner changes it. */
-export async function readOwnBusiness(given: Parameters<typeof readBusiness>[0]): Promise<OwnBusiness> {
-  const own = await readBusiness(given)
+export async function readOwnBusiness(input: Parameters<typeof readBusiness>[0]): Promise<OwnBusiness> {
+  const own = await readBusiness(input)
   if (!own.isOwn) notFound()
   return own
 }

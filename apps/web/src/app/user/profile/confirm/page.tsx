@@ -18,7 +18,7 @@ export default page(pages.stepUp, async ({ query }) => {
     <AuthFrame
       title="Confirmá que sos vos"
       description="Antes de descargar datos te pedimos la verificación en dos pasos."
-      otherwise={null}
+      alternative={null}
     >
       <noscript>
         <p>Para confirmarlo hace falta JavaScript.</p>

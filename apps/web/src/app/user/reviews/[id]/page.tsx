@@ -12,13 +12,13 @@ const title = 'Reportar una reseña'
 
 const readReview = recordOf(getReviewToReport)
 
-export const generateMetadata = readHead(pages.reportReview, async (given) => {
-  const { reviewed } = await readReview(given)
+export const generateMetadata = readHead(pages.reportReview, async (input) => {
+  const { reviewed } = await readReview(input)
   return { title: `${title} sobre ${reviewed.name}` }
 })
 
-export default page(pages.reportReview, async (given) => {
-  const { review, reviewed, reportedAt } = await readReview(given)
+export default page(pages.reportReview, async (input) => {
+  const { review, reviewed, reportedAt } = await readReview(input)
   const { site, provider } = siteSettings()
   return (
     <PageFrame
@@ -32,7 +32,7 @@ export default page(pages.reportReview, async (given) => {
         </div>
         <noscript>
           <WithoutScripts
-            what="Para reportar una reseña"
+            subject="Para reportar una reseña"
             supportEmail={site.supportEmail}
             phone={provider.phone}
           />

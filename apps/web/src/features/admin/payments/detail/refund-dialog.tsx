@@ -114,12 +114,12 @@ interface RefundUse {
 function useRefund({ ownerId, paymentId, leftArs }: RefundUse) {
   const [isOpen, setIsOpen] = useState(false)
   const [scope, setScope] = useState<'all' | 'part'>('all')
-  const [typed, setTyped] = useState('')
+  const [amountText, setTyped] = useState('')
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
   const { run, isPending } = useApiAction()
 
-  const part = parseAmount(typed)
+  const part = parseAmount(amountText)
   const amountArs = scope === 'all' ? leftArs : part
   const faults = {
     amount: scope === 'part' ? amountFault(part, leftArs) : undefined,
@@ -138,7 +138,7 @@ function useRefund({ ownerId, paymentId, leftArs }: RefundUse) {
       onSuccess: () => setIsOpen(false),
     })
   }
-  const fields = { scope, setScope, typed, setTyped, reason, setReason }
+  const fields = { scope, setScope, typed: amountText, setTyped, reason, setReason }
   return { isOpen, setIsOpen, fields, amountArs, faults: isTried ? faults : noFaults, send, isPending }
 }
 

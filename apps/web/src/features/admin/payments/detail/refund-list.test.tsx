@@ -15,13 +15,13 @@ const refund: AdminRefund = {
   doneAt: null,
 }
 /** All that it is made of, words among it. */
-const shown = (status: AdminRefund['status']) =>
+const markup = (status: AdminRefund['status']) =>
   JSON.stringify(RefundList({ refunds: [{ ...refund, status }], amountArs: 15_000 }))
 
 it('a refund that the provider has in process is said to be with it, and only that one', () => {
-  expect(shown('processing')).toContain('En proceso')
-  expect(shown('processing')).toContain('Mercado Pago la está procesando')
-  expect(shown('requested')).toContain('En camino')
+  expect(markup('processing')).toContain('En proceso')
+  expect(markup('processing')).toContain('Mercado Pago la está procesando')
+  expect(markup('requested')).toContain('En camino')
   for (const status of ['requested', 'done', 'refused'] as const)
-    expect(shown(status)).not.toContain('procesando')
+    expect(markup(status)).not.toContain('procesando')
 })

@@ -37,14 +37,14 @@ const termsOf = (changes: Partial<AdminSubscription>) =>
 it('a next charge is named only of a subscription that is going to be charged', () => {
   expect(termsOf({})).toEqual(expect.arrayContaining(['Próximo cobro', 'Se cobra']))
   const over = { isLive: false, cancelReason: 'payer' }
-  const still: Partial<AdminSubscription>[] = [
+  const chargeable: Partial<AdminSubscription>[] = [
     { ...over, status: 'cancelled', providerStatus: 'cancelled', cancelledAt: '2026-11-10T12:00:00.000Z' },
     over,
     { status: 'active', providerStatus: 'paused' },
     { status: 'suspended' },
     { status: 'pending', providerStatus: 'pending' },
   ]
-  for (const changes of still) {
+  for (const changes of chargeable) {
     const terms = termsOf(changes)
     expect(terms).toContain('Importe por mes')
     expect(terms).not.toContain('Próximo cobro')

@@ -2,12 +2,12 @@ import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscri
 import { formatDay, formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { ReactNode } from 'react'
-import { said } from '../payment-texts'
+import { textFor } from '../payment-texts'
 import { payerFacts } from './payer-facts'
 
 /** Why it ended. */
 const cancelText = (reason: string): string =>
-  said(
+  textFor(
     {
       payer: 'La canceló quien paga',
       provider: 'Se canceló en Mercado Pago',
@@ -20,7 +20,7 @@ const cancelText = (reason: string): string =>
 
 /** The provider's words for the state of a subscription. */
 const providerText = (status: string): string =>
-  said(
+  textFor(
     { pending: 'Sin autorizar', authorized: 'Autorizada', paused: 'En pausa', cancelled: 'Cancelada' },
     status,
   )
@@ -65,11 +65,14 @@ export function subscriptionFacts(subscription: AdminSubscription): Fact[] {
   ]
 }
 
-/** Nothing more is charged of one that is over, paused, not authorised yet, or suspended for want of money. */
+/**
+ * Nothing more is charged for a subscription that is over, paused, not authorised yet, or suspended for missing
+ * payments.
+ */
 const isCharged = ({ isLive, providerStatus, status }: AdminSubscription): boolean =>
   isLive && providerStatus === 'authorized' && (status === 'active' || status === 'past_due')
 
-/** What the provider may still try to get, also of one that is suspended. */
+/** The charge that the provider may still collect, also for a suspended subscription. */
 function retryText({ isLive, providerStatus, charges }: AdminSubscription): string | null {
   const retried = charges.find(({ status }) => status === 'retrying')
   if (!retried || !isLive || providerStatus !== 'authorized') return null

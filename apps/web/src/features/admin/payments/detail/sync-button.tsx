@@ -11,7 +11,7 @@ import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { changeText } from '../record-texts'
 
-/** Texts for the panel: the general ones speak to somebody who is paying. */
+/** Texts for the panel: the general ones speak to payers. */
 const providerRefusals = {
   provider_away: 'Mercado Pago no responde. Probá de nuevo en unos minutos.',
   provider_refused: 'Mercado Pago rechazó la consulta.',
@@ -63,7 +63,7 @@ function Changes({ changes }: { changes: NonNullable<ReturnType<typeof useSync>[
   )
 }
 
-/** Asks the provider anew and keeps what changed; null until somebody asked. */
+/** Asks the provider again and keeps what changed; null until an admin asked. */
 function useSync(call: () => Promise<{ changes: SyncChange[] }>) {
   const [changes, setChanges] = useState<readonly SyncChange[] | null>(null)
   const { run, isPending } = useApiAction()

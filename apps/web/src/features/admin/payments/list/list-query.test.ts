@@ -7,8 +7,8 @@ const readBack = (path: string) =>
   readPaymentQuery(Object.fromEntries(new URL(path, 'http://site.invalid').searchParams))
 
 it('reads from an address what was written into it', () => {
-  const asked = { search: 'Núñez & Co', status: 'approved', sort: 'oldest' } as const
-  expect(readBack(listAddress(paymentLists.payments, asked))).toEqual({ tab: 'payments', ...asked })
+  const query = { search: 'Núñez & Co', status: 'approved', sort: 'oldest' } as const
+  expect(readBack(listAddress(paymentLists.payments, query))).toEqual({ tab: 'payments', ...query })
   expect(readBack(listAddress(paymentLists.subscriptions, { sort: 'newest' }))).toEqual({
     tab: 'subscriptions',
     sort: 'newest',

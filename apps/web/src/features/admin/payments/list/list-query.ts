@@ -8,6 +8,6 @@ export type PaymentQuery = z.output<typeof listPaymentsEndpoint.query>
 /** Returns which of the three lists an address asks for, and for what of it. */
 export function readPaymentQuery(params: Readonly<Record<string, string>>): PaymentQuery {
   const tab: PaymentTab =
-    paymentTabs.find((one) => paymentLists[one].fixed[tabName] === params[tabName]) ?? 'intents'
+    paymentTabs.find((tab) => paymentLists[tab].fixed[tabName] === params[tabName]) ?? 'intents'
   return { tab, ...readList(paymentLists[tab], params) }
 }

@@ -4,13 +4,13 @@ import { lastValidText } from '../payment-texts'
 
 /** Whether Mercado Pago's notifications are accepted: a wrong secret is seen here first. */
 export function NotificationHealthNote({ health, nowMs }: { health: NotificationHealth; nowMs: number }) {
-  const { refusedSinceYesterday: refused } = health
+  const { refusedSinceYesterday: refusedCount } = health
   return (
     <p className="mb-8 text-sm text-muted-foreground">
       Notificaciones de Mercado Pago: {lastValidText(health.lastValidAt, nowMs).toLowerCase()}{' '}
-      {refused === 0
+      {refusedCount === 0
         ? 'Desde ayer no se rechazó ninguna.'
-        : `Desde ayer se ${refused === 1 ? 'rechazó 1' : `rechazaron ${formatNumber(refused)}`}, por no tener la firma que espera el sitio.`}
+        : `Desde ayer se ${refusedCount === 1 ? 'rechazó 1' : `rechazaron ${formatNumber(refusedCount)}`}, por no tener la firma que espera el sitio.`}
     </p>
   )
 }

@@ -71,7 +71,7 @@ export function CorrectionForm({ registration, rubros, provincias, action, reach
           </Alert>
         )}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center sm:justify-end">
-          <FormUnsaved saved={saved} />
+          <FormUnsaved savedValues={saved} />
           <ButtonLink href={paths.portal()} variant="outline" size="lg">
             Cancelar
           </ButtonLink>

@@ -11,6 +11,6 @@ it('lists the fields of the summary of faults in the order of the form', () => {
       <DirectMoreFields faults={{}} rubros={[]} />
     </>,
   )
-  const shown = [...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)
-  expect([...accountNames, ...moreNames]).toEqual(shown)
+  const names = [...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)
+  expect([...accountNames, ...moreNames]).toEqual(names)
 })

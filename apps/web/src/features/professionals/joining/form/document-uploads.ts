@@ -34,10 +34,10 @@ export const itemOf = (document: DocumentView): DocumentItem => ({
 
 /** Returns picked files as they begin: on their way, or refused where the server would say no, so that nobody waits for it. */
 export function pickDocuments(files: readonly File[], room: number): DocumentItem[] {
-  let left = room
+  let remaining = room
   return files.map((file) => {
-    const error = refusalOf(file, left)
-    if (!error) left -= 1
+    const error = refusalOf(file, remaining)
+    if (!error) remaining -= 1
     const state = error ? 'refused' : 'uploading'
     return { key: randomKey(), name: file.name, file, state, progress: 0, document: null, error } as const
   })

@@ -18,16 +18,18 @@ export function DocumentsField({ isSignedIn }: { isSignedIn: boolean }) {
   const form = useFormContext<ProfessionalValues>()
   const { items, hasRoom, add, retry, remove } = useDocumentUploads(form.getValues('documents'), isSignedIn)
   const { errors } = form.formState
-  const stored = items.flatMap(({ state, document }) => (state === 'stored' && document ? [document] : []))
+  const storedDocuments = items.flatMap(({ state, document }) =>
+    state === 'stored' && document ? [document] : [],
+  )
   const pending = items.filter(({ state }) => state === 'uploading' || state === 'failed').length
-  const storedIds = stored.map(({ id }) => id).join()
+  const storedIds = storedDocuments.map(({ id }) => id).join()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for `stored`, which is a new array each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids represent the array, which is a new one each time
   useEffect(() => {
     if (form.getValues('pendingDocuments') !== pending)
       form.setValue('pendingDocuments', pending, { shouldValidate: form.formState.isSubmitted })
-    const known = form.getValues('documents').map(({ id }) => id)
-    if (known.join() !== storedIds) form.setValue('documents', stored, { shouldDirty: true })
+    const knownIds = form.getValues('documents').map(({ id }) => id)
+    if (knownIds.join() !== storedIds) form.setValue('documents', storedDocuments, { shouldDirty: true })
   }, [pending, storedIds])
 
   return (

@@ -13,7 +13,7 @@ import type { ProfessionalValues } from './professional-values'
 
 interface PlaceFieldsProps {
   provincias: readonly PlaceView[]
-  /** Name of the town that `city` stands for while its list is not loaded. */
+  /** Name of the town of `city`, while its list is not loaded. */
   townLabel?: string | null
   isStreetOptional?: boolean
 }

@@ -55,13 +55,13 @@ export function useDocumentUploads(initial: readonly DocumentView[], isSignedIn:
     }
   }
 
-  const taken = items.filter(({ state }) => state !== 'refused')
+  const keptItems = items.filter(({ state }) => state !== 'refused')
 
   const add = (files: readonly File[]) => {
-    const picked = pickDocuments(files, limits.documentsPerProfessional - taken.length)
+    const pickedItems = pickDocuments(files, limits.documentsPerProfessional - keptItems.length)
     // What was refused before was read, or is refused again.
-    setItems([...taken, ...picked])
-    for (const item of picked) if (item.state === 'uploading') void send(item)
+    setItems([...keptItems, ...pickedItems])
+    for (const item of pickedItems) if (item.state === 'uploading') void send(item)
   }
 
   const retry = (item: DocumentItem) => {
@@ -72,11 +72,11 @@ export function useDocumentUploads(initial: readonly DocumentView[], isSignedIn:
   const remove = ({ key, document }: DocumentItem) => {
     running.current.get(key)?.abort()
     setItems((before) => before.filter((item) => item.key !== key))
-    // One that nobody takes goes after a day anyway, so a failure here changes nothing for anybody.
+    // An unused document is removed after a day anyway, so a failure here has no consequences.
     if (document) void deleteDocument(document.id).catch(() => undefined)
   }
 
-  return { items, hasRoom: taken.length < limits.documentsPerProfessional, add, retry, remove }
+  return { items, hasRoom: keptItems.length < limits.documentsPerProfessional, add, retry, remove }
 }
 
 async function uploadDocument(

@@ -10,13 +10,13 @@ import { blamedFields } from './blamed-fields'
 import type { ProfessionalValues } from './professional-values'
 
 interface ProfessionalFormOptions<Form extends FieldValues> {
-  /** What stands in the form at first. */
+  /** The first values of the form. */
   registration: Registration
   /** What judges it, which is fetched when somebody has typed; fields that it does not have stay out of what is sent. */
   schema: () => Promise<z.ZodType<Form, FieldValues>>
 }
 
-/** What was told already, as its controls hold it. */
+/** The known values, as its controls hold them. */
 const valuesOf = ({ photo, townLabel: _name, ...registration }: Registration): ProfessionalValues => ({
   ...registration,
   photos: photo ? [photo] : [],
@@ -37,15 +37,15 @@ export function useProfessionalForm<Form extends FieldValues>({
   })
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
-  const [saved, setSaved] = useState(() => valuesOf(registration))
+  const [savedValues, setSaved] = useState(() => valuesOf(registration))
   const isSending = useRef(false)
 
   const refuse = (error: unknown) => {
     const view = errorOf(error)
-    const blamed = blamedFields(view)
+    const faults = blamedFields(view)
     // The contract has no other fields than these forms.
-    for (const { field, ...fault } of blamed) form.setError(field as FieldPath<ProfessionalValues>, fault)
-    if (blamed.length === 0) setRefusal(view)
+    for (const { field, ...fault } of faults) form.setError(field as FieldPath<ProfessionalValues>, fault)
+    if (faults.length === 0) setRefusal(view)
     setAttempt((count) => count + 1)
   }
 
@@ -56,10 +56,10 @@ export function useProfessionalForm<Form extends FieldValues>({
         isSending.current = true
         setRefusal(null)
         // What is typed while it is sent is not saved with it.
-        const sent = structuredClone(form.getValues())
+        const sentValues = structuredClone(form.getValues())
         try {
           await save(values)
-          setSaved(sent)
+          setSaved(sentValues)
         } catch (error) {
           refuse(error)
         } finally {
@@ -69,5 +69,5 @@ export function useProfessionalForm<Form extends FieldValues>({
       () => setAttempt((count) => count + 1),
     )
 
-  return { form, attempt, refusal, saved, sendBy }
+  return { form, attempt, refusal, saved: savedValues, sendBy }
 }

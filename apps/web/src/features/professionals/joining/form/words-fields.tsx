@@ -13,7 +13,7 @@ import type { ProfessionalValues } from './professional-values'
 export function WordsFields() {
   const { control, register, formState } = useFormContext<ProfessionalValues>()
   const { errors } = formState
-  const left = limits.descriptionMax - useWatch({ control, name: 'description' }).trim().length
+  const remaining = limits.descriptionMax - useWatch({ control, name: 'description' }).trim().length
   return (
     <>
       <FormField<ProfessionalValues>
@@ -31,11 +31,11 @@ export function WordsFields() {
         {(props) => (
           <>
             <Textarea {...props} {...register('description')} rows={5} />
-            {left <= 100 && (
+            {remaining <= 100 && (
               <p aria-live="polite" className="text-right text-sm text-muted-foreground tabular-nums">
-                {left < 0
-                  ? `Sobran ${formatNumber(-left)} caracteres`
-                  : `Quedan ${formatNumber(left)} caracteres`}
+                {remaining < 0
+                  ? `Sobran ${formatNumber(-remaining)} caracteres`
+                  : `Quedan ${formatNumber(remaining)} caracteres`}
               </p>
             )}
           </>

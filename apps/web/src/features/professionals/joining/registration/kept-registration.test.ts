@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage })
 })
 
-const typed = {
+const typedValues = {
   ...emptyRegistration,
   username: 'ana.gomez',
   password: 'una clave larga',
@@ -27,47 +27,50 @@ const typed = {
 
 describe('a registration that was left', () => {
   it('is found again on this device, without password and consent', () => {
-    keepRegistration('clave', typed)
+    keepRegistration('clave', typedValues)
     expect([...shelf.values()].join()).not.toContain('una clave larga')
     expect(openRegistration()).toEqual({
       idempotencyKey: 'clave',
-      values: { ...typed, password: '', confirmPassword: '', acceptTerms: false },
-      restored: { hasLostFiles: false },
+      values: { ...typedValues, password: '', confirmPassword: '', acceptTerms: false },
+      restoredForm: { hasLostFiles: false },
     })
   })
 
   it('says that files are gone which the server kept for a day only', () => {
     const old = '01900000-0000-7000-8000-000000000000'
     const document = { id: old, name: 'matricula.pdf', type: 'application/pdf', bytes: 1, url: '/x' }
-    keepRegistration('clave', { ...typed, documents: [document] })
-    expect(openRegistration()).toMatchObject({ values: { documents: [] }, restored: { hasLostFiles: true } })
+    keepRegistration('clave', { ...typedValues, documents: [document] })
+    expect(openRegistration()).toMatchObject({
+      values: { documents: [] },
+      restoredForm: { hasLostFiles: true },
+    })
   })
 
   it('is not found after some days, nor what another version of the site kept', () => {
-    keepRegistration('clave', typed)
+    keepRegistration('clave', typedValues)
     vi.useFakeTimers({ now: Date.now() + (limits.keptFormDays + 1) * 86_400_000 })
-    expect(openRegistration().restored).toBeNull()
+    expect(openRegistration().restoredForm).toBeNull()
     vi.useRealTimers()
     for (const [name] of shelf)
       shelf.set(name, '{"values":{"rubros":["x"]},"savedAt":9e15,"idempotencyKey":""}')
-    expect(openRegistration().restored).toBeNull()
+    expect(openRegistration().restoredForm).toBeNull()
   })
 })
 
 describe('a rubro and a town that were chosen in the demand meter', () => {
-  const chosen = { rubroId: 7, state: '21', city: '21050' }
+  const chosenValues = { rubroId: 7, state: '21', city: '21050' }
 
   it('begin a new registration, which says nothing of an earlier visit', () => {
-    keepChosenWork(chosen)
+    keepChosenWork(chosenValues)
     expect(openRegistration()).toMatchObject({
       values: { ...emptyRegistration, rubros: [7], state: '21', city: '21050' },
-      restored: null,
+      restoredForm: null,
     })
   })
 
   it('change nothing in a registration that was begun', () => {
-    keepRegistration('clave', typed)
-    keepChosenWork(chosen)
+    keepRegistration('clave', typedValues)
+    keepChosenWork(chosenValues)
     expect(openRegistration().values).toMatchObject({ rubros: [3, 5], state: '', city: '' })
   })
 })

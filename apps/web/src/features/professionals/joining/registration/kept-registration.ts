@@ -15,7 +15,7 @@ export interface OpenedRegistration {
   idempotencyKey: string
   values: RegistrationValues
   /** Where the values come from an earlier visit: whether files of then are gone. */
-  restored: { hasLostFiles: boolean } | null
+  restoredForm: { hasLostFiles: boolean } | null
 }
 
 /** What is worth keeping: no password, no consent, not the trap, and not the uploads that end with the page. */
@@ -32,12 +32,12 @@ function keptPart({
 }
 
 const example = { idempotencyKey: '', savedAt: 0, values: keptPart(emptyRegistration) }
-type Kept = typeof example
+type KeptRegistration = typeof example
 
 export const newRegistration = (): OpenedRegistration => ({
   idempotencyKey: randomKey(),
   values: emptyRegistration,
-  restored: null,
+  restoredForm: null,
 })
 
 /** Ids are UUIDv7, whose first 48 bits are the moment they were made. */
@@ -46,29 +46,29 @@ const isStillThere = ({ id }: { id: string }): boolean =>
 
 /** Returns what this browser kept of an unfinished form, or a new one with what was chosen in the demand meter. Not while what the server drew is drawn. */
 export function openRegistration(): OpenedRegistration {
-  const kept = readStored('localStorage', storageKey)
-  if (!isLike(kept, example) || Date.now() - kept.savedAt > keptMs || !isWhole(kept))
+  const keptRecord = readStored('localStorage', storageKey)
+  if (!isLike(keptRecord, example) || Date.now() - keptRecord.savedAt > keptMs || !isWhole(keptRecord))
     return { ...newRegistration(), values: { ...emptyRegistration, ...readChosenWork() } }
-  const photos = kept.values.photos.filter(isStillThere)
-  const documents = kept.values.documents.filter(isStillThere)
-  const files = kept.values.photos.length + kept.values.documents.length
+  const photos = keptRecord.values.photos.filter(isStillThere)
+  const documents = keptRecord.values.documents.filter(isStillThere)
+  const files = keptRecord.values.photos.length + keptRecord.values.documents.length
   return {
-    idempotencyKey: kept.idempotencyKey,
-    values: { ...emptyRegistration, ...kept.values, photos, documents },
-    restored: { hasLostFiles: photos.length + documents.length < files },
+    idempotencyKey: keptRecord.idempotencyKey,
+    values: { ...emptyRegistration, ...keptRecord.values, photos, documents },
+    restoredForm: { hasLostFiles: photos.length + documents.length < files },
   }
 }
 
 /** Lists are looked into here: what another version kept would break the page that draws it. */
-const isWhole = ({ values }: Kept): boolean =>
+const isWhole = ({ values }: KeptRegistration): boolean =>
   values.rubros.every((id) => Number.isInteger(id)) &&
   values.photos.every((photo) => isLike(photo, { id: '', thumbUrl: '', fullUrl: '', width: 0, height: 0 })) &&
   values.documents.every((document) => isLike(document, { id: '', name: '', type: '', bytes: 0, url: '' }))
 
 /** Keeps the form as it stands; written with every change, because a phone closes a page without asking. */
 export function keepRegistration(idempotencyKey: string, values: RegistrationValues): void {
-  const kept: Kept = { idempotencyKey, savedAt: Date.now(), values: keptPart(values) }
-  store('localStorage', storageKey, kept)
+  const keptRecord: KeptRegistration = { idempotencyKey, savedAt: Date.now(), values: keptPart(values) }
+  store('localStorage', storageKey, keptRecord)
 }
 
 /** Returns whether two states of the form hold the same of what is kept. */

@@ -106,7 +106,7 @@ function OtherRole({ isProfessional }: { isProfessional: boolean }) {
   )
 }
 
-/** For whoever has no account here: the one that Google vouches for brings name and mail along. */
+/** For visitors without an account: Google's vouched account brings name and mail. */
 function BeginWithGoogle() {
   return (
     <Card className="space-y-4">

@@ -128,7 +128,7 @@ const failed = 'Error en el registro. Por favor, intente de nuevo.'
 const submitText = (isSending: boolean, feeArs: number): string =>
   isSending ? 'Registrando...' : `Registrarme y pagar ${formatMoney(feeArs)}`
 
-/** Whoever is logged in becomes a professional with that account. */
+/** A signed-in user becomes a professional with that account. */
 function KnownAccount({ user }: { user: AccountView }) {
   return (
     <div className="space-y-3">

@@ -14,7 +14,7 @@ const ofVisitor = z
     when: () => true,
   })
 
-/** For whoever is logged in: the account is there. */
+/** For signed-in users: the account exists. */
 const ofAccount = z.object({
   ...common,
   username: z.string(),

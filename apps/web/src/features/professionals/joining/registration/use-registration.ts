@@ -65,7 +65,7 @@ export function useRegistration({ state, dispatch }: RegistrationOptions) {
 
 interface Submission {
   idempotencyKey: string
-  /** Whoever is logged in keeps the account. */
+  /** A signed-in user keeps the account. */
   user: AccountView | null
 }
 

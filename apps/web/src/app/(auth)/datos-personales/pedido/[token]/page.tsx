@@ -18,7 +18,7 @@ export default page(pages.dataRequest, async ({ ctx, params: { token } }) => {
     <AuthFrame
       title="Tus datos personales"
       description={link.state === 'invalid' ? 'El enlace llega a tu correo.' : link.email}
-      otherwise={
+      alternative={
         <AuthLink question="¿Querés pedir otra cosa?" href={paths.dataRights()}>
           Hacé otro pedido
         </AuthLink>

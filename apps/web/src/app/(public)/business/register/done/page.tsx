@@ -7,5 +7,5 @@ import { getActor } from '@/server/sessions/session'
 export const metadata = head(pages.businessRegistered, { title: 'Tu negocio' })
 
 export default page(pages.businessRegistered, async ({ ctx, query }) => (
-  <ReturnedPlanPage returned={await getReturnedPlan(ctx, await getActor(), (await query()).business)} />
+  <ReturnedPlanPage returnedPlan={await getReturnedPlan(ctx, await getActor(), (await query()).business)} />
 ))

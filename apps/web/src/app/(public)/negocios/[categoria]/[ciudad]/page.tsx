@@ -26,16 +26,16 @@ export const revalidate = 3600
 export const generateStaticParams = () => []
 
 const readFound = cache(async (ctx: Ctx, category: string, town: string): Promise<CategoryFoundInTown> => {
-  const named = await cachedRead(
+  const categoryPlace = await cachedRead(
     `category-place:${category}:${town}`,
     [pageTags.businessCategories, pageTags.places],
     () => findCategoryPlace(ctx, { category, town }),
   )
-  if (!named) notFound()
-  const tag = pageTags.categoryInTown(named.category.id, named.place.localidadId)
+  if (!categoryPlace) notFound()
+  const tag = pageTags.categoryInTown(categoryPlace.category.id, categoryPlace.place.localidadId)
   // A town without any is kept as well: the first one drops what was kept of it.
   const tags = [tag, pageTags.businessCategories, pageTags.places, pageTags.rubros]
-  return (await cachedRead(tag, tags, () => getCategoryInTown(ctx, named))) ?? notFound()
+  return (await cachedRead(tag, tags, () => getCategoryInTown(ctx, categoryPlace))) ?? notFound()
 })
 
 /** Whatever is shown of a business goes with its own page. */
@@ -43,9 +43,9 @@ const readShown = (ctx: Ctx, { ids }: CategoryFoundInTown) =>
   cachedRead(`category-rows:${ids.join()}`, ids.map(pageTags.business), () => viewKeptBusinesses(ctx, ids))
 
 export const generateMetadata = readHead(pages.categoryInTown, async ({ ctx, params }) => {
-  const found = await readFound(ctx, params.categoria, params.ciudad)
-  const { title, description } = categoryTownWords(found)
-  const url = paths.categoryInTown(found.category.slug, found.town.slug)
+  const landing = await readFound(ctx, params.categoria, params.ciudad)
+  const { title, description } = categoryTownWords(landing)
+  const url = paths.categoryInTown(landing.category.slug, landing.town.slug)
   return {
     title,
     description,
@@ -54,23 +54,23 @@ export const generateMetadata = readHead(pages.categoryInTown, async ({ ctx, par
       title,
       description,
       url,
-      image: previewPath('category', found.category.slug, found.town.slug),
+      image: previewPath('category', landing.category.slug, landing.town.slug),
     }),
   }
 })
 
 export default page(pages.categoryInTown, async ({ ctx, params }) => {
-  const found = await readFound(ctx, params.categoria, params.ciudad)
-  const url = paths.categoryInTown(found.category.slug, found.town.slug)
+  const landing = await readFound(ctx, params.categoria, params.ciudad)
+  const url = paths.categoryInTown(landing.category.slug, landing.town.slug)
   // The name with its province leads to the one address.
   if (url !== paths.categoryInTown(params.categoria, params.ciudad)) permanentRedirect(url)
-  const businesses = await readShown(ctx, found)
-  const questions = categoryQuestions(found, businesses)
+  const businesses = await readShown(ctx, landing)
+  const questions = categoryQuestions(landing, businesses)
   const { origin } = siteSettings().site
   return (
     <>
-      <JsonLd graph={[...categoryGraph(found, businesses, origin), ...questionGraph(questions)]} />
-      <CategoryInTownPage found={found} businesses={businesses} questions={questions} />
+      <JsonLd graph={[...categoryGraph(landing, businesses, origin), ...questionGraph(questions)]} />
+      <CategoryInTownPage landing={landing} businesses={businesses} questions={questions} />
     </>
   )
 })

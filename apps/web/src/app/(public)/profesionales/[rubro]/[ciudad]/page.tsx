@@ -27,14 +27,16 @@ export const revalidate = 3600
 export const generateStaticParams = () => []
 
 const readFound = cache(async (ctx: Ctx, rubro: string, town: string): Promise<FoundInTown> => {
-  const named = await cachedRead(`rubro-place:${rubro}:${town}`, [pageTags.rubros, pageTags.places], () =>
-    findRubroPlace(ctx, { rubro, town }),
+  const rubroPlace = await cachedRead(
+    `rubro-place:${rubro}:${town}`,
+    [pageTags.rubros, pageTags.places],
+    () => findRubroPlace(ctx, { rubro, town }),
   )
-  if (!named) notFound()
-  const tag = pageTags.rubroInTown(named.rubro.id, named.place.localidadId)
+  if (!rubroPlace) notFound()
+  const tag = pageTags.rubroInTown(rubroPlace.rubro.id, rubroPlace.place.localidadId)
   // A town without any is cached as well: the first professional there drops it.
   const tags = [tag, pageTags.rubros, pageTags.places]
-  return (await cachedRead(tag, tags, () => getRubroInTown(ctx, named))) ?? notFound()
+  return (await cachedRead(tag, tags, () => getRubroInTown(ctx, rubroPlace))) ?? notFound()
 })
 
 /** Of the town as well: how far off the same people stand is another thing in each. */
@@ -45,9 +47,9 @@ function readShown(ctx: Ctx, { town, rows }: FoundInTown) {
 }
 
 export const generateMetadata = readHead(pages.rubroInTown, async ({ ctx, params }) => {
-  const found = await readFound(ctx, params.rubro, params.ciudad)
-  const { title, description } = townWords(found)
-  const url = paths.rubroInTown(found.rubro.slug, found.town.slug)
+  const landing = await readFound(ctx, params.rubro, params.ciudad)
+  const { title, description } = townWords(landing)
+  const url = paths.rubroInTown(landing.rubro.slug, landing.town.slug)
   return {
     title,
     description,
@@ -56,23 +58,23 @@ export const generateMetadata = readHead(pages.rubroInTown, async ({ ctx, params
       title,
       description,
       url,
-      image: previewPath('rubro', found.rubro.slug, found.town.slug),
+      image: previewPath('rubro', landing.rubro.slug, landing.town.slug),
     }),
   }
 })
 
 export default page(pages.rubroInTown, async ({ ctx, params }) => {
-  const found = await readFound(ctx, params.rubro, params.ciudad)
-  const url = paths.rubroInTown(found.rubro.slug, found.town.slug)
+  const landing = await readFound(ctx, params.rubro, params.ciudad)
+  const url = paths.rubroInTown(landing.rubro.slug, landing.town.slug)
   // The name with its province leads to the one address.
   if (url !== paths.rubroInTown(params.rubro, params.ciudad)) permanentRedirect(url)
-  const professionals = await readShown(ctx, found)
-  const questions = rubroQuestions(found, await readCachedSettings())
+  const professionals = await readShown(ctx, landing)
+  const questions = rubroQuestions(landing, await readCachedSettings())
   const { origin } = siteSettings().site
   return (
     <>
-      <JsonLd graph={[...landingGraph(found, professionals, origin), ...questionGraph(questions)]} />
-      <RubroInTownPage found={found} professionals={professionals} questions={questions} />
+      <JsonLd graph={[...landingGraph(landing, professionals, origin), ...questionGraph(questions)]} />
+      <RubroInTownPage landing={landing} professionals={professionals} questions={questions} />
     </>
   )
 })

@@ -31,7 +31,7 @@ export default page(pages.registerDirectly, async ({ ctx }) => {
         {priceLine({ trialLeads, monthlyPricePerRubroArs, verificationFeeArs: 0 })}
       </p>
       <noscript>
-        <WithoutScripts what="Para registrarte" supportEmail={site.supportEmail} phone={provider.phone} />
+        <WithoutScripts subject="Para registrarte" supportEmail={site.supportEmail} phone={provider.phone} />
       </noscript>
       <Card className="needs-script">
         <DirectForm rubros={rubros} />

@@ -10,13 +10,13 @@ import { recordOf } from '@/server/record-of'
 
 const readSubscription = recordOf(getAdminSubscription)
 
-export const generateMetadata = readHead(pages.adminSubscription, async (given) => {
-  return { title: `Suscripción: ${(await readSubscription(given)).kindText}` }
+export const generateMetadata = readHead(pages.adminSubscription, async (input) => {
+  return { title: `Suscripción: ${(await readSubscription(input)).kindText}` }
 })
 
-export default page(pages.adminSubscription, async (given) => {
-  const { ctx, actor } = given
-  const subscription = await readSubscription(given)
+export default page(pages.adminSubscription, async (input) => {
+  const { ctx, actor } = input
+  const subscription = await readSubscription(input)
   const professional = await findProfessionalState(ctx, actor, subscription.subject)
   const title = subscription.kindText
   return (

@@ -65,30 +65,30 @@ const subjects: Record<PreviewKind, (ctx: Ctx, name: string, town: string) => Pr
     }
   },
   rubro: async (ctx, rubro, town) => {
-    const named = await findRubroPlace(ctx, { rubro, town })
-    if (!named) throw new AppError('not_found')
-    const tag = pageTags.rubroInTown(named.rubro.id, named.place.localidadId)
+    const rubroPlace = await findRubroPlace(ctx, { rubro, town })
+    if (!rubroPlace) throw new AppError('not_found')
+    const tag = pageTags.rubroInTown(rubroPlace.rubro.id, rubroPlace.place.localidadId)
     return {
       key: tag,
       tags: [tag, pageTags.places, pageTags.rubros],
       read: async () => {
-        const landing = await getRubroInTown(ctx, named)
+        const landing = await getRubroInTown(ctx, rubroPlace)
         if (!landing) throw new AppError('not_found')
         return rubroPreview(landing)
       },
     }
   },
   category: async (ctx, category, town) => {
-    const named = await findCategoryPlace(ctx, { category, town })
-    if (!named) throw new AppError('not_found')
-    const tag = pageTags.categoryInTown(named.category.id, named.place.localidadId)
+    const categoryPlace = await findCategoryPlace(ctx, { category, town })
+    if (!categoryPlace) throw new AppError('not_found')
+    const tag = pageTags.categoryInTown(categoryPlace.category.id, categoryPlace.place.localidadId)
     return {
       key: tag,
       tags: [tag, pageTags.places, pageTags.businessCategories],
       read: async () => {
-        const found = await getCategoryInTown(ctx, named)
-        if (!found) throw new AppError('not_found')
-        return categoryPreview(found)
+        const landing = await getCategoryInTown(ctx, categoryPlace)
+        if (!landing) throw new AppError('not_found')
+        return categoryPreview(landing)
       },
     }
   },

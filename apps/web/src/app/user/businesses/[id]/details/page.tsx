@@ -7,17 +7,17 @@ import { siteSettings } from '../../../../site-settings'
 import { ByScripts, DeskPage } from '../desk-page'
 import { readOwnBusiness } from '../read-business'
 
-export const generateMetadata = readHead(pages.userBusinessDetails, async (given) => ({
-  title: `Datos de ${(await readOwnBusiness(given)).business.name}`,
+export const generateMetadata = readHead(pages.userBusinessDetails, async (input) => ({
+  title: `Datos de ${(await readOwnBusiness(input)).business.name}`,
 }))
 
-export default page(pages.userBusinessDetails, async (given) => {
-  const own = await readOwnBusiness(given)
+export default page(pages.userBusinessDetails, async (input) => {
+  const own = await readOwnBusiness(input)
   const ownIds = own.business.categories.map(({ id }) => id)
   const [data, { tags }, provincias] = await Promise.all([
-    listCategoriesBeside(given.ctx, ownIds),
-    listBusinessCategories(given.ctx),
-    listProvincias(given.ctx),
+    listCategoriesBeside(input.ctx, ownIds),
+    listBusinessCategories(input.ctx),
+    listProvincias(input.ctx),
   ])
   return (
     <DeskPage own={own} part="details">

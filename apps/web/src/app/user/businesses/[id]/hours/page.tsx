@@ -5,16 +5,16 @@ import { page, readHead } from '@/server/page'
 import { ByScripts, DeskPage } from '../desk-page'
 import { readOwnBusiness } from '../read-business'
 
-export const generateMetadata = readHead(pages.userBusinessHours, async (given) => ({
-  title: `Horarios de ${(await readOwnBusiness(given)).business.name}`,
+export const generateMetadata = readHead(pages.userBusinessHours, async (input) => ({
+  title: `Horarios de ${(await readOwnBusiness(input)).business.name}`,
 }))
 
-export default page(pages.userBusinessHours, async (given) => {
-  const own = await readOwnBusiness(given)
+export default page(pages.userBusinessHours, async (input) => {
+  const own = await readOwnBusiness(input)
   return (
     <DeskPage own={own} part="hours">
       <ByScripts>
-        <HoursEditor own={own} today={calendarDay(given.ctx.clock.now())} />
+        <HoursEditor own={own} today={calendarDay(input.ctx.clock.now())} />
       </ByScripts>
     </DeskPage>
   )

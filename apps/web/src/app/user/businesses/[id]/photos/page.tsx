@@ -4,12 +4,12 @@ import { page, readHead } from '@/server/page'
 import { ByScripts, DeskPage } from '../desk-page'
 import { readOwnBusiness } from '../read-business'
 
-export const generateMetadata = readHead(pages.userBusinessPhotos, async (given) => ({
-  title: `Fotos de ${(await readOwnBusiness(given)).business.name}`,
+export const generateMetadata = readHead(pages.userBusinessPhotos, async (input) => ({
+  title: `Fotos de ${(await readOwnBusiness(input)).business.name}`,
 }))
 
-export default page(pages.userBusinessPhotos, async (given) => {
-  const own = await readOwnBusiness(given)
+export default page(pages.userBusinessPhotos, async (input) => {
+  const own = await readOwnBusiness(input)
   return (
     <DeskPage own={own} part="photos">
       <ByScripts>

@@ -13,13 +13,13 @@ import { page, readHead } from '@/server/page'
 import { ByScripts, DeskPage } from '../desk-page'
 import { readOwnBusiness } from '../read-business'
 
-export const generateMetadata = readHead(pages.userBusinessPlan, async (given) => ({
-  title: `Plan de ${(await readOwnBusiness(given)).business.name}`,
+export const generateMetadata = readHead(pages.userBusinessPlan, async (input) => ({
+  title: `Plan de ${(await readOwnBusiness(input)).business.name}`,
 }))
 
-export default page(pages.userBusinessPlan, async (given) => {
-  const { ctx, actor, params } = given
-  const own = await readOwnBusiness(given)
+export default page(pages.userBusinessPlan, async (input) => {
+  const { ctx, actor, params } = input
+  const own = await readOwnBusiness(input)
   const [rubros, charges] = await Promise.all([listBusinessRubros(ctx), listPlanCharges(ctx, actor, params)])
   return (
     <DeskPage own={own} part="plan">

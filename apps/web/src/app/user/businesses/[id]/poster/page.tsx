@@ -13,13 +13,13 @@ import { siteSettings } from '../../../../site-settings'
 import { ByScripts } from '../desk-page'
 import { readOwnBusiness } from '../read-business'
 
-export const generateMetadata = readHead(pages.userBusinessPoster, async (given) => ({
-  title: `Cartel de ${(await readOwnBusiness(given)).business.name}`,
+export const generateMetadata = readHead(pages.userBusinessPoster, async (input) => ({
+  title: `Cartel de ${(await readOwnBusiness(input)).business.name}`,
 }))
 
-export default page(pages.userBusinessPoster, async (given) => {
-  const { ctx, actor, params } = given
-  const { business, isPublic, logo } = await readOwnBusiness(given)
+export default page(pages.userBusinessPoster, async (input) => {
+  const { ctx, actor, params } = input
+  const { business, isPublic, logo } = await readOwnBusiness(input)
   const poster = await getPoster(ctx, actor, params)
   return (
     <Container width="form" className="pb-16 print:max-w-none print:p-0">

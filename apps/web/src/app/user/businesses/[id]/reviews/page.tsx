@@ -11,14 +11,14 @@ import { page, readHead } from '@/server/page'
 import { DeskPage } from '../desk-page'
 import { readOwnBusiness } from '../read-business'
 
-export const generateMetadata = readHead(pages.userBusinessReviews, async (given) => ({
-  title: `Reseñas de ${(await readOwnBusiness(given)).business.name}`,
+export const generateMetadata = readHead(pages.userBusinessReviews, async (input) => ({
+  title: `Reseñas de ${(await readOwnBusiness(input)).business.name}`,
 }))
 
-export default page(pages.userBusinessReviews, async (given) => {
-  const { ctx, actor, params } = given
-  const own = await readOwnBusiness(given)
-  const { antes } = await given.query()
+export default page(pages.userBusinessReviews, async (input) => {
+  const { ctx, actor, params } = input
+  const own = await readOwnBusiness(input)
+  const { antes } = await input.query()
   const cursor = id.safeParse(antes).data
   const { reviews, nextCursor } = await listReceivedByBusiness(ctx, actor, { id: params.id, cursor })
   return (

@@ -9,20 +9,20 @@ import { siteSettings } from '../../../../site-settings'
 
 const readPage = recordOf(getClaimable)
 
-export const generateMetadata = readHead(pages.claimBusiness, async (given) => {
-  return { title: `Reclamar la página de ${(await readPage(given)).name}` }
+export const generateMetadata = readHead(pages.claimBusiness, async (input) => {
+  return { title: `Reclamar la página de ${(await readPage(input)).name}` }
 })
 
-export default page(pages.claimBusiness, async (given) => {
-  const found = await readPage(given)
+export default page(pages.claimBusiness, async (input) => {
+  const claimable = await readPage(input)
   return (
     <PageFrame
       width="form"
-      title={<span className="break-words">¿{found.name} es tuyo?</span>}
-      trail={[{ label: found.name, href: paths.business(found.slug) }, { label: 'Reclamar la página' }]}
+      title={<span className="break-words">¿{claimable.name} es tuyo?</span>}
+      trail={[{ label: claimable.name, href: paths.business(claimable.slug) }, { label: 'Reclamar la página' }]}
       description="Quien lee el email que figura en la página puede administrarla: corregir los datos, subir fotos, contestar reseñas."
     >
-      <ClaimBox found={found} supportEmail={siteSettings().site.supportEmail} />
+      <ClaimBox page={claimable} supportEmail={siteSettings().site.supportEmail} />
     </PageFrame>
   )
 })

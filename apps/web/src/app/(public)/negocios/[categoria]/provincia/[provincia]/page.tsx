@@ -35,20 +35,20 @@ const readShown = (ctx: Ctx, { ids }: CategoryFoundInProvince) =>
   cachedRead(`category-rows:${ids.join()}`, ids.map(pageTags.business), () => viewKeptBusinesses(ctx, ids))
 
 export const generateMetadata = readHead(pages.categoryInProvince, async ({ ctx, params }) => {
-  const found = await readFound(ctx, params.categoria, params.provincia)
+  const landing = await readFound(ctx, params.categoria, params.provincia)
   return {
-    ...categoryProvinceWords(found),
-    alternates: { canonical: paths.categoryInProvince(found.category.slug, found.province.slug) },
+    ...categoryProvinceWords(landing),
+    alternates: { canonical: paths.categoryInProvince(landing.category.slug, landing.province.slug) },
   }
 })
 
 export default page(pages.categoryInProvince, async ({ ctx, params }) => {
-  const found = await readFound(ctx, params.categoria, params.provincia)
-  const businesses = await readShown(ctx, found)
+  const landing = await readFound(ctx, params.categoria, params.provincia)
+  const businesses = await readShown(ctx, landing)
   return (
     <>
-      <JsonLd graph={categoryProvinceGraph(found, businesses, siteSettings().site.origin)} />
-      <CategoryInProvincePage found={found} businesses={businesses} />
+      <JsonLd graph={categoryProvinceGraph(landing, businesses, siteSettings().site.origin)} />
+      <CategoryInProvincePage landing={landing} businesses={businesses} />
     </>
   )
 })

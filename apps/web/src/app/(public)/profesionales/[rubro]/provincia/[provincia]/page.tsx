@@ -23,16 +23,16 @@ export const revalidate = 3600
 export const generateStaticParams = () => []
 
 const readFound = cache(async (ctx: Ctx, rubro: string, province: string): Promise<FoundInProvince> => {
-  const named = await cachedRead(
+  const rubroProvince = await cachedRead(
     `rubro-province:${rubro}:${province}`,
     [pageTags.rubros, pageTags.places],
     () => findRubroProvince(ctx, { rubro, province }),
   )
-  if (!named) notFound()
-  const tag = pageTags.rubroInProvince(named.rubro.id, named.province.provinciaId)
+  if (!rubroProvince) notFound()
+  const tag = pageTags.rubroInProvince(rubroProvince.rubro.id, rubroProvince.province.provinciaId)
   // A province without any is cached as well: the first professional there drops it.
   const tags = [tag, pageTags.rubros, pageTags.places]
-  return (await cachedRead(tag, tags, () => getRubroInProvince(ctx, named))) ?? notFound()
+  return (await cachedRead(tag, tags, () => getRubroInProvince(ctx, rubroProvince))) ?? notFound()
 })
 
 function readShown(ctx: Ctx, { rows }: FoundInProvince) {
@@ -43,20 +43,20 @@ function readShown(ctx: Ctx, { rows }: FoundInProvince) {
 }
 
 export const generateMetadata = readHead(pages.rubroInProvince, async ({ ctx, params }) => {
-  const found = await readFound(ctx, params.rubro, params.provincia)
+  const landing = await readFound(ctx, params.rubro, params.provincia)
   return {
-    ...provinceWords(found),
-    alternates: { canonical: paths.rubroInProvince(found.rubro.slug, found.province.slug) },
+    ...provinceWords(landing),
+    alternates: { canonical: paths.rubroInProvince(landing.rubro.slug, landing.province.slug) },
   }
 })
 
 export default page(pages.rubroInProvince, async ({ ctx, params }) => {
-  const found = await readFound(ctx, params.rubro, params.provincia)
-  const professionals = await readShown(ctx, found)
+  const landing = await readFound(ctx, params.rubro, params.provincia)
+  const professionals = await readShown(ctx, landing)
   return (
     <>
-      <JsonLd graph={provinceGraph(found, professionals, siteSettings().site.origin)} />
-      <RubroInProvincePage found={found} professionals={professionals} />
+      <JsonLd graph={provinceGraph(landing, professionals, siteSettings().site.origin)} />
+      <RubroInProvincePage landing={landing} professionals={professionals} />
     </>
   )
 })
