@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
-const here = import.meta.dirname
+const webDir = import.meta.dirname
 
 /** @type {import('next').NextConfig} */
 const config = {
   // `npm run check` compares these with the table of pages: any other kind of page would have no row there.
   pageExtensions: ['tsx', 'ts'],
   // Traces start at the repository root, or files of the workspaces would be left out of the image.
-  outputFileTracingRoot: path.join(here, '../..'),
+  outputFileTracingRoot: path.join(webDir, '../..'),
   transpilePackages: [
     '@oficio/contracts',
     '@oficio/context',
@@ -56,10 +56,14 @@ export default function nextConfig(/** @type {string} */ phase) {
         turbopackSourceMaps: false,
         turbopackInputSourceMaps: false,
         // Writing the compiler's cache takes a fifth of a build, which pays off from the second build on.
-        turbopackFileSystemCacheForBuild: existsSync(path.join(here, '.next')),
+        turbopackFileSystemCacheForBuild: existsSync(path.join(webDir, '.next')),
       },
     }
   const handler =
     phase === PHASE_DEVELOPMENT_SERVER ? 'src/server/outer/cache-handler.ts' : 'dist/cache-handler.mjs'
-  return { ...config, cacheHandler: path.join(here, handler), experimental: { preloadEntriesOnStart: false } }
+  return {
+    ...config,
+    cacheHandler: path.join(webDir, handler),
+    experimental: { preloadEntriesOnStart: false },
+  }
 }

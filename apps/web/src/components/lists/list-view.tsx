@@ -102,7 +102,7 @@ interface PartProps<List extends ListDefinition> {
 
 /** The views of a list that stand side by side; what is searched for goes along. */
 function Tabs<List extends ListDefinition>({ list, query }: PartProps<List>) {
-  const asked: Readonly<Record<string, unknown>> = query
+  const values: Readonly<Record<string, unknown>> = query
   return Object.entries(list.filters).map(([key, filter]) => {
     if (filter.kind !== 'choice' || !filter.isTabs) return null
     const tabs = Object.entries(filter.choices).map(([choice, text]) => ({
@@ -110,7 +110,7 @@ function Tabs<List extends ListDefinition>({ list, query }: PartProps<List>) {
       label: text,
       href: listAddress(list, { ...query, [key]: choice, cursor: undefined }),
     }))
-    return <LinkTabs key={key} label={filter.label} tabs={tabs} current={String(asked[key])} />
+    return <LinkTabs key={key} label={filter.label} tabs={tabs} current={String(values[key])} />
   })
 }
 

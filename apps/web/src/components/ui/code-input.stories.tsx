@@ -13,7 +13,7 @@ export const Empty: CodeInputStory = {
     </StoryState>
   ),
 }
-export const Typed: CodeInputStory = {
+export const WithCode: CodeInputStory = {
   render: () => (
     <StoryState initial="4821">
       {(value, change) => <CodeInput aria-label="Código" value={value} onValueChange={change} />}

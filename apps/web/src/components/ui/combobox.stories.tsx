@@ -30,7 +30,7 @@ const Town = ({ initial }: { initial: string }) => (
 )
 
 export const Empty: ComboboxStory = { render: () => <Town initial="" /> }
-export const Chosen: ComboboxStory = { render: () => <Town initial="rosario" /> }
+export const WithChoice: ComboboxStory = { render: () => <Town initial="rosario" /> }
 export const Loading: ComboboxStory = { args: { ...control, isLoading: true } }
 export const Disabled: ComboboxStory = {
   args: { ...control, disabled: true, placeholder: 'Primero elegí la provincia' },

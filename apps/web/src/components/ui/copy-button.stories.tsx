@@ -5,5 +5,5 @@ export default { component: CopyButton, title: 'components/ui/CopyButton' } sati
 
 type CopyButtonStory = Story<typeof CopyButton>
 
-export const Sign: CopyButtonStory = { args: { text: '341 555-9921', what: 'el teléfono' } }
-export const Word: CopyButtonStory = { args: { text: '341 555-9921', what: 'el teléfono', hasWord: true } }
+export const Sign: CopyButtonStory = { args: { text: '341 555-9921', subject: 'el teléfono' } }
+export const Word: CopyButtonStory = { args: { text: '341 555-9921', subject: 'el teléfono', hasWord: true } }

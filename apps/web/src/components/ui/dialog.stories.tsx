@@ -6,7 +6,7 @@ export default { component: DialogContent, title: 'components/ui/DialogContent' 
 
 type DialogContentStory = Story<typeof DialogContent>
 
-const Opened = (props: Parameters<typeof DialogContent>[0]) => (
+const OpenDialog = (props: Parameters<typeof DialogContent>[0]) => (
   <Dialog>
     <DialogTrigger asChild>
       <Button>Abrir</Button>
@@ -17,15 +17,15 @@ const Opened = (props: Parameters<typeof DialogContent>[0]) => (
 
 export const Short: DialogContentStory = {
   render: () => (
-    <Opened title="Te mandamos un código" description="Revisá tu email. Puede tardar un minuto." />
+    <OpenDialog title="Te mandamos un código" description="Revisá tu email. Puede tardar un minuto." />
   ),
   parameters: { clicks: ['Abrir'] },
 }
 export const WithButtons: DialogContentStory = {
   render: () => (
-    <Opened title="¿Extender la solicitud?" footer={<Button>Extender 7 días</Button>}>
+    <OpenDialog title="¿Extender la solicitud?" footer={<Button>Extender 7 días</Button>}>
       Va a seguir visible hasta el 12 de diciembre.
-    </Opened>
+    </OpenDialog>
   ),
   parameters: { clicks: ['Abrir'] },
 }

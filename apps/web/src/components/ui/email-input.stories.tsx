@@ -6,7 +6,9 @@ export default { component: EmailInput, title: 'components/ui/EmailInput' } sati
 type EmailInputStory = Story<typeof EmailInput>
 
 export const Empty: EmailInputStory = { args: { 'aria-label': 'Email' } }
-export const Typed: EmailInputStory = { args: { 'aria-label': 'Email', defaultValue: 'ana@correo.example' } }
+export const WithAddress: EmailInputStory = {
+  args: { 'aria-label': 'Email', defaultValue: 'ana@correo.example' },
+}
 export const Invalid: EmailInputStory = {
   args: { 'aria-label': 'Email', defaultValue: 'ana@', 'aria-invalid': true },
 }

@@ -13,7 +13,7 @@ const withField = (args: Parameters<typeof ErrorSummary>[0]) => (
   </>
 )
 
-export const Nothing: ErrorSummaryStory = {
+export const WithoutFaults: ErrorSummaryStory = {
   args: { attempt: 1, errors: [] },
   render: (args) => (
     <>

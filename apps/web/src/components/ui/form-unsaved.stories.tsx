@@ -6,19 +6,19 @@ export default { component: FormUnsaved, title: 'components/ui/FormUnsaved' } sa
 
 type FormUnsavedStory = Story<typeof FormUnsaved>
 
-function NameForm({ saved, typed }: { saved: string; typed: string }) {
-  const form = useForm({ defaultValues: { name: typed } })
+function NameForm({ savedName, typedName }: { savedName: string; typedName: string }) {
+  const form = useForm({ defaultValues: { name: typedName } })
   return (
     <FormProvider {...form}>
       <input aria-label="Nombre" {...form.register('name')} />
-      <FormUnsaved saved={{ name: saved }} />
+      <FormUnsaved savedValues={{ name: savedName }} />
     </FormProvider>
   )
 }
 
 export const Unsaved: FormUnsavedStory = {
-  render: () => <NameForm saved="Ferretería San Martín" typed="Ferretería Belgrano" />,
+  render: () => <NameForm savedName="Ferretería San Martín" typedName="Ferretería Belgrano" />,
 }
-export const Saved: FormUnsavedStory = {
-  render: () => <NameForm saved="Ferretería Belgrano" typed="Ferretería Belgrano" />,
+export const SavedForm: FormUnsavedStory = {
+  render: () => <NameForm savedName="Ferretería Belgrano" typedName="Ferretería Belgrano" />,
 }

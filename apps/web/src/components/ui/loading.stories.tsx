@@ -6,4 +6,4 @@ export default { component: Loading, title: 'components/ui/Loading' } satisfies 
 type LoadingStory = Story<typeof Loading>
 
 export const Default: LoadingStory = { args: {} }
-export const Named: LoadingStory = { args: { label: 'Buscando profesionales…' } }
+export const WithLabel: LoadingStory = { args: { label: 'Buscando profesionales…' } }

@@ -6,7 +6,9 @@ export default { component: MoreFilters, title: 'components/ui/MoreFilters' } sa
 
 type MoreFiltersStory = Story<typeof MoreFilters>
 
-export const Folded: MoreFiltersStory = { args: { active: 0, children: <Checkbox label="Verificado" /> } }
+export const FoldedFilters: MoreFiltersStory = {
+  args: { active: 0, children: <Checkbox label="Verificado" /> },
+}
 export const Active: MoreFiltersStory = {
   args: { active: 2, children: <Checkbox label="Verificado" defaultChecked /> },
 }

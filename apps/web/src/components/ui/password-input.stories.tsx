@@ -8,7 +8,7 @@ type PasswordInputStory = Story<typeof PasswordInput>
 export const Hidden: PasswordInputStory = {
   args: { 'aria-label': 'Contraseña', defaultValue: 'una clave larga' },
 }
-export const Shown: PasswordInputStory = {
+export const ShownPassword: PasswordInputStory = {
   args: { 'aria-label': 'Contraseña', defaultValue: 'una clave larga' },
   parameters: { clicks: ['Mostrar contraseña'] },
 }

@@ -5,5 +5,5 @@ export default { component: PhotoThumb, title: 'components/ui/PhotoThumb' } sati
 
 type PhotoThumbStory = Story<typeof PhotoThumb>
 
-export const One: PhotoThumbStory = { args: { url: '/notice-icon.png', photoCount: 1 } }
+export const OnePhoto: PhotoThumbStory = { args: { url: '/notice-icon.png', photoCount: 1 } }
 export const Several: PhotoThumbStory = { args: { url: '/notice-icon.png', photoCount: 5 } }

@@ -19,4 +19,4 @@ const When = ({ initial }: { initial: string }) => (
 )
 
 export const NothingChosen: RadioGroupStory = { render: () => <When initial="" /> }
-export const Chosen: RadioGroupStory = { render: () => <When initial="week" /> }
+export const WithChoice: RadioGroupStory = { render: () => <When initial="week" /> }

@@ -5,7 +5,7 @@ export default { component: RelativeTime, title: 'components/ui/RelativeTime' } 
 
 type RelativeTimeStory = Story<typeof RelativeTime>
 
-const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-export const MinutesAgo: RelativeTimeStory = { args: { iso: ago(5 / 60) } }
-export const DaysAgo: RelativeTimeStory = { args: { iso: ago(72), article: 'el ' } }
+export const MinutesAgo: RelativeTimeStory = { args: { iso: hoursAgo(5 / 60) } }
+export const DaysAgo: RelativeTimeStory = { args: { iso: hoursAgo(72), article: 'el ' } }

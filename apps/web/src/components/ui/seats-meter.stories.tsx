@@ -5,6 +5,6 @@ export default { component: SeatsMeter, title: 'components/ui/SeatsMeter' } sati
 
 type SeatsMeterStory = Story<typeof SeatsMeter>
 
-export const AllFree: SeatsMeterStory = { args: { taken: 0, total: 5 } }
-export const OneLeft: SeatsMeterStory = { args: { taken: 4, total: 5 } }
-export const Full: SeatsMeterStory = { args: { taken: 5, total: 5 } }
+export const AllFree: SeatsMeterStory = { args: { takenCount: 0, total: 5 } }
+export const OneLeft: SeatsMeterStory = { args: { takenCount: 4, total: 5 } }
+export const Full: SeatsMeterStory = { args: { takenCount: 5, total: 5 } }

@@ -10,7 +10,7 @@ const options = ['Córdoba', 'Mendoza', 'Santa Fe'].map((name) => <option key={n
 export const Placeholder: SelectStory = {
   args: { 'aria-label': 'Provincia', placeholder: 'Elegí una provincia', children: options },
 }
-export const Chosen: SelectStory = {
+export const WithChoice: SelectStory = {
   args: { 'aria-label': 'Provincia', defaultValue: 'Santa Fe', children: options },
 }
 export const Disabled: SelectStory = {

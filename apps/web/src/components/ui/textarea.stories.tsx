@@ -6,7 +6,7 @@ export default { component: Textarea, title: 'components/ui/Textarea' } satisfie
 type TextareaStory = Story<typeof Textarea>
 
 export const Empty: TextareaStory = { args: { 'aria-label': 'Descripción' } }
-export const Typed: TextareaStory = {
+export const WithText: TextareaStory = {
   args: { 'aria-label': 'Descripción', defaultValue: 'Pierde agua la canilla de la cocina desde ayer.' },
 }
 export const Invalid: TextareaStory = { args: { 'aria-label': 'Descripción', 'aria-invalid': true } }

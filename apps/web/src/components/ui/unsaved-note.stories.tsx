@@ -6,7 +6,7 @@ export default { component: UnsavedNote, title: 'components/ui/UnsavedNote' } sa
 type UnsavedNoteStory = Story<typeof UnsavedNote>
 
 export const Unsaved: UnsavedNoteStory = { args: { isUnsaved: true } }
-export const Saved: UnsavedNoteStory = {
+export const SavedForm: UnsavedNoteStory = {
   render: () => (
     <>
       <UnsavedNote isUnsaved={false} />

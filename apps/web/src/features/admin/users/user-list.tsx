@@ -36,7 +36,7 @@ const columns: ListColumn<UserRow>[] = [
   createdColumn('Creada'),
 ]
 
-/** Every account, whoever's it is. */
+/** Every account of every role. */
 export const userLook: ListLook<typeof userList, UserRow> = {
   list: userList,
   label: 'Cuentas',

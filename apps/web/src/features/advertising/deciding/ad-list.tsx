@@ -35,7 +35,7 @@ const columns: ListColumn<AdBookingForAdmin>[] = [
   },
 ]
 
-/** Bookings of advertising spaces, those whose banner waits first. */
+/** Bookings of advertising spaces, waiting banners first. */
 export const adBookingLook: ListLook<typeof adBookingList, AdBookingForAdmin> = {
   list: adBookingList,
   label: 'Reservas de publicidad',

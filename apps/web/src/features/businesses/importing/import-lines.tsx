@@ -9,7 +9,7 @@ import type { ListLook } from '@/components/lists/list-view'
 
 type LinePart = NonNullable<ImportLineQuery['part']>
 
-/** The lines of a file: those with faults, those that an admin decides about, or the others. */
+/** The lines of a file: lines with faults, lines for an admin's decision, or the others. */
 export const importLineLook = (
   importId: string,
   { part = 'wrong' }: ImportLineQuery,

@@ -12,12 +12,12 @@ const title = 'Negocio'
 
 const readBusiness = recordOf(getBusinessForAdmin)
 
-export const generateMetadata = readHead(pages.adminBusiness, async (given) => {
-  return { title: `Negocio: ${(await readBusiness(given)).name}` }
+export const generateMetadata = readHead(pages.adminBusiness, async (input) => {
+  return { title: `Negocio: ${(await readBusiness(input)).name}` }
 })
 
-export default page(pages.adminBusiness, async (given) => {
-  const business = await readBusiness(given)
+export default page(pages.adminBusiness, async (input) => {
+  const business = await readBusiness(input)
   return (
     <PageFrame
       title={business.name || title}
@@ -26,7 +26,7 @@ export default page(pages.adminBusiness, async (given) => {
       <BusinessView
         business={business}
         decisions={
-          <BusinessDecisions business={business.decisionState} today={calendarDay(given.ctx.clock.now())} />
+          <BusinessDecisions business={business.decisionState} today={calendarDay(input.ctx.clock.now())} />
         }
       />
     </PageFrame>

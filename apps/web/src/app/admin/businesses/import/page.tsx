@@ -17,8 +17,8 @@ const title = 'Importar negocios'
 export const metadata = head(pages.adminBusinessImports, { title })
 
 export default page(pages.adminBusinessImports, async ({ ctx, actor, query }) => {
-  const asked = readList(importList, await query())
-  const found = await listImports(ctx, actor, asked)
+  const listQuery = readList(importList, await query())
+  const listPage = await listImports(ctx, actor, listQuery)
   return (
     <PageFrame
       title={title}
@@ -33,7 +33,7 @@ export default page(pages.adminBusinessImports, async ({ ctx, actor, query }) =>
           <ColumnGuide />
         </div>
         <Section title="Archivos">
-          <ListView look={importLook} query={asked} page={found} />
+          <ListView look={importLook} query={listQuery} page={listPage} />
         </Section>
       </div>
     </PageFrame>

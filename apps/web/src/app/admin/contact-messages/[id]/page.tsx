@@ -11,15 +11,15 @@ const title = 'Mensaje'
 
 const readMessage = recordOf(getContactMessage)
 
-export const generateMetadata = readHead(pages.adminContactMessage, async (given) => {
-  return { title: `${title}: ${contactSubjectTexts[(await readMessage(given)).subject]}` }
+export const generateMetadata = readHead(pages.adminContactMessage, async (input) => {
+  return { title: `${title}: ${contactSubjectTexts[(await readMessage(input)).subject]}` }
 })
 
-export default page(pages.adminContactMessage, async (given) => {
-  const message = await readMessage(given)
+export default page(pages.adminContactMessage, async (input) => {
+  const message = await readMessage(input)
   return (
     <PageFrame title={title} trail={[workLink('admin'), workLink('adminContactMessages'), { label: title }]}>
-      <MessageItem message={message} nowMs={given.ctx.clock.now().getTime()} />
+      <MessageItem message={message} nowMs={input.ctx.clock.now().getTime()} />
     </PageFrame>
   )
 })

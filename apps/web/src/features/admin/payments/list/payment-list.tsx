@@ -31,7 +31,7 @@ interface PaymentListProps {
 /** One of the three lists with its search, a page at a time. */
 export function PaymentList({ query: { tab, ...query }, page }: PaymentListProps) {
   const list: ListDefinition = paymentLists[tab]
-  const asked: ListQuery<ListDefinition> = query
+  const values: ListQuery<ListDefinition> = query
   return (
     <div className="space-y-5">
       <PaymentTabs tab={tab} search={query.search} />
@@ -49,7 +49,7 @@ export function PaymentList({ query: { tab, ...query }, page }: PaymentListProps
             description: 'Lo que se cobre lo vas a ver acá.',
           },
         }}
-        query={asked}
+        query={values}
         page={page}
       />
     </div>

@@ -14,24 +14,24 @@ import { recordOf } from '@/server/record-of'
 
 const readImport = recordOf(getImport)
 
-export const generateMetadata = readHead(pages.adminBusinessImport, async (given) => {
-  return { title: `Importación: ${(await readImport(given)).fileName}` }
+export const generateMetadata = readHead(pages.adminBusinessImport, async (input) => {
+  return { title: `Importación: ${(await readImport(input)).fileName}` }
 })
 
-export default page(pages.adminBusinessImport, async (given) => {
-  const { ctx, actor, query } = given
-  const found = await readImport(given)
-  const asked = readList(importLineList(found.id), await query())
-  const lines = await listImportLines(ctx, actor, { ...asked, id: found.id })
+export default page(pages.adminBusinessImport, async (input) => {
+  const { ctx, actor, query } = input
+  const importView = await readImport(input)
+  const listQuery = readList(importLineList(importView.id), await query())
+  const lines = await listImportLines(ctx, actor, { ...listQuery, id: importView.id })
   const above = { label: 'Importar', href: paths.adminBusinessImports() }
   return (
     <PageFrame
-      title={<span className="break-words">{found.fileName}</span>}
+      title={<span className="break-words">{importView.fileName}</span>}
       trail={[workLink('admin'), workLink('adminBusinesses'), above, { label: 'Archivo' }]}
     >
       <div className="space-y-10">
-        <ImportView found={found} />
-        <ListView look={importLineLook(found.id, asked)} query={asked} page={lines} />
+        <ImportView importView={importView} />
+        <ListView look={importLineLook(importView.id, listQuery)} query={listQuery} page={lines} />
       </div>
     </PageFrame>
   )
