@@ -20,13 +20,13 @@ export function DecisionsSection({ audit }: { audit: readonly AuditEntryView[] }
 /** Returns who decided, and either how the name changed or why. */
 function viewDecision({ id, action, by, data, createdAt }: AuditEntryView) {
   const [before, after]: unknown[] = [Object(data.from).name, Object(data.to).name]
-  const renamed = typeof before === 'string' && before !== after && `«${before}» pasó a «${String(after)}»`
+  const renaming = typeof before === 'string' && before !== after && `«${before}» pasó a «${String(after)}»`
   const reason = typeof data.reason === 'string' && data.reason
   return {
     id,
     title: auditText(action),
     time: formatMoment(createdAt),
     dateTime: createdAt,
-    description: [by ?? 'El sitio', renamed || reason].filter(Boolean).join(': '),
+    description: [by ?? 'El sitio', renaming || reason].filter(Boolean).join(': '),
   }
 }

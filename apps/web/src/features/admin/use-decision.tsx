@@ -15,7 +15,7 @@ interface UseDecisionProps {
   decide: (reason: string) => Promise<unknown>
 }
 
-/** Takes something that people choose out of use, or offers it again; the reason stays on record. */
+/** Retires a choice of forms, or offers it again; the reason stays on record. */
 export function UseDecision({ name, isRetired, bringBack, consequence, reason, ...rest }: UseDecisionProps) {
   const { success, decide } = rest
   const action = isRetired ? bringBack : 'Sacar de uso'

@@ -48,14 +48,14 @@ export const sampleProfessionalRequest: ProfessionalRequest = {
   distanceKm: 4,
   urgentUntil: null,
   aloneUntil: null,
-  seats: { taken: 2, total: 5 },
-  freeLeads: { left: 0, total: 3 },
+  seats: { takenCount: 2, total: 5 },
+  freeLeads: { remaining: 0, total: 3 },
   lead: null,
   reportUntil: null,
   offer: { takes: 'subscription', refusal: null },
   isClaimedByOther: false,
   coverableFrom: null,
-  chosen: null,
+  chosenProfessional: null,
 }
 
 export const sampleRequestCard: RequestCard = {
@@ -74,7 +74,7 @@ export const sampleRequestCard: RequestCard = {
   aloneUntil: null,
   photoCount: 0,
   thumbUrl: null,
-  seats: { taken: 2, total: 5 },
+  seats: { takenCount: 2, total: 5 },
   lead: 'none',
 }
 

@@ -26,10 +26,10 @@ export const sampleProfessionalState: ProfessionalState = {
 
 export const sampleCheck: ProfessionalCheck = {
   kind: 'licence',
-  about: 'Gasista matriculado',
+  facts: 'Gasista matriculado',
   fact: 'Matrícula 4521',
   checkedAt: null,
-  by: null,
+  adminName: null,
 }
 
 export const sampleSubscription: SubscriptionView = {
@@ -41,7 +41,7 @@ export const sampleSubscription: SubscriptionView = {
   startedAt: '2026-09-10T12:00:00.000Z',
   cancelledAt: null,
   isPaused: false,
-  resumed: null,
+  resumption: null,
   isEnding: false,
   canCancel: true,
   pendingAmount: null,

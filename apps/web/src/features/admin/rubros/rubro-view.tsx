@@ -72,16 +72,3 @@ const factsOf = ({ id, professionalCount, liveRequestCount, isEdited }: RubroFor
     value: isEdited ? 'Del equipo: una versión nueva del sitio no las cambia' : 'Como vinieron con el sitio',
   },
 ]
-
-function viewRubroDecision({ id, action, by, data, createdAt }: RubroForAdmin['audit'][number]) {
-  const [before, after]: unknown[] = [Object(data.from).name, Object(data.to).name]
-  const renaming = typeof before === 'string' && `«${before}» pasó a «${String(after)}»`
-  const reason = typeof data.reason === 'string' && data.reason
-  return {
-    id,
-    title: auditText(action),
-    time: formatMoment(createdAt),
-    dateTime: createdAt,
-    description: [by ?? 'El sitio', renaming || reason].filter(Boolean).join(': '),
-  }
-}

@@ -31,8 +31,7 @@ const fields = ['photos', 'title', 'description', 'targetUrl']
 /** The banner of a booking, which is seen in its slot while it is made. */
 export function BannerForm({ booking, slot, hasTitle, hasText, picture }: BannerFormProps) {
   const { form, attempt, refusal, submit } = useBannerForm(booking, hasText)
-  const { register, formState } = form
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting } = form.formState
   // One control for both: a running upload is reported before a missing picture.
   const shownErrors = { ...errors, photos: errors.pendingUploads ?? errors.photos }
   return (

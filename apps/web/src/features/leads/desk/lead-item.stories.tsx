@@ -7,7 +7,7 @@ export default { component: LeadItem, title: 'leads/desk/LeadItem' } satisfies M
 type LeadItemStory = Story<typeof LeadItem>
 
 export const ToContact: LeadItemStory = { args: { lead: sampleOwnLead, nowMs: sampleNowMs } }
-export const Contacted: LeadItemStory = {
+export const ContactedLead: LeadItemStory = {
   args: { lead: { ...sampleOwnLead, contactedAt: '2026-11-27T15:00:00.000Z' }, nowMs: sampleNowMs },
 }
 export const GivenBack: LeadItemStory = {

@@ -26,7 +26,7 @@ export const WithPhotos: RequestItemStory = {
   },
 }
 export const Full: RequestItemStory = {
-  args: { request: { ...sampleRequestCard, seats: { taken: 5, total: 5 } }, nowMs: sampleNowMs },
+  args: { request: { ...sampleRequestCard, seats: { takenCount: 5, total: 5 } }, nowMs: sampleNowMs },
 }
 export const AlreadyOpened: RequestItemStory = {
   args: { request: { ...sampleRequestCard, lead: 'active' }, nowMs: sampleNowMs },

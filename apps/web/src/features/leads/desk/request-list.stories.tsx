@@ -22,7 +22,7 @@ export const EmptyAndFarFromReady: RequestListStory = {
     account: { ...samplePortalAccount, standstill: 'pending_approval', city: null, state: null, rubros: [] },
   },
 }
-export const Away: RequestListStory = {
+export const OnBreak: RequestListStory = {
   args: {
     ...list,
     requests: { cards: [], nextCursor: null },

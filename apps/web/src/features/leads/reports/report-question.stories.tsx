@@ -6,8 +6,13 @@ export default { component: ReportQuestion, title: 'leads/reports/ReportQuestion
 type ReportQuestionStory = Story<typeof ReportQuestion>
 
 export const Question: ReportQuestionStory = {
-  args: { reportId: 'report', professionalName: 'Ramón Ledesma', token: 'abc.def', tapped: null },
+  args: { reportId: 'report', professionalName: 'Ramón Ledesma', token: 'abc.def', tappedAnswer: null },
 }
 export const TappedInTheMail: ReportQuestionStory = {
-  args: { reportId: 'report', professionalName: 'Ramón Ledesma', token: 'abc.def', tapped: 'me-contacto' },
+  args: {
+    reportId: 'report',
+    professionalName: 'Ramón Ledesma',
+    token: 'abc.def',
+    tappedAnswer: 'me-contacto',
+  },
 }

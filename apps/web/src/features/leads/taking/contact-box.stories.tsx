@@ -11,7 +11,7 @@ type Refusal = NonNullable<NonNullable<typeof sampleProfessionalRequest.offer>['
 const without = (refusal: Refusal) => ({
   ...sampleProfessionalRequest,
   offer: { takes: null, refusal },
-  seats: { taken: 5, total: 5 },
+  seats: { takenCount: 5, total: 5 },
   coverableFrom: '2026-12-10T12:00:00.000Z',
 })
 
@@ -21,7 +21,7 @@ export const OfferByFreeLead: ContactBoxStory = {
     view: {
       ...sampleProfessionalRequest,
       offer: { takes: 'trial', refusal: null },
-      freeLeads: { left: 2, total: 3 },
+      freeLeads: { remaining: 2, total: 3 },
     },
   },
 }

@@ -6,21 +6,28 @@ export default { component: WorkSteps, title: 'leads/work/WorkSteps' } satisfies
 
 type WorkStepsStory = Story<typeof WorkSteps>
 
-const steps = { requestId: 'request', status: 'open' as const, lead: sampleLeadView, chosen: null }
+const steps = {
+  requestId: 'request',
+  status: 'open' as const,
+  lead: sampleLeadView,
+  chosenProfessional: null,
+}
 
 export const ToContact: WorkStepsStory = { args: steps }
-export const Contacted: WorkStepsStory = {
+export const ContactedLead: WorkStepsStory = {
   args: { ...steps, lead: { ...sampleLeadView, contactedAt: '2026-11-27T15:00:00.000Z' } },
 }
 export const InProgress: WorkStepsStory = {
   args: {
     ...steps,
     status: 'in_progress',
-    chosen: 'reader',
+    chosenProfessional: 'reader',
     lead: { ...sampleLeadView, contactedAt: '2026-11-27T15:00:00.000Z' },
   },
 }
-export const AnotherWasChosen: WorkStepsStory = { args: { ...steps, status: 'in_progress', chosen: 'other' } }
+export const AnotherWasChosen: WorkStepsStory = {
+  args: { ...steps, status: 'in_progress', chosenProfessional: 'other' },
+}
 export const CompletionDenied: WorkStepsStory = {
   args: { ...steps, lead: { ...sampleLeadView, isCompletionDenied: true } },
 }

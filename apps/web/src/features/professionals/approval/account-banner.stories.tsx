@@ -51,7 +51,7 @@ export const AccountSuspended: AccountBannerStory = {
   args: banner({ standstill: 'suspended', reason: 'Varios clientes dijeron que no fuiste.' }),
   render: withVat,
 }
-export const Away: AccountBannerStory = {
+export const OnBreak: AccountBannerStory = {
   args: banner({ standstill: 'unavailable', awayUntil: '2026-12-05T12:00:00.000Z' }),
   render: withVat,
 }

@@ -10,6 +10,6 @@ export const ToCheck: CheckListStory = { args: { account: sampleProfessionalStat
 export const Checked: CheckListStory = {
   args: {
     account: sampleProfessionalState,
-    checks: [{ ...sampleCheck, checkedAt: '2026-11-21T12:00:00.000Z', by: 'Laura' }],
+    checks: [{ ...sampleCheck, checkedAt: '2026-11-21T12:00:00.000Z', adminName: 'Laura' }],
   },
 }

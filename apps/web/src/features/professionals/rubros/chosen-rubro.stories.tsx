@@ -5,7 +5,7 @@ export default { component: ChosenRubro, title: 'professionals/rubros/ChosenRubr
 
 type ChosenRubroStory = Story<typeof ChosenRubro>
 
-const chosen = {
+const keptArgs = {
   rubro: { name: 'Plomería', description: 'Cañerías, pérdidas, sanitarios y destapaciones.', icon: 'wrench' },
   mark: 'kept' as const,
   coveredFrom: null,
@@ -16,11 +16,11 @@ const chosen = {
   onRestore: () => undefined,
 }
 
-export const KeptRubro: ChosenRubroStory = { args: chosen }
-export const AddedRubro: ChosenRubroStory = { args: { ...chosen, mark: 'added' } }
-export const ToBeRemoved: ChosenRubroStory = { args: { ...chosen, mark: 'removed' } }
+export const KeptRubro: ChosenRubroStory = { args: keptArgs }
+export const AddedRubro: ChosenRubroStory = { args: { ...keptArgs, mark: 'added' } }
+export const ToBeRemoved: ChosenRubroStory = { args: { ...keptArgs, mark: 'removed' } }
 export const NotCoveredYet: ChosenRubroStory = {
-  args: { ...chosen, coveredFrom: '2026-12-10T12:00:00.000Z' },
+  args: { ...keptArgs, coveredFrom: '2026-12-10T12:00:00.000Z' },
 }
-export const OnlyOne: ChosenRubroStory = { args: { ...chosen, isOnlyOne: true } }
-export const ReadOnly: ChosenRubroStory = { args: { ...chosen, isReadOnly: true } }
+export const OnlyOne: ChosenRubroStory = { args: { ...keptArgs, isOnlyOne: true } }
+export const ReadOnly: ChosenRubroStory = { args: { ...keptArgs, isReadOnly: true } }

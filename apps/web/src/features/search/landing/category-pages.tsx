@@ -18,15 +18,15 @@ import { provinceText } from './landing-words'
 import { linksTo } from './link-list'
 
 interface CategoryInTownPageProps {
-  found: CategoryInTown
+  landing: CategoryInTown
   /** The businesses that anybody may see, the best first. */
   businesses: readonly KeptBusiness[]
   questions: readonly Question[]
 }
 
 /** The businesses of a category in a town, and the ways on to others. */
-export function CategoryInTownPage({ found, businesses, questions }: CategoryInTownPageProps) {
-  const { category, town, count, otherCategories, nearTowns, rubros } = found
+export function CategoryInTownPage({ landing, businesses, questions }: CategoryInTownPageProps) {
+  const { category, town, count, otherCategories, nearTowns, rubros } = landing
   const title = categoryTitle(category)
   const all = businessSearchAddress({
     ...everyBusiness,
@@ -37,8 +37,8 @@ export function CategoryInTownPage({ found, businesses, questions }: CategoryInT
   return (
     <LandingPage
       title={`${title} en ${town.city}`}
-      trail={categoryTownTrail(found)}
-      description={[`${businessCount(count)} en ${town.city}, ${town.state}.`, ...figureTexts(found)].join(
+      trail={categoryTownTrail(landing)}
+      description={[`${businessCount(count)} en ${town.city}, ${town.state}.`, ...figureTexts(landing)].join(
         ' ',
       )}
       action={<OutlineLink href={all}>Filtrar y ver abiertos ahora</OutlineLink>}
@@ -66,21 +66,21 @@ export function CategoryInTownPage({ found, businesses, questions }: CategoryInT
 }
 
 interface CategoryInProvincePageProps {
-  found: CategoryInProvince
+  landing: CategoryInProvince
   /** The businesses that anybody may see, the best first. */
   businesses: readonly KeptBusiness[]
 }
 
 /** The businesses of a category in a province, town by town. */
-export function CategoryInProvincePage({ found, businesses }: CategoryInProvincePageProps) {
-  const { category, province, count, towns, otherCategories, otherProvinces } = found
+export function CategoryInProvincePage({ landing, businesses }: CategoryInProvincePageProps) {
+  const { category, province, count, towns, otherCategories, otherProvinces } = landing
   const title = categoryTitle(category)
   const where = countOf(towns.length, 'localidad', 'localidades')
   return (
     <LandingPage
       title={`${title} en ${provinceText(province.name)}`}
-      trail={categoryProvinceTrail(found)}
-      description={[`${businessCount(count)} en ${where}.`, ...figureTexts(found)].join(' ')}
+      trail={categoryProvinceTrail(landing)}
+      description={[`${businessCount(count)} en ${where}.`, ...figureTexts(landing)].join(' ')}
       action={<OutlineLink href={paths.registerBusiness()}>Registrar mi negocio</OutlineLink>}
       listTitle="Negocios"
       ways={[
@@ -112,5 +112,5 @@ const OutlineLink = ({ href, children }: { href: string; children: string }) => 
 
 const Results = ({ businesses }: { businesses: readonly KeptBusiness[] }) =>
   businesses.map((business) => (
-    <BusinessCard key={business.id} found={business} opening={<OpenNow {...business.opening} />} />
+    <BusinessCard key={business.id} business={business} opening={<OpenNow {...business.opening} />} />
   ))

@@ -21,21 +21,21 @@ import {
 import { linksTo } from './link-list'
 
 interface RubroInTownPageProps {
-  found: RubroInTown
+  landing: RubroInTown
   /** The professionals that anybody may see. */
   professionals: readonly FoundProfessional[]
   questions: readonly Question[]
 }
 
 /** The professionals of a rubro in a town, and the way to ask all of them at once. */
-export function RubroInTownPage({ found, professionals, questions }: RubroInTownPageProps) {
-  const { rubro, town, reach, rating, otherRubros, nearTowns, categories } = found
+export function RubroInTownPage({ landing, professionals, questions }: RubroInTownPageProps) {
+  const { rubro, town, reach, rating, otherRubros, nearTowns, categories } = landing
   const around = readAsked({ rubroIds: String(rubro.id), location: `${town.city}, ${town.state}` })
   return (
     <LandingPage
       title={`${rubro.name} en ${town.city}`}
-      trail={townTrail(found)}
-      description={[whoText(found), ratingText(rating), quickText(found)].filter(Boolean).join(' ')}
+      trail={townTrail(landing)}
+      description={[whoText(landing), ratingText(rating), quickText(landing)].filter(Boolean).join(' ')}
       action={<AskForQuotes href={requestFormPath(rubro.id, town)} />}
       listTitle="Profesionales"
       allHref={reach.count > professionals.length && searchAddress(around)}
@@ -61,21 +61,21 @@ export function RubroInTownPage({ found, professionals, questions }: RubroInTown
 }
 
 interface RubroInProvincePageProps {
-  found: RubroInProvince
+  landing: RubroInProvince
   /** The professionals that anybody may see. */
   professionals: readonly FoundProfessional[]
 }
 
 /** The professionals of a rubro in a province, town by town. */
-export function RubroInProvincePage({ found, professionals }: RubroInProvincePageProps) {
-  const { rubro, province, count, towns, otherRubros, otherProvinces } = found
-  const who = countOf(count, 'profesional', 'profesionales')
+export function RubroInProvincePage({ landing, professionals }: RubroInProvincePageProps) {
+  const { rubro, province, count, towns, otherRubros, otherProvinces } = landing
+  const countText = countOf(count, 'profesional', 'profesionales')
   const where = countOf(towns.length, 'localidad', 'localidades')
   return (
     <LandingPage
       title={`${rubro.name} en ${provinceText(province.name)}`}
-      trail={provinceTrail(found)}
-      description={`${who} de ${rubro.name.toLowerCase()} en ${where}. ${figuresText(found)}`}
+      trail={provinceTrail(landing)}
+      description={`${countText} de ${rubro.name.toLowerCase()} en ${where}. ${figuresText(landing)}`}
       action={<AskForQuotes href={paths.serviceRequestForm(rubro.id)} />}
       listTitle="Profesionales"
       ways={[
@@ -102,4 +102,4 @@ const AskForQuotes = ({ href }: { href: string }) => (
 )
 
 const Results = ({ professionals }: { professionals: readonly FoundProfessional[] }) =>
-  professionals.map((professional) => <ResultCard key={professional.id} found={professional} />)
+  professionals.map((professional) => <ResultCard key={professional.id} professional={professional} />)

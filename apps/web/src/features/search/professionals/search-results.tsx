@@ -108,7 +108,9 @@ function NobodyFound({ fields, rubros, answer }: NobodyFoundProps) {
         title={nobodyTitle(fields, { rubro, place })}
         description={nobodyText(place)}
         action={
-          <ButtonLink href={requestFormPath(rubro?.id, place, fields.query)}>Solicitar un servicio</ButtonLink>
+          <ButtonLink href={requestFormPath(rubro?.id, place, fields.query)}>
+            Solicitar un servicio
+          </ButtonLink>
         }
       />
     </>

@@ -19,7 +19,10 @@ export default page(pages.claimBusiness, async (input) => {
     <PageFrame
       width="form"
       title={<span className="break-words">¿{claimable.name} es tuyo?</span>}
-      trail={[{ label: claimable.name, href: paths.business(claimable.slug) }, { label: 'Reclamar la página' }]}
+      trail={[
+        { label: claimable.name, href: paths.business(claimable.slug) },
+        { label: 'Reclamar la página' },
+      ]}
       description="Quien lee el email que figura en la página puede administrarla: corregir los datos, subir fotos, contestar reseñas."
     >
       <ClaimBox page={claimable} supportEmail={siteSettings().site.supportEmail} />
