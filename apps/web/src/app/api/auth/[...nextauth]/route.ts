@@ -23,8 +23,8 @@ interface Context {
 }
 
 async function handle(request: NextRequest, context: Context): Promise<Response> {
-  const segments = (await context.params).nextauth
-  const [action = '', provider = ''] = segments
+  const asked = (await context.params).nextauth
+  const [action = '', provider = ''] = asked
   if (action === 'session') return answerSession(request.headers)
   if (action === 'changes') return answerChanges(request)
   // Where browsers report faults of next-auth's own script; whoever likes may write there, so nothing is kept.
@@ -33,14 +33,14 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
   // A password is never in an address, so next-auth has no answer to this but a fault.
   if (action === 'callback' && takesForm.includes(provider) && request.method === 'GET')
     return errorAnswer('method_not_allowed', { headers: { allow: 'POST' } })
-  const refusal = request.method === 'GET' ? answerGoogleRefusal(request, segments) : null
+  const refusal = request.method === 'GET' ? answerGoogleRefusal(request, asked) : null
   if (refusal) return refusal
   try {
-    const requestHeaders = new Headers()
-    const options = nextAuthOptions(request.headers, requestHeaders)
+    const given = new Headers()
+    const options = nextAuthOptions(request.headers, given)
     // next-auth would say so in English.
     const needsProvider = action === 'callback' || (action === 'signin' && request.method === 'POST')
-    if (needsProvider && !options.providers.some((configured) => idOf(configured) === provider))
+    if (needsProvider && !options.providers.some((one) => idOf(one) === provider))
       return errorAnswer('not_found')
     requireSmallForm(request)
     const { origin } = web().ctx.site
@@ -48,7 +48,7 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
     const endedCookie = endUnreadableCookie(request.headers, origin)
     if (endedCookie) return errorAnswer('invalid_request', { headers: { 'set-cookie': endedCookie } })
     const answer: Response = await NextAuth(request, context, options)
-    for (const [name, value] of requestHeaders) answer.headers.append(name, value)
+    for (const [name, value] of given) answer.headers.append(name, value)
     return answer
   } catch (error) {
     return answerToError(error).answer
