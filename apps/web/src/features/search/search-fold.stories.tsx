@@ -14,6 +14,6 @@ const fold = {
 }
 
 export const Open: SearchFoldStory = { args: fold }
-export const Folded: SearchFoldStory = { args: { ...fold, isFolded: true } }
+export const FoldedSearch: SearchFoldStory = { args: { ...fold, isFolded: true } }
 export const FoldedWithFilters: SearchFoldStory = { args: { ...fold, isFolded: true, activeFilters: 2 } }
 export const WithFault: SearchFoldStory = { args: { ...fold, isFolded: true, hasFault: true } }

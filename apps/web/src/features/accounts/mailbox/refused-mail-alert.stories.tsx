@@ -6,8 +6,8 @@ export default { component: RefusedMailAlert, title: 'accounts/mailbox/RefusedMa
 type RefusedMailAlertStory = Story<typeof RefusedMailAlert>
 
 export const MailReturned: RefusedMailAlertStory = {
-  args: { refused: { email: 'ana@correo.example', isUnwanted: false, canConfirm: false } },
+  args: { refusedMail: { email: 'ana@correo.example', isUnwanted: false, canConfirm: false } },
 }
 export const MarkedAsSpam: RefusedMailAlertStory = {
-  args: { refused: { email: 'ana@correo.example', isUnwanted: true, canConfirm: true } },
+  args: { refusedMail: { email: 'ana@correo.example', isUnwanted: true, canConfirm: true } },
 }

@@ -5,12 +5,12 @@ export default { component: ResetPasswordForm, title: 'accounts/recovery/ResetPa
 
 type ResetPasswordFormStory = Story<typeof ResetPasswordForm>
 
-const form = { token: 'token', refusal: null, refused: {} }
+const form = { token: 'token', refusal: null, faults: {} }
 
 export const Blank: ResetPasswordFormStory = { args: form }
 export const FirstPassword: ResetPasswordFormStory = { args: { ...form, firstOf: 'Ana' } }
 export const WithFaults: ResetPasswordFormStory = {
-  args: { ...form, refused: { password: 'Usá al menos 10 caracteres', confirmPassword: 'No coinciden' } },
+  args: { ...form, faults: { password: 'Usá al menos 10 caracteres', confirmPassword: 'No coinciden' } },
 }
 export const ExpiredLink: ResetPasswordFormStory = {
   args: { ...form, refusal: 'El enlace venció. Pedí otro.' },

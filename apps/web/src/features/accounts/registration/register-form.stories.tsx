@@ -6,11 +6,11 @@ export default { component: RegisterForm, title: 'accounts/registration/Register
 type RegisterFormStory = Story<typeof RegisterForm>
 
 export const Blank: RegisterFormStory = {
-  args: { loginPath: '/login', known: { firstName: '', lastName: '', email: '' } },
+  args: { loginPath: '/login', knownPerson: { firstName: '', lastName: '', email: '' } },
 }
 export const KnownClient: RegisterFormStory = {
   args: {
     loginPath: '/login',
-    known: { firstName: 'Ana', lastName: 'Quiroga', email: 'ana@correo.example' },
+    knownPerson: { firstName: 'Ana', lastName: 'Quiroga', email: 'ana@correo.example' },
   },
 }

@@ -13,10 +13,10 @@ const claimable = {
   isOwnMail: false,
   state: 'open' as const,
 }
-type Claimable = Parameters<typeof ClaimBox>[0]['found']
+type Claimable = Parameters<typeof ClaimBox>[0]['page']
 
 const box = (changes: Partial<Claimable>) => ({
-  found: { ...claimable, ...changes },
+  page: { ...claimable, ...changes },
   supportEmail: 'soporte@oficio.example',
 })
 

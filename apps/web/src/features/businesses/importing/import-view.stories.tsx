@@ -21,13 +21,13 @@ const file = {
   undoneAt: null,
 }
 
-export const Checked: ImportViewStory = { args: { found: file } }
+export const Checked: ImportViewStory = { args: { importView: file } }
 export const UnknownColumns: ImportViewStory = {
-  args: { found: { ...file, unknownColumns: ['Fax', 'Rubro AFIP'] } },
+  args: { importView: { ...file, unknownColumns: ['Fax', 'Rubro AFIP'] } },
 }
-export const Imported: ImportViewStory = {
+export const ImportedFile: ImportViewStory = {
   args: {
-    found: {
+    importView: {
       ...file,
       state: 'imported',
       madeCount: 110,
@@ -36,9 +36,9 @@ export const Imported: ImportViewStory = {
     },
   },
 }
-export const Undone: ImportViewStory = {
+export const UndoneImport: ImportViewStory = {
   args: {
-    found: {
+    importView: {
       ...file,
       state: 'undone',
       madeCount: 110,

@@ -17,14 +17,14 @@ const withVat = (args: Parameters<typeof ReturnedPlanPage>[0]) => (
   </PricesWithVat>
 )
 
-export const PaidPlan: ReturnedPlanPageStory = { args: { returned: sampleReturnedPlan }, render: withVat }
+export const PaidPlan: ReturnedPlanPageStory = { args: { returnedPlan: sampleReturnedPlan }, render: withVat }
 export const Confirming: ReturnedPlanPageStory = {
-  args: { returned: { ...sampleReturnedPlan, state: 'confirming', isPublic: false } },
+  args: { returnedPlan: { ...sampleReturnedPlan, state: 'confirming', isPublic: false } },
   render: withVat,
 }
 export const Unpaid: ReturnedPlanPageStory = {
   args: {
-    returned: {
+    returnedPlan: {
       ...sampleReturnedPlan,
       state: 'unpaid',
       isPublic: false,
@@ -34,12 +34,12 @@ export const Unpaid: ReturnedPlanPageStory = {
   render: withVat,
 }
 export const Refusal: ReturnedPlanPageStory = {
-  args: { returned: { ...sampleReturnedPlan, state: 'refused', isPublic: false } },
+  args: { returnedPlan: { ...sampleReturnedPlan, state: 'refused', isPublic: false } },
   render: withVat,
 }
 export const Registered: ReturnedPlanPageStory = {
   args: {
-    returned: {
+    returnedPlan: {
       ...sampleReturnedPlan,
       state: 'registered',
       claimMailedTo: 'hola@ferreteriabelgrano.example',
@@ -47,4 +47,4 @@ export const Registered: ReturnedPlanPageStory = {
   },
   render: withVat,
 }
-export const Unknown: ReturnedPlanPageStory = { args: { returned: null }, render: withVat }
+export const Unknown: ReturnedPlanPageStory = { args: { returnedPlan: null }, render: withVat }

@@ -13,12 +13,12 @@ const inList = (args: Parameters<typeof BusinessCard>[0]) => (
 )
 
 export const Usual: BusinessCardStory = {
-  args: { found: sampleFoundBusiness, opening: 'Abierto hasta las 20' },
+  args: { business: sampleFoundBusiness, opening: 'Abierto hasta las 20' },
   render: inList,
 }
 export const VerifiedAndFeatured: BusinessCardStory = {
   args: {
-    found: {
+    business: {
       ...sampleFoundBusiness,
       is_verified: true,
       is_featured: true,
@@ -31,7 +31,7 @@ export const VerifiedAndFeatured: BusinessCardStory = {
 }
 export const New: BusinessCardStory = {
   args: {
-    found: {
+    business: {
       ...sampleFoundBusiness,
       avg_rating: null,
       review_count: 0,

@@ -12,10 +12,10 @@ const inList = (args: Parameters<typeof ResultCard>[0]) => (
   </ul>
 )
 
-export const Usual: ResultCardStory = { args: { found: sampleFoundProfessional }, render: inList }
+export const Usual: ResultCardStory = { args: { professional: sampleFoundProfessional }, render: inList }
 export const New: ResultCardStory = {
   args: {
-    found: {
+    professional: {
       ...sampleFoundProfessional,
       avgRating: 0,
       reviewCount: 0,
@@ -25,17 +25,17 @@ export const New: ResultCardStory = {
   },
   render: inList,
 }
-export const Away: ResultCardStory = {
-  args: { found: { ...sampleFoundProfessional, isAvailable: false } },
+export const OnBreak: ResultCardStory = {
+  args: { professional: { ...sampleFoundProfessional, isAvailable: false } },
   render: inList,
 }
 export const OutsideOfTheArea: ResultCardStory = {
-  args: { found: { ...sampleFoundProfessional, distanceKm: 62 }, isOutside: true },
+  args: { professional: { ...sampleFoundProfessional, distanceKm: 62 }, isOutside: true },
   render: inList,
 }
 export const LongNames: ResultCardStory = {
   args: {
-    found: {
+    professional: {
       ...sampleFoundProfessional,
       firstName: 'María de los Ángeles',
       lastName: 'Fernández Echeverría',

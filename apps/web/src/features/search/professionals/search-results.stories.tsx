@@ -7,7 +7,7 @@ export default { component: SearchResults, title: 'search/professionals/SearchRe
 type SearchResultsStory = Story<typeof SearchResults>
 
 const results = {
-  asked: {
+  fields: {
     query: 'plomero',
     rubroIds: [],
     location: 'Rosario, Santa Fe',
@@ -28,11 +28,14 @@ const results = {
   },
   isTownUnknown: false,
 }
-const nothing = { ...samplePagination, totalPages: 0, totalCount: 0, hasMore: false }
+const emptyAnswer = { ...samplePagination, totalPages: 0, totalCount: 0, hasMore: false }
 
 export const SomeResults: SearchResultsStory = { args: results }
-export const Nobody: SearchResultsStory = {
-  args: { ...results, answer: { ...results.answer, professionals: [], nearest: [], pagination: nothing } },
+export const NoResults: SearchResultsStory = {
+  args: {
+    ...results,
+    answer: { ...results.answer, professionals: [], nearest: [], pagination: emptyAnswer },
+  },
 }
 export const NobodyButNearOnes: SearchResultsStory = {
   args: {
@@ -41,7 +44,7 @@ export const NobodyButNearOnes: SearchResultsStory = {
       ...results.answer,
       professionals: [],
       nearest: [{ ...sampleFoundProfessional, distanceKm: 62 }],
-      pagination: nothing,
+      pagination: emptyAnswer,
     },
   },
 }

@@ -29,6 +29,6 @@ export const NewProfessional: ProfileViewStory = {
     trail: [{ label: 'Ramón Ledesma' }],
   },
 }
-export const Away: ProfileViewStory = {
+export const OnBreak: ProfileViewStory = {
   args: { profile: { ...samplePublicProfile, isAvailable: false }, trail: [{ label: 'Ramón Ledesma' }] },
 }
