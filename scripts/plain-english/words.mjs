@@ -35,6 +35,7 @@ export const allowedNames = new Map([
   ['apps/web/src/features/advertising/booking/selection.ts', ['taken']],
   ['apps/web/src/features/places/map-towns.ts', ['left']],
   ['packages/contracts/src/admin/businesses.ts', ['imported']],
+  ['packages/contracts/src/endpoint.ts', ['nothing', 'Nothing']],
   ['packages/contracts/src/businesses/merging/merge.ts', ['seen']],
   ['packages/contracts/src/reviews/reports.ts', ['reviewed']],
   ['packages/domain/src/admin/payments/state-changes.ts', ['about']],

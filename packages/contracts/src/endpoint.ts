@@ -109,8 +109,8 @@ export interface Endpoint<
 }
 
 /** No such part of the call: anything that is sent there is dropped. */
-export const emptyObject = z.object({})
-export type EmptyObject = typeof emptyObject
+export const nothing = z.object({})
+export type Nothing = typeof nothing
 
 interface Definition<
   P extends z.ZodType,
@@ -155,17 +155,17 @@ interface Definition<
  */
 export function defineEndpoint<
   R extends z.ZodType,
-  P extends z.ZodType = EmptyObject,
-  Q extends z.ZodType = EmptyObject,
-  B extends z.ZodType = EmptyObject,
-  H extends z.ZodType = EmptyObject,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+  H extends z.ZodType = Nothing,
 >(definition: Definition<P, Q, B, R, H>): Endpoint<P, Q, B, R, H> {
   return {
     // The default type of each part is Nothing, which is what `nothing` is; the compiler cannot see that link.
-    params: emptyObject as unknown as P,
-    query: emptyObject as unknown as Q,
-    body: emptyObject as unknown as B,
-    headers: emptyObject as unknown as H,
+    params: nothing as unknown as P,
+    query: nothing as unknown as Q,
+    body: nothing as unknown as B,
+    headers: nothing as unknown as H,
     status: 200,
     limit: definition.method === 'GET' ? 'read' : 'write',
     errors: [],

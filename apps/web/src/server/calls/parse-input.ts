@@ -1,4 +1,4 @@
-import { type Endpoint, emptyObject, type InputOf } from '@oficio/contracts/endpoint'
+import { type Endpoint, type InputOf, nothing } from '@oficio/contracts/endpoint'
 import { AppError, type FieldErrors } from '@oficio/contracts/errors'
 import { texts } from '@oficio/contracts/texts'
 import type { z } from 'zod'
@@ -78,7 +78,7 @@ export function parseInput<E extends Endpoint>(
   }
   const parts = [
     // Copying the headers costs more than parsing all the rest, and few calls read any.
-    endpoint.headers === emptyObject ? {} : read(endpoint.headers, Object.fromEntries(sent.headers)),
+    endpoint.headers === nothing ? {} : read(endpoint.headers, Object.fromEntries(sent.headers)),
     read(endpoint.query, sent.query),
     read(endpoint.body, sent.body),
     read(endpoint.params, sent.params),

@@ -1,4 +1,4 @@
-import { type Endpoint, emptyObject } from '@oficio/contracts/endpoint'
+import { type Endpoint, nothing } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { Caller } from '@oficio/domain/kernel/actor'
@@ -134,7 +134,7 @@ function replay({ site }: Ctx, { endpoint, device, given }: KeyedCall, sealed: s
   const { status, contentType, body, device: firstDevice } = JSON.parse(sealed) as StoredAnswer
   // A caller who lost the cookie gets it back, because what the first call stored belongs to that device. Without a body to
   // repeat, the key alone would open somebody's device.
-  if (endpoint.body !== emptyObject && firstDevice && (!device || device.isNew))
+  if (endpoint.body !== nothing && firstDevice && (!device || device.isNew))
     given['set-cookie'] = deviceCookie(firstDevice, site.origin)
   return new Response(body, {
     status,
