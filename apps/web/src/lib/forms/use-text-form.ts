@@ -9,7 +9,7 @@ import { useIsHydrated } from '../use-is-hydrated'
 
 type Faults<Name extends string> = Partial<Record<Name, string>>
 /** What the server said of a field, and of which value. */
-type BlamedValues<Name extends string> = Partial<Record<Name, { value: string; text: string }>>
+type Blamed<Name extends string> = Partial<Record<Name, { value: string; text: string }>>
 
 interface TextFormOptions<Name extends string> {
   /** The fields, in their order on the page. */
@@ -27,7 +27,7 @@ interface TextFormOptions<Name extends string> {
 export function useTextForm<Name extends string>({ names, schema, send }: TextFormOptions<Name>) {
   const { faults, setFaults, left, blame, forgive, judge, showLeft } = useFaults({ names, schema })
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
-  const [namedRefusal, setNamed] = useState<ErrorView | null>(null)
+  const [named, setNamed] = useState<ErrorView | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [isSending, setIsSending] = useState(false)
   const isBusy = useRef(false)
@@ -51,13 +51,13 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
     forgive()
     setRefusal(null)
     setNamed(null)
-    const faults = await judge(form)
-    setFaults(faults)
-    if (Object.keys(faults).length > 0) return setAttempt((count) => count + 1)
-    const refusal = await send(valuesOf(form, names)).catch(errorOf)
-    if (!refusal) return
-    if (!blame(form, refusal)) setRefusal(refusal)
-    else setNamed(refusal)
+    const found = await judge(form)
+    setFaults(found)
+    if (Object.keys(found).length > 0) return setAttempt((count) => count + 1)
+    const refused = await send(valuesOf(form, names)).catch(errorOf)
+    if (!refused) return
+    if (!blame(form, refused)) setRefusal(refused)
+    else setNamed(refused)
     setAttempt((count) => count + 1)
   }
 
@@ -87,61 +87,56 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
     refusal,
     /** Why the server blamed a field, while what it said of it stands there. */
     blameOf: (name: Name) =>
-      namedRefusal && faults[name] !== undefined && faults[name] === namedRefusal.fields[name]
-        ? namedRefusal.code
-        : null,
+      named && faults[name] !== undefined && faults[name] === named.fields[name] ? named.code : null,
     attempt,
     isSending,
   }
 }
 
-/** The shown faults of the fields: before the form is sent, only those of fields that were left. */
+/** What is wrong in the fields, as far as it is shown: before the form is sent, of those that were left. */
 function useFaults<Name extends string>({ names, schema }: Pick<TextFormOptions<Name>, 'names' | 'schema'>) {
   const [faults, setFaults] = useState<Faults<Name>>({})
-  const leftFields = useRef(new Set<Name>())
-  const blamedValues = useRef<BlamedValues<Name>>({})
+  const left = useRef(new Set<Name>())
+  const blamed = useRef<Blamed<Name>>({})
 
   const judge = async (form: HTMLFormElement): Promise<Faults<Name>> => {
     // Without the schema (no connection, or a slow one) the server judges alone.
-    const parsed = (await inTime(schema()).catch(() => null))?.safeParse(valuesOf(form, names), inOwnWords)
-    const issues = parsed?.error?.issues ?? []
+    const judged = (await inTime(schema()).catch(() => null))?.safeParse(valuesOf(form, names), inOwnWords)
+    const issues = judged?.error?.issues ?? []
     return Object.fromEntries(issues.map(({ path, message }) => [path[0], message] as const).reverse())
   }
 
   const showLeft = async (form: HTMLFormElement) => {
     // The summary takes the focus from the field that was sent by Enter: what the server said of it stays.
-    const faults = { ...textsOf(blamedValues.current, valuesOf(form, names)), ...(await judge(form)) }
+    const found = { ...textsOf(blamed.current, valuesOf(form, names)), ...(await judge(form)) }
     // React's own way of reading the set while it draws would be too late: another field may have been left since.
-    const shownNames = names.filter((name) => leftFields.current.has(name) && faults[name] !== undefined)
-    setFaults(Object.fromEntries(shownNames.map((name) => [name, faults[name]])) as Faults<Name>)
+    const shown = names.filter((name) => left.current.has(name) && found[name] !== undefined)
+    setFaults(Object.fromEntries(shown.map((name) => [name, found[name]])) as Faults<Name>)
   }
 
   /** Shows what the server said of fields, and tells whether it said anything of one. */
   const blame = (form: HTMLFormElement, { fields }: ErrorView): boolean => {
     const values = valuesOf(form, names)
-    const blamedEntries = names.flatMap((name) => {
+    const found = names.flatMap((name) => {
       const text = fields[name]
       return text === undefined ? [] : [[name, { value: values[name], text }] as const]
     })
-    blamedValues.current = Object.fromEntries(blamedEntries) as BlamedValues<Name>
-    setFaults(textsOf(blamedValues.current, values))
-    return blamedEntries.length > 0
+    blamed.current = Object.fromEntries(found) as Blamed<Name>
+    setFaults(textsOf(blamed.current, values))
+    return found.length > 0
   }
-  /** The former refusal is outdated once the form is sent again. */
+  /** What it said of the form as it was does not stand once that is sent anew. */
   const forgive = () => {
-    blamedValues.current = {}
+    blamed.current = {}
   }
 
-  return { faults, setFaults, left: leftFields, blame, forgive, judge, showLeft }
+  return { faults, setFaults, left, blame, forgive, judge, showLeft }
 }
 
-/** The server's faults of unchanged fields. */
-const textsOf = <Name extends string>(
-  blamedValues: BlamedValues<Name>,
-  values: Record<Name, string>,
-): Faults<Name> =>
+/** What the server said of those that are still as it had them. */
+const textsOf = <Name extends string>(blamed: Blamed<Name>, values: Record<Name, string>): Faults<Name> =>
   Object.fromEntries(
-    (Object.entries(blamedValues) as [Name, { value: string; text: string }][]).flatMap(
+    (Object.entries(blamed) as [Name, { value: string; text: string }][]).flatMap(
       ([name, { value, text }]) => (values[name] === value ? [[name, text]] : []),
     ),
   ) as Faults<Name>
@@ -150,10 +145,7 @@ const summaryOf = <Name extends string>(names: readonly Name[], faults: Faults<N
   names.flatMap((name) => (faults[name] ? [{ fieldId: name, message: faults[name] }] : []))
 
 function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
-  const formData = new FormData(form)
+  const sent = new FormData(form)
   // Every name gets its value, which the compiler cannot follow through a list.
-  return Object.fromEntries(names.map((name) => [name, String(formData.get(name) ?? '')])) as Record<
-    Name,
-    string
-  >
+  return Object.fromEntries(names.map((name) => [name, String(sent.get(name) ?? '')])) as Record<Name, string>
 }
