@@ -132,7 +132,9 @@ describe('each demo account finds', () => {
   it('new, active, closed and reported leads and unread notices as the plumber', async () => {
     const { id } = await userOf('plomero')
     const { account: own, plan, requests, leads, notices } = await getPortal(ctx, account(id, 'professional'))
-    const fresh = requests.cards.filter(({ lead, seats }) => lead === 'none' && seats.takenCount < seats.total)
+    const fresh = requests.cards.filter(
+      ({ lead, seats }) => lead === 'none' && seats.takenCount < seats.total,
+    )
     expect(fresh.length).toBeGreaterThanOrEqual(3)
     expect(fresh.some(({ isConfirmed }) => !isConfirmed)).toBe(true)
     expect(fresh.some(({ photoCount }) => photoCount > 0)).toBe(true)

@@ -38,8 +38,8 @@ async function measure(ctx: Ctx, actor: Actor, days: FigurePeriod): Promise<Mark
     sumDays(ctx, actor, days),
     findLiquidity(ctx, now, days),
   ])
-  const total = (valueOf: (sum: (typeof sums)[number]) => number) =>
-    sums.reduce((all, sum) => all + valueOf(sum), 0)
+  const total = (figureOf: (sum: (typeof sums)[number]) => number) =>
+    sums.reduce((all, sum) => all + figureOf(sum), 0)
   return {
     days,
     measuredAt: now.toISOString(),
