@@ -6,7 +6,7 @@ interface SeatsMeterProps {
 }
 
 /** The seats of a request: a full dot for each professional who holds the contact data, a ring for each free one. */
-export function SeatsMeter({ takenCount, total, isOnPetrol = false, className }: SeatsMeterProps) {
+export function SeatsMeter({ takenCount, total }: SeatsMeterProps) {
   const seats = Array.from({ length: total }, (_, position) => position)
   const free = total - takenCount
   return (
@@ -15,7 +15,10 @@ export function SeatsMeter({ takenCount, total, isOnPetrol = false, className }:
         {seats.map((position) => (
           <span
             key={position}
-            className={clsx('size-3 rounded-full border-2 border-primary', position < takenCount && 'bg-primary')}
+            className={clsx(
+              'size-3 rounded-full border-2 border-primary',
+              position < takenCount && 'bg-primary',
+            )}
           />
         ))}
       </span>

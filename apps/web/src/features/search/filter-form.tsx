@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Input } from '@/components/ui/input'
 import { MoreFilters } from '@/components/ui/more-filters'
 import { SearchForm } from './search-form'
-import { Titled } from './titled'
+import { TitledGroup } from './titled'
 
 interface FilterFormProps {
   action: string
@@ -24,7 +24,7 @@ export function FilterForm({ action, query, first, active, children }: FilterFor
   const { id, label, placeholder, value, fault } = query
   return (
     <SearchForm action={action}>
-      <Titled id={id} label={label} fault={fault}>
+      <TitledGroup id={id} label={label} fault={fault}>
         <Input
           id={id}
           type="search"
@@ -34,7 +34,7 @@ export function FilterForm({ action, query, first, active, children }: FilterFor
           placeholder={placeholder}
           aria-describedby={fault && `${id}-error`}
         />
-      </Titled>
+      </TitledGroup>
       {first}
       <Button type="submit" block>
         <Search aria-hidden />

@@ -3,11 +3,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { listReceivedBy, type ReceivedReviews } from '../../reviews/list-received-reviews'
 import { ownBusiness } from '../own-business'
 
-interface ReceivedByBusiness {
-  reviews: ReceivedReview[]
-  nextCursor: string | null
-}
-
+/** Returns the reviews of a business of the caller, newest first, hidden ones included. Throws business_not_found. */
 export async function listReceivedByBusiness(
   ctx: Ctx,
   actor: Actor,

@@ -71,7 +71,7 @@ async function viewAll(ctx: Ctx, ids: readonly string[], place: Place | null) {
 }
 
 /** Nobody is led beyond what is counted. */
-function shownOf({ sort, page, limit }: Input, point: SearchPlace | null): ResultWindow {
+function shownOf({ sort, page, limit }: Input, point: Place | null): ResultWindow {
   const skip = (page - 1) * limit
   return { sort, point, skip, take: Math.max(0, Math.min(limit, limits.businessSearchCounted - skip)) }
 }
@@ -95,7 +95,7 @@ const nearestShown = 3
 const nearestKm = 300
 
 /** Where a town has nothing of the kind: what is nearest to it. */
-function readNearest({ db }: Ctx, criteria: BusinessCriteria, place: SearchPlace): Promise<string[]> {
+function readNearest({ db }: Ctx, criteria: BusinessCriteria, place: Place): Promise<string[]> {
   const { latitude, longitude } = place
   const area = { kind: 'around', latitude, longitude, radiusKm: nearestKm } as const
   return readIds(db, { ...criteria, area }, { sort: 'distance', point: place, skip: 0, take: nearestShown })

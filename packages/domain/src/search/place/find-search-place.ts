@@ -14,11 +14,7 @@ interface PlaceQuery {
  * Returns the place that was asked for, or null where nobody knows it: a point with the town that is nearest to it, or the
  * town that a text names, the largest of that name unless the province stands behind a comma. Throws no_place_near.
  */
-export async function findSearchPlace(
-  ctx: Ctx,
-  actor: Actor,
-  query: PlaceQuery,
-): Promise<SearchPlace | null> {
+export async function findSearchPlace(ctx: Ctx, actor: Actor, query: PlaceQuery): Promise<Place | null> {
   const { latitude, longitude, location = '' } = query
   if (latitude !== undefined && longitude !== undefined) {
     const { localidadId, provinciaId, city, state } = await findPointAddress(ctx, actor, {

@@ -58,7 +58,7 @@ const viewPlace = ({ localidadId, provinciaId, city, state }: Place) => ({
   state,
 })
 
-const narrowedBy = (input: Input, place: SearchPlace | null, now: Date): Conditions => ({
+const narrowedBy = (input: Input, place: Place | null, now: Date): Conditions => ({
   near: place && {
     latitude: place.latitude,
     longitude: place.longitude,

@@ -99,7 +99,7 @@ export function BusinessFilters({
             <option key={km} value={km}>{`Hasta ${km} km`}</option>
           ))}
         </Select>
-      </Titled>
+      </TitledGroup>
       <TagChoices tags={facets.tags} chosenTerms={fields.tags} />
     </FilterForm>
   )

@@ -70,7 +70,7 @@ export function SearchFilters({ fields, rubros, faults, townName, meantTowns }: 
               <option key={km} value={km}>{`Hasta ${km} km`}</option>
             ))}
         </Select>
-      </Titled>
+      </TitledGroup>
       <RatingRange value={fields.minRating} />
       <TitledGroup id="search-response" label="Responde en">
         <Select
@@ -83,7 +83,7 @@ export function SearchFilters({ fields, rubros, faults, townName, meantTowns }: 
             <option key={minutes} value={minutes}>{`Hasta ${formatMinutes(minutes)}`}</option>
           ))}
         </Select>
-      </Titled>
+      </TitledGroup>
       <TitledGroup id="search-availability" label="Disponibilidad">
         <Select
           id="search-availability"
@@ -93,7 +93,7 @@ export function SearchFilters({ fields, rubros, faults, townName, meantTowns }: 
         >
           <option value="all">Todos, también los que hoy no toman</option>
         </Select>
-      </Titled>
+      </TitledGroup>
       <RubroChoices rubros={rubros} chosenIds={fields.rubroIds} />
     </FilterForm>
   )

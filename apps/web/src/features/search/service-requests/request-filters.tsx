@@ -50,10 +50,10 @@ export function RequestFilters({ fields, rubros, faults }: RequestFiltersProps) 
       <div className="grid grid-cols-2 gap-3 tiny:grid-cols-1">
         <TitledGroup id="requests-from" label="Desde" fault={faults.dateFrom}>
           <Input id="requests-from" type="date" name="dateFrom" defaultValue={fields.dateFrom} />
-        </Titled>
+        </TitledGroup>
         <TitledGroup id="requests-to" label="Hasta" fault={faults.dateTo}>
           <Input id="requests-to" type="date" name="dateTo" defaultValue={fields.dateTo} />
-        </Titled>
+        </TitledGroup>
       </div>
       <RubroChoices rubros={rubros} chosenIds={fields.rubroIds} />
     </FilterForm>
