@@ -53,7 +53,7 @@ export const businessRefusedEvent = defineEvent({
   mail: { label: 'Negocio no habilitado', isOwed: true, refs: aboutBusiness },
 })
 
-/** To the owner of one that may be seen again. */
+/** To the owner of a business that may be shown again. */
 export const businessRestoredEvent = defineEvent({
   name: 'business-restored',
   group: 'business',
@@ -61,7 +61,7 @@ export const businessRestoredEvent = defineEvent({
   mail: { label: 'Negocio habilitado de nuevo', isOwed: true, refs: aboutBusiness },
 })
 
-/** To whoever registered a business without a session. */
+/** To the person who registered a business without a session. */
 export const businessClaimEvent = defineEvent({
   name: 'business-claim',
   mail: {

@@ -42,7 +42,7 @@ export const accountUnderReviewEvent = defineEvent({
   mail: { label: 'Cuenta profesional en revisión', refs },
 })
 
-/** To one whose account was approved. */
+/** To a professional whose account was approved. */
 export const accountApprovedEvent = defineEvent({
   name: 'account-approved',
   group: 'account',
@@ -54,7 +54,7 @@ export const accountApprovedEvent = defineEvent({
   mail: { label: 'Cuenta profesional aprobada', refs },
 })
 
-/** To one whose account was not; nothing once it was handed in again. */
+/** To a professional whose account was refused; skipped if they have submitted it again. */
 export const accountRejectedEvent = defineEvent({
   name: 'account-rejected',
   group: 'account',
@@ -78,7 +78,7 @@ export const accountSuspendedEvent = defineEvent({
   mail: { label: 'Cuenta profesional suspendida', isOwed: true, refs },
 })
 
-/** To one whose suspension ended. */
+/** To a professional whose suspension ended. */
 export const accountReinstatedEvent = defineEvent({
   name: 'account-reinstated',
   group: 'account',
@@ -91,8 +91,8 @@ export const accountReinstatedEvent = defineEvent({
 })
 
 export const accountUnderReviewBuilder = builtBy(accountUnderReviewEvent, async (ctx, refs) => {
-  const found = await find(ctx, refs)
-  if (found?.status !== 'pending_approval') return null
+  const professional = await find(ctx, refs)
+  if (professional?.status !== 'pending_approval') return null
   return {
     firstName: provenName(professional.user),
     portalUrl: portalUrl(ctx),
@@ -102,14 +102,14 @@ export const accountUnderReviewBuilder = builtBy(accountUnderReviewEvent, async 
 })
 
 export const accountApprovedBuilder = builtBy(accountApprovedEvent, async (ctx, refs) => {
-  const found = await find(ctx, refs)
-  if (found?.status !== 'approved') return null
-  return { firstName: provenName(found.user), portalUrl: portalUrl(ctx) }
+  const professional = await find(ctx, refs)
+  if (professional?.status !== 'approved') return null
+  return { firstName: provenName(professional.user), portalUrl: portalUrl(ctx) }
 })
 
 export const accountRejectedBuilder = builtBy(accountRejectedEvent, async (ctx, refs) => {
-  const found = await find(ctx, refs)
-  if (found?.status !== 'rejected') return null
+  const professional = await find(ctx, refs)
+  if (professional?.status !== 'rejected') return null
   return {
     firstName: provenName(professional.user),
     reason: professional.statusReason ?? '',
@@ -118,15 +118,19 @@ export const accountRejectedBuilder = builtBy(accountRejectedEvent, async (ctx, 
 })
 
 export const accountSuspendedBuilder = builtBy(accountSuspendedEvent, async (ctx, refs) => {
-  const found = await find(ctx, refs)
-  if (found?.status !== 'suspended') return null
-  return { firstName: found.user.firstName, reason: found.statusReason ?? '', portalUrl: portalUrl(ctx) }
+  const professional = await find(ctx, refs)
+  if (professional?.status !== 'suspended') return null
+  return {
+    firstName: professional.user.firstName,
+    reason: professional.statusReason ?? '',
+    portalUrl: portalUrl(ctx),
+  }
 })
 
 export const accountReinstatedBuilder = builtBy(accountReinstatedEvent, async (ctx, refs) => {
-  const found = await find(ctx, refs)
-  if (found?.status !== 'approved') return null
-  return { firstName: found.user.firstName, portalUrl: portalUrl(ctx) }
+  const professional = await find(ctx, refs)
+  if (professional?.status !== 'approved') return null
+  return { firstName: professional.user.firstName, portalUrl: portalUrl(ctx) }
 })
 
 /** A name that anybody may have chosen for a mailbox of somebody else's greets nobody. */

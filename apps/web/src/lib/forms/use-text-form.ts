@@ -8,26 +8,26 @@ import { inTime } from '../in-time'
 import { useIsHydrated } from '../use-is-hydrated'
 
 type Faults<Name extends string> = Partial<Record<Name, string>>
-/** What the server said of a field, and of which value. */
-type Blamed<Name extends string> = Partial<Record<Name, { value: string; text: string }>>
+/** What the server refused in each field, and the value that it refused. */
+type ServerFaults<Name extends string> = Partial<Record<Name, { value: string; text: string }>>
 
 interface TextFormOptions<Name extends string> {
   /** The fields, in their order on the page. */
   names: readonly Name[]
-  /** Fetches the contract's schema, which is needed only once somebody has typed. */
+  /** Fetches the contract's schema, which is needed only once the visitor has typed. */
   schema: () => Promise<z.ZodType>
-  /** Sends the form and returns null, or why it was refused. */
+  /** Sends the form. Returns null, or the reason why it was refused. */
   send: (values: Record<Name, string>) => Promise<ErrorView | null>
 }
 
 /**
- * A form of a few texts, whose inputs keep what was typed: judged field by field when they are left, and as a whole when
- * it is sent. For pages that shall weigh little; anything richer takes react-hook-form.
+ * A form with a few text inputs that keep their own values. A field is validated when the focus leaves it, and the whole
+ * form when it is sent. For pages with a small weight budget; richer forms use react-hook-form.
  */
 export function useTextForm<Name extends string>({ names, schema, send }: TextFormOptions<Name>) {
-  const { faults, setFaults, left, blame, forgive, judge, showLeft } = useFaults({ names, schema })
+  const { faults, leftFields, ...fieldFaults } = useFaults({ names, schema })
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
-  const [named, setNamed] = useState<ErrorView | null>(null)
+  const [fieldRefusal, setFieldRefusal] = useState<ErrorView | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [isSending, setIsSending] = useState(false)
   const isBusy = useRef(false)
@@ -37,33 +37,33 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
   const onLeave = (event: FormEvent<HTMLFormElement>) => {
     const name = nameOf(event)
     if (!name || isBusy.current) return
-    left.current.add(name)
-    void showLeft(event.currentTarget)
+    leftFields.current.add(name)
+    void fieldFaults.showLeft(event.currentTarget)
   }
 
   const onType = (event: FormEvent<HTMLFormElement>) => {
     const name = nameOf(event)
-    if (name && left.current.has(name)) void showLeft(event.currentTarget)
+    if (name && leftFields.current.has(name)) void fieldFaults.showLeft(event.currentTarget)
   }
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
-    for (const name of names) left.current.add(name)
-    forgive()
+    for (const name of names) leftFields.current.add(name)
+    fieldFaults.clearServerFaults()
     setRefusal(null)
-    setNamed(null)
-    const found = await judge(form)
-    setFaults(found)
-    if (Object.keys(found).length > 0) return setAttempt((count) => count + 1)
-    const refused = await send(valuesOf(form, names)).catch(errorOf)
-    if (!refused) return
-    if (!blame(form, refused)) setRefusal(refused)
-    else setNamed(refused)
+    setFieldRefusal(null)
+    const newFaults = await fieldFaults.validate(form)
+    fieldFaults.setFaults(newFaults)
+    if (Object.keys(newFaults).length > 0) return setAttempt((count) => count + 1)
+    const error = await send(valuesOf(form, names)).catch(errorOf)
+    if (!error) return
+    if (fieldFaults.showServerFaults(form, error)) setFieldRefusal(error)
+    else setRefusal(error)
     setAttempt((count) => count + 1)
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A second tap comes before React has drawn the button as disabled.
+    // A second tap may come before React has disabled the button.
     if (isBusy.current) return
     isBusy.current = true
     setIsSending(true)
@@ -82,61 +82,64 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
       onInput: onType,
     } as const,
     faults,
-    /** For the summary above the form: empty before it was sent. */
+    /** For the summary above the form. Empty until the form is sent. */
     summary: attempt > 0 ? summaryOf(names, faults) : [],
     refusal,
-    /** Why the server blamed a field, while what it said of it stands there. */
+    /** Returns the code of the refusal of a field, as long as its message is shown. */
     blameOf: (name: Name) =>
-      named && faults[name] !== undefined && faults[name] === named.fields[name] ? named.code : null,
+      fieldRefusal && faults[name] && faults[name] === fieldRefusal.fields[name] ? fieldRefusal.code : null,
     attempt,
     isSending,
   }
 }
 
-/** What is wrong in the fields, as far as it is shown: before the form is sent, of those that were left. */
+/** The faults that are shown. Before the form is sent, only fields that lost the focus show theirs. */
 function useFaults<Name extends string>({ names, schema }: Pick<TextFormOptions<Name>, 'names' | 'schema'>) {
   const [faults, setFaults] = useState<Faults<Name>>({})
-  const left = useRef(new Set<Name>())
-  const blamed = useRef<Blamed<Name>>({})
+  const leftFields = useRef(new Set<Name>())
+  const serverFaults = useRef<ServerFaults<Name>>({})
 
-  const judge = async (form: HTMLFormElement): Promise<Faults<Name>> => {
-    // Without the schema (no connection, or a slow one) the server judges alone.
-    const judged = (await inTime(schema()).catch(() => null))?.safeParse(valuesOf(form, names), inOwnWords)
-    const issues = judged?.error?.issues ?? []
+  const validate = async (form: HTMLFormElement): Promise<Faults<Name>> => {
+    // Without the schema (no connection, or a slow one) only the server validates.
+    const parsed = (await inTime(schema()).catch(() => null))?.safeParse(valuesOf(form, names), inOwnWords)
+    const issues = parsed?.error?.issues ?? []
     return Object.fromEntries(issues.map(({ path, message }) => [path[0], message] as const).reverse())
   }
 
   const showLeft = async (form: HTMLFormElement) => {
-    // The summary takes the focus from the field that was sent by Enter: what the server said of it stays.
-    const found = { ...textsOf(blamed.current, valuesOf(form, names)), ...(await judge(form)) }
-    // React's own way of reading the set while it draws would be too late: another field may have been left since.
-    const shown = names.filter((name) => left.current.has(name) && found[name] !== undefined)
-    setFaults(Object.fromEntries(shown.map((name) => [name, found[name]])) as Faults<Name>)
+    // The summary takes the focus from the field that was sent with Enter, and the server's message about it must stay.
+    const allFaults = { ...textsOf(serverFaults.current, valuesOf(form, names)), ...(await validate(form)) }
+    // Reads the set here and not while React renders, because another field may lose the focus before that.
+    const shownFields = names.filter((name) => leftFields.current.has(name) && allFaults[name] !== undefined)
+    setFaults(Object.fromEntries(shownFields.map((name) => [name, allFaults[name]])) as Faults<Name>)
   }
 
-  /** Shows what the server said of fields, and tells whether it said anything of one. */
-  const blame = (form: HTMLFormElement, { fields }: ErrorView): boolean => {
+  /** Shows what the server refused in the fields. Returns whether it named a field. */
+  const showServerFaults = (form: HTMLFormElement, { fields }: ErrorView): boolean => {
     const values = valuesOf(form, names)
-    const found = names.flatMap((name) => {
+    const namedFaults = names.flatMap((name) => {
       const text = fields[name]
       return text === undefined ? [] : [[name, { value: values[name], text }] as const]
     })
-    blamed.current = Object.fromEntries(found) as Blamed<Name>
-    setFaults(textsOf(blamed.current, values))
-    return found.length > 0
+    serverFaults.current = Object.fromEntries(namedFaults) as ServerFaults<Name>
+    setFaults(textsOf(serverFaults.current, values))
+    return namedFaults.length > 0
   }
-  /** What it said of the form as it was does not stand once that is sent anew. */
-  const forgive = () => {
-    blamed.current = {}
+  /** Forgets the refusals of the values that were sent before. */
+  const clearServerFaults = () => {
+    serverFaults.current = {}
   }
 
-  return { faults, setFaults, left, blame, forgive, judge, showLeft }
+  return { faults, setFaults, leftFields, showServerFaults, clearServerFaults, validate, showLeft }
 }
 
-/** What the server said of those that are still as it had them. */
-const textsOf = <Name extends string>(blamed: Blamed<Name>, values: Record<Name, string>): Faults<Name> =>
+/** Returns the messages about fields that still have the value which the server refused. */
+const textsOf = <Name extends string>(
+  serverFaults: ServerFaults<Name>,
+  values: Record<Name, string>,
+): Faults<Name> =>
   Object.fromEntries(
-    (Object.entries(blamed) as [Name, { value: string; text: string }][]).flatMap(
+    (Object.entries(serverFaults) as [Name, { value: string; text: string }][]).flatMap(
       ([name, { value, text }]) => (values[name] === value ? [[name, text]] : []),
     ),
   ) as Faults<Name>
@@ -145,7 +148,7 @@ const summaryOf = <Name extends string>(names: readonly Name[], faults: Faults<N
   names.flatMap((name) => (faults[name] ? [{ fieldId: name, message: faults[name] }] : []))
 
 function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
-  const sent = new FormData(form)
-  // Every name gets its value, which the compiler cannot follow through a list.
-  return Object.fromEntries(names.map((name) => [name, String(sent.get(name) ?? '')])) as Record<Name, string>
+  const data = new FormData(form)
+  // Each name gets a value, but the compiler cannot derive that from a list.
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<Name, string>
 }

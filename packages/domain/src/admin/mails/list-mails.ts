@@ -85,7 +85,7 @@ export async function getMail(ctx: Ctx, actor: Actor, { id }: { id: string }): P
 
 const viewMail = (ctx: Ctx, { runAt, createdAt, endedAt, messageId, refs, ...row }: Row): MailRow => ({
   ...row,
-  // One that another version of the site queued may be unknown here.
+  // A mail that another version of the site queued may be unknown here.
   label: findMailEvent(ctx.registry, row.template)?.mail.label ?? row.template,
   nextTryAt: runAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
@@ -94,9 +94,9 @@ const viewMail = (ctx: Ctx, { runAt, createdAt, endedAt, messageId, refs, ...row
 
 /** By whom it is for, by its name, or by what it is called in words, which the database does not know. */
 function isFound({ registry }: Ctx, search: string): Prisma.Sql {
-  const named = mailEvents(registry)
+  const templates = mailEvents(registry)
     .filter(({ mail }) => foldText(mail.label).includes(foldText(search)))
     .map(({ name }) => name)
-  return Prisma.sql`(m.template = ANY(${named}::text[])
+  return Prisma.sql`(m.template = ANY(${templates}::text[])
     OR ${holdsEveryWord(Prisma.sql`concat_ws(' ', m."to"::text, m.template)`, search)})`
 }

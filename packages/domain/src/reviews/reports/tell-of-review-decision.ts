@@ -15,8 +15,8 @@ interface ReviewDecision {
 }
 
 /**
- * Notifies those who reported the review of the decision; and if the review was taken down or put back, the person it is
- * about and its author. A person who reported a review about themselves is notified once.
+ * Notifies the people who reported the review of the decision. If the review was taken down or put back, also notifies
+ * its author and the person it is about. A person who reported a review about themselves is notified once.
  */
 export async function tellOfReviewDecision(ctx: TxCtx, decision: ReviewDecision): Promise<void> {
   await tellReporters(ctx, decision)

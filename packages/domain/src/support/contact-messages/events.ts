@@ -30,13 +30,13 @@ declare module '../../kernel/mail-templates' {
 /** By this the address is erased with the rest of the message. */
 const refs = z.object({ contactMessageId: z.uuid() })
 
-/** To whoever runs the site: what somebody wrote in the contact form. */
+/** To the team: a message of the contact form. */
 export const contactMessageReceivedEvent = defineEvent({
   name: 'contact-message-received',
   mail: { label: 'Mensaje de contacto, para el equipo', isOwed: true, refs },
 })
 
-/** To whoever runs the site: how many messages of an hour had no mail of their own. */
+/** To the team: the number of messages of an hour that had no mail of their own. */
 export const contactMessagesWaitingEvent = defineEvent({
   name: 'contact-messages-waiting',
   mail: {
@@ -46,7 +46,7 @@ export const contactMessagesWaitingEvent = defineEvent({
   },
 })
 
-/** To whoever wrote: the answer. */
+/** To the sender of the message: the answer. */
 export const contactMessageAnsweredEvent = defineEvent({
   name: 'contact-message-answered',
   mail: { label: 'Mensaje de contacto, respondido', isOwed: true, refs },

@@ -37,7 +37,7 @@ export const dataRequestLinkEvent = defineEvent({
   mail: { label: 'Datos personales, enlace para confirmar', isOwed: true, refs },
 })
 
-/** To whoever proved the mailbox: the code, and until when there is an answer. */
+/** To a person who proved their mailbox: the code, and the day by which they get an answer. */
 export const dataRequestReceivedEvent = defineEvent({
   name: 'data-request-received',
   mail: { label: 'Datos personales, recibido', isOwed: true, refs },

@@ -62,7 +62,7 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
                 requestId={id}
                 token={token}
                 ask={ask}
-                tappedRating={ratingOf(linkQuery['estrellas'] ?? null)}
+                tappedRating={ratingOf(linkQuery.estrellas ?? null)}
               />
             )
           }

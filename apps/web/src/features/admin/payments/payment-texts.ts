@@ -14,11 +14,11 @@ export const textFor = (texts: Record<string, string>, word: string): string =>
   (Object.hasOwn(texts, word) && texts[word]) || 'Otro'
 
 /** The state of a payment at the provider. */
-export const providerStatusText = (status: string): string => said(paymentStatusTexts, status)
+export const providerStatusText = (status: string): string => textFor(paymentStatusTexts, status)
 
 /** Returns the text for a state, of whichever list. */
 export const statusText = (status: string): string =>
-  said({ ...subscriptionStandingTexts, ...intentStatusTexts, ...paymentStatusTexts }, status)
+  textFor({ ...subscriptionStandingTexts, ...intentStatusTexts, ...paymentStatusTexts }, status)
 
 /** Returns the state of a row: what was paid after its time and went back was not left unpaid. */
 export function rowText({ status, refundedArs }: Pick<AdminPaymentRow, 'status' | 'refundedArs'>): string {

@@ -17,7 +17,7 @@ type Form = UseFormReturn<WizardValues, unknown, WizardForm>
  * Saves the draft on the server, so that it survives a reload, and is on other devices of a signed-in user. A failed
  * save is repeated with the next change; a sent form saves nothing.
  */
-export function useDraft(form: Form, opened: WizardValues, onTyped: () => void) {
+export function useDraft(form: Form, openedValues: WizardValues, onTyped: () => void) {
   const isOver = useRef(false)
   const report = useEffectEvent(onTyped)
   const keepAtOnce = useRef<() => void>(() => undefined)

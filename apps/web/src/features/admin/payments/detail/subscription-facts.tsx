@@ -74,9 +74,9 @@ const isCharged = ({ isLive, providerStatus, status }: AdminSubscription): boole
 
 /** The charge that the provider may still collect, also for a suspended subscription. */
 function retryText({ isLive, providerStatus, charges }: AdminSubscription): string | null {
-  const retried = charges.find(({ status }) => status === 'retrying')
-  if (!retried || !isLive || providerStatus !== 'authorized') return null
-  const when = retried.nextRetryAt ? `, el ${formatDay(retried.nextRetryAt)}` : ''
+  const retriedCharge = charges.find(({ status }) => status === 'retrying')
+  if (!retriedCharge || !isLive || providerStatus !== 'authorized') return null
+  const when = retriedCharge.nextRetryAt ? `, el ${formatDay(retriedCharge.nextRetryAt)}` : ''
   return `Mercado Pago puede volver a intentarlo${when}`
 }
 

@@ -76,7 +76,7 @@ const eventOf = ({ id, type, fromStatus, toStatus, createdAt }: AdminSubscriptio
 
 /** The state of a charge at the provider. */
 const chargeText = (status: string): string =>
-  said({ scheduled: 'Programado', processed: 'Terminado', retrying: 'Se va a reintentar' }, status)
+  textFor({ scheduled: 'Programado', processed: 'Terminado', retrying: 'Se va a reintentar' }, status)
 
 /** The monthly charges, newest first. */
 function ChargeList({ charges }: { charges: readonly AdminCharge[] }) {

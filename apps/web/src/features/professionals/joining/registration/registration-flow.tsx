@@ -35,7 +35,7 @@ export function RegistrationFlow({ withoutScripts, isGoogleOffered, ...form }: R
   const [state, dispatch] = useReducer(formReducer<RegistrationStart, ErrorView>, null, () =>
     unreadForm({ ...newRegistration(), user: null }),
   )
-  const { restored } = state.form
+  const { restoredForm } = state.form
   // Sending logs the visitor in, or changes their role: the form stays that of the user who sent it.
   const isOnItsWay = state.name === 'sending' || state.name === 'leaving'
   const user = isOnItsWay ? state.form.user : visitor
@@ -53,7 +53,7 @@ export function RegistrationFlow({ withoutScripts, isGoogleOffered, ...form }: R
   if (user && user.role !== 'user') return <OtherRole isProfessional={user.role === 'professional'} />
   return (
     <>
-      {restored && (
+      {restoredForm && (
         <Alert
           title="Recuperamos lo que habías escrito"
           action={
@@ -63,7 +63,7 @@ export function RegistrationFlow({ withoutScripts, isGoogleOffered, ...form }: R
           }
         >
           Quedó guardado solo en este dispositivo, sin la contraseña.
-          {restored.hasLostFiles &&
+          {restoredForm.hasLostFiles &&
             ` Los archivos se guardan ${hoursInWords(limits.unusedPhotoHours)}, así que vas a tener que volver a subirlos.`}
         </Alert>
       )}
@@ -83,7 +83,7 @@ export function RegistrationFlow({ withoutScripts, isGoogleOffered, ...form }: R
 
 /** A new form has the name of the signed-in user. */
 const openedEvent = (opening: OpenedRegistration, user: AccountView | null) => {
-  const isRestored = opening.restored !== null
+  const isRestored = opening.restoredForm !== null
   const name = user && !isRestored && { firstName: user.firstName, lastName: user.lastName }
   const form = { ...opening, values: { ...opening.values, ...name }, user }
   return { type: 'opened', form, isRestored } as const
