@@ -9,9 +9,7 @@ declare global {
 
 const address = 'http://stories.example/'
 
-// One page serves all files: drawing a story takes less time than loading the bundle.
-test.describe.configure({ mode: 'default' })
-
+// One page of each worker serves all of its files: drawing a story takes less time than loading the bundle.
 let page: Page
 
 test.beforeAll(async ({ browser }) => {
