@@ -70,10 +70,10 @@ export async function closeAccountLink(
 /** Makes links of an account void: all, or those of a kind or to a mailbox. */
 export async function closeAccountLinks(
   ctx: TxCtx,
-  which: { userId: string; kind?: AccountLinkKind; email?: string },
+  linkFilter: { userId: string; kind?: AccountLinkKind; email?: string },
 ): Promise<void> {
   await ctx.db.accountLink.updateMany({
-    where: { ...which, closedAt: null },
+    where: { ...linkFilter, closedAt: null },
     data: { closedAt: ctx.clock.now() },
   })
 }

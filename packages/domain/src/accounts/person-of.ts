@@ -2,12 +2,12 @@ import type { Ctx } from '../kernel/ctx'
 import type { Person } from '../kernel/personal-data'
 
 /** Nobody's id: it finds nothing of an account's where there is none. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+const nobodyId = '00000000-0000-0000-0000-000000000000'
 
 /** Returns by what the things of a mailbox's owner are known as theirs, with an account or without. */
 export async function personOfMailbox({ db }: Pick<Ctx, 'db'>, email: string): Promise<Person> {
   const account = await db.user.findFirst({ where: { email, closedAt: null }, select: { id: true } })
-  return { userId: account?.id ?? nobody, email, address: email }
+  return { userId: account?.id ?? nobodyId, email, address: email }
 }
 
 /** Returns by what the things of an account's owner are known as theirs. */

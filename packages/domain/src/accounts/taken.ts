@@ -11,10 +11,10 @@ export async function refuseTaken(
   { username, email }: { username: string | undefined; email: string },
 ): Promise<void> {
   // At one moment: between two questions the account could be made that has both.
-  const [taken] = await ctx.db.$queryRaw<{ byEmail: boolean; byName: boolean }[]>`
+  const [row] = await ctx.db.$queryRaw<{ byEmail: boolean; byName: boolean }[]>`
     SELECT EXISTS (SELECT FROM users WHERE email = ${email}::citext) AS "byEmail",
            EXISTS (SELECT FROM users WHERE username = ${username ?? null}::citext) AS "byName"`
-  const { byEmail = false, byName = false } = taken ?? {}
+  const { byEmail = false, byName = false } = row ?? {}
   const fields = {
     ...(byName && { username: errors.username_taken.text }),
     ...(byEmail && { email: errors.email_taken.text }),

@@ -13,7 +13,7 @@ export interface Marks {
   networkHash: string | null
 }
 
-type Filed = Pick<ServiceRequest, 'userId' | 'phone' | 'email' | 'deviceHash' | 'networkHash'>
+type FiledRequest = Pick<ServiceRequest, 'userId' | 'phone' | 'email' | 'deviceHash' | 'networkHash'>
 
 /**
  * Returns in what the client of a request and a professional are alike, as one person is who files requests for
@@ -27,27 +27,27 @@ export async function findLikenesses(
     professionalId,
     client,
     professional,
-  }: { request: Filed; professionalId: string; client?: Marks; professional?: Marks },
+  }: { request: FiledRequest; professionalId: string; client?: Marks; professional?: Marks },
 ): Promise<Likeness[]> {
   const { userId, phone, user } = await ctx.db.professional.findUniqueOrThrow({
     where: { id: professionalId },
     select: { userId: true, phone: true, user: { select: { email: true, phone: true } } },
   })
-  const theirs = [
+  const professionalMarks = [
     ...(professional ? [professional] : []),
     ...(await marksOfSessions(ctx, userId)),
     ...(await marksOfLeads(ctx, professionalId)),
   ]
-  const ours = [
+  const clientMarks = [
     request,
     ...(client ? [client] : []),
     ...(request.userId ? await marksOfSessions(ctx, request.userId) : []),
   ]
-  const phones = [phone, user.phone].filter((one) => one !== null)
+  const phones = [phone, user.phone].filter((number) => number !== null)
   const isAlike: Record<Likeness, boolean> = {
-    device: haveCommon(ours, theirs, 'deviceHash'),
-    network: haveCommon(ours, theirs, 'networkHash'),
-    phone: phones.some((one) => isSamePhone(one, request.phone)),
+    device: haveCommon(clientMarks, professionalMarks, 'deviceHash'),
+    network: haveCommon(clientMarks, professionalMarks, 'networkHash'),
+    phone: phones.some((number) => isSamePhone(number, request.phone)),
     mail: mayShareMailbox(user.email, request.email),
   }
   return likenesses.filter((likeness) => isAlike[likeness])
@@ -59,16 +59,16 @@ const likenesses: readonly Likeness[] = ['device', 'network', 'phone', 'mail']
 export async function isSelfMade(
   ctx: TxCtx,
   actor: Pick<CallDetails, 'deviceHash' | 'ipPrefix'>,
-  { request, professionalId }: { request: Filed; professionalId: string },
+  { request, professionalId }: { request: FiledRequest; professionalId: string },
 ): Promise<boolean> {
   const professional = callerMarks(ctx, actor)
   const likenesses = await findLikenesses(ctx, { request, professionalId, professional })
   return likenesses.some((likeness) => likeness !== 'network')
 }
 
-const haveCommon = (ours: readonly Marks[], theirs: readonly Marks[], mark: keyof Marks): boolean => {
-  const knownMarks = new Set(theirs.map((marks) => marks[mark]).filter((value) => value !== null))
-  return ours.some((marks) => marks[mark] !== null && knownMarks.has(marks[mark]))
+const haveCommon = (clientMarks: readonly Marks[], professionalMarks: readonly Marks[], mark: keyof Marks): boolean => {
+  const knownMarks = new Set(professionalMarks.map((marks) => marks[mark]).filter((value) => value !== null))
+  return clientMarks.some((marks) => marks[mark] !== null && knownMarks.has(marks[mark]))
 }
 
 /**

@@ -126,15 +126,15 @@ describe('closing an account', () => {
     await takeLead(ctx, account(plumber.userId, 'professional'), { id: request.id })
     const asking = account(plumber.userId, 'professional')
     const { ends, keeps } = await getClosing(ctx, asking)
-    for (const said of [
+    for (const pattern of [
       /contacto de 1 cliente con trabajo/,
       /^Dejás de aparecer/,
       /^Tu suscripción se cancela/,
       /^Perdés/,
     ])
-      expect(ends).toContainEqual(expect.stringMatching(said))
-    for (const said of [/^Una marca cifrada/, /^De tus pagos/, /por \d+ días/])
-      expect(keeps).toContainEqual(expect.stringMatching(said))
+      expect(ends).toContainEqual(expect.stringMatching(pattern))
+    for (const pattern of [/^Una marca cifrada/, /^De tus pagos/, /por \d+ días/])
+      expect(keeps).toContainEqual(expect.stringMatching(pattern))
     await close(plumber.user)
     expect(await ctx.db.subscription.findUnique({ where: { id: subscriptionId } })).toMatchObject({
       cancelReason: 'payer',

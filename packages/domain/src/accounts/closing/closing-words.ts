@@ -2,7 +2,7 @@ import type { Ctx } from '../../kernel/ctx'
 import type { Person, PersonalTable } from '../../kernel/personal-data'
 
 /** What outlives the account, and why. */
-const kept: Record<NonNullable<PersonalTable['keptBecause']>, (days: number) => string> = {
+const keptTexts: Record<NonNullable<PersonalTable['keptBecause']>, (days: number) => string> = {
   payments: () => 'De tus pagos, lo que la ley obliga: importes, fechas y estados.',
   'consumer law': (days) =>
     `Los pedidos de arrepentimiento, de baja o sobre tus datos y los mensajes que nos mandaste, y la dirección de la respuesta, por ${days} días.`,
@@ -11,16 +11,16 @@ const kept: Record<NonNullable<PersonalTable['keptBecause']>, (days: number) => 
 /** Returns what the law keeps of anybody whose data are erased, in sentences for them. */
 export async function keptWords(ctx: Ctx): Promise<string[]> {
   const days = await ctx.settings.get('anonymiseAfterDays')
-  return Object.values(kept).map((say) => say(days))
+  return Object.values(keptTexts).map((say) => say(days))
 }
 
 /** Returns what erasing everything of a person would do and what would stay, as every noun says it, in sentences for them. */
 export async function closingWords(ctx: Ctx, person: Person): Promise<{ ends: string[]; keeps: string[] }> {
-  const said = await Promise.all(
+  const effects = await Promise.all(
     ctx.registry.closing.map(async ({ foretell }) => (await foretell?.(ctx, person)) ?? {}),
   )
   return {
-    ends: said.flatMap(({ ends }) => ends ?? []),
-    keeps: [...(await keptWords(ctx)), ...said.flatMap(({ keeps }) => keeps ?? [])],
+    ends: effects.flatMap(({ ends }) => ends ?? []),
+    keeps: [...(await keptWords(ctx)), ...effects.flatMap(({ keeps }) => keeps ?? [])],
   }
 }

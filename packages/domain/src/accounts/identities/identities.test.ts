@@ -40,8 +40,8 @@ const arrive = (changes: Partial<Vouched> = {}) =>
   receiveArrival(ctx, { ...ana, ...changes, deviceHash: 'browser' })
 
 /** Comes in with Google. */
-const enter = async (changes: Partial<Vouched> = {}, typed?: string) =>
-  logInWithIdentity(ctx, browser, { token: await arrive(changes), password: typed })
+const enter = async (changes: Partial<Vouched> = {}, typedPassword?: string) =>
+  logInWithIdentity(ctx, browser, { token: await arrive(changes), password: typedPassword })
 
 const mailsOf = (template: string) => ctx.db.mail.count({ where: { template } })
 
@@ -75,7 +75,7 @@ describe('whoever comes in with Google', () => {
     const both = await Promise.all(tokens.map((token) => logInWithIdentity(ctx, browser, { token })))
     expect(await ctx.db.user.count()).toBe(1)
     expect(await ctx.db.identity.count()).toBe(1)
-    for (const opened of both) expect(await resolveSession(ctx, opened)).not.toBeNull()
+    for (const session of both) expect(await resolveSession(ctx, session)).not.toBeNull()
   })
 
   it('is somebody else than who has the same address later under another key', async () => {
@@ -112,10 +112,10 @@ describe('the account that has the address already', () => {
     const user = await buildUser(ctx, { email: ana.email, password, emailVerifiedAt: null })
     const token = await arrive()
     expect(await getArrival(ctx, browser, { token })).toEqual({ next: 'give-password', email: ana.email })
-    const refused = (typed?: string) =>
-      expect(logInWithIdentity(ctx, browser, { token, password: typed })).rejects
-    await refused().toMatchObject({ code: 'identity_needs_password' })
-    await refused('no es esta').toMatchObject({ code: 'invalid_credentials' })
+    const expectRefusal = (typedPassword?: string) =>
+      expect(logInWithIdentity(ctx, browser, { token, password: typedPassword })).rejects
+    await expectRefusal().toMatchObject({ code: 'identity_needs_password' })
+    await expectRefusal('no es esta').toMatchObject({ code: 'invalid_credentials' })
     expect(await ctx.db.identity.count()).toBe(0)
     expect(await ctx.db.session.count()).toBe(0)
     const { userId } = await logInWithIdentity(ctx, browser, { token, password })
@@ -127,8 +127,8 @@ describe('the account that has the address already', () => {
   it('is not joined either once the owner of the mailbox confirmed a request that was filed from it', async () => {
     const { id: userId, email } = await buildUser(ctx, { email: ana.email, password, emailVerifiedAt: null })
     const request = await buildServiceRequest(ctx, { userId, email, confirmedAt: null })
-    const mailed = { code: confirmationCode(ctx, request), proof: mailedProof(ctx, request) }
-    await confirmServiceRequest(ctx, browser, { id: request.id, ...mailed })
+    const mailedCode = { code: confirmationCode(ctx, request), proof: mailedProof(ctx, request) }
+    await confirmServiceRequest(ctx, browser, { id: request.id, ...mailedCode })
     await expect(enter()).rejects.toMatchObject({ code: 'identity_needs_password' })
   })
 
@@ -147,8 +147,8 @@ describe('the account that has the address already', () => {
     await buildUser(ctx, { email: ana.email, emailVerifiedAt: null })
     await expect(enter({}, password)).rejects.toMatchObject({ code: 'invalid_credentials' })
     await ctx.db.user.updateMany({ data: { passwordHash: await ctx.passwords.hash(password) } })
-    for (const typed of [password, 'no es esta', undefined])
-      await expect(enter({ isVerified: false }, typed)).rejects.toMatchObject({ code: 'identity_unverified' })
+    for (const typedPassword of [password, 'no es esta', undefined])
+      await expect(enter({ isVerified: false }, typedPassword)).rejects.toMatchObject({ code: 'identity_unverified' })
   })
 
   it('is not opened while an admin has shut its owner out, the first time or later', async () => {
@@ -208,8 +208,8 @@ describe('unlinking', () => {
     const both = await Promise.allSettled(
       identities.map(({ id }) => unlinkIdentity(ctx, account(userId, 'user'), { id })),
     )
-    const refused = both.flatMap((call) => (call.status === 'rejected' ? [call.reason.code] : []))
-    expect(refused).toEqual(['last_way_in'])
+    const refusalCodes = both.flatMap((call) => (call.status === 'rejected' ? [call.reason.code] : []))
+    expect(refusalCodes).toEqual(['last_way_in'])
     expect(await ctx.db.identity.count()).toBe(1)
   })
 })

@@ -31,9 +31,9 @@ export async function logInWithIdentity(
   if (!arrival) throw new AppError('arrival_over')
   // Nowhere else may a password be tried here, not even to no purpose: only there are the tries counted.
   const isTried = password !== undefined && (await asksPassword(ctx, arrival))
-  const proven = isTried ? await provePassword(ctx, arrival.email, password) : null
+  const provenHash = isTried ? await provePassword(ctx, arrival.email, password) : null
   const entered = await underFreeName(arrival, (username) => {
-    const enter = () => ctx.transaction((ctx) => enterOnce(ctx, actor, { arrival, proven, username }))
+    const enter = () => ctx.transaction((ctx) => enterOnce(ctx, actor, { arrival, provenHash, username }))
     return enter().catch(async (error: unknown) => {
       // Of two first logins of the same moment the database refuses the second one, which then finds what the first made.
       const isMade = (await findIdentity(ctx, arrival)) ?? (await findOwner(ctx, arrival.email))
@@ -47,7 +47,7 @@ export async function logInWithIdentity(
 
 interface Entering {
   arrival: IdentityArrival
-  proven: ProvenHash
+  provenHash: ProvenHash
   /** Of an account that has to be made. */
   username: string
 }
@@ -78,7 +78,7 @@ async function enterKnown(ctx: TxCtx, { email, ...arrival }: IdentityArrival): P
   return identity.userId
 }
 
-async function enterFirst(ctx: TxCtx, { arrival, proven, username }: Entering): Promise<string> {
+async function enterFirst(ctx: TxCtx, { arrival, provenHash, username }: Entering): Promise<string> {
   if (!arrival.isVerified) throw new AppError('identity_unverified')
   const found = await findOwner(ctx, arrival.email)
   if (!found) return insertIdentityAccount(ctx, arrival, username)
@@ -86,7 +86,7 @@ async function enterFirst(ctx: TxCtx, { arrival, proven, username }: Entering): 
   await lockAccount(ctx, found.id)
   const owner = await findOwner(ctx, arrival.email)
   if (owner?.id !== found.id) throw new AppError('arrival_over')
-  const isProven = isProvenOwner(owner) || (proven !== null && owner.passwordHash === proven)
+  const isProven = isProvenOwner(owner) || (provenHash !== null && owner.passwordHash === provenHash)
   if (!isProven) throw new AppError('identity_needs_password')
   if (owner.suspendedAt) throw new AppError('login_suspended')
   await linkIdentity(ctx, owner, arrival)

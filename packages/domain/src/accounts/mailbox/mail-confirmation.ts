@@ -34,14 +34,14 @@ export async function mailConfirmation(ctx: TxCtx, actor: Actor, addressee: Addr
     select: { email: true },
   })
   const isOwn = email.toLowerCase() === addressee.email.toLowerCase()
-  const mailed = await ctx.db.accountLink.count({
+  const mailCount = await ctx.db.accountLink.count({
     where: {
       kind: 'email_confirmation',
       createdAt: { gt: subDays(ctx.clock.now(), 1) },
       OR: [{ userId: addressee.userId }, ...(isOwn ? [] : [{ email: addressee.email }])],
     },
   })
-  if (mailed >= limits.emailConfirmationMails) throw new AppError('too_many_confirmations')
+  if (mailCount >= limits.emailConfirmationMails) throw new AppError('too_many_confirmations')
   const linkId = await makeConfirmationLink(ctx, addressee)
   const recipient = { email: addressee.email, key: linkId, data: { linkId } }
   return notifyUnproven(ctx, emailConfirmationEvent, recipient, connectionHashOfActor(ctx, actor))

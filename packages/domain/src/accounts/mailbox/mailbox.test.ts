@@ -62,9 +62,9 @@ describe('a new account', () => {
     await requestConfirmation(ctx, actor)
     const [, second = '', third = ''] = await mailedTo(form.email)
     for (let more = 2; more < limits.emailConfirmationMails; more += 1) await requestConfirmation(ctx, actor)
-    const refused = { code: 'too_many_confirmations' }
-    await expect(requestConfirmation(ctx, actor)).rejects.toMatchObject(refused)
-    await expect(renewConfirmation(ctx, visitor(), { token })).rejects.toMatchObject(refused)
+    const refusal = { code: 'too_many_confirmations' }
+    await expect(requestConfirmation(ctx, actor)).rejects.toMatchObject(refusal)
+    await expect(renewConfirmation(ctx, visitor(), { token })).rejects.toMatchObject(refusal)
     await confirm(third)
     // It did not use up what the other one says.
     expect(await findConfirmation(ctx, second)).toMatchObject({ state: 'confirmed' })
@@ -95,10 +95,10 @@ describe('another mail address', () => {
     for (const { id } of users) await wantAddress(id, 'otra@correo.com')
     const tokens = await mailedTo('otra@correo.com')
     const outcomes = await Promise.allSettled(tokens.map(confirm))
-    const refused = outcomes.flatMap((outcome) =>
+    const refusalCodes = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason.code] : [],
     )
-    expect(refused).toEqual(['email_taken'])
+    expect(refusalCodes).toEqual(['email_taken'])
     expect(await ctx.db.user.count({ where: { email: 'otra@correo.com' } })).toBe(1)
   })
 

@@ -10,12 +10,12 @@ export async function findPendingEmail(ctx: Ctx, userId: string): Promise<string
     where: { id: userId },
     select: { email: true, emailVerifiedAt: true },
   })
-  const asked = await ctx.db.accountLink.findFirst({
+  const emailLink = await ctx.db.accountLink.findFirst({
     where: { userId, kind: 'email_confirmation', closedAt: null, email: { not: user.email } },
     orderBy: { createdAt: 'desc' },
     select: { email: true },
   })
-  if (asked) return asked.email
+  if (emailLink) return emailLink.email
   const isFine = user.emailVerifiedAt !== null && (await findMark(ctx.db, user.email)) === null
   return isFine ? null : user.email
 }

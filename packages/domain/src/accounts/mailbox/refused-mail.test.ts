@@ -87,7 +87,7 @@ describe('an account that cannot be written to', () => {
   it.each([
     ['hard_bounce', undefined],
     ['complaint', 'complaint'],
-  ])('still gets the link for another password, which shows that mails arrive: %s', async (type, left) => {
+  ])('still gets the link for another password, which shows that mails arrive: %s', async (type, remaining) => {
     await scene.tell({ type })
     ctx.clock.advance({ minutes: 1 })
     await requestPasswordReset(ctx, visitor(), { email: scene.email })
@@ -95,7 +95,7 @@ describe('an account that cannot be written to', () => {
       token: await lastToken('resetUrl'),
       password: 'otra clave muy larga',
     })
-    expect(await scene.mark()).toBe(left)
+    expect(await scene.mark()).toBe(remaining)
   })
 
   it('is written to again once its request was confirmed by the code that was mailed there', async () => {

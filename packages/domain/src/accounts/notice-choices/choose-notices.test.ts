@@ -66,8 +66,8 @@ describe('what somebody chooses to be told of', () => {
     const { userId } = await buildProfessional(ctx)
     const { id: adminId } = await buildUser(ctx, { role: 'admin' })
     const { actor } = await person()
-    const namesFor = async (who: Account) =>
-      (await getNoticeChoices(ctx, who)).groups.map(({ group }) => group)
+    const namesFor = async (reader: Account) =>
+      (await getNoticeChoices(ctx, reader)).groups.map(({ group }) => group)
     expect(await namesFor(account(userId, 'professional'))).toContain('new-requests')
     expect(await namesFor(account(adminId, 'admin'))).toContain('consumer-requests')
     expect(await namesFor(actor)).toEqual(expect.not.arrayContaining(['new-requests', 'consumer-requests']))
@@ -129,7 +129,7 @@ describe('mails that somebody does not want', () => {
   it('are not sent to whoever has proven the mailbox, and all others are', async () => {
     const { id, email, actor } = await person()
     const client = await buildUser(ctx, { emailVerifiedAt: null })
-    for (const who of [actor, account(client.id, 'user')]) await choose(who, off('contact-opened'))
+    for (const chooser of [actor, account(client.id, 'user')]) await choose(chooser, off('contact-opened'))
     const { id: professionalId } = await buildProfessional(ctx)
     for (const to of [
       { userId: id, email },
@@ -183,11 +183,11 @@ describe('notices that somebody does not want', () => {
   })
 
   it('are told all the same where they must be, whatever is stored', async () => {
-    const everything = [...noticeGroupNames]
+    const allGroups = [...noticeGroupNames]
     const { id } = await buildUser(ctx, {
-      mutedMails: everything,
-      mutedNotices: everything,
-      mutedPushes: everything,
+      mutedMails: allGroups,
+      mutedNotices: allGroups,
+      mutedPushes: allGroups,
     })
     for (const group of noticeGroupNames) await tell([id], group)
     const must = noticeGroupNames.filter((group) => toldBy(group, 'site') === 'always')

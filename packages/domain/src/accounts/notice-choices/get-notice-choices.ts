@@ -24,18 +24,18 @@ export async function getNoticeChoices(ctx: Ctx, actor: Actor): Promise<NoticeCh
   const choices = { ...own, mutedMails }
   const view = (group: NoticeGroupName) => {
     const { label, hint } = noticeGroups[group]
-    const told = (by: 'chosen' | 'always') => channels.filter((channel) => toldBy(group, channel) === by)
+    const channelsBy = (rule: 'chosen' | 'always') => channels.filter((channel) => toldBy(group, channel) === rule)
     const isWanted = (channel: NoticeChannel) => wantsGroup(choices, group, channel)
     return {
       group,
       label,
       hint,
-      open: told('chosen'),
-      wanted: told('chosen').filter(isWanted),
-      always: told('always'),
+      open: channelsBy('chosen'),
+      wanted: channelsBy('chosen').filter(isWanted),
+      always: channelsBy('always'),
     }
   }
-  const isFor = (group: NoticeGroupName) => noticeGroups[group].roles.some((one) => one === role)
+  const isFor = (group: NoticeGroupName) => noticeGroups[group].roles.some((roleOfGroup) => roleOfGroup === role)
   return {
     channels,
     groups: noticeGroupNames.filter(isFor).map(view),

@@ -40,7 +40,7 @@ async function mailAboutLead(client: { id?: string; email: string }) {
 /** Two that differ in one letter of their proof. */
 const forgedFrom = (token: string) => `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
 
-const refused = (token: string) =>
+const expectRefusal = (token: string) =>
   Promise.all(
     [optOut, undoOptOut].map((call) =>
       expect(call(ctx, visitor(), { token })).rejects.toMatchObject({ code: 'opt_out_invalid' }),
@@ -103,11 +103,11 @@ describe('the link that switches mails off', () => {
   it('opens nothing once the account has another mailbox or is closed, nor when it is made up', async () => {
     const { id, email } = await buildUser(ctx)
     const token = tokenIn(optOutUrl(ctx, { id, email, group: 'reminders' }))
-    for (const sent of ['', 'x', forgedFrom(token)]) await refused(sent)
+    for (const wrongToken of ['', 'x', forgedFrom(token)]) await expectRefusal(wrongToken)
     await ctx.db.user.update({ where: { id }, data: { email: `otra.${email}` } })
-    await refused(token)
+    await expectRefusal(token)
     await ctx.db.user.update({ where: { id }, data: { email, closedAt: ctx.clock.now() } })
-    await refused(token)
+    await expectRefusal(token)
     expect(await mutedOf(id)).toEqual([])
   })
 })
@@ -170,11 +170,11 @@ describe('the same link where the mailbox is no account’s', () => {
 
   it('opens nothing once the address of its mail was erased, nor for another mail or when it is made up', async () => {
     const token = tokenIn((await mailAboutLead({ email }))[0]?.optOutUrl)
-    await refused(forgedFrom(token))
+    await expectRefusal(forgedFrom(token))
     const { id } = await ctx.db.mail.findFirstOrThrow()
-    await refused(tokenIn(optOutUrl(ctx, { id, email: 'otra@example.com', group: 'contact-opened' })))
+    await expectRefusal(tokenIn(optOutUrl(ctx, { id, email: 'otra@example.com', group: 'contact-opened' })))
     await ctx.db.mail.updateMany({ data: { to: '' } })
-    await refused(token)
+    await expectRefusal(token)
     expect(await ctx.db.mutedMailbox.count()).toBe(0)
   })
 })

@@ -14,18 +14,18 @@ type Input = InputOf<typeof optOutEndpoint>
  * readers. Doing it again changes nothing. Throws opt_out_invalid.
  */
 export async function optOut(ctx: Ctx, _actor: Actor, { token }: Input): Promise<{ success: true }> {
-  const found = await requireOptOut(ctx, token)
-  if (found.userId) await switchMails(ctx, found.userId, found, false)
-  else await muteMailbox(ctx, found.email, found.group)
+  const optOut = await requireOptOut(ctx, token)
+  if (optOut.userId) await switchMails(ctx, optOut.userId, optOut, false)
+  else await muteMailbox(ctx, optOut.email, optOut.group)
   return { success: true }
 }
 
 /** Takes that back by the same link, for that group alone. Throws opt_out_invalid. */
 export async function undoOptOut(ctx: Ctx, _actor: Actor, { token }: Input): Promise<{ success: true }> {
-  const found = await requireOptOut(ctx, token)
+  const optOut = await requireOptOut(ctx, token)
   await ctx.transaction(async (ctx) => {
-    if (found.userId) await switchMails(ctx, found.userId, found, true)
-    await unmuteMailbox(ctx, found.email, [found.group])
+    if (optOut.userId) await switchMails(ctx, optOut.userId, optOut, true)
+    await unmuteMailbox(ctx, optOut.email, [optOut.group])
   })
   return { success: true }
 }
@@ -34,7 +34,7 @@ const switchMails = (ctx: Ctx, userId: string, { group }: OptOut, isWanted: bool
   switchGroups(ctx, userId, [{ group, channel: 'mail', isWanted }])
 
 async function requireOptOut(ctx: Ctx, token: string): Promise<OptOut> {
-  const found = await findOptOut(ctx, token)
-  if (!found) throw new AppError('opt_out_invalid')
-  return found
+  const optOut = await findOptOut(ctx, token)
+  if (!optOut) throw new AppError('opt_out_invalid')
+  return optOut
 }

@@ -15,9 +15,9 @@ export async function switchGroups(
   if (choices.length === 0) return
   const last = new Map(choices.map((choice) => [`${choice.channel} ${choice.group}`, choice]))
   const changed = (channel: NoticeChannel, column: Prisma.Sql) => {
-    const chosen = [...last.values()].filter((choice) => choice.channel === channel)
+    const channelChoices = [...last.values()].filter((choice) => choice.channel === channel)
     const groupsOf = (isOn: boolean) =>
-      chosen.filter(({ isWanted }) => isWanted === isOn).map(({ group }) => group)
+      channelChoices.filter(({ isWanted }) => isWanted === isOn).map(({ group }) => group)
     return Prisma.sql`${column} = ARRAY(SELECT DISTINCT name FROM unnest(${column} || ${groupsOf(false)}::text[]) name
       WHERE name <> ALL (${groupsOf(true)}::text[]))`
   }

@@ -6,12 +6,12 @@ type Row = Record<string, unknown>
 
 /** Returns everything that is stored about a person, table by table: what every noun declares of its tables, but for keys. */
 export async function collectData(ctx: Ctx, person: Person): Promise<Record<string, Row[]>> {
-  const found: Record<string, Row[]> = {}
+  const rowsByTable: Record<string, Row[]> = {}
   for (const table of ctx.registry.personalTables) {
     const rows = await rowsOf(ctx, table, person)
-    if (rows.length > 0) found[table.title] = rows
+    if (rows.length > 0) rowsByTable[table.title] = rows
   }
-  return found
+  return rowsByTable
 }
 
 async function rowsOf(

@@ -26,7 +26,7 @@ export async function changePassword(
       email: user.email,
       passwordHash,
       reason: 'password_change',
-      except: sessionId,
+      exceptSessionId: sessionId,
     })
   })
   return { success: true }

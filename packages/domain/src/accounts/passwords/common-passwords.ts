@@ -28,17 +28,17 @@ export async function isCommonPassword(
 ): Promise<boolean> {
   dictionaries ??= readDictionaries()
   const { single, pairs } = await dictionaries
-  const folded = foldText(password)
-  if (single.has(folded) || single.has(folded.replace(/\s/g, ''))) return true
-  if (isNumber(folded)) return true
-  if (folded.split(/\s+/).filter((word) => /[a-z]/.test(word)).length >= sentenceWords) return false
+  const foldedPassword = foldText(password)
+  if (single.has(foldedPassword) || single.has(foldedPassword.replace(/\s/g, ''))) return true
+  if (isNumber(foldedPassword)) return true
+  if (foldedPassword.split(/\s+/).filter((word) => /[a-z]/.test(word)).length >= sentenceWords) return false
   const own = new Set(ownWords.flatMap((word) => ownFormsOf(word ?? '')))
-  const forms = new Set([...bareForms(folded), ...bareForms(withoutRuns(folded))])
+  const forms = new Set([...bareForms(foldedPassword), ...bareForms(withoutRuns(foldedPassword))])
   return [...forms].some((form) => isGuessable(unitOf(form), { single, pairs, own }))
 }
 
-const isNumber = (folded: string): boolean => {
-  const digits = folded.replace(/[^a-z0-9]/g, '')
+const isNumber = (text: string): boolean => {
+  const digits = text.replace(/[^a-z0-9]/g, '')
   return /^\d+$/.test(digits) && digits.length <= numberMax
 }
 
@@ -47,15 +47,15 @@ const unitOf = (text: string): string => /^(.+?)\1+$/.exec(text)?.[1] ?? text
 
 /** Returns a name or mail as a word and its parts as words: 'ana.gomez@correo.com' is also 'ana' and 'gomez'. */
 function ownFormsOf(word: string): string[] {
-  const folded = foldText(word)
-  const [mailbox = '', domain = ''] = folded.split('@')
-  const forms = [folded, mailbox, domain, ...mailbox.split(/[^a-z]+/), ...domain.split('.')]
+  const foldedWord = foldText(word)
+  const [mailbox = '', domain = ''] = foldedWord.split('@')
+  const forms = [foldedWord, mailbox, domain, ...mailbox.split(/[^a-z]+/), ...domain.split('.')]
   return forms.map((form) => form.replace(/[^a-z]/g, '')).filter((form) => form.length >= ownWordMin)
 }
 
 /** A word of a dictionary, with fillers before it or not; two words, of which both are of the place or one is the owner's. */
-function isGuessable(text: string, known: Dictionaries & { own: ReadonlySet<string> }): boolean {
-  const { single, pairs, own } = known
+function isGuessable(text: string, dictionaries: Dictionaries & { own: ReadonlySet<string> }): boolean {
+  const { single, pairs, own } = dictionaries
   const isWord = (word: string) => single.has(word) || pairs.has(word) || own.has(word)
   const isOfPlace = (word: string) => pairs.has(word) || own.has(word)
   return withoutFillers(text).some((word) => {
@@ -77,11 +77,11 @@ const fillerSet = new Set(fillers)
 const fillerMax = Math.max(...fillers.map(({ length }) => length))
 
 /** Returns the text, and what is left of it behind up to three fillers. */
-function withoutFillers(text: string, most = 3): string[] {
+function withoutFillers(text: string, maxFillers = 3): string[] {
   const rests = [text]
-  if (most === 0) return rests
+  if (maxFillers === 0) return rests
   for (let at = 1; at <= Math.min(fillerMax, text.length); at += 1) {
-    if (fillerSet.has(text.slice(0, at))) rests.push(...withoutFillers(text.slice(at), most - 1))
+    if (fillerSet.has(text.slice(0, at))) rests.push(...withoutFillers(text.slice(at), maxFillers - 1))
   }
   return rests
 }

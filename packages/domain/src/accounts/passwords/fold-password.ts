@@ -34,13 +34,13 @@ const decorationMax = 8
  * Returns the words that a folded password may be made of: each way to take up to some signs off its ends as decoration, with
  * what is left read as letters ('m4r4d0n410' as 'maradona', 'messi2022' as 'messi').
  */
-export function bareForms(folded: string): ReadonlySet<string> {
+export function bareForms(text: string): ReadonlySet<string> {
   const forms = new Set<string>()
-  const lead = /^[^a-z]*/.exec(folded)?.[0].length ?? 0
-  const tail = /[^a-z]*$/.exec(folded)?.[0].length ?? 0
+  const lead = /^[^a-z]*/.exec(text)?.[0].length ?? 0
+  const tail = /[^a-z]*$/.exec(text)?.[0].length ?? 0
   for (let start = 0; start <= Math.min(lead, decorationMax); start += 1) {
     for (let end = 0; end <= Math.min(tail, decorationMax - start); end += 1) {
-      const core = folded.slice(start, folded.length - end)
+      const core = text.slice(start, text.length - end)
       if (!/[a-z]/.test(core)) continue
       for (const reading of readings) {
         forms.add(lettersOf([...core].map((sign) => reading[sign] ?? sign).join('')))
@@ -48,8 +48,8 @@ export function bareForms(folded: string): ReadonlySet<string> {
     }
   }
   // Digits in the middle ('boca12juniors').
-  const letters = lettersOf(folded)
-  if (folded.length - letters.length <= decorationMax) forms.add(letters)
+  const letters = lettersOf(text)
+  if (text.length - letters.length <= decorationMax) forms.add(letters)
   forms.delete('')
   return forms
 }

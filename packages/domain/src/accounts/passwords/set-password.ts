@@ -11,7 +11,7 @@ interface NewPassword {
   /** Why the sessions end: a word of ours. */
   reason: 'password_reset' | 'password_change'
   /** The session that goes on. */
-  except?: string | null
+  exceptSessionId?: string | null
 }
 
 /**
@@ -21,7 +21,7 @@ interface NewPassword {
  */
 export async function setPassword(
   ctx: TxCtx,
-  { userId, email, passwordHash, reason, except = null }: NewPassword,
+  { userId, email, passwordHash, reason, exceptSessionId = null }: NewPassword,
 ): Promise<void> {
   await ctx.db.user.update({ where: { id: userId }, data: { passwordHash } })
   await closeAccountLinks(ctx, { userId, kind: 'password_reset' })

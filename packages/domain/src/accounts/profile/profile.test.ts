@@ -63,8 +63,8 @@ describe('the profile', () => {
     const outcomes = await Promise.allSettled(
       people.map(({ actor }, n) => updateProfile(ctx, actor, { username: n ? 'El.Mismo' : 'el.mismo' })),
     )
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
-    expect(refused).toMatchObject([{ code: 'username_taken', fields: { username: expect.any(String) } }])
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(refusals).toMatchObject([{ code: 'username_taken', fields: { username: expect.any(String) } }])
   })
 
   it('leaves the verified name of a professional as it is, and the rest to them', async () => {
@@ -97,14 +97,14 @@ describe('the profile', () => {
 describe('changing the password', () => {
   it('takes the present one, ends every other session, and tells the owner', async () => {
     const { user, actor } = await person()
-    const others = [await enter(user.username), await enter(user.username, 'api')]
+    const otherSessions = [await enter(user.username), await enter(user.username, 'api')]
     const change = (currentPassword: string) =>
       changePassword(ctx, actor, { currentPassword, password: 'otra clave larga' })
     await expect(change('no es esta')).rejects.toMatchObject({ code: 'wrong_password' })
-    expect(await isIn(others[0] as Account)).toBe(true)
+    expect(await isIn(otherSessions[0] as Account)).toBe(true)
     await change(password)
     expect(await isIn(actor)).toBe(true)
-    for (const other of others) expect(await isIn(other)).toBe(false)
+    for (const other of otherSessions) expect(await isIn(other)).toBe(false)
     await enter(user.username, 'web', 'otra clave larga')
     expect(await ctx.db.mail.count({ where: { template: 'password-changed', to: user.email } })).toBe(1)
   })
@@ -136,7 +136,7 @@ describe('changing the password', () => {
 describe('changing the mail address', () => {
   const linkTo = async (to: string) => {
     await runDueJobs(ctx)
-    const mail = ctx.mailer.sentMails.filter((sent) => sent.to === to).at(-1)
+    const mail = ctx.mailer.sentMails.filter((mail) => mail.to === to).at(-1)
     const { content } = mail ?? {}
     return content?.template === 'email-confirmation'
       ? (content.props.confirmUrl.split('/').at(-1) ?? '')
@@ -219,13 +219,13 @@ describe('the list of sessions', () => {
 
   it('ends one or all others at once, and never somebody else’s', async () => {
     const { user, actor } = await person()
-    const [one, other] = [await enter(user.username), await enter(user.username, 'api')]
+    const [first, other] = [await enter(user.username), await enter(user.username, 'api')]
     const stranger = await person()
-    const id = one.sessionId ?? ''
+    const id = first.sessionId ?? ''
     await expect(endSession(ctx, stranger.actor, { id })).rejects.toMatchObject({ code: 'not_found' })
     await endSession(ctx, actor, { id })
     await endSession(ctx, actor, { id })
-    expect([await isIn(one), await isIn(other), await isIn(actor)]).toEqual([false, true, true])
+    expect([await isIn(first), await isIn(other), await isIn(actor)]).toEqual([false, true, true])
     expect(await endOtherSessions(ctx, actor)).toEqual({ ended: 1 })
     expect([await isIn(other), await isIn(actor), await isIn(stranger.actor)]).toEqual([false, true, true])
   })

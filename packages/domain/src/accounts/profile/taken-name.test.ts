@@ -4,11 +4,11 @@ import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { updateProfile } from './update-profile'
 
-const someone = async (ctx: TestCtx) => account((await buildUser(ctx)).id, 'user')
+const newAccount = async (ctx: TestCtx) => account((await buildUser(ctx)).id, 'user')
 
 it('a user name is said to be taken, also when whoever had it has just let go of it', async () => {
   const ctx = await createTestContext()
-  const [holder, other] = [await someone(ctx), await someone(ctx)]
+  const [holder, other] = [await newAccount(ctx), await newAccount(ctx)]
   await updateProfile(ctx, holder, { username: 'la.gasista' })
   const letGo = async (error: unknown) => {
     await updateProfile(ctx, holder, { username: 'otro.nombre' })

@@ -23,13 +23,13 @@ export async function updateProfile(
   await refuseFixedName(ctx, userId, names)
   const e164 = phone === undefined || phone === null ? phone : normalisePhone(phone, false)
   if (phone && !e164) throw new AppError('validation_failed', { fields: { phone: texts.phone } })
-  const chosen = username?.normalize('NFC')
+  const newUsername = username?.normalize('NFC')
   try {
     const user = await ctx.db.user.update({
       where: { id: userId },
       data: {
         ...names,
-        ...(chosen !== undefined && { username: chosen }),
+        ...(newUsername !== undefined && { username: newUsername }),
         ...(e164 !== undefined && { phone: e164 }),
       },
       select: accountColumns,

@@ -10,12 +10,12 @@ it('where somebody lives is kept by the names of province and town, and refused 
   const store = (input: { state?: string; city?: string; address?: string }) =>
     updateUserLocation(ctx, account(id, 'user'), input)
   await store({ state: 'Santa Fe', city: 'rosario', address: 'San Lorenzo 1234' })
-  const stored = () => ctx.db.user.findUniqueOrThrow({ where: { id }, include: { localidad: true } })
-  expect(await stored()).toMatchObject({ address: 'San Lorenzo 1234', localidad: { nombre: 'Rosario' } })
-  for (const left of [{ state: 'Santa Fe' }, { city: 'Rosario' }, {}])
-    await expect(store(left)).rejects.toMatchObject({ code: 'location_fields_missing' })
+  const storedUser = () => ctx.db.user.findUniqueOrThrow({ where: { id }, include: { localidad: true } })
+  expect(await storedUser()).toMatchObject({ address: 'San Lorenzo 1234', localidad: { nombre: 'Rosario' } })
+  for (const incomplete of [{ state: 'Santa Fe' }, { city: 'Rosario' }, {}])
+    await expect(store(incomplete)).rejects.toMatchObject({ code: 'location_fields_missing' })
   await expect(store({ state: 'Santa Fe', city: 'Atlantis' })).rejects.toMatchObject({
     fields: { city: expect.any(String) },
   })
-  expect(await stored()).toMatchObject({ localidad: { nombre: 'Rosario' } })
+  expect(await storedUser()).toMatchObject({ localidad: { nombre: 'Rosario' } })
 })

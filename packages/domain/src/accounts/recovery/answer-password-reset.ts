@@ -33,8 +33,8 @@ async function answerPasswordReset(ctx: Ctx, { requestId, connectionHash = null 
     if (!user) return void (await forget())
     await lockAccount(ctx, user.id)
     if (await hasMailedEnough(ctx, user.id)) return void (await forget())
-    const counted = user.emailVerifiedAt ? null : connectionHash
-    if (counted !== null && (await lockedMailsLeftOf(ctx, counted)) === 0) return wait(ctx, request, counted)
+    const countedHash = user.emailVerifiedAt ? null : connectionHash
+    if (countedHash !== null && (await lockedMailsLeftOf(ctx, countedHash)) === 0) return wait(ctx, request, countedHash)
     await forget()
     const linkId = await makeAccountLink(ctx, {
       userId: user.id,
@@ -69,14 +69,14 @@ export const answerPasswordResetHandler = handledBy(answerPasswordResetJob, answ
  */
 async function hasMailedEnough(ctx: TxCtx, userId: string): Promise<boolean> {
   const now = ctx.clock.now()
-  const mailed = await ctx.db.accountLink.findMany({
+  const resetLinks = await ctx.db.accountLink.findMany({
     where: { userId, kind: 'password_reset', createdAt: { gt: subDays(now, 1) } },
     orderBy: { createdAt: 'desc' },
     select: { createdAt: true, expiresAt: true, closedAt: true },
   })
-  const [last] = mailed
+  const [last] = resetLinks
   // One that was used up is no way in any more.
   if (!last || last.closedAt !== null) return false
   if (now.getTime() - last.createdAt.getTime() < serverLimits.passwordResetPauseMinutes * 60_000) return true
-  return mailed.length >= serverLimits.passwordResetMails && last.expiresAt > now
+  return resetLinks.length >= serverLimits.passwordResetMails && last.expiresAt > now
 }

@@ -53,7 +53,7 @@ const confirmToken = () =>
     ?.split('/')
     .at(-1) ?? ''
 
-const reset = (token: string, chosen = next) => resetPassword(ctx, visitor(), { token, password: chosen })
+const reset = (token: string, newPassword = next) => resetPassword(ctx, visitor(), { token, password: newPassword })
 const verify = (token: string) => verifyPasswordReset(ctx, visitor(), { token })
 const enter = (username: string, with_: string) =>
   logIn(ctx, visitor(), { username, password: with_, kind: 'web' })
@@ -75,12 +75,12 @@ describe('asking for another password', () => {
 
   it('does not flood the mailbox, and always leaves its owner a link that holds', async () => {
     const { email } = await buildUser(ctx, { password })
-    const mailed: string[] = []
+    const mailTimes: string[] = []
     let withoutLink = 0
-    const asked = 7 * 60
-    for (let minute = 0; minute < asked; minute += 20) {
-      mailed.push(...(await ask(email)))
-      const holds = await verify(mailed.at(-1) ?? '').then(
+    const minuteCount = 7 * 60
+    for (let minute = 0; minute < minuteCount; minute += 20) {
+      mailTimes.push(...(await ask(email)))
+      const holds = await verify(mailTimes.at(-1) ?? '').then(
         () => true,
         () => false,
       )
@@ -88,8 +88,8 @@ describe('asking for another password', () => {
       ctx.clock.advance({ minutes: 20 })
     }
     expect(withoutLink).toBe(0)
-    expect(mailed.length).toBeLessThanOrEqual(
-      serverLimits.passwordResetMails + asked / limits.passwordResetMinutes,
+    expect(mailTimes.length).toBeLessThanOrEqual(
+      serverLimits.passwordResetMails + minuteCount / limits.passwordResetMinutes,
     )
   })
 
@@ -123,18 +123,18 @@ describe('a link to set the password', () => {
     const user = await buildUser(ctx, { password })
     const other = await buildUser(ctx, { password })
     const web = await enter(user.username, password)
-    const theirs = await enter(other.username, password)
+    const otherLogin = await enter(other.username, password)
     const api = await logInToApi(ctx, visitor(), { username: user.username, password })
     await reset(await linkFor(user.email))
-    const seen = (userId: string, { sessionId }: { sessionId: string }) =>
+    const isAlive = (userId: string, { sessionId }: { sessionId: string }) =>
       resolveSession(ctx, { sessionId, userId })
-    expect(await seen(user.id, web.session)).toBeNull()
-    expect(await seen(other.id, theirs.session)).not.toBeNull()
+    expect(await isAlive(user.id, web.session)).toBeNull()
+    expect(await isAlive(other.id, otherLogin.session)).not.toBeNull()
     await expect(refreshSession(ctx, visitor(), { refreshToken: api.refreshToken })).rejects.toMatchObject({
       code: 'session_ended',
     })
-    const named = await ctx.accessTokens.read(api.accessToken)
-    expect(named && (await resolveSession(ctx, named))).toBeNull()
+    const tokenOwner = await ctx.accessTokens.read(api.accessToken)
+    expect(tokenOwner && (await resolveSession(ctx, tokenOwner))).toBeNull()
   })
 
   it('leaves nothing to who had the account before: no link moves it to another address any more', async () => {
@@ -187,13 +187,13 @@ describe('a link to set the password', () => {
     bytes[20] = (bytes[20] ?? 0) ^ 1
     const foreign = Buffer.from(token, 'base64url')
     foreign[3] = (foreign[3] ?? 0) ^ 1
-    for (const made of [bytes.toString('base64url'), foreign.toString('base64url'), `${token}A`, 'x', ''])
-      await expect(verify(made)).rejects.toMatchObject(invalid)
-    const stored = JSON.stringify(
+    for (const forgedToken of [bytes.toString('base64url'), foreign.toString('base64url'), `${token}A`, 'x', ''])
+      await expect(verify(forgedToken)).rejects.toMatchObject(invalid)
+    const storedRows = JSON.stringify(
       await ctx.db.$queryRaw`
       SELECT to_jsonb(l) AS link, (SELECT jsonb_agg(to_jsonb(m)) FROM mails m) AS mails FROM account_links l`,
     )
-    expect(stored).not.toContain(token)
+    expect(storedRows).not.toContain(token)
     await verify(token)
   })
 

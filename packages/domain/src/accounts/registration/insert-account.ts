@@ -11,20 +11,20 @@ import { welcomeEvent } from '../events'
 import { makeConfirmationLink } from '../mailbox/mail-confirmation'
 import { refuseWeakPassword } from '../passwords/refuse-weak-password'
 
-interface Named {
+interface NamedPerson {
   email: string
   firstName: string
   lastName: string
 }
 
-interface NewPerson extends Named {
+interface NewPerson extends NamedPerson {
   /** Undefined: one is made of the name. */
   username: string | undefined
   password: string
 }
 
 /** What the rows of all new accounts hold, whoever vouches for them. */
-export function commonAccountRow({ ids, clock }: Ctx, { email, firstName, lastName }: Named) {
+export function commonAccountRow({ ids, clock }: Ctx, { email, firstName, lastName }: NamedPerson) {
   const now = clock.now()
   // Each form that makes an account has the terms accepted.
   return { id: ids.next(), email, firstName, lastName, termsVersion, termsAcceptedAt: now, createdAt: now }

@@ -20,14 +20,14 @@ beforeEach(async () => {
 
 describe('registering', () => {
   it('makes an account with the role user that can log in', async () => {
-    const made = await register(ctx, visitor(), form)
-    expect(made).toMatchObject({ username: 'ana.gomez', role: 'user' })
+    const newUser = await register(ctx, visitor(), form)
+    expect(newUser).toMatchObject({ username: 'ana.gomez', role: 'user' })
     const { user } = await logIn(ctx, visitor(), {
       username: form.email,
       password: form.password,
       kind: 'web',
     })
-    expect(user.id).toBe(made.id)
+    expect(user.id).toBe(newUser.id)
     expect(await ctx.db.mail.findMany()).toMatchObject([{ template: 'welcome', to: form.email }])
   })
 
@@ -60,9 +60,9 @@ describe('registering', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => register(ctx, visitor(), form)),
     )
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
     expect(await ctx.db.user.count()).toBe(1)
-    expect(refused.map((outcome) => outcome.reason.code)).toEqual(Array(19).fill('username_taken'))
+    expect(refusals.map((outcome) => outcome.reason.code)).toEqual(Array(19).fill('username_taken'))
   })
 
   it('makes a readable user name of the name when none is given, of the mail when the name has no letters to type', async () => {
@@ -82,10 +82,10 @@ describe('registering', () => {
       ...without,
       email: `ana${number}@correo.com`,
     }))
-    const made = await Promise.all(people.map((person) => register(ctx, visitor(), person)))
-    expect(new Set(made.map(({ username }) => username.toLowerCase())).size).toBe(20)
-    for (const { username } of made) expect(username).toMatch(/^ana\.gomez\d*$/)
-    const { id, username = '' } = made[7] ?? {}
+    const users = await Promise.all(people.map((person) => register(ctx, visitor(), person)))
+    expect(new Set(users.map(({ username }) => username.toLowerCase())).size).toBe(20)
+    for (const { username } of users) expect(username).toMatch(/^ana\.gomez\d*$/)
+    const { id, username = '' } = users[7] ?? {}
     const { user } = await logIn(ctx, visitor(), { username, password: form.password, kind: 'web' })
     expect(user.id).toBe(id)
   })
@@ -95,8 +95,8 @@ describe('registering', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => register(ctx, visitor(), without)),
     )
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
     expect(await ctx.db.user.count()).toBe(1)
-    expect(refused.map((outcome) => outcome.reason.code)).toEqual(Array(19).fill('email_taken'))
+    expect(refusals.map((outcome) => outcome.reason.code)).toEqual(Array(19).fill('email_taken'))
   })
 })

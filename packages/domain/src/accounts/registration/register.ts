@@ -18,12 +18,12 @@ export async function register(
   input: InputOf<typeof registerEndpoint>,
 ): Promise<AccountView> {
   const { email } = input
-  const chosen = input.username?.normalize('NFC')
-  await refuseTaken(ctx, { username: chosen, email })
-  const data = await newAccountRow(ctx, { ...input, username: chosen }, 'user')
+  const wantedUsername = input.username?.normalize('NFC')
+  await refuseTaken(ctx, { username: wantedUsername, email })
+  const data = await newAccountRow(ctx, { ...input, username: wantedUsername }, 'user')
   const insert = (username: string) =>
     insertAccount(ctx, actor, { ...data, username }).catch((error: unknown) =>
-      refuseTakenOnConflict(ctx, { username: chosen, email }, error),
+      refuseTakenOnConflict(ctx, { username: wantedUsername, email }, error),
     )
-  return chosen === undefined ? underFreeName(data, insert) : insert(chosen)
+  return wantedUsername === undefined ? underFreeName(data, insert) : insert(wantedUsername)
 }

@@ -5,10 +5,10 @@ import { deriveUsernames } from './derive-username'
  * Makes an account under a user name that nobody chose. The unique index decides who gets a name; whoever comes second
  * gets the next one. Throws what making it throws for any other reason.
  */
-export async function underFreeName<Made>(
+export async function underFreeName<Row>(
   person: { firstName: string; lastName: string; email: string },
-  make: (username: string) => Promise<Made>,
-): Promise<Made> {
+  make: (username: string) => Promise<Row>,
+): Promise<Row> {
   for (const username of deriveUsernames(person)) {
     try {
       return await make(username)

@@ -43,7 +43,7 @@ export async function activate(ctx: TxCtx, { userId, sessionId }: Account): Prom
   })
   await mailChange(ctx, userId, 'added')
   if (count === 0) return null
-  await endSessions(ctx, { userId, reason: 'second_factor', except: sessionId })
+  await endSessions(ctx, { userId, reason: 'second_factor', exceptSessionId: sessionId })
   if (sessionId !== null)
     await ctx.db.session.updateMany({ where: { id: sessionId }, data: { steppedUpAt: now } })
   return renewCodes(ctx, userId)

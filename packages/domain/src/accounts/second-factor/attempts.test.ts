@@ -16,7 +16,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const refused = (code: string) => expect.objectContaining({ code })
+const errorOf = (code: string) => expect.objectContaining({ code })
 
 /** Sends wrong codes at the same moment; returns the code of each refusal. */
 const guess = (holder: FactorHolder, times: number): Promise<string[]> =>
@@ -41,10 +41,10 @@ describe('wrong codes at a login', () => {
   it('are refused after ten, however many come at the same moment, until some minutes passed', async () => {
     const { user, code } = await buildEnrolled(ctx)
     const refusals = await guess(atLogin(user.id), 25)
-    expect(refusals.filter((one) => one === 'second_factor_wrong')).toHaveLength(serverLimits.factorAttempts)
-    expect(refusals.filter((one) => one === 'rate_limited')).toHaveLength(25 - serverLimits.factorAttempts)
+    expect(refusals.filter((code) => code === 'second_factor_wrong')).toHaveLength(serverLimits.factorAttempts)
+    expect(refusals.filter((code) => code === 'rate_limited')).toHaveLength(25 - serverLimits.factorAttempts)
     await expect(proveFactor(ctx, atLogin(user.id), { code: code() })).rejects.toEqual(
-      refused('rate_limited'),
+      errorOf('rate_limited'),
     )
     ctx.clock.advance({ minutes: serverLimits.factorAttemptMinutes })
     await proveFactor(ctx, atLogin(user.id), { code: code() })
@@ -59,7 +59,7 @@ describe('wrong codes at a login', () => {
     })
     const challengeToken = makeChallengeToken(ctx, { userId: user.id, kind: 'api', passwordHash })
     await expect(completeApiLogin(ctx, visitor(), { challengeToken, code: 'wrong' })).rejects.toEqual(
-      refused('rate_limited'),
+      errorOf('rate_limited'),
     )
   })
 
@@ -105,15 +105,15 @@ describe('wrong codes in an open session', () => {
     await guess(atLogin(user.id), serverLimits.factorAttempts + 1)
     expect(await stepUp(ctx, actor, { code: code() })).toEqual({ success: true })
     await expect(proveFactor(ctx, atLogin(user.id), { code: code() })).rejects.toEqual(
-      refused('rate_limited'),
+      errorOf('rate_limited'),
     )
   })
 
   it('are refused after ten in that session, however many come at the same moment, and lock no other session', async () => {
     const { user, actor, code } = await buildEnrolled(ctx)
     const refusals = await guess(actor, 25)
-    expect(refusals.filter((one) => one === 'second_factor_wrong')).toHaveLength(serverLimits.factorAttempts)
-    await expect(stepUp(ctx, actor, { code: code() })).rejects.toEqual(refused('rate_limited'))
+    expect(refusals.filter((code) => code === 'second_factor_wrong')).toHaveLength(serverLimits.factorAttempts)
+    await expect(stepUp(ctx, actor, { code: code() })).rejects.toEqual(errorOf('rate_limited'))
     const other = await openSession(ctx, visitor(), { userId: user.id, kind: 'web', isFactorProven: true })
     await stepUp(ctx, account(user.id, 'admin', { sessionId: other.sessionId }), { code: code() })
     nextCode(ctx)
@@ -150,7 +150,7 @@ it('wrong codes of an app that is being set up are counted in the session and ne
   const tries = Array.from({ length: serverLimits.factorAttempts + 1 }, () =>
     confirmApp(ctx, actor, { code: '000000' }).catch((error) => Object(error).code),
   )
-  expect((await Promise.all(tries)).filter((one) => one === 'rate_limited')).toHaveLength(1)
+  expect((await Promise.all(tries)).filter((code) => code === 'rate_limited')).toHaveLength(1)
   expect(await warningsTo(user.email)).toEqual([])
   await proveFactor(ctx, atLogin(user.id), { code: code() })
 })

@@ -42,8 +42,8 @@ export async function countAttempt(ctx: Ctx, { userId, sessionId }: FactorHolder
           RETURNING factor_failures AS count, factor_failures_since AS since`
   if (!attempt) throw new AppError('unauthenticated')
   if (attempt.count <= serverLimits.factorAttempts) return attempt
-  const passed = differenceInSeconds(now, attempt.since)
-  throw new AppError('rate_limited', { retryAfterSeconds: serverLimits.factorAttemptMinutes * 60 - passed })
+  const secondsPassed = differenceInSeconds(now, attempt.since)
+  throw new AppError('rate_limited', { retryAfterSeconds: serverLimits.factorAttemptMinutes * 60 - secondsPassed })
 }
 
 /** Forgets the wrong codes of a login, or of that session, after a right one. */

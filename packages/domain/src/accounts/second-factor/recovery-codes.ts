@@ -33,6 +33,6 @@ const half = () => Array.from({ length: halfLength }, () => letters[randomInt(le
 
 /** Accepts a code as people type it: in capitals, without the dash or with spaces. */
 function hashCode({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, userId: string, code: string): string {
-  const written = code.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return createHmac('sha256', tokenSecret).update(`recovery|${userId}|${written}`).digest('base64url')
+  const plainCode = code.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return createHmac('sha256', tokenSecret).update(`recovery|${userId}|${plainCode}`).digest('base64url')
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const refused = (code: string) => expect.objectContaining({ code })
+const errorOf = (code: string) => expect.objectContaining({ code })
 const mailsTo = (to: string) =>
   ctx.db.mail.findMany({ where: { to }, select: { template: true, refs: true }, orderBy: { id: 'asc' } })
 
@@ -38,10 +38,10 @@ describe('setting up an authenticator app', () => {
     const { id, username, email } = await buildUser(ctx, { role: 'admin', password })
     const { sessionId } = await openSession(ctx, visitor(), { userId: id, kind: 'web' })
     const actor = account(id, 'admin', { sessionId })
-    await expect(startApp(ctx, actor, {})).rejects.toEqual(refused('wrong_password'))
+    await expect(startApp(ctx, actor, {})).rejects.toEqual(errorOf('wrong_password'))
     const { uri } = await startApp(ctx, actor, { currentPassword: password })
     expect(uri).toContain(`otpauth://totp/Oficio:${encodeURIComponent(email)}?`)
-    await expect(confirmApp(ctx, actor, { code: '000000' })).rejects.toEqual(refused('second_factor_wrong'))
+    await expect(confirmApp(ctx, actor, { code: '000000' })).rejects.toEqual(errorOf('second_factor_wrong'))
     await logInToApi(ctx, visitor(), { username, password })
     const { recoveryCodes } = await buildEnrolled(ctx)
     expect(new Set(recoveryCodes).size).toBe(limits.recoveryCodes)
@@ -61,7 +61,7 @@ describe('setting up an authenticator app', () => {
     const { actor, password } = await buildEnrolled(ctx)
     await startApp(ctx, actor, {})
     for (const currentPassword of ['otra clave larga', ''])
-      await expect(startApp(ctx, actor, { currentPassword })).rejects.toEqual(refused('wrong_password'))
+      await expect(startApp(ctx, actor, { currentPassword })).rejects.toEqual(errorOf('wrong_password'))
     await startApp(ctx, actor, { currentPassword: password })
   })
 
@@ -69,7 +69,7 @@ describe('setting up an authenticator app', () => {
     const { actor, code } = await buildEnrolled(ctx)
     await startApp(ctx, actor, {})
     ctx.clock.advance({ minutes: serverLimits.secondStepMinutes })
-    await expect(confirmApp(ctx, actor, { code: code() })).rejects.toEqual(refused('set_up_over'))
+    await expect(confirmApp(ctx, actor, { code: code() })).rejects.toEqual(errorOf('set_up_over'))
   })
 })
 
@@ -79,13 +79,13 @@ describe('a login with a second factor', () => {
     const challengeToken = await firstStep(user.username, password)
     expect(await ctx.db.session.count()).toBe(1)
     await expect(completeApiLogin(ctx, visitor(), { challengeToken, code: '123' })).rejects.toEqual(
-      refused('second_factor_wrong'),
+      errorOf('second_factor_wrong'),
     )
-    const { user: opened, refreshToken } = await completeApiLogin(ctx, visitor(), {
+    const { user: loggedInUser, refreshToken } = await completeApiLogin(ctx, visitor(), {
       challengeToken,
       code: code(),
     })
-    expect(opened.id).toBe(user.id)
+    expect(loggedInUser.id).toBe(user.id)
     await refreshSession(ctx, visitor(), { refreshToken })
     const session = await ctx.db.session.findFirstOrThrow({ where: { kind: 'api' } })
     expect(session).toMatchObject({ generation: 1, steppedUpAt: ctx.clock.now() })
@@ -100,12 +100,12 @@ describe('a login with a second factor', () => {
       await firstStep(user.username, password),
     ]
     const longer = outdated.replace(/^\w+/, (expires) => (Number.parseInt(expires, 36) * 2).toString(36))
-    await expect(complete(longer)).rejects.toEqual(refused('second_step_over'))
+    await expect(complete(longer)).rejects.toEqual(errorOf('second_step_over'))
     const passwordHash = await ctx.passwords.hash('otra clave larga')
     await ctx.db.user.update({ where: { id: user.id }, data: { passwordHash } })
-    await expect(complete(outdated)).rejects.toEqual(refused('second_step_over'))
+    await expect(complete(outdated)).rejects.toEqual(errorOf('second_step_over'))
     ctx.clock.advance({ minutes: serverLimits.secondStepMinutes })
-    await expect(complete(expired)).rejects.toEqual(refused('second_step_over'))
+    await expect(complete(expired)).rejects.toEqual(errorOf('second_step_over'))
     const other = await firstStep(user.username, 'otra clave larga')
     expect((await complete(other)).user.id).toBe(user.id)
   })
@@ -114,7 +114,7 @@ describe('a login with a second factor', () => {
     const { user, password, code } = await buildEnrolled(ctx)
     const input = { challengeToken: await firstStep(user.username, password), code: code() }
     await expect(completeApiLogin(ctx, visitor({ isPage: true }), input)).rejects.toEqual(
-      refused('tokens_not_for_pages'),
+      errorOf('tokens_not_for_pages'),
     )
   })
 })
@@ -131,7 +131,7 @@ describe('a code', () => {
     ctx.clock.advance({ minutes: serverLimits.factorAttemptMinutes })
     await proveFactor(ctx, atLogin(user.id), { code: code() })
     await expect(proveFactor(ctx, atLogin(user.id), { code: code() })).rejects.toEqual(
-      refused('second_factor_wrong'),
+      errorOf('second_factor_wrong'),
     )
   })
 
@@ -141,7 +141,7 @@ describe('a code', () => {
     nextCode(ctx)
     await proveFactor(ctx, atLogin(user.id), { code: code() })
     await expect(proveFactor(ctx, atLogin(user.id), { code: earlier })).rejects.toEqual(
-      refused('second_factor_wrong'),
+      errorOf('second_factor_wrong'),
     )
   })
 
@@ -180,7 +180,7 @@ describe('the step-up', () => {
     const { sessionId } = await openSession(ctx, visitor(), { userId: id, kind: 'web' })
     expect(await isDue(sessionId, id)).toBe(false)
     const actor = account(id, 'admin', { sessionId })
-    await expect(stepUp(ctx, actor, { code: '123456' })).rejects.toEqual(refused('second_factor_missing'))
+    await expect(stepUp(ctx, actor, { code: '123456' })).rejects.toEqual(errorOf('second_factor_missing'))
   })
 })
 
@@ -188,7 +188,7 @@ describe('removing the second factor', () => {
   it('is free where the site only offers it, and refused to an admin where it requires it', async () => {
     const { user, actor, password } = await buildEnrolled(ctx)
     const required = { ...ctx, isSecondFactorRequired: true }
-    await expect(removeApp(required, actor)).rejects.toEqual(refused('second_factor_needed'))
+    await expect(removeApp(required, actor)).rejects.toEqual(errorOf('second_factor_needed'))
     expect(await getSecondFactor(ctx, actor)).toMatchObject({ hasApp: true, recoveryCodesLeft: 10 })
     await removeApp(ctx, actor)
     expect(await getSecondFactor(ctx, actor)).toMatchObject({ hasApp: false, recoveryCodesLeft: 0 })
@@ -213,10 +213,10 @@ it('requires the second factor of an admin only where the site says so', async (
 
 it('replaces the recovery codes, and the old ones no longer work', async () => {
   const { user, actor, recoveryCodes } = await buildEnrolled(ctx)
-  const renewed = await renewRecoveryCodes(ctx, actor)
-  const [old = '', fresh = ''] = [recoveryCodes[0], renewed.recoveryCodes[0]]
+  const newCodes = await renewRecoveryCodes(ctx, actor)
+  const [old = '', fresh = ''] = [recoveryCodes[0], newCodes.recoveryCodes[0]]
   await expect(proveFactor(ctx, atLogin(user.id), { code: old })).rejects.toEqual(
-    refused('second_factor_wrong'),
+    errorOf('second_factor_wrong'),
   )
   await proveFactor(ctx, atLogin(user.id), { code: fresh })
 })

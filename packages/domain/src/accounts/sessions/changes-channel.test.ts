@@ -11,17 +11,17 @@ import { logOut } from './log-out'
 
 const password = 'una clave larga'
 let ctx: TestCtx
-let told: string[]
+let toldUsers: string[]
 let stop: () => Promise<void>
 
 beforeEach(async () => {
   ctx = await createTestContext()
-  told = []
+  toldUsers = []
   await new Promise<void>((resolve) => {
     stop = listen({
       url: ctx.databaseUrl,
       channel: accountsChangedChannel,
-      onMessage: (userId) => void told.push(userId),
+      onMessage: (userId) => void toldUsers.push(userId),
       onGap: () => resolve(),
       log: () => undefined,
     })
@@ -52,19 +52,19 @@ it('names the account of a session that ended, whose role or mail changed, that 
   await ctx.db.user.update({ where: { id: closed.userId }, data: { closedAt: ctx.clock.now() } })
   await suspendProfessional(ctx, admin, { id: professional.id, reason: 'Una queja' })
   const expected = [out.userId, promoted.userId, moved.userId, closed.userId, professional.userId]
-  await expect.poll(() => told.length).toBeGreaterThanOrEqual(expected.length)
-  expect(told).toEqual(expected)
+  await expect.poll(() => toldUsers.length).toBeGreaterThanOrEqual(expected.length)
+  expect(toldUsers).toEqual(expected)
 })
 
 it('says nothing of what was undone', async () => {
   const actor = await loggedIn()
-  const undone = ctx.transaction(async (ctx) => {
+  const rolledBack = ctx.transaction(async (ctx) => {
     await logOut(ctx, actor)
     throw new Error('undone')
   })
-  await expect(undone).rejects.toThrow('undone')
+  await expect(rolledBack).rejects.toThrow('undone')
   const other = await loggedIn()
   await logOut(ctx, other)
-  await expect.poll(() => told.length).toBe(1)
-  expect(told).toEqual([other.userId])
+  await expect.poll(() => toldUsers.length).toBe(1)
+  expect(toldUsers).toEqual([other.userId])
 })

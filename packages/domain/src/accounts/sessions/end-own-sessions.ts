@@ -16,8 +16,8 @@ export async function endSession(ctx: Ctx, actor: Actor, { id }: { id: string })
 /** Ends every session of the caller's account but their own; returns how many there were. */
 export async function endOtherSessions(ctx: Ctx, actor: Actor): Promise<{ ended: number }> {
   const { userId, sessionId } = requireAccount(actor)
-  const ended = await ctx.transaction((ctx) =>
-    endSessions(ctx, { userId, reason: 'owner', except: sessionId }),
+  const endedCount = await ctx.transaction((ctx) =>
+    endSessions(ctx, { userId, reason: 'owner', exceptSessionId: sessionId }),
   )
-  return { ended }
+  return { ended: endedCount }
 }

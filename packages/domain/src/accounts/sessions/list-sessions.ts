@@ -32,5 +32,5 @@ export async function listSessions(ctx: Ctx, actor: Actor): Promise<ResponseOf<t
       lastSeenAt: lastSeenAt.toISOString(),
     }),
   )
-  return { sessions: sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) }
+  return { sessions: sessions.sort((a, other) => Number(other.isCurrent) - Number(a.isCurrent)) }
 }

@@ -8,15 +8,15 @@ import { sessionNow } from './session-now'
  */
 export async function revokeSessions(
   ctx: Ctx,
-  which: Prisma.SessionWhereInput,
+  filter: Prisma.SessionWhereInput,
   reason: string,
 ): Promise<number> {
-  const ended = await ctx.db.session.updateManyAndReturn({
-    where: { ...which, revokedAt: null },
+  const endedSessions = await ctx.db.session.updateManyAndReturn({
+    where: { ...filter, revokedAt: null },
     data: { revokedAt: sessionNow(ctx), revokeReason: reason },
     select: { id: true },
   })
   // Done for good by then: a device whose session is over is told of nothing either way.
-  await ctx.db.pushDevice.deleteMany({ where: { sessionId: { in: ended.map(({ id }) => id) } } })
-  return ended.length
+  await ctx.db.pushDevice.deleteMany({ where: { sessionId: { in: endedSessions.map(({ id }) => id) } } })
+  return endedSessions.length
 }

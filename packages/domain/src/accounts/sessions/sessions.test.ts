@@ -51,7 +51,7 @@ describe('logging in', () => {
     const { id: userId, email } = await buildUser(ctx, { password })
     const change = (data: object) => ctx.db.user.update({ where: { id: userId }, data })
     const suspended = { suspendedAt: ctx.clock.now(), suspensionReason: 'Estafa.' }
-    const meanwhile: [() => Promise<unknown>, string][] = [
+    const changesMeanwhile: [() => Promise<unknown>, string][] = [
       [
         async () => change({ passwordHash: await ctx.passwords.hash('otra clave larga') }),
         'invalid_credentials',
@@ -59,12 +59,12 @@ describe('logging in', () => {
       [() => change({ closedAt: ctx.clock.now() }), 'invalid_credentials'],
       [() => change(suspended), 'login_suspended'],
     ]
-    for (const [happen, code] of meanwhile) {
+    for (const [happen, code] of changesMeanwhile) {
       await change({ passwordHash: await ctx.passwords.hash(password), closedAt: null, suspendedAt: null })
       const passwords = {
         ...ctx.passwords,
-        verify: async (hash: string | null, typed: string) => {
-          const isRight = await ctx.passwords.verify(hash, typed)
+        verify: async (hash: string | null, password: string) => {
+          const isRight = await ctx.passwords.verify(hash, password)
           await happen()
           return isRight
         },
@@ -87,10 +87,10 @@ describe('logging in', () => {
 describe('refreshing', () => {
   it('gives each of 25 simultaneous calls the one same successor, in ten sessions', async () => {
     const { refreshToken, user } = await apiSession()
-    const others = await Promise.all(
+    const otherLogins = await Promise.all(
       Array.from({ length: 9 }, () => logInToApi(ctx, visitor(), { username: user.username, password })),
     )
-    const tokens = [refreshToken, ...others.map((other) => other.refreshToken)]
+    const tokens = [refreshToken, ...otherLogins.map((other) => other.refreshToken)]
     const answers = await Promise.all(
       tokens.flatMap((token) => Array.from({ length: 25 }, () => refresh(token))),
     )
@@ -199,12 +199,12 @@ describe('a session', () => {
 
   it('notes when it was last seen, at most once a minute', async () => {
     const { user, sessionId } = await apiSession()
-    const opened = ctx.clock.now()
+    const openedAt = ctx.clock.now()
     const lastSeen = async () =>
       (await ctx.db.session.findUniqueOrThrow({ where: { id: sessionId } })).lastSeenAt
     ctx.clock.advance({ seconds: 59 })
     await resolveSession(ctx, { sessionId, userId: user.id })
-    expect(await lastSeen()).toEqual(opened)
+    expect(await lastSeen()).toEqual(openedAt)
     ctx.clock.advance({ seconds: 1 })
     await resolveSession(ctx, { sessionId, userId: user.id })
     expect(await lastSeen()).toEqual(ctx.clock.now())

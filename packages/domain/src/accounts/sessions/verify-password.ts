@@ -5,8 +5,8 @@ import { accountColumns, toAccountView } from '../account-view'
 
 /** Returns whose login a user name (or mail) is, also of a closed account; null when nobody's. */
 export async function findLoginId(ctx: Ctx, username: string): Promise<string | null> {
-  const found = await ctx.db.user.findUnique({ where: byLogin(username), select: { id: true } })
-  return found?.id ?? null
+  const user = await ctx.db.user.findUnique({ where: byLogin(username), select: { id: true } })
+  return user?.id ?? null
 }
 
 /** User names cannot contain an @, so a name is never read as somebody's mail. */

@@ -25,14 +25,14 @@ describe('requests for a professional', () => {
       ctx.clock.advance({ minutes: 1 })
       ids.unshift((await buildServiceRequest(ctx)).id)
     }
-    const seen: string[] = []
+    const listedIds: string[] = []
     let cursor: string | undefined
     do {
       const { requests } = await portalOf(professional.userId, cursor)
-      seen.push(...requests.cards.map(({ id }) => id))
+      listedIds.push(...requests.cards.map(({ id }) => id))
       cursor = requests.nextCursor ?? undefined
     } while (cursor)
-    expect(seen).toEqual(ids)
+    expect(listedIds).toEqual(ids)
   })
 
   it('show no phone or mail that was typed into title or description, and no contact data', async () => {
@@ -75,10 +75,10 @@ describe('requests for a professional', () => {
 
   it('say how many seats are left, fewer while the client has not confirmed, and whether the reader holds one', async () => {
     const professional = await buildProfessional(ctx)
-    const others = [await buildProfessional(ctx), await buildProfessional(ctx)]
+    const otherProfessionals = [await buildProfessional(ctx), await buildProfessional(ctx)]
     const unconfirmed = await buildServiceRequest(ctx, { confirmedAt: null })
     const confirmed = await buildServiceRequest(ctx)
-    for (const { id } of others) await buildLead(ctx, { requestId: confirmed.id, professionalId: id })
+    for (const { id } of otherProfessionals) await buildLead(ctx, { requestId: confirmed.id, professionalId: id })
     await buildLead(ctx, {
       requestId: unconfirmed.id,
       professionalId: professional.id,
@@ -122,18 +122,18 @@ describe('requests for a professional', () => {
 
 it('clients who still wait to be contacted come first', async () => {
   const professional = await buildProfessional(ctx)
-  const [waiting, contacted] = [await buildServiceRequest(ctx), await buildServiceRequest(ctx)]
+  const [waiting, contactedRequest] = [await buildServiceRequest(ctx), await buildServiceRequest(ctx)]
   await buildLead(ctx, { requestId: waiting.id, professionalId: professional.id })
   ctx.clock.advance({ minutes: 5 })
   const takenAt = ctx.clock.now()
   await buildLead(ctx, {
-    requestId: contacted.id,
+    requestId: contactedRequest.id,
     professionalId: professional.id,
     takenAt,
     contactedAt: takenAt,
   })
   const { leads } = await portalOf(professional.userId)
-  expect(leads.inCourse.map(({ requestId }) => requestId)).toEqual([waiting.id, contacted.id])
+  expect(leads.inCourse.map(({ requestId }) => requestId)).toEqual([waiting.id, contactedRequest.id])
 })
 
 describe('the account', () => {
@@ -178,21 +178,21 @@ describe('the account', () => {
 
 it('leads are in course while they are held and their request lives, then closed and without contact data', async () => {
   const professional = await buildProfessional(ctx)
-  const held = await buildServiceRequest(ctx)
+  const heldRequest = await buildServiceRequest(ctx)
   const done = await buildServiceRequest(ctx, { status: 'completed', title: 'Pileta, 341 555 1234' })
-  const returned = await buildServiceRequest(ctx)
+  const returnedRequest = await buildServiceRequest(ctx)
   for (const [request, status] of [
-    [held, 'active'],
+    [heldRequest, 'active'],
     [done, 'active'],
-    [returned, 'returned'],
+    [returnedRequest, 'returned'],
   ] as const) {
     ctx.clock.advance({ minutes: 1 })
     await buildLead(ctx, { requestId: request.id, professionalId: professional.id, status })
   }
   const { leads } = await portalOf(professional.userId)
-  expect(leads.inCourse.map(({ requestId }) => requestId)).toEqual([held.id])
-  expect(leads.inCourse[0]?.contact?.phone).toBe(held.phone)
-  expect(leads.closed.map(({ requestId }) => requestId)).toEqual([returned.id, done.id])
+  expect(leads.inCourse.map(({ requestId }) => requestId)).toEqual([heldRequest.id])
+  expect(leads.inCourse[0]?.contact?.phone).toBe(heldRequest.phone)
+  expect(leads.closed.map(({ requestId }) => requestId)).toEqual([returnedRequest.id, done.id])
   expect(leads.closed.every(({ contact }) => contact === null)).toBe(true)
   expect(JSON.stringify(leads.closed)).not.toContain('555')
 })

@@ -33,7 +33,7 @@ export interface Portal {
 /** More than anybody works on at a time. */
 const leadsShown = 200
 const noticesShown = 5
-const shown = { user: { select: { firstName: true } }, ...withPlaceAndRubros } as const
+const profileParts = { user: { select: { firstName: true } }, ...withPlaceAndRubros } as const
 
 /**
  * Returns all that the professional's portal shows (docs/product.md, 'Portal'): matching requests, urgent ones first
@@ -45,7 +45,7 @@ export async function getPortal(
   actor: Actor,
   input: { cursor?: string | undefined } = {},
 ): Promise<Portal> {
-  const professional = await ownProfessional(ctx.db, actor, shown)
+  const professional = await ownProfessional(ctx.db, actor, profileParts)
   const [plan, uncoveredRubros, requests, { leads }, { notices }, figures] = await Promise.all([
     viewPlanPage(ctx, professional),
     findUncoveredRubros(ctx, professional.id),
@@ -65,7 +65,7 @@ export async function getPortal(
   }
 }
 
-type OwnProfessional = Prisma.ProfessionalGetPayload<{ include: typeof shown }>
+type OwnProfessional = Prisma.ProfessionalGetPayload<{ include: typeof profileParts }>
 
 function viewAccount(professional: OwnProfessional): Omit<PortalAccount, keyof AccountStandstill> {
   const { reviewCount, localidad } = professional

@@ -145,15 +145,15 @@ describe('with the lead', () => {
   })
 
   it('the chosen professional knows that it is them, the others that it is somebody else', async () => {
-    const [chosen, other] = [await buildProfessional(ctx), await buildProfessional(ctx)]
+    const [chosenProfessional, other] = [await buildProfessional(ctx), await buildProfessional(ctx)]
     const request = await buildServiceRequest(ctx)
-    const lead = await buildLead(ctx, { requestId: request.id, professionalId: chosen.id })
+    const lead = await buildLead(ctx, { requestId: request.id, professionalId: chosenProfessional.id })
     await buildLead(ctx, { requestId: request.id, professionalId: other.id })
     await ctx.db.serviceRequest.update({
       where: { id: request.id },
       data: { status: 'in_progress', chosenLeadId: lead.id },
     })
-    expect((await read(chosen, request.id)).chosenProfessional).toBe('reader')
+    expect((await read(chosenProfessional, request.id)).chosenProfessional).toBe('reader')
     expect((await read(other, request.id)).chosenProfessional).toBe('other')
   })
 })

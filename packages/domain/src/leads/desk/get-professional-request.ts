@@ -32,9 +32,9 @@ export async function getProfessionalRequest(
   const request = await loadRequest(ctx.db, input.id)
   if (!request) throw new AppError('request_not_found')
   const viewer = await viewerOf(ctx, actor, request)
-  const held = request.leads.find(({ professionalId }) => professionalId === professional.id)
-  if (!held && viewer.kind !== 'professional') throw new AppError('request_not_found')
-  const lead = held ? await loadLead(ctx.db, held.id) : null
+  const ownLead = request.leads.find(({ professionalId }) => professionalId === professional.id)
+  if (!ownLead && viewer.kind !== 'professional') throw new AppError('request_not_found')
+  const lead = ownLead ? await loadLead(ctx.db, ownLead.id) : null
   const [trialLeads, leadsPerRequest, standing, reserved] = await Promise.all([
     ctx.settings.get('trialLeads'),
     ctx.settings.get('leadsPerRequest'),
@@ -56,7 +56,7 @@ export async function getProfessionalRequest(
     lead: lead && viewLead(ctx, lead),
     reportUntil: lead && !hasFinished(lead) ? reportDeadline(lead.takenAt).toISOString() : null,
     offer:
-      held?.status === 'active'
+      ownLead?.status === 'active'
         ? null
         : offerLead({
             request,
@@ -67,12 +67,12 @@ export async function getProfessionalRequest(
               hasAccess: standing.hasAccess,
               coversRubro: coverage?.coveredIds.includes(request.rubroId) ?? false,
             },
-            hasReturnedLead: held !== undefined,
+            hasReturnedLead: ownLead !== undefined,
             isClaimOpen: isClaimOpen(request, ctx.clock.now()),
             isInReach: viewer.kind === 'professional',
             leadsPerRequest,
           }),
-    isClaimedByOther: held?.status !== 'active' && isClaimOpen(request, ctx.clock.now()),
+    isClaimedByOther: ownLead?.status !== 'active' && isClaimOpen(request, ctx.clock.now()),
     coverableFrom: coverage?.othersFrom ?? null,
     chosenProfessional: chosenFor(request, viewer),
   }

@@ -14,22 +14,22 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const ago = (days: number) => subDays(ctx.clock.now(), days)
+const daysAgo = (days: number) => subDays(ctx.clock.now(), days)
 
 /** A request that was offered so many days ago; what followed, happened the same day. */
 async function offer(
   professionalId: string,
   days: number,
-  then: 'nothing' | 'contacted' | 'completed' = 'nothing',
+  outcome: 'nothing' | 'contacted' | 'completed' = 'nothing',
 ) {
-  const at = ago(days)
+  const at = daysAgo(days)
   const { id: requestId } = await buildServiceRequest(ctx, { createdAt: at })
   await ctx.db.serviceRequestRecipient.create({
     data: { requestId, professionalId, wave: 1, distanceKm: 1, notifiedAt: at },
   })
-  if (then === 'nothing') return
+  if (outcome === 'nothing') return
   const lead = await buildLead(ctx, { requestId, professionalId, takenAt: at, contactedAt: at })
-  if (then === 'completed')
+  if (outcome === 'completed')
     await ctx.db.serviceRequest.update({
       where: { id: requestId },
       data: { status: 'completed', chosenLeadId: lead.id, completedBy: 'client', closedAt: at },
@@ -67,7 +67,7 @@ it('sums what was paid in that time and not given back, for verification and sub
   await buildVerification(ctx, { professionalId: id })
   await buildSubscription(ctx, {
     professionalId: id,
-    charges: [{ debitAt: ago(serverLimits.workFigureDays + 20) }, { debitAt: ago(40) }, { debitAt: ago(10) }],
+    charges: [{ debitAt: daysAgo(serverLimits.workFigureDays + 20) }, { debitAt: daysAgo(40) }, { debitAt: daysAgo(10) }],
   })
   await buildSubscription(ctx, { professionalId: (await buildProfessional(ctx)).id })
   const [verification, month] = await Promise.all([
@@ -76,7 +76,7 @@ it('sums what was paid in that time and not given back, for verification and sub
   ])
   expect((await getWorkFigures(ctx, id)).spentArs).toBe(verification + 2 * month)
   await ctx.db.payment.updateMany({
-    where: { subscription: { subjectId: id }, approvedAt: { gte: ago(20) } },
+    where: { subscription: { subjectId: id }, approvedAt: { gte: daysAgo(20) } },
     data: { status: 'refunded', refundedCentavos: month * 100 },
   })
   expect((await getWorkFigures(ctx, id)).spentArs).toBe(verification + month)

@@ -17,7 +17,7 @@ export async function getWorkFigures(ctx: Ctx, professionalId: string): Promise<
     countWeeks(ctx, professionalId, since),
     sumSpent(ctx, professionalId, since),
   ])
-  const total = (of: keyof WorkCounts) => weeks.reduce((all, week) => all + week[of], 0)
+  const total = (kind: keyof WorkCounts) => weeks.reduce((all, week) => all + week[kind], 0)
   return {
     days,
     weeks,
@@ -34,7 +34,7 @@ export async function getWorkFigures(ctx: Ctx, professionalId: string): Promise<
 /** Weeks end today, so the newest one is never a stump that looks like a bad week. */
 function countWeeks(ctx: Ctx, professionalId: string, since: Date): Promise<WorkFigures['weeks']> {
   const now = ctx.clock.now()
-  const counted = (kind: keyof WorkCounts) =>
+  const countOf = (kind: keyof WorkCounts) =>
     Prisma.sql`(count(*) FILTER (WHERE happened.kind = ${kind}))::int AS ${Prisma.raw(`"${kind}"`)}`
   return ctx.db.$queryRaw`
     WITH happened AS (
@@ -55,7 +55,7 @@ function countWeeks(ctx: Ctx, professionalId: string, since: Date): Promise<Work
       ) moments WHERE at <= ${now}
     )
     SELECT to_char(greatest(today - (week * 7 + 6), today - ${days - 1}::int), 'YYYY-MM-DD') AS "from",
-      ${counted('offers')}, ${counted('leads')}, ${counted('contacts')}, ${counted('completed')}
+      ${countOf('offers')}, ${countOf('leads')}, ${countOf('contacts')}, ${countOf('completed')}
     FROM (SELECT (${now}::timestamptz ${atArgentina})::date AS today) now
     CROSS JOIN generate_series(${lastWeek}::int, 0, -1) AS week
     LEFT JOIN happened ON (today - happened.day) / 7 = week

@@ -42,6 +42,6 @@ it('counts the leads in course and the clients who wait, and nobody else’s', a
     const { id } = await buildServiceRequest(ctx, request)
     await buildLead(ctx, { requestId: id, professionalId: professional.id, source: 'subscription', ...lead })
   }
-  const counted = await countLeads(ctx, account(professional.userId, 'professional'))
-  expect(counted).toEqual({ inCourse: 3, waiting: 1 })
+  const counts = await countLeads(ctx, account(professional.userId, 'professional'))
+  expect(counts).toEqual({ inCourse: 3, waiting: 1 })
 })

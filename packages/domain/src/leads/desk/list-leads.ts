@@ -40,11 +40,11 @@ export async function listLeadsOf(ctx: Ctx, professionalId: string, input: Input
   const { rows, nextCursor } = cutPage(found, input)
   const leads = rows.map((lead) => {
     const view = viewLead(ctx, lead)
-    const shown = (text: string) => (view.contact ? text : maskContact(text))
+    const visibleText = (text: string) => (view.contact ? text : maskContact(text))
     return {
       ...view,
-      title: shown(shownTitle(lead.request)),
-      excerpt: excerptOf(shown(shownText(lead.request.description)), excerptLength),
+      title: visibleText(shownTitle(lead.request)),
+      excerpt: excerptOf(visibleText(shownText(lead.request.description)), excerptLength),
       requestStatus: lead.request.status,
       city: lead.request.localidad.nombre,
       state: lead.request.localidad.provincia.nombre,

@@ -6,6 +6,6 @@ export function seatsOf(
   request: { leadCount: number; confirmedAt: Date | null },
   leadsPerRequest: number,
 ): Seats {
-  const taken = request.leadCount
-  return { takenCount: taken, total: taken + seatsLeft(request, leadsPerRequest) }
+  const takenCount = request.leadCount
+  return { takenCount, total: takenCount + seatsLeft(request, leadsPerRequest) }
 }

@@ -48,8 +48,8 @@ describe('a charged month', () => {
     const months = await ctx.db.subscriptionCharge.findMany({ orderBy: { debitAt: 'asc' } })
     expect(months.map(({ paymentStatus }) => paymentStatus)).toEqual(['refunded', 'approved'])
     expect(await subscriber.standing()).toMatchObject({ status: 'active', hasAccess: true })
-    const told = ctx.mailer.sentMails.filter(({ content }) => content.template === 'payment-returned')
-    expect(told).toHaveLength(1)
+    const returnMails = ctx.mailer.sentMails.filter(({ content }) => content.template === 'payment-returned')
+    expect(returnMails).toHaveLength(1)
   })
 
   it('is not looked at before its days of grace are over', async () => {

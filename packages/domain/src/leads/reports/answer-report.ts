@@ -29,19 +29,19 @@ export async function answerReport(
   input: { id: string; answer: ReportAnswer },
 ): Promise<{ status: ReportStatus }> {
   return ctx.transaction(async (ctx) => {
-    const found = await ctx.db.leadReport.findUnique({
+    const report = await ctx.db.leadReport.findUnique({
       where: { id: input.id },
       include: { lead: { select: { requestId: true, professionalId: true } } },
     })
-    const request = found && (await lockRequest(ctx.db, found.lead.requestId))
-    if (!found || !request || !isClientOf(ctx, actor, request)) throw new AppError('not_found')
+    const request = report && (await lockRequest(ctx.db, report.lead.requestId))
+    if (!report || !request || !isClientOf(ctx, actor, request)) throw new AppError('not_found')
     const { count } = await ctx.db.leadReport.updateMany({
       where: { id: input.id, status: 'pending', answer: null },
       data: { answer: input.answer, answeredAt: ctx.clock.now() },
     })
     if (count === 0) throw new AppError('already_decided')
-    if (input.answer !== 'contacted') await measureResponse(ctx, found.lead.professionalId)
-    if (agreeing[found.reason] === input.answer) await returnAutomatically(ctx, input.id)
+    if (input.answer !== 'contacted') await measureResponse(ctx, report.lead.professionalId)
+    if (agreeing[report.reason] === input.answer) await returnAutomatically(ctx, input.id)
     // Whoever says that they talked has said 'Me contactaron', and is not asked for it again.
     if (input.answer === 'contacted' && mayMove('client', request.status, 'open'))
       await changeStatus(ctx, actor, { id: request.id, status: 'open' })

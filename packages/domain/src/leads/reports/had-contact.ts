@@ -11,8 +11,8 @@ export async function hadContact(
   { id, requestId, contactedAt }: Pick<Lead, 'id' | 'requestId' | 'contactedAt'>,
 ): Promise<boolean> {
   if (contactedAt) return true
-  const chosen = await tx.serviceRequest.count({ where: { id: requestId, chosenLeadId: id } })
-  if (chosen > 0) return true
+  const chosenCount = await tx.serviceRequest.count({ where: { id: requestId, chosenLeadId: id } })
+  if (chosenCount > 0) return true
   const events = await tx.serviceRequestEvent.count({
     where: {
       requestId,

@@ -51,15 +51,15 @@ describe('a dead lead', () => {
     await expect(reportLead(ctx, actor(), { id: lead.id, reason: 'no_answer' })).rejects.toMatchObject({
       code: 'account_suspended',
     })
-    const [shown] = (await listLeads(ctx, actor())).leads
-    expect(shown).toMatchObject({ canReport: false })
+    const [shownLead] = (await listLeads(ctx, actor())).leads
+    expect(shownLead).toMatchObject({ canReport: false })
   })
 
   it('asks the client once by mail', async () => {
     const { request } = await deadLead()
     await runDueJobs(ctx)
-    const asked = ctx.mailer.sentMails.filter(({ content }) => content.template === 'lead-report-question')
-    expect(asked.map(({ to }) => to)).toEqual([request.email])
+    const questionMails = ctx.mailer.sentMails.filter(({ content }) => content.template === 'lead-report-question')
+    expect(questionMails.map(({ to }) => to)).toEqual([request.email])
   })
 
   it.each([

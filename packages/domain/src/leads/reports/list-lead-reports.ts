@@ -51,13 +51,13 @@ export async function listLeadReports(
     ...(reason ? [Prisma.sql`report.reason = ${reason}::lead_report_reason`] : []),
     ...(search ? [holdsEveryWord(aboutReport, search)] : []),
   ]
-  const found = await findPage<{ id: string }, LeadReportQuery['sort']>(ctx, source, {
+  const reportPage = await findPage<{ id: string }, LeadReportQuery['sort']>(ctx, source, {
     conditions,
     ...asked,
     take,
   })
-  const ids = found.rows.map(({ id }) => id)
-  return { rows: await viewReports(ctx, ids), nextCursor: found.nextCursor }
+  const ids = reportPage.rows.map(({ id }) => id)
+  return { rows: await viewReports(ctx, ids), nextCursor: reportPage.nextCursor }
 }
 
 /** Returns one report as an admin reads it. Throws not_found. */
@@ -82,8 +82,8 @@ async function viewReports(ctx: Ctx, ids: readonly string[]): Promise<LeadReport
   ])
   const views = reports.map((report): [string, LeadReportForAdmin] => {
     const { professionalId } = report.lead
-    const known = { returned: returned.get(professionalId) ?? 0, plan: plans.get(professionalId) }
-    return [report.id, toView(report, known)]
+    const history = { returned: returned.get(professionalId) ?? 0, plan: plans.get(professionalId) }
+    return [report.id, toView(report, history)]
   })
   const byId = new Map(views)
   return ids.flatMap((id) => byId.get(id) ?? [])

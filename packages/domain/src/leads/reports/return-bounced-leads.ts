@@ -10,13 +10,13 @@ import { hasBounced, returnAutomatically } from './return-lead'
 async function returnBouncedLeads(ctx: Ctx, mailId: string): Promise<void> {
   const mail = await ctx.db.mail.findUnique({ where: { id: mailId }, select: { to: true, refs: true } })
   if (!mail) return
-  const named = z.object({ requestId: z.uuid() }).safeParse(mail.refs).data?.requestId
-  const others = await ctx.db.serviceRequest.findMany({
+  const requestId = z.object({ requestId: z.uuid() }).safeParse(mail.refs).data?.requestId
+  const otherRequests = await ctx.db.serviceRequest.findMany({
     where: { email: mail.to, leads: { some: { report: { status: 'pending' } } } },
     select: { id: true },
     orderBy: { id: 'asc' },
   })
-  const ids = new Set([...(named ? [named] : []), ...others.map(({ id }) => id)])
+  const ids = new Set([...(requestId ? [requestId] : []), ...otherRequests.map(({ id }) => id)])
   await eachOf([...ids], (id) => returnReported(ctx, id))
 }
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const set = (actor: Actor, status: 'open' | 'in_progress' | 'completed') =>
   changeStatus(ctx, actor, { id: requestId, status })
-const offered = async () => (await getProfessionalRequest(ctx, second, { id: requestId })).offer
+const readOffer = async () => (await getProfessionalRequest(ctx, second, { id: requestId })).offer
 const closed = { in_progress: 'work_started', completed: 'request_closed' } as const
 const works = ['in_progress', 'completed'] as const
 
@@ -45,38 +45,38 @@ describe.each(works)('a professional who opens the contact and says %s at once',
     await set(first, 'in_progress')
     ctx.clock.advance({ hours: serverLimits.claimedWorkHours - 1 })
     await set(first, status)
-    expect(await offered()).toMatchObject({ refusal: null })
+    expect(await readOffer()).toMatchObject({ refusal: null })
     ctx.clock.advance({ hours: 1 })
-    expect(await offered()).toEqual({ takes: null, refusal: closed[status] })
+    expect(await readOffer()).toEqual({ takes: null, refusal: closed[status] })
     await expect(takeLead(ctx, second, { id: requestId })).rejects.toMatchObject({ code: closed[status] })
   })
 
   it('shuts the others out once the client agrees', async () => {
     await set(first, status)
     await set(client, status)
-    expect(await offered()).toEqual({ takes: null, refusal: closed[status] })
+    expect(await readOffer()).toEqual({ takes: null, refusal: closed[status] })
   })
 
   it('shuts the others out where the contact was marked well before, and not a moment before', async () => {
     await markContacted(ctx, first, { id: leadId })
     ctx.clock.advance({ minutes: serverLimits.contactBeforeWorkMinutes })
     await set(first, status)
-    expect(await offered()).toEqual({ takes: null, refusal: closed[status] })
+    expect(await readOffer()).toEqual({ takes: null, refusal: closed[status] })
   })
 
   it('shuts nobody out by marking the contact a moment before', async () => {
     await markContacted(ctx, first, { id: leadId })
     ctx.clock.advance({ minutes: 1 })
     await set(first, status)
-    expect(await offered()).toMatchObject({ refusal: null })
+    expect(await readOffer()).toMatchObject({ refusal: null })
   })
 })
 
 it('work that the client gave to somebody is closed to the others at once', async () => {
   await changeStatus(ctx, client, { id: requestId, status: 'in_progress', leadId })
-  expect(await offered()).toEqual({ takes: null, refusal: 'work_started' })
+  expect(await readOffer()).toEqual({ takes: null, refusal: 'work_started' })
   await set(first, 'completed')
-  expect(await offered()).toEqual({ takes: null, refusal: 'request_closed' })
+  expect(await readOffer()).toEqual({ takes: null, refusal: 'request_closed' })
 })
 
 it('a second professional who holds the contact keeps it for the day, though the first one says that it is done', async () => {

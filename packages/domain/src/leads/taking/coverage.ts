@@ -64,13 +64,13 @@ export async function countLeadsOnTrust(
  * one. Throws trial_exhausted.
  */
 export async function takeFreeLead(ctx: TxCtx, professionalId: string): Promise<void> {
-  const [left] = await ctx.db.professional.updateManyAndReturn({
+  const [updated] = await ctx.db.professional.updateManyAndReturn({
     where: { id: professionalId, freeLeadsLeft: { gt: 0 } },
     data: { freeLeadsLeft: { decrement: 1 } },
     select: { freeLeadsLeft: true },
   })
-  if (!left) throw new AppError('trial_exhausted')
-  if (left.freeLeadsLeft === 0) {
+  if (!updated) throw new AppError('trial_exhausted')
+  if (updated.freeLeadsLeft === 0) {
     await ctx.db.professional.update({
       where: { id: professionalId },
       data: { trialEndedAt: ctx.clock.now() },

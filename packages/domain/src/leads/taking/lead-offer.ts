@@ -3,7 +3,7 @@ import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-req
 import { seatsLeft } from '../../service-requests/seats'
 import { coverageOf, type LeadSubscription } from './coverage'
 
-interface Asked {
+interface OfferFacts {
   request: { status: ServiceRequestStatus; leadCount: number; confirmedAt: Date | null }
   professional: { status: string; freeLeadsLeft: number }
   /** How many of the free leads wait for clients who have not confirmed. */
@@ -34,7 +34,7 @@ export function offerLead({
   isClaimOpen,
   isInReach,
   leadsPerRequest,
-}: Asked): LeadOffer {
+}: OfferFacts): LeadOffer {
   if (hasReturnedLead) return refuse('lead_returned')
   if (professional.status === 'suspended') return refuse('account_suspended')
   if (professional.status !== 'approved') return refuse('not_approved')

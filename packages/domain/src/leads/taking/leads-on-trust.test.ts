@@ -19,7 +19,7 @@ async function trusted(ctx: TestCtx): Promise<Subscriber> {
 
 async function buildRequests(ctx: TestCtx, count: number): Promise<string[]> {
   const ids: string[] = []
-  for (let one = 0; one < count; one += 1) ids.push((await buildServiceRequest(ctx)).id)
+  for (let index = 0; index < count; index += 1) ids.push((await buildServiceRequest(ctx)).id)
   return ids
 }
 
@@ -29,8 +29,8 @@ it('before the first charge opens a few leads, however many are asked for at onc
   const ids = await buildRequests(ctx, leadsOnTrust + 3)
   const outcomes = await Promise.allSettled(ids.map((id) => takeLead(ctx, actor, { id })))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(leadsOnTrust)
-  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-  expect(refused).toEqual(Array(3).fill(expect.objectContaining({ code: 'first_charge_pending' })))
+  const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  expect(refusals).toEqual(Array(3).fill(expect.objectContaining({ code: 'first_charge_pending' })))
 })
 
 it('goes on once the charge is paid, and says until then what is missing', async () => {

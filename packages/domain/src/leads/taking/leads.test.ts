@@ -130,7 +130,7 @@ describe("marking 'Contactado'", () => {
 
   it('measures how quickly they answer, by a clock that goes on between two looks at it', async () => {
     const pro = await plumber()
-    const clicks: ((of: { id: string; requestId: string }) => Promise<unknown>)[] = [
+    const clicks: ((lead: { id: string; requestId: string }) => Promise<unknown>)[] = [
       ({ id }) => markContacted(ctx, pro.actor, { id }),
       ({ id }) => markContacted(ctx, pro.actor, { id }),
       ({ requestId }) => changeStatus(ctx, pro.actor, { id: requestId, status: 'open' }),

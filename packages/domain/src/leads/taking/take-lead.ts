@@ -39,20 +39,20 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
     const request = await lockRequest(ctx.db, input.id)
     const own = await ownProfessional(ctx.db, actor, withName)
     if (!request) throw new AppError('request_not_found')
-    const held = await ctx.db.lead.findUnique({
+    const ownLead = await ctx.db.lead.findUnique({
       where: { requestId_professionalId: { requestId: request.id, professionalId: own.id } },
     })
-    if (held?.status === 'active') return held.id
+    if (ownLead?.status === 'active') return ownLead.id
     const events = await ctx.db.serviceRequestEvent.findMany({ where: { requestId: request.id } })
     const fixed = {
       request,
-      hasReturnedLead: held !== null,
+      hasReturnedLead: ownLead !== null,
       isClaimOpen: isClaimOpen({ ...request, events }, ctx.clock.now()),
       leadsPerRequest,
     }
-    const seen = await readOwnFacts(ctx, own, request)
+    const ownFacts = await readOwnFacts(ctx, own, request)
     // A professional who is refused in any case locks nothing.
-    const asSeen = offerLead({ ...fixed, ...seen, professional: own, reservedFreeLeads: 0, leadsOnTrust: 0 })
+    const asSeen = offerLead({ ...fixed, ...ownFacts, professional: own, reservedFreeLeads: 0, leadsOnTrust: 0 })
     if (asSeen.refusal) throw new AppError(asSeen.refusal)
     // One professional's leads, and changes of their rubros, pass one after the other.
     const professional = await lockProfessional(ctx.db, own.id)
