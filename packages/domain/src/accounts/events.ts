@@ -19,7 +19,7 @@ declare module '../kernel/mail-templates' {
       firstName: string | null
       decision: 'made-admin' | 'admin-taken' | 'suspended' | 'reinstated'
       reason: string
-      /** To the login; for whoever cannot get in, to what they agreed to. */
+      /** To the login; for a user without access, to the terms that they accepted. */
       url: string
     }
     /** To the address that a closed account had: its last mail. */
@@ -30,7 +30,7 @@ declare module '../kernel/mail-templates' {
       username: string | null
       loginUrl: string
       confirmUrl: string | null
-      /** Whoever registers to work reads of work, and not of asking for it. */
+      /** A new professional reads about work, and not about asking for it. */
       isProfessional: boolean
     }
   }

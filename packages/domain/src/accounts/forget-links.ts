@@ -5,7 +5,7 @@ import { subDays } from '../kernel/time/days'
 /** For how many days what is over is kept: as long as what was mailed in a day is counted, and a while to look into it. */
 const keptDays = 7
 
-/** Removes mailed links that are long over, and what was asked by whoever has no account. */
+/** Removes mailed links that ended long ago, and requests for links without an account. */
 export async function forgetAccountLinks(ctx: Ctx): Promise<void> {
   const before = subDays(ctx.clock.now(), keptDays)
   await ctx.db.accountLink.deleteMany({ where: { expiresAt: { lt: before } } })

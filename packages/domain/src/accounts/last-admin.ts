@@ -16,7 +16,7 @@ export function refuseLastAdmin(admins: readonly string[], userId: string): void
   if (isOnly(admins, userId)) throw new AppError('last_admin')
 }
 
-/** Returns the same as things stand, for whoever only looks: nobody waits for it. */
+/** Returns the same for readers, without a lock. */
 export async function isLastAdmin(ctx: Ctx, userId: string): Promise<boolean> {
   const admins = await ctx.db.user.findMany({
     where: { role: 'admin', closedAt: null, suspendedAt: null },

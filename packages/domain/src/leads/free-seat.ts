@@ -20,7 +20,7 @@ export async function freeSeat(ctx: TxCtx, lead: { id: string; requestId: string
     where: { id: lead.requestId },
     data: { leadCount: { decrement: 1 } },
   })
-  // Whoever has no lead any more is not doing the work.
+  // A professional without the lead any more is not doing the work.
   await ctx.db.serviceRequest.updateMany({ where: { chosenLeadId: lead.id }, data: { chosenLeadId: null } })
   // The freed seat is offered to the next professionals at the clock's next round.
   if (isWaiting(request.status)) {

@@ -66,7 +66,11 @@ export async function isSelfMade(
   return likenesses.some((likeness) => likeness !== 'network')
 }
 
-const haveCommon = (clientMarks: readonly Marks[], professionalMarks: readonly Marks[], mark: keyof Marks): boolean => {
+const haveCommon = (
+  clientMarks: readonly Marks[],
+  professionalMarks: readonly Marks[],
+  mark: keyof Marks,
+): boolean => {
   const knownMarks = new Set(professionalMarks.map((marks) => marks[mark]).filter((value) => value !== null))
   return clientMarks.some((marks) => marks[mark] !== null && knownMarks.has(marks[mark]))
 }

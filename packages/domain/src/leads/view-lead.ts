@@ -36,8 +36,8 @@ export async function loadLead(tx: Tx, id: string) {
 export type LoadedLead = Awaited<ReturnType<typeof loadLead>>
 
 /**
- * A lead stays readable until the request closes (for whoever did the work `keptContactDays` longer) or the lead is
- * given back; while the account is suspended it is not.
+ * A lead stays readable until the request closes (for the chosen professional `keptContactDays` longer) or the lead
+ * is given back; while the account is suspended it is not.
  */
 function contactOf(ctx: Ctx, lead: LoadedLead): LeadView['contact'] {
   const { request } = lead

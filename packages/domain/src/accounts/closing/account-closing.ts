@@ -5,7 +5,7 @@ import { eraseSecondFactor } from '../erase-second-factor'
 import { endSessions } from '../sessions/end-sessions'
 import type { ClosingPart } from './closing-part'
 
-/** What stands in place of a name, wherever one is still shown. */
+/** Replaces the name of a closed account, wherever it is still shown. */
 const closedName = { firstName: 'Cuenta', lastName: 'cerrada' }
 
 /** As long as a user name may be. */

@@ -79,7 +79,7 @@ describe('closing an account', () => {
     expect(await ctx.db.mail.count({ where: { template: 'account-closed' } })).toBe(1)
   })
 
-  it('cancels live requests, tells whoever holds a lead, and erases them, also those filed without logging in', async () => {
+  it('cancels live requests, notifies the holders of leads, and erases them, also requests filed without a login', async () => {
     const user = await buildUser(ctx, { password })
     const plumber = await buildProfessional(ctx)
     const live = await buildServiceRequest(ctx, { userId: user.id })
@@ -98,7 +98,7 @@ describe('closing an account', () => {
     expect(after).toMatchObject({ email: '', phone: '', contactName: '', anonymisedAt: ctx.clock.now() })
   })
 
-  it('leaves the requests of a mail that nobody has proven to whoever filed them', async () => {
+  it('leaves the requests of an unproven mail to their authors', async () => {
     const user = await buildUser(ctx, { password, emailVerifiedAt: null })
     const { id } = await buildServiceRequest(ctx, { email: user.email })
     await close(user)
@@ -175,7 +175,7 @@ describe('closing an account', () => {
     expect(await approve({ cuit })).toBe(3)
   })
 
-  it('lets an admin know of somebody who was suspended, and registers anew', async () => {
+  it('informs an admin when a suspended person registers again', async () => {
     const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
     const { cuit, user } = await buildProfessional(ctx, {
       user: { password },

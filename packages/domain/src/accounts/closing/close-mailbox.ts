@@ -12,13 +12,13 @@ import { closePerson } from './close-person'
 export async function closeMailbox(ctx: TxCtx, email: string): Promise<void> {
   const [account] = await ctx.db.$queryRaw<{ id: string; role: string }[]>`
     SELECT id, role::text AS role FROM users WHERE email = ${email}::citext AND closed_at IS NULL FOR NO KEY UPDATE`
-  // Whoever decides for the site hands that over first: the last one would leave nobody.
+  // An admin must first make another one: the last admin would leave nobody.
   if (account?.role === 'admin') throw new AppError('admin_not_erased')
   const userId = account?.id ?? (await insertClosedAccount(ctx))
   await closePerson(ctx, { userId, email, address: email })
 }
 
-/** Stands in for an account where there was none: what was filed without one has a place where it is found and erased. */
+/** A placeholder for a missing account: requests filed without an account are found and erased under it. */
 async function insertClosedAccount(ctx: TxCtx): Promise<string> {
   const row = commonAccountRow(ctx, { email: '', firstName: '', lastName: '' })
   await ctx.db.user.create({

@@ -11,8 +11,8 @@ const secondLookMinutes = 5
 export const closingTimeoutMs = 60_000
 
 /**
- * Does all that every noun declares for somebody whose account closes, and enqueues what no transaction can. The caller holds
- * the lock of the account.
+ * Does everything that each noun declares for a closing account, and enqueues what no transaction can do. The caller
+ * holds the lock of the account.
  */
 export async function closePerson(ctx: TxCtx, person: Person): Promise<void> {
   const { userId } = person

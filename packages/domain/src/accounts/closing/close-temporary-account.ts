@@ -4,8 +4,8 @@ import { personOf } from '../person-of'
 import { eraseAccountJob } from './erase-account'
 
 /**
- * Closes an account that was made for a mail and that nobody ever entered, with all that every noun has of it: the mail is
- * somebody's to register with again. Nobody is told, since nobody has shown whose mailbox it is. The caller holds its lock.
+ * Closes an account that was made for a mail and never entered, with the records of every noun: the mail can register
+ * again. Notifies nobody, because the mailbox's owner is unknown. The caller holds its lock.
  */
 export async function closeTemporaryAccount(ctx: TxCtx, userId: string): Promise<void> {
   const person = await personOf(ctx, userId)

@@ -19,7 +19,7 @@ export async function requireOwner(ctx: Ctx, { userId, sessionId }: Account, pas
   else if (!(await isRecentLogin(ctx, sessionId))) throw new AppError('login_too_old')
 }
 
-/** Returns whether a session began so recently that whoever holds it has just shown who they are. */
+/** Returns whether a session began so recently that its holder has just proven who they are. */
 export async function isRecentLogin(ctx: Ctx, sessionId: string | null): Promise<boolean> {
   if (sessionId === null) return false
   const createdAt = { gte: subMinutes(sessionNow(ctx), limits.recentLoginMinutes) }

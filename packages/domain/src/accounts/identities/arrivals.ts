@@ -8,7 +8,7 @@ import { idInLinkToken, isLinkToken, makeLinkToken } from '../../kernel/link-tok
 import { cutText } from '../../kernel/text/cut-text'
 import { sessionNow } from '../sessions/session-now'
 
-/** What a provider says of somebody who came back from it. */
+/** A provider's facts about a visitor who came back from it. */
 export interface Vouched {
   provider: IdentityProvider
   /** The provider's key of its user. */
@@ -47,7 +47,7 @@ export async function receiveArrival(
 const nameOrNone = (name: string): string =>
   personName('firstName').safeParse(cutText(name, limits.nameMax)).data ?? ''
 
-/** Returns what a code stands for in the hands of this browser, or null where it stands for nothing any more. */
+/** Returns the record of a code for this browser, or null for an expired, used or foreign code. */
 export async function findArrival(
   ctx: Ctx,
   { deviceHash }: Pick<Caller, 'deviceHash'>,

@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/ctx'
 
 type Key = Pick<IdentityArrival, 'provider' | 'subject'>
 
-/** Returns the identity that the provider's key names, with its account; null for one that nobody has. */
+/** Returns the identity with the provider's key, with its account; null for an unknown one. */
 export const findIdentity = (ctx: Ctx, { provider, subject }: Key) =>
   ctx.db.identity.findUnique({
     where: { provider_subject: { provider, subject } },
@@ -18,9 +18,9 @@ export const findOwner = (ctx: Ctx, email: string) =>
   })
 
 /**
- * Whether an account may be joined to whoever the provider vouches for by their address alone: only where its own mailbox
- * is proven too. Anybody may have registered with an address that nobody has confirmed, or have moved an account of theirs
- * to one whose owner took the link for something of their own, and would then be in with them.
+ * Whether the provider's address alone may join an account: only where the account's own mailbox is proven too.
+ * Anybody may have registered with an unconfirmed address, or moved their account to an address whose owner mistook
+ * the link for their own, and would then share the account.
  */
 export const isProvenOwner = ({
   emailVerifiedAt,
@@ -31,8 +31,8 @@ export const isProvenOwner = ({
 }): boolean => emailVerifiedAt !== null && emailMovedAt === null
 
 /**
- * Whether the account with the address of somebody who comes for the first time opens by its password alone: the provider
- * vouches for the address, and nobody has confirmed it here.
+ * Whether the account with the address of a first-time visitor opens by its password alone: the provider vouches for
+ * the address, which nobody has confirmed here.
  */
 export async function asksPassword(ctx: Ctx, arrival: IdentityArrival): Promise<boolean> {
   if (!arrival.isVerified || (await findIdentity(ctx, arrival))) return false

@@ -45,7 +45,7 @@ const enter = async (changes: Partial<Vouched> = {}, typedPassword?: string) =>
 
 const mailsOf = (template: string) => ctx.db.mail.count({ where: { template } })
 
-describe('whoever comes in with Google', () => {
+describe('a visitor who comes in with Google', () => {
   it('gets an account the first time, and the same one the next, whatever address they have there by then', async () => {
     const first = await enter()
     expect(await resolveSession(ctx, first)).toMatchObject({ role: 'user' })
@@ -96,7 +96,7 @@ describe('whoever comes in with Google', () => {
 })
 
 describe('the account that has the address already', () => {
-  it('is theirs where its mailbox is confirmed: password and sessions stay, and its owner is told', async () => {
+  it('is joined where its mailbox is confirmed: password and sessions stay, and its owner is notified', async () => {
     const user = await buildUser(ctx, { email: ana.email, password })
     const open = await openSession(ctx, visitor(), { userId: user.id, kind: 'web' })
     expect((await enter()).userId).toBe(user.id)
@@ -148,7 +148,9 @@ describe('the account that has the address already', () => {
     await expect(enter({}, password)).rejects.toMatchObject({ code: 'invalid_credentials' })
     await ctx.db.user.updateMany({ data: { passwordHash: await ctx.passwords.hash(password) } })
     for (const typedPassword of [password, 'no es esta', undefined])
-      await expect(enter({ isVerified: false }, typedPassword)).rejects.toMatchObject({ code: 'identity_unverified' })
+      await expect(enter({ isVerified: false }, typedPassword)).rejects.toMatchObject({
+        code: 'identity_unverified',
+      })
   })
 
   it('is not opened while an admin has shut its owner out, the first time or later', async () => {

@@ -102,8 +102,8 @@ async function provePassword(ctx: Ctx, email: string, password: string): Promise
 }
 
 /**
- * Lets whoever holds the identity into the account from now on, and tells its owner. Password and sessions stay. The
- * provider vouches for the address that the account has, so it counts as confirmed.
+ * Lets the holder of the identity into the account from now on, and notifies its owner. Password and sessions stay.
+ * The provider vouches for the account's address, so it counts as confirmed.
  */
 async function linkIdentity(
   ctx: TxCtx,
@@ -121,7 +121,10 @@ async function linkIdentity(
   await notify(ctx, googleLinkedEvent, { userId, key: id, data: { userId } })
 }
 
-/** Makes the account of somebody who has none: its address is confirmed by the provider's word, and it has no password. */
+/**
+ * Makes an account for a visitor without one: its address is confirmed by the provider's word, and it has no
+ * password.
+ */
 async function insertIdentityAccount(
   ctx: TxCtx,
   { provider, subject, email, firstName, lastName }: IdentityArrival,

@@ -10,9 +10,9 @@ import { findConfirmation } from './find-confirmation'
 import { mailboxProven } from './mailbox-proven'
 
 /**
- * Confirms an address by its mailed link (docs/product.md, 'Mail address'). Where the account has another address it
- * gets this one, and the old one is told. Doing it again changes nothing. Throws confirm_link_invalid, and email_taken
- * where another account got the address meanwhile.
+ * Confirms an address by its mailed link (docs/product.md, 'Mail address'). An account with another address gets this
+ * one, and the old address is notified. Repeating it is a no-op. Throws confirm_link_invalid, and email_taken where
+ * another account got the address meanwhile.
  */
 export async function confirmEmail(
   ctx: Ctx,

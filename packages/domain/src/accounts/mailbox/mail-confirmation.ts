@@ -10,7 +10,7 @@ import { lockAccount, makeAccountLink } from '../links'
 
 interface Addressee {
   userId: string
-  /** The address to be confirmed: the account's, or one that it is to get. */
+  /** The address to confirm: the account's present or its next one. */
   email: string
 }
 

@@ -53,7 +53,7 @@ describe('a new account', () => {
     await expect(requestConfirmation(ctx, actor)).rejects.toMatchObject({ code: 'email_confirmed' })
   })
 
-  it('gets another link for one whose time is over, by that link or by its session, and not without end', async () => {
+  it('gets another link for an expired one, by that link or by its session, up to a limit', async () => {
     const { token, actor } = await registered()
     ctx.clock.advance({ hours: limits.emailConfirmationHours })
     expect(await findConfirmation(ctx, token)).toMatchObject({ state: 'over' })
@@ -78,7 +78,7 @@ describe('a new account', () => {
 })
 
 describe('another mail address', () => {
-  it('is the account’s from the moment on in which its mailbox confirms it, and the old one is told', async () => {
+  it('becomes the account’s when its mailbox confirms it, and the old one is notified', async () => {
     const { id, email } = await buildUser(ctx)
     await wantAddress(id, 'otra@correo.com')
     const [token = ''] = await mailedTo('otra@correo.com')
@@ -102,14 +102,14 @@ describe('another mail address', () => {
     expect(await ctx.db.user.count({ where: { email: 'otra@correo.com' } })).toBe(1)
   })
 
-  it('that strangers asked for to a mailbox never keep its owner from confirming it', async () => {
+  it('can be confirmed by its owner whatever strangers requested for the mailbox', async () => {
     for (let n = 0; n < limits.emailConfirmationMails; n += 1)
       await wantAddress((await buildUser(ctx)).id, form.email)
     const { actor } = await registered()
     await expect(requestConfirmation(ctx, actor)).resolves.toBeDefined()
   })
 
-  it('is not mailed to one mailbox without end, whoever asks', async () => {
+  it('is mailed to one mailbox up to a limit, from any caller', async () => {
     for (let n = 0; n < limits.emailConfirmationMails; n += 1)
       await wantAddress((await buildUser(ctx)).id, 'otra@correo.com')
     await expect(wantAddress((await buildUser(ctx)).id, 'otra@correo.com')).rejects.toMatchObject({

@@ -39,7 +39,7 @@ async function lastToken(name: 'confirmUrl' | 'resetUrl'): Promise<string> {
 
 describe('an account that cannot be written to', () => {
   it.each([['hard_bounce'], ['complaint']])(
-    'is told so, and mends it by a link that is mailed: %s',
+    'reads that, and repairs it by a mailed link: %s',
     async (type) => {
       await scene.tell({ type })
       expect(await findRefusedMail(ctx, owner())).toEqual({
@@ -67,11 +67,11 @@ describe('an account that cannot be written to', () => {
     expect(await findRefusedMail(ctx, owner())).toMatchObject({ email: scene.email, canConfirm: false })
     await confirmEmail(ctx, visitor(), { token: await lastToken('confirmUrl') })
     expect(await findRefusedMail(ctx, owner())).toBeNull()
-    // Whoever has the old one next is not written to either.
+    // The next owner of the old address receives no mails either.
     expect(await scene.mark()).toBe('hard_bounce')
   })
 
-  it('is marked again by what happens later, not by what is told late', async () => {
+  it('is marked again by a later event, not by a late report', async () => {
     await scene.tell()
     ctx.clock.advance({ minutes: 1 })
     await requestConfirmation(ctx, owner())
@@ -87,16 +87,19 @@ describe('an account that cannot be written to', () => {
   it.each([
     ['hard_bounce', undefined],
     ['complaint', 'complaint'],
-  ])('still gets the link for another password, which shows that mails arrive: %s', async (type, remaining) => {
-    await scene.tell({ type })
-    ctx.clock.advance({ minutes: 1 })
-    await requestPasswordReset(ctx, visitor(), { email: scene.email })
-    await resetPassword(ctx, visitor(), {
-      token: await lastToken('resetUrl'),
-      password: 'otra clave muy larga',
-    })
-    expect(await scene.mark()).toBe(remaining)
-  })
+  ])(
+    'still gets the link for another password, which shows that mails arrive: %s',
+    async (type, remaining) => {
+      await scene.tell({ type })
+      ctx.clock.advance({ minutes: 1 })
+      await requestPasswordReset(ctx, visitor(), { email: scene.email })
+      await resetPassword(ctx, visitor(), {
+        token: await lastToken('resetUrl'),
+        password: 'otra clave muy larga',
+      })
+      expect(await scene.mark()).toBe(remaining)
+    },
+  )
 
   it('is written to again once its request was confirmed by the code that was mailed there', async () => {
     await scene.tell(complaint)
@@ -106,7 +109,7 @@ describe('an account that cannot be written to', () => {
     expect(await scene.mark()).toBeUndefined()
   })
 
-  it('has what was told in the download of its data, and nothing of it is left when it closes', async () => {
+  it('has the mail events in the download of its data, and loses them when it closes', async () => {
     await scene.tell(complaint)
     const data = await downloadOwnData(ctx, owner())
     expect(data.direcciones_sin_emails).toMatchObject([{ email: scene.email, reason: 'complaint' }])

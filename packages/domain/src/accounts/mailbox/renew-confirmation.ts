@@ -7,7 +7,7 @@ import { mailConfirmation } from './mail-confirmation'
 import { findPendingEmail } from './pending-email'
 
 /**
- * Mails another link in place of one whose time is over, to the same mailbox, so no login is asked for. Throws
+ * Mails another link instead of an expired one, to the same mailbox, so no login is required. Throws
  * confirm_link_invalid, too_many_confirmations.
  */
 export async function renewConfirmation(

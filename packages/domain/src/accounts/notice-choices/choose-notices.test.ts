@@ -126,7 +126,7 @@ describe('what somebody chooses to be told of', () => {
 })
 
 describe('mails that somebody does not want', () => {
-  it('are not sent to whoever has proven the mailbox, and all others are', async () => {
+  it('are not sent to an owner with a proven mailbox, and all others are', async () => {
     const { id, email, actor } = await person()
     const client = await buildUser(ctx, { emailVerifiedAt: null })
     for (const chooser of [actor, account(client.id, 'user')]) await choose(chooser, off('contact-opened'))
@@ -182,7 +182,7 @@ describe('notices that somebody does not want', () => {
     ])
   })
 
-  it('are told all the same where they must be, whatever is stored', async () => {
+  it('are stored all the same where they are required, whatever the choice', async () => {
     const allGroups = [...noticeGroupNames]
     const { id } = await buildUser(ctx, {
       mutedMails: allGroups,

@@ -9,9 +9,9 @@ import { getNoticeChoices } from './get-notice-choices'
 import { switchGroups } from './switch-groups'
 
 /**
- * Stores by which channels the account wants to be told of which groups (docs/product.md, 'Choosing notices'). What waits in
- * the outbox goes by it too. Returns what is chosen then. Throws notice_is_fixed for what cannot be switched off, and
- * forbidden where somebody who is no professional chooses how they are mailed of new requests.
+ * Stores the account's channels for groups of notices (docs/product.md, 'Choosing notices'). Mails in the outbox
+ * follow it too. Returns the resulting choice. Throws notice_is_fixed for required notices, and forbidden where a
+ * client sets how they are mailed of new requests.
  */
 export async function chooseNotices(
   ctx: Ctx,

@@ -11,7 +11,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { findMailReader } from '../../kernel/mail/mail-reader'
 import { choiceColumns, wantsGroup } from '../../kernel/notices/choices'
 
-/** Returns what an account wants to be told of, of what people of its role are told, by the channels of this site. */
+/** Returns an account's choice of notices, among the notices of its role, by the channels of this site. */
 export async function getNoticeChoices(ctx: Ctx, actor: Actor): Promise<NoticeChoices> {
   const { userId } = requireAccount(actor)
   const { role, email, emailVerifiedAt, hasDailyDigest, ...own } = await ctx.db.user.findUniqueOrThrow({
@@ -24,7 +24,8 @@ export async function getNoticeChoices(ctx: Ctx, actor: Actor): Promise<NoticeCh
   const choices = { ...own, mutedMails }
   const view = (group: NoticeGroupName) => {
     const { label, hint } = noticeGroups[group]
-    const channelsBy = (rule: 'chosen' | 'always') => channels.filter((channel) => toldBy(group, channel) === rule)
+    const channelsBy = (rule: 'chosen' | 'always') =>
+      channels.filter((channel) => toldBy(group, channel) === rule)
     const isWanted = (channel: NoticeChannel) => wantsGroup(choices, group, channel)
     return {
       group,
@@ -35,7 +36,8 @@ export async function getNoticeChoices(ctx: Ctx, actor: Actor): Promise<NoticeCh
       always: channelsBy('always'),
     }
   }
-  const isFor = (group: NoticeGroupName) => noticeGroups[group].roles.some((roleOfGroup) => roleOfGroup === role)
+  const isFor = (group: NoticeGroupName) =>
+    noticeGroups[group].roles.some((roleOfGroup) => roleOfGroup === role)
   return {
     channels,
     groups: noticeGroupNames.filter(isFor).map(view),

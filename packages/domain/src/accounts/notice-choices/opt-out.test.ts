@@ -48,7 +48,7 @@ const expectRefusal = (token: string) =>
   )
 
 describe('the link that switches mails off', () => {
-  it('stands in every mail that may be switched off, whoever gets it, and in no other', async () => {
+  it('is in every optional mail, for every recipient, and in no other', async () => {
     const user = await buildUser(ctx)
     const unproven = await buildUser(ctx, { emailVerifiedAt: null })
     for (const client of [user, unproven, { email: 'sin.cuenta@example.com' }])

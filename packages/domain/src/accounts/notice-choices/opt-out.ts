@@ -10,8 +10,8 @@ import { switchGroups } from './switch-groups'
 type Input = InputOf<typeof optOutEndpoint>
 
 /**
- * Switches a group of mails off by the link that stands in each of them, whoever sends it: mail programs do so for their
- * readers. Doing it again changes nothing. Throws opt_out_invalid.
+ * Switches a group of mails off by the link in each of them, for any sender: mail programs do so for their readers.
+ * Repeating it is a no-op. Throws opt_out_invalid.
  */
 export async function optOut(ctx: Ctx, _actor: Actor, { token }: Input): Promise<{ success: true }> {
   const optOut = await requireOptOut(ctx, token)

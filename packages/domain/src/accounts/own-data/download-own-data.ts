@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { personOf } from '../person-of'
 import { collectData } from './collect-data'
 
-/** Returns everything that is stored about whoever asks (docs/product.md, 'Own data'). */
+/** Returns everything that is stored about the caller (docs/product.md, 'Own data'). */
 export async function downloadOwnData(ctx: Ctx, actor: Actor): ReturnType<typeof collectData> {
   return collectData(ctx, await personOf(ctx, requireAccount(actor).userId))
 }

@@ -18,9 +18,9 @@ const numberMax = 11
 const ownWordMin = 3
 
 /**
- * Returns whether a password is among those that are guessed first: one of a leaked list; a word of Spanish, a name, or two
- * words of the place (`guessableWords`) or of `ownWords`, with digits and signs around them; a number; a unit that is
- * repeated. Case, accents and digits in place of letters make no difference.
+ * Returns whether a password is easy to guess: part of a leaked list; a word of Spanish, a name, or two words of the
+ * place (`guessableWords`) or of `ownWords`, with digits and signs around them; a number; a repeated unit. Case,
+ * accents and digits in place of letters make no difference.
  */
 export async function isCommonPassword(
   password: string,

@@ -21,7 +21,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '€': 'e',
 }
 
-/** One sign stands for two letters. */
+/** A sign that may mean either of two letters. */
 const readings: readonly Readonly<Record<string, string>>[] = [
   { ...lookAlikes, '1': 'i' },
   { ...lookAlikes, '1': 'l' },

@@ -15,9 +15,10 @@ interface NewPassword {
 }
 
 /**
- * Gives an account another password. Whoever is in with the old one is out: every other session ends, of pages and
- * programs alike, every mailed link to set a password is void, and so is one that would move the account to another
- * address: it was asked for with the old password, and whoever has that mailbox would set the next one. The owner is told.
+ * Gives an account another password. All holders of the old one lose access: every other session ends, of pages and
+ * programs alike, every mailed link to set a password is void, and so is a link that would move the account to
+ * another address: it was requested with the old password, and that mailbox's owner would set the next one. The owner
+ * is notified.
  */
 export async function setPassword(
   ctx: TxCtx,

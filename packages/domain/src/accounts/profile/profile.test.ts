@@ -121,7 +121,7 @@ describe('changing the password', () => {
     await enter(user.username, 'web', `la clave número ${won}`)
   })
 
-  it('refuses one that everybody uses, and an account without a password says so', async () => {
+  it('refuses a very common password, and an account without a password says so', async () => {
     const { actor } = await person()
     await expect(
       changePassword(ctx, actor, { currentPassword: password, password: 'password1' }),
@@ -199,7 +199,7 @@ describe('changing the mail address', () => {
 })
 
 describe('the list of sessions', () => {
-  it('shows those that hold, the own one first, and nobody else’s', async () => {
+  it('shows the open ones, the own one first, and nobody else’s', async () => {
     const { user } = await person()
     await person()
     ctx.clock.advance({ days: 13 })

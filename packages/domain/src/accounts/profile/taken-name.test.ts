@@ -6,7 +6,7 @@ import { updateProfile } from './update-profile'
 
 const newAccount = async (ctx: TestCtx) => account((await buildUser(ctx)).id, 'user')
 
-it('a user name is said to be taken, also when whoever had it has just let go of it', async () => {
+it('a taken user name is refused, also when its owner has just released it', async () => {
   const ctx = await createTestContext()
   const [holder, other] = [await newAccount(ctx), await newAccount(ctx)]
   await updateProfile(ctx, holder, { username: 'la.gasista' })

@@ -4,7 +4,7 @@ import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext } from '../../testing/test-context'
 import { updateUserLocation } from './update-user-location'
 
-it('where somebody lives is kept by the names of province and town, and refused without them or where nobody knows them', async () => {
+it("a user's location is stored by the names of province and town, and refused without them or for unknown ones", async () => {
   const ctx = await createTestContext()
   const { id } = await buildUser(ctx)
   const store = (input: { state?: string; city?: string; address?: string }) =>

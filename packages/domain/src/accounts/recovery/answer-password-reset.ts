@@ -34,7 +34,8 @@ async function answerPasswordReset(ctx: Ctx, { requestId, connectionHash = null 
     await lockAccount(ctx, user.id)
     if (await hasMailedEnough(ctx, user.id)) return void (await forget())
     const countedHash = user.emailVerifiedAt ? null : connectionHash
-    if (countedHash !== null && (await lockedMailsLeftOf(ctx, countedHash)) === 0) return wait(ctx, request, countedHash)
+    if (countedHash !== null && (await lockedMailsLeftOf(ctx, countedHash)) === 0)
+      return wait(ctx, request, countedHash)
     await forget()
     const linkId = await makeAccountLink(ctx, {
       userId: user.id,
@@ -75,7 +76,7 @@ async function hasMailedEnough(ctx: TxCtx, userId: string): Promise<boolean> {
     select: { createdAt: true, expiresAt: true, closedAt: true },
   })
   const [last] = resetLinks
-  // One that was used up is no way in any more.
+  // A used link gives no access any more.
   if (!last || last.closedAt !== null) return false
   if (now.getTime() - last.createdAt.getTime() < serverLimits.passwordResetPauseMinutes * 60_000) return true
   return resetLinks.length >= serverLimits.passwordResetMails && last.expiresAt > now

@@ -53,7 +53,8 @@ const confirmToken = () =>
     ?.split('/')
     .at(-1) ?? ''
 
-const reset = (token: string, newPassword = next) => resetPassword(ctx, visitor(), { token, password: newPassword })
+const reset = (token: string, newPassword = next) =>
+  resetPassword(ctx, visitor(), { token, password: newPassword })
 const verify = (token: string) => verifyPasswordReset(ctx, visitor(), { token })
 const enter = (username: string, with_: string) =>
   logIn(ctx, visitor(), { username, password: with_, kind: 'web' })
@@ -187,7 +188,13 @@ describe('a link to set the password', () => {
     bytes[20] = (bytes[20] ?? 0) ^ 1
     const foreign = Buffer.from(token, 'base64url')
     foreign[3] = (foreign[3] ?? 0) ^ 1
-    for (const forgedToken of [bytes.toString('base64url'), foreign.toString('base64url'), `${token}A`, 'x', ''])
+    for (const forgedToken of [
+      bytes.toString('base64url'),
+      foreign.toString('base64url'),
+      `${token}A`,
+      'x',
+      '',
+    ])
       await expect(verify(forgedToken)).rejects.toMatchObject(invalid)
     const storedRows = JSON.stringify(
       await ctx.db.$queryRaw`
@@ -218,7 +225,7 @@ describe('a link to set the password', () => {
   })
 })
 
-it('what is over for a week is forgotten', async () => {
+it('is forgotten a week after its end', async () => {
   const user = await buildUser(ctx, { password })
   await linkFor(user.email)
   ctx.clock.advance({ days: 7 })

@@ -32,7 +32,7 @@ export async function resetPassword(
     })
     await mailboxProven(ctx, { userId, email })
     await mailArrives(ctx, email)
-    // Whoever has the mailbox has the password now, too.
+    // The mailbox's owner has the password now, too.
     await ctx.db.user.updateMany({ where: { id: userId, email }, data: { emailMovedAt: null } })
     await setPassword(ctx, { userId, email, passwordHash, reason: 'password_reset' })
   })

@@ -12,8 +12,8 @@ const digits = [2, 3, 5, 9]
 const nameMax = limits.usernameMax - Math.max(...digits)
 
 /**
- * Returns user names for somebody who chose none, the nicest first: 'ana.gomez', then with digits behind. What people
- * can type on any keyboard: letters without accents, digits, dots, lines.
+ * Returns user names for a person who chose none, the nicest first: 'ana.gomez', then with digits behind. They use
+ * what people can type on any keyboard: letters without accents, digits, dots, lines.
  */
 export function deriveUsernames({ firstName, lastName, email }: Person): string[] {
   const name = [firstName, lastName].map(typable).filter(Boolean).join('.')

@@ -23,7 +23,7 @@ interface NewPerson extends NamedPerson {
   password: string
 }
 
-/** What the rows of all new accounts hold, whoever vouches for them. */
+/** Fields of all new accounts, independent of who vouches for them. */
 export function commonAccountRow({ ids, clock }: Ctx, { email, firstName, lastName }: NamedPerson) {
   const now = clock.now()
   // Each form that makes an account has the terms accepted.

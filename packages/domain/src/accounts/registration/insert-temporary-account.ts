@@ -3,9 +3,9 @@ import { makeAccountLink } from '../links'
 import { commonAccountRow } from './insert-account'
 
 /**
- * Makes an account for a mail that somebody typed, which has no password and no session until its mailbox's owner takes it
- * by the link whose id is returned: that one sets a password and proves the mailbox. It has no name until its owner says one,
- * and nobody is greeted by one that was made up. The unique index refuses a mail that an account has.
+ * Makes an account for a typed mail, without password and session until the mailbox's owner claims it by the link
+ * whose id is returned: it sets a password and proves the mailbox. The account has no name until its owner gives one,
+ * because a greeting must not use a made-up name. The unique index refuses a mail that an account has.
  */
 export async function insertTemporaryAccount(
   ctx: TxCtx,

@@ -90,7 +90,7 @@ describe('registering', () => {
     expect(user.id).toBe(id)
   })
 
-  it('without a user name, makes one account of 20 simultaneous registrations with one mail', async () => {
+  it('makes one account of 20 simultaneous registrations with one mail and no user name', async () => {
     const { username: _username, ...without } = form
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => register(ctx, visitor(), without)),

@@ -2,8 +2,8 @@ import { takenFieldOf } from '../taken'
 import { deriveUsernames } from './derive-username'
 
 /**
- * Makes an account under a user name that nobody chose. The unique index decides who gets a name; whoever comes second
- * gets the next one. Throws what making it throws for any other reason.
+ * Makes an account under a generated user name. The unique index decides who gets a name; the second of two gets the
+ * next one. Throws what making it throws for any other reason.
  */
 export async function underFreeName<Row>(
   person: { firstName: string; lastName: string; email: string },

@@ -41,7 +41,9 @@ describe('wrong codes at a login', () => {
   it('are refused after ten, however many come at the same moment, until some minutes passed', async () => {
     const { user, code } = await buildEnrolled(ctx)
     const refusals = await guess(atLogin(user.id), 25)
-    expect(refusals.filter((code) => code === 'second_factor_wrong')).toHaveLength(serverLimits.factorAttempts)
+    expect(refusals.filter((code) => code === 'second_factor_wrong')).toHaveLength(
+      serverLimits.factorAttempts,
+    )
     expect(refusals.filter((code) => code === 'rate_limited')).toHaveLength(25 - serverLimits.factorAttempts)
     await expect(proveFactor(ctx, atLogin(user.id), { code: code() })).rejects.toEqual(
       errorOf('rate_limited'),
@@ -86,7 +88,7 @@ describe('wrong codes at a login', () => {
     expect(await warningsTo(user.email)).toEqual([])
   })
 
-  it('do not fill the mailbox of an owner who does nothing', async () => {
+  it('do not fill the mailbox of a passive owner', async () => {
     const { user } = await buildEnrolled(ctx)
     for (let window = 0; window < serverLimits.factorWarningsPerDay + 2; window++) {
       await guess(atLogin(user.id), serverLimits.factorAttempts)
@@ -112,7 +114,9 @@ describe('wrong codes in an open session', () => {
   it('are refused after ten in that session, however many come at the same moment, and lock no other session', async () => {
     const { user, actor, code } = await buildEnrolled(ctx)
     const refusals = await guess(actor, 25)
-    expect(refusals.filter((code) => code === 'second_factor_wrong')).toHaveLength(serverLimits.factorAttempts)
+    expect(refusals.filter((code) => code === 'second_factor_wrong')).toHaveLength(
+      serverLimits.factorAttempts,
+    )
     await expect(stepUp(ctx, actor, { code: code() })).rejects.toEqual(errorOf('rate_limited'))
     const other = await openSession(ctx, visitor(), { userId: user.id, kind: 'web', isFactorProven: true })
     await stepUp(ctx, account(user.id, 'admin', { sessionId: other.sessionId }), { code: code() })

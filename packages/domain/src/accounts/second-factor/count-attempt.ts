@@ -17,10 +17,10 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt at the second factor before the code is compared, so that attempts at the same moment do not pass the
- * limit together. All logins of an account share one count; each open session has its own, because somebody who knows the
- * password must not lock the owner out of a session that is open. Passkeys are not counted. Throws rate_limited, and
- * unauthenticated when the session is gone.
+ * Counts an attempt at the second factor before the code is compared, so that attempts at the same moment do not pass
+ * the limit together. All logins of an account share one count; each open session has its own, because an attacker
+ * with the password must not lock the owner out of an open session. Passkeys are not counted. Throws rate_limited,
+ * and unauthenticated when the session is gone.
  */
 export async function countAttempt(ctx: Ctx, { userId, sessionId }: FactorHolder): Promise<Attempt> {
   const now = sessionNow(ctx)
@@ -43,7 +43,9 @@ export async function countAttempt(ctx: Ctx, { userId, sessionId }: FactorHolder
   if (!attempt) throw new AppError('unauthenticated')
   if (attempt.count <= serverLimits.factorAttempts) return attempt
   const secondsPassed = differenceInSeconds(now, attempt.since)
-  throw new AppError('rate_limited', { retryAfterSeconds: serverLimits.factorAttemptMinutes * 60 - secondsPassed })
+  throw new AppError('rate_limited', {
+    retryAfterSeconds: serverLimits.factorAttemptMinutes * 60 - secondsPassed,
+  })
 }
 
 /** Forgets the wrong codes of a login, or of that session, after a right one. */

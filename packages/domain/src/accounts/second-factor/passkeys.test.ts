@@ -51,7 +51,7 @@ describe('a passkey', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('of another site, another account, another device or with an expired challenge proves nothing', async () => {
+  it('proves nothing for another site, another account, another device or with an expired challenge', async () => {
     const { userId, passkey } = await buildOwner()
     const other = await buildOwner()
     const phished = passkey.prove(await offer(userId), { from: 'https://oficio.example' })
@@ -66,7 +66,7 @@ describe('a passkey', () => {
     await expect(provePasskey(ctx, userId, { id: late.id })).rejects.toEqual(refusal)
   })
 
-  it('whose counter does not grow was copied, and is refused', async () => {
+  it('is refused when its counter does not grow, because it was copied', async () => {
     const { userId, passkey } = await buildOwner()
     await provePasskey(ctx, userId, passkey.prove(await offer(userId), { counter: 5 }))
     for (const counter of [5, 4, 0]) {

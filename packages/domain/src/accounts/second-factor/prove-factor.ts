@@ -67,9 +67,9 @@ async function spendAndReportRecoveryCode(ctx: Ctx, userId: string, code: string
 }
 
 /**
- * Mails the owner about wrong codes from `serverLimits.factorWarningAttempts` on, since only somebody who knows the password, or
- * uses an open session, is asked for one. One mail per window of attempts, and so many a day: an attacker may go on for
- * weeks.
+ * Mails the owner about wrong codes from `serverLimits.factorWarningAttempts` on, since only a person who knows the
+ * password, or uses an open session, is asked for one. One mail per window of attempts, and so many a day: an
+ * attacker may go on for weeks.
  */
 async function warnOwner(
   ctx: Ctx,

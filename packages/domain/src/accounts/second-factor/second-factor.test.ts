@@ -135,7 +135,7 @@ describe('a code', () => {
     )
   })
 
-  it('of an earlier step is refused after a later one', async () => {
+  it('is refused when it is of an earlier step than the last one', async () => {
     const { user, code } = await buildEnrolled(ctx)
     const earlier = code()
     nextCode(ctx)
@@ -145,7 +145,7 @@ describe('a code', () => {
     )
   })
 
-  it('of recovery works once, in any spelling, also among many uses at the same moment, and is mailed', async () => {
+  it('works once as a recovery code, in any spelling, also among many simultaneous uses, and is mailed', async () => {
     const { user, recoveryCodes } = await buildEnrolled(ctx)
     const [first = '', second = ''] = recoveryCodes
     const uses = [first, first.toUpperCase(), first.replace('-', ' ')].map((code) =>

@@ -1,15 +1,15 @@
 import type { TxCtx } from '../../kernel/ctx'
 import { revokeSessions } from './revoke-sessions'
 
-interface EndReason {
+interface SessionEnd {
   userId: string
-  /** Why, for whoever looks into it: a word of ours. */
+  /** The reason in one of our words, for investigations. */
   reason: string
-  /** The session that goes on: that of whoever ends the others. */
+  /** The session that stays open: the caller's own. */
   exceptSessionId?: string | null | undefined
 }
 
 /** Ends the sessions of an account, of pages and programs alike, at once and everywhere. Returns how many there were. */
-export function endSessions(ctx: TxCtx, { userId, reason, exceptSessionId }: EndReason): Promise<number> {
+export function endSessions(ctx: TxCtx, { userId, reason, exceptSessionId }: SessionEnd): Promise<number> {
   return revokeSessions(ctx, { userId, ...(exceptSessionId && { id: { not: exceptSessionId } }) }, reason)
 }

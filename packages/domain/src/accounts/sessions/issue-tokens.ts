@@ -8,7 +8,7 @@ interface TokenSource {
   salt: Uint8Array
 }
 
-/** Returns the pair that an API client works with: a signed token of ten minutes and the one that renews it. */
+/** Returns the pair that an API client works with: a signed token of ten minutes and the refresh token. */
 export async function issueTokens(
   ctx: Ctx,
   { userId, sessionId, generation, salt }: TokenSource,

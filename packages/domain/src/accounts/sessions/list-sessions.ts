@@ -6,10 +6,10 @@ import type { Ctx } from '../../kernel/ctx'
 import { sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
 
-/** More than anybody logs in from in a month; programs that log in anew each time would fill pages. */
+/** More than a person's logins of a month; programs that log in each time would fill pages. */
 const mostShown = 50
 
-/** Returns where the account is logged in: the session that asks, then the one that was used last. */
+/** Returns the account's sessions: the caller's own first, then the last used. */
 export async function listSessions(ctx: Ctx, actor: Actor): Promise<ResponseOf<typeof listSessionsEndpoint>> {
   const { userId, sessionId } = requireAccount(actor)
   const now = sessionNow(ctx)

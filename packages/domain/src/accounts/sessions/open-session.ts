@@ -27,10 +27,10 @@ interface Opening {
 }
 
 /**
- * Writes the row that is the session and returns what tokens are made from. Whoever changes the password, suspends or
- * closes the account at the same moment ends the sessions that there are, so it waits for them here and is looked at once
- * more. An account with a second factor gets no session without it: second_factor_required carries what continues the login.
- * Throws invalid_credentials, login_suspended, second_factor_required.
+ * Writes the row that is the session and returns what tokens are made from. A simultaneous change of the password,
+ * suspension or closing ends the present sessions, so this waits for it and checks the account once more. An account
+ * with a second factor gets no session without it: second_factor_required carries what continues the login. Throws
+ * invalid_credentials, login_suspended, second_factor_required.
  */
 export async function openSession(
   ctx: Ctx,

@@ -15,10 +15,10 @@ import { isSessionAlive, sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
 
 /**
- * Changes a refresh token for the next pair (docs/product.md, 'Sessions'). One of any number of equal calls rotates;
- * the others get the very same successor for ten seconds. A token older than that was copied: the session ends, its
- * owner is told. Throws session_ended, and tokens_not_for_pages for a page of the site (no script in a browser may come to hold a
- * token).
+ * Exchanges a refresh token for the next pair (docs/product.md, 'Sessions'). One of any number of equal calls
+ * rotates; the others get the very same successor for ten seconds. A token older than that was copied: the session
+ * ends, its owner is notified. Throws session_ended, and tokens_not_for_pages for a page of the site (no script in a
+ * browser may come to hold a token).
  */
 export async function refreshSession(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function refreshSession(
   { refreshToken }: InputOf<typeof refreshTokenEndpoint>,
 ): Promise<ResponseOf<typeof refreshTokenEndpoint>> {
   if (actor.isPage) throw new AppError('tokens_not_for_pages')
-  // Among a thousand at once some wait for their turn longer than a copied token is told by.
+  // Of a thousand simultaneous calls some wait longer than the time after which a token counts as copied.
   const askedAt = new Date(sessionNow(ctx).getTime() - actor.waitedMs)
   const token = readRefreshToken(refreshToken)
   if (!token) throw new AppError('session_ended')
@@ -56,7 +56,7 @@ async function findLiving(ctx: Ctx, sessionId: string) {
   return session
 }
 
-/** Returns whether this call is the one that rotated. PostgreSQL lets exactly one of the concurrent updates match. */
+/** Returns whether this call rotated the token. PostgreSQL lets exactly one of the concurrent updates match. */
 async function rotate(ctx: Ctx, { sessionId, generation }: { sessionId: string; generation: number }) {
   const now = sessionNow(ctx)
   const { count } = await ctx.db.session.updateMany({

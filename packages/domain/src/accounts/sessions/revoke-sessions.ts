@@ -3,8 +3,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { sessionNow } from './session-now'
 
 /**
- * Ends those of the sessions that are open, at once and everywhere, and with them the notices in their browsers. Returns
- * how many there were. `reason` is a word of ours, for whoever looks into it.
+ * Ends the open ones of the sessions, at once and everywhere, and with them the notices in their browsers. Returns
+ * how many there were. `reason` is a word of ours, for investigations.
  */
 export async function revokeSessions(
   ctx: Ctx,
@@ -16,7 +16,7 @@ export async function revokeSessions(
     data: { revokedAt: sessionNow(ctx), revokeReason: reason },
     select: { id: true },
   })
-  // Done for good by then: a device whose session is over is told of nothing either way.
+  // Final by then: a device whose session is over receives no notices either way.
   await ctx.db.pushDevice.deleteMany({ where: { sessionId: { in: endedSessions.map(({ id }) => id) } } })
   return endedSessions.length
 }

@@ -37,7 +37,7 @@ export async function verifyPassword(
   const hash = user && user.closedAt === null ? user.passwordHash : null
   const isRight = await ctx.passwords.verify(hash, password)
   if (!isRight || !user || hash === null) throw new AppError('invalid_credentials')
-  // Said to whoever knows the password, and to nobody else.
+  // Only a caller who knows the password gets this answer.
   if (user.suspendedAt !== null) throw new AppError('login_suspended')
   return { user: toAccountView(user), passwordHash: hash }
 }

@@ -78,7 +78,8 @@ describe('requests for a professional', () => {
     const otherProfessionals = [await buildProfessional(ctx), await buildProfessional(ctx)]
     const unconfirmed = await buildServiceRequest(ctx, { confirmedAt: null })
     const confirmed = await buildServiceRequest(ctx)
-    for (const { id } of otherProfessionals) await buildLead(ctx, { requestId: confirmed.id, professionalId: id })
+    for (const { id } of otherProfessionals)
+      await buildLead(ctx, { requestId: confirmed.id, professionalId: id })
     await buildLead(ctx, {
       requestId: unconfirmed.id,
       professionalId: professional.id,

@@ -67,7 +67,11 @@ it('sums what was paid in that time and not given back, for verification and sub
   await buildVerification(ctx, { professionalId: id })
   await buildSubscription(ctx, {
     professionalId: id,
-    charges: [{ debitAt: daysAgo(serverLimits.workFigureDays + 20) }, { debitAt: daysAgo(40) }, { debitAt: daysAgo(10) }],
+    charges: [
+      { debitAt: daysAgo(serverLimits.workFigureDays + 20) },
+      { debitAt: daysAgo(40) },
+      { debitAt: daysAgo(10) },
+    ],
   })
   await buildSubscription(ctx, { professionalId: (await buildProfessional(ctx)).id })
   const [verification, month] = await Promise.all([

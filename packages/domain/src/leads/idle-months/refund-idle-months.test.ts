@@ -36,7 +36,7 @@ async function monthPasses(subscriber: Subscriber) {
 }
 
 describe('a charged month', () => {
-  it('without any request goes back by itself, once, and takes nothing from the months after it', async () => {
+  it('goes back by itself without any request, once, and takes nothing from the months after it', async () => {
     await promise(1)
     const subscriber = await buildSubscriber(ctx)
     await monthPasses(subscriber)
@@ -144,7 +144,7 @@ describe('a charged month', () => {
     expect(await reasons()).toHaveLength(1)
   })
 
-  it('that an admin gave back already, or part of it, is left alone', async () => {
+  it('is left alone when an admin refunded it already, or part of it', async () => {
     await promise(1)
     const subscriber = await buildSubscriber(ctx)
     await monthPasses(subscriber)

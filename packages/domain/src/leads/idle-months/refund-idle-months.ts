@@ -14,10 +14,10 @@ import { lockSubscription } from '../../subscriptions/lock-subscription'
 const lateDays = 30
 
 /**
- * Gives back the charged months of professionals' subscriptions in which nothing that matches was asked for, where the
- * setting said so when the month was charged (docs/product.md, 'Months without requests'). It waits for the days of grace
- * after the month, so that no grace is counted by a month that went back. All of a payment goes back once: the database
- * refuses a second refund, whoever runs this at the same moment.
+ * Refunds the charged months of professionals' subscriptions without a matching request, where the setting said so
+ * when the month was charged (docs/product.md, 'Months without requests'). It waits for the days of grace after the
+ * month, so that no grace is counted by a refunded month. The whole payment goes back once: the database refuses a
+ * second refund, also a simultaneous one.
  */
 export async function refundIdleMonths(ctx: Ctx): Promise<void> {
   if (!(await isPromised(ctx))) return

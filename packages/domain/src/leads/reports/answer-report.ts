@@ -18,10 +18,9 @@ const agreeing: Record<ReportReason, ReportAnswer> = {
 }
 
 /**
- * Stores the client's answer to '¿Te contactaron?'. One that bears the report out gives the lead back at once, as
- * long as the month's automatic returns last; any other waits for an admin. That they talked opens the request. Only
- * the first answer counts.
- * Throws not_found, already_decided.
+ * Stores the client's answer to '¿Te contactaron?'. A confirming answer gives the lead back at once, as long as the
+ * month's automatic returns last; any other waits for an admin. An answer that they talked opens the request. Only
+ * the first answer counts. Throws not_found, already_decided.
  */
 export async function answerReport(
   ctx: Ctx,
@@ -42,7 +41,7 @@ export async function answerReport(
     if (count === 0) throw new AppError('already_decided')
     if (input.answer !== 'contacted') await measureResponse(ctx, report.lead.professionalId)
     if (agreeing[report.reason] === input.answer) await returnAutomatically(ctx, input.id)
-    // Whoever says that they talked has said 'Me contactaron', and is not asked for it again.
+    // A client who answers that they talked has said 'Me contactaron', and is not asked for it again.
     if (input.answer === 'contacted' && mayMove('client', request.status, 'open'))
       await changeStatus(ctx, actor, { id: request.id, status: 'open' })
     const { status } = await ctx.db.leadReport.findUniqueOrThrow({

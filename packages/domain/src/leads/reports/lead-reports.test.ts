@@ -44,7 +44,7 @@ async function deadLead(reason: ReportReason = 'no_answer') {
 }
 
 describe('a dead lead', () => {
-  it('is not reported by whoever is suspended', async () => {
+  it('cannot be reported by a suspended professional', async () => {
     const request = await buildServiceRequest(ctx)
     const lead = await takeLead(ctx, actor(), { id: request.id })
     await ctx.db.professional.update({ where: { id: pro.id }, data: { status: 'suspended' } })
@@ -58,7 +58,9 @@ describe('a dead lead', () => {
   it('asks the client once by mail', async () => {
     const { request } = await deadLead()
     await runDueJobs(ctx)
-    const questionMails = ctx.mailer.sentMails.filter(({ content }) => content.template === 'lead-report-question')
+    const questionMails = ctx.mailer.sentMails.filter(
+      ({ content }) => content.template === 'lead-report-question',
+    )
     expect(questionMails.map(({ to }) => to)).toEqual([request.email])
   })
 
@@ -87,7 +89,7 @@ describe('a dead lead', () => {
     expect(await answer('contacted')).toEqual({ status: 'pending' })
     const admin = await buildUser(ctx, { role: 'admin' })
     const { rows: reports } = await listLeadReports(ctx, account(admin.id, 'admin'), { sort: 'oldest' })
-    // Whoever decides about the report may decide about the account there.
+    // An admin who decides about the report may decide about the account there.
     expect(reports).toMatchObject([{ professional: { status: 'approved', reason: null } }])
     const decision = { id: report.id, decision: 'return' as const, note: 'El número no existe.' }
     const results = await Promise.allSettled([
@@ -101,7 +103,7 @@ describe('a dead lead', () => {
   it.each([
     ['contacted', 'open'],
     ['not_mine', 'pending'],
-  ] as const)('of which the client says %s leaves the request %s', async (word, status) => {
+  ] as const)('leaves its request in the right state when the client says %s: %s', async (word, status) => {
     const { request, answer } = await deadLead()
     await answer(word)
     expect(await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: request.id } })).toMatchObject({

@@ -38,7 +38,7 @@ const source: ListSource<keyof typeof leadReportList.sorts> = {
 const aboutReport = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, p.company_name, r.contact_name,
   r.contact_last_name, r.title)`
 
-/** Returns a page of reports: those that wait for a decision, unless the decided ones are asked for. */
+/** Returns a page of reports: by default the open ones. */
 export async function listLeadReports(
   ctx: Ctx,
   actor: Actor,

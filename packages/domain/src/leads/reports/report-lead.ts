@@ -12,9 +12,10 @@ import { hasFinished, reportDeadline, viewLead } from '../view-lead'
 import { hasBounced, returnAutomatically } from './return-lead'
 
 /**
- * Reports a dead lead while `limits.deadLeadDays` last (docs/product.md, 'Reports'). When the client's mail had bounced
- * it is given back at once; otherwise the client is asked once '¿Te contactaron?'. Throws not_found, already_reported,
- * report_window_over, lead_returned, account_suspended, and request_closed to whoever finished the work.
+ * Reports a dead lead within `limits.deadLeadDays` (docs/product.md, 'Reports'). When the client's mail had bounced
+ * it is given back at once; otherwise the client is asked once '¿Te contactaron?'. Throws not_found,
+ * already_reported, report_window_over, lead_returned, account_suspended, and request_closed to the professional who
+ * finished the work.
  */
 export async function reportLead(
   ctx: Ctx,

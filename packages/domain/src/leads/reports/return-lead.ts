@@ -38,9 +38,9 @@ async function automaticReturns(tx: Tx, professionalId: string, now: Date): Prom
 }
 
 /**
- * Gives a reported lead back without an admin, at most `automaticReturnsPerMonth` for each professional, and never one
- * whose history says that the two were in contact. The professional's row is locked, so that two answers at the same moment
- * do not share the last of them. Returns whether it was given back. The caller holds the lock of the request.
+ * Gives a reported lead back without an admin, at most `automaticReturnsPerMonth` for each professional, and never a
+ * lead whose history shows contact. The professional's row is locked, so that two answers at the same moment do not
+ * share the last of them. Returns whether it was given back. The caller holds the lock of the request.
  */
 export async function returnAutomatically(ctx: TxCtx, reportId: string): Promise<boolean> {
   const { lead } = await ctx.db.leadReport.findUniqueOrThrow({

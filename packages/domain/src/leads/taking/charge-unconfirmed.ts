@@ -9,11 +9,11 @@ import { coverageOf, takeFreeLead } from './coverage'
 import { leadSubscription } from './lead-subscription'
 
 /**
- * Charges the leads that were opened before the client confirmed, in the transaction in which they do, since until then
- * nobody knows whether the client is real; with `leadId` that one alone, which counts because its professional does the
- * work. The caller holds the lock of the request. Running it again takes nothing more. A lead for which nothing is left
- * stays open and costs nothing: the professional has read the contact, and the client counts on whoever did. That of
- * somebody suspended costs nothing either, and they hear nothing: the contact is closed to them.
+ * Charges the leads that were opened before the client confirmed, in the transaction of the confirmation, since until
+ * then nobody knows whether the client is real; with `leadId` only that one, which counts because its professional
+ * does the work. The caller holds the lock of the request. A repetition takes nothing more. A lead without any
+ * remaining allowance stays open and costs nothing: the professional has read the contact, and the client counts on
+ * them. A suspended professional's lead costs nothing either, without a notice: the contact is closed to them.
  */
 export async function chargeUnconfirmed(
   ctx: TxCtx,

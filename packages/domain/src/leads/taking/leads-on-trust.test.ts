@@ -23,7 +23,7 @@ async function buildRequests(ctx: TestCtx, count: number): Promise<string[]> {
   return ids
 }
 
-it('before the first charge opens a few leads, however many are asked for at once', async () => {
+it('a few leads open before the first charge, however many are requested at once', async () => {
   const ctx = await createTestContext()
   const { actor } = await trusted(ctx)
   const ids = await buildRequests(ctx, leadsOnTrust + 3)
@@ -44,7 +44,7 @@ it('goes on once the charge is paid, and says until then what is missing', async
   expect(await takeLead(ctx, subscriber.actor, { id: extra })).toMatchObject({ status: 'active' })
 })
 
-it('keeps no more than those for whoever cancels before being charged', async () => {
+it('a professional who cancels before the charge keeps only the leads on trust', async () => {
   const ctx = await createTestContext()
   const { actor } = await trusted(ctx)
   const [extra = '', ...ids] = await buildRequests(ctx, leadsOnTrust + 1)

@@ -40,7 +40,7 @@ describe('exchanging a rubro', () => {
     expect((await take(subscriber, b)).status).toBe('active')
   })
 
-  it('covers nothing where a contact was opened in the rubro that went, also one that was given back', async () => {
+  it('covers nothing where a contact was opened in the removed rubro, also a returned one', async () => {
     const [a, b] = rubros
     const subscriber = await subscribed([a])
     const { id } = await take(subscriber, a)
@@ -80,7 +80,7 @@ describe('exchanging a rubro', () => {
     await expect(take(subscriber, b)).rejects.toMatchObject(notCovered)
   })
 
-  it('in the days of grace holds when the charge is made after all', async () => {
+  it('is valid in the days of grace when the charge is made after all', async () => {
     const [a, b] = rubros
     const subscriber = await subscribed([a])
     ctx.clock.advance({ days: 31 })

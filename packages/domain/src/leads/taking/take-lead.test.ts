@@ -17,7 +17,7 @@ it('fifty professionals who click twice at once get five leads, each charged onc
   })
 })
 
-it('of an unconfirmed request they get two, and nothing is charged', async () => {
+it('the same fifty get two leads of an unconfirmed request, and nothing is charged', async () => {
   expect(await raceForLeads(ctx, { professionals: 12, isConfirmed: false })).toMatchObject({
     answeredCount: 4,
     refusals: { unconfirmed_seats_taken: 20 },
@@ -25,7 +25,7 @@ it('of an unconfirmed request they get two, and nothing is charged', async () =>
   })
 })
 
-it('one professional who opens six at once with three free leads gets three', async () => {
+it('a professional who opens six at once with three free leads gets three', async () => {
   expect(await raceOfOneProfessional(ctx)).toMatchObject({
     answeredCount: 6,
     refusals: { trial_exhausted: 6 },
@@ -33,7 +33,7 @@ it('one professional who opens six at once with three free leads gets three', as
   })
 })
 
-it('with two free leads they hold two unconfirmed ones, each charged once', async () => {
+it('a professional with two free leads holds two unconfirmed ones, each charged once', async () => {
   expect(await raceForUnconfirmed(ctx)).toMatchObject({
     answeredCount: 4,
     refusals: { free_leads_reserved: 8 },

@@ -52,7 +52,13 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
     }
     const ownFacts = await readOwnFacts(ctx, own, request)
     // A professional who is refused in any case locks nothing.
-    const asSeen = offerLead({ ...fixed, ...ownFacts, professional: own, reservedFreeLeads: 0, leadsOnTrust: 0 })
+    const asSeen = offerLead({
+      ...fixed,
+      ...ownFacts,
+      professional: own,
+      reservedFreeLeads: 0,
+      leadsOnTrust: 0,
+    })
     if (asSeen.refusal) throw new AppError(asSeen.refusal)
     // One professional's leads, and changes of their rubros, pass one after the other.
     const professional = await lockProfessional(ctx.db, own.id)

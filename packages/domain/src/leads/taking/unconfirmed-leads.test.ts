@@ -37,7 +37,7 @@ const notices = () => ctx.db.notice.findMany({ where: { type: { in: ['lead-confi
 const reserved = { code: 'free_leads_reserved' }
 
 describe('with one free lead left', () => {
-  it('one unconfirmed contact is open at a time, and the page says so before', async () => {
+  it('a single unconfirmed contact is open at a time, and the page says so before', async () => {
     const [first, second] = [await file(), await file()]
     expect((await getProfessionalRequest(ctx, actor, first)).offer).toEqual({
       takes: 'unconfirmed',
@@ -52,7 +52,7 @@ describe('with one free lead left', () => {
     expect(await freeLeads()).toBe(1)
   })
 
-  it('it is charged when the client confirms, once, and the professional is told', async () => {
+  it('the lead is charged when the client confirms, once, and the professional is notified', async () => {
     const request = await file()
     await take(request)
     await confirm(request)
@@ -64,7 +64,7 @@ describe('with one free lead left', () => {
     await expect(take(await file())).rejects.toMatchObject({ code: 'trial_exhausted' })
   })
 
-  it('it is not charged while they are suspended, and they are not told; back again, they have the contact', async () => {
+  it('the lead is not charged during a suspension, without a notice; afterwards the professional has the contact', async () => {
     const request = await file()
     await take(request)
     const stand = (status: 'suspended' | 'approved') =>
@@ -78,7 +78,7 @@ describe('with one free lead left', () => {
     expect(await freeLeads()).toBe(1)
   })
 
-  it('it is charged too when a session corrects the mail to the proven one of its account', async () => {
+  it('the lead is charged too when a session corrects the mail to the proven one of its account', async () => {
     const user = await buildUser(ctx)
     const request = await file({ userId: user.id })
     await take(request)
@@ -86,7 +86,7 @@ describe('with one free lead left', () => {
     expect([await freeLeads(), await sourceOf(request)]).toEqual([0, 'trial'])
   })
 
-  it('it is charged when they say that they are doing the work, though nobody ever confirms', async () => {
+  it('the lead is charged when its professional reports the work as begun, though nobody ever confirms', async () => {
     const request = await file()
     await take(request)
     await changeStatus(ctx, actor, { id: request.id, status: 'completed' })
@@ -115,7 +115,7 @@ describe('with a subscription', () => {
     expect(await freeLeads()).toBe(1)
   })
 
-  it('that ended meanwhile the free ones are used, and what nothing is left for stays open and costs nothing', async () => {
+  it('the free leads are used after its end, and a lead without allowance stays open and costs nothing', async () => {
     await buildSubscription(ctx, { professionalId })
     const requests = [await file({ expirationDays: 30 }), await file({ expirationDays: 30 })]
     for (const request of requests) await take(request)
@@ -128,7 +128,7 @@ describe('with a subscription', () => {
     for (const request of requests) expect((await take(request)).contact?.phone).toBe(request.phone)
   })
 
-  it('that ended meanwhile, who says that the work began is told of a real client when there is one, not before', async () => {
+  it('a report of begun work after its end says that the client is real when there is one, not before', async () => {
     await buildSubscription(ctx, { professionalId })
     const request = await file()
     await take(request)
