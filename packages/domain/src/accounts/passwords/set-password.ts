@@ -27,6 +27,6 @@ export async function setPassword(
   await ctx.db.user.update({ where: { id: userId }, data: { passwordHash } })
   await closeAccountLinks(ctx, { userId, kind: 'password_reset' })
   await closeWishes(ctx, { id: userId, email })
-  await endSessions(ctx, { userId, reason, except })
+  await endSessions(ctx, { userId, reason, exceptSessionId })
   await notify(ctx, passwordChangedEvent, { userId, key: ctx.ids.next(), data: { userId } })
 }

@@ -43,7 +43,12 @@ async function answerPasswordReset(ctx: Ctx, { requestId, connectionHash = null 
       email: user.email,
       minutes: limits.passwordResetMinutes,
     })
-    await notifyUnproven(ctx, passwordResetEvent, { userId: user.id, key: linkId, data: { linkId } }, counted)
+    await notifyUnproven(
+      ctx,
+      passwordResetEvent,
+      { userId: user.id, key: linkId, data: { linkId } },
+      countedHash,
+    )
   })
 }
 
