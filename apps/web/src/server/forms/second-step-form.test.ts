@@ -6,6 +6,7 @@ import { POST as answerSecondStepForm } from '../../app/api/auth/login/second-fa
 import { findCookiePrincipal } from '../callers/principal'
 import { unlimited } from '../limits/limiter'
 import { authSecret } from '../testing/call-endpoint'
+import { readFormNote } from './form-notes'
 
 const origin = 'http://localhost:3000'
 let ctx: TestCtx
@@ -53,6 +54,12 @@ it('asks a browser without scripts for the code, opens no session before, and go
 
   const wrong = await send(answerSecondStepForm, { code: '000000', from: '/admin/pagos' }, cookie)
   expect(wrong.to).toBe('/login/second-step?from=%2Fadmin%2Fpagos')
+  // The page shows a refusal of the whole form only.
+  expect(readFormNote(wrong.cookieValue('oficio_second'))).toEqual({
+    word: 'second_factor_wrong',
+    typed: '',
+    fields: {},
+  })
   expect(wrong.cookieValue('next-auth.session-token')).toBeUndefined()
 
   const right = await send(answerSecondStepForm, { code: code(), from: '/admin/pagos' }, cookie)

@@ -60,10 +60,10 @@ export const secondStepPage: FormPage<WebSession> = {
   typed: null,
   pageOf: (fields) => paths.secondStep(returnPathOf(fields)),
   succeed: openWebSession,
-  // The page has one sentence for a code that is wrong in whatever way.
+  // The page shows one sentence for every wrong code, above its fields.
   refuse: (_error, form) => {
     const code: ErrorCode = 'second_factor_wrong'
-    return form.code === 'validation_failed'
+    return form.code === 'validation_failed' || form.code === code
       ? leadBackRefused(secondStepPage, form, { error: null, code })
       : null
   },
