@@ -11,9 +11,11 @@ const componentsBelow = (folder: string): string[] =>
     .filter((file) => /(?<!\.test|\.stories)\.tsx$/.test(file))
     .sort()
 
-/** Draws something else, or nothing, for other props: a question mark, `&&` or a second return before what is drawn. */
-const hasStates = (file: string): boolean =>
-  /(\?|&&)\s*\(?\s*<|return null|if \([^\n]*\)\s+return\b/.test(readFileSync(join(source, file), 'utf8'))
+/** Draws something else, or nothing, for other props: a question mark, `&&` or a second return before the elements. */
+function hasStates(file: string): boolean {
+  const text = readFileSync(join(source, file), 'utf8')
+  return /return \(?\s*</.test(text) && /(\?|&&)\s*\(?\s*<|return null|if \([^\n]*\)\s+return\b/.test(text)
+}
 
 const hasStory = (file: string): boolean => existsSync(join(source, file.replace(/\.tsx$/, '.stories.tsx')))
 
@@ -29,5 +31,5 @@ it('shows every control in the workbench', () => {
 it('shows every feature component with more than one state, but for a list that only gets shorter', () => {
   const missing = componentsBelow('features').filter((file) => hasStates(file) && !hasStory(file))
   expect(missing.filter((file) => !withoutStory.includes(file))).toEqual([])
-  expect(withoutStory.filter(hasStory)).toEqual([])
+  expect(withoutStory.filter((file) => hasStory(file) || !existsSync(join(source, file)))).toEqual([])
 })

@@ -13,7 +13,7 @@ export const Open: PopoverContentStory = {
         <Button variant="outline">Novedades</Button>
       </PopoverTrigger>
       <PopoverContent aria-label="Novedades" className="p-4">
-        Ramón Ledesma ya vio tu pedido.
+        Ramón Ledesma ya vio tu solicitud.
       </PopoverContent>
     </Popover>
   ),

@@ -16,7 +16,7 @@ export const Progress: TimelineStory = {
       },
       {
         id: '2',
-        title: 'Ramón Ledesma vio tus datos',
+        title: 'Ramón Ledesma vio tu solicitud',
         time: 'ayer, 11:02',
         dateTime: '2026-11-27T11:02:00-03:00',
         description: 'Te va a llamar o escribir.',

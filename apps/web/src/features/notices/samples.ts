@@ -4,7 +4,7 @@ import type { NoticeView } from '@oficio/contracts/notices'
 export const sampleNotice: NoticeView = {
   id: '01990000-0000-7000-8000-000000000201',
   type: 'lead-taken',
-  title: 'Ramón Ledesma vio tus datos',
+  title: 'Ramón Ledesma vio tu solicitud',
   body: 'Plomería en Rosario',
   href: '/user/requests/01990000-0000-7000-8000-000000000301',
   createdAt: '2026-11-28T13:20:00.000Z',

@@ -11,7 +11,7 @@ const choices = {
     {
       group: 'request-news' as const,
       label: 'Novedades de tus solicitudes',
-      hint: 'Quién vio tus datos y qué pasó después.',
+      hint: 'Quién vio tu solicitud y qué pasó después.',
       open: ['mail' as const, 'push' as const],
       wanted: ['site' as const, 'mail' as const],
       always: ['site' as const],
