@@ -51,6 +51,16 @@ const faults: Fault[] = [
   ['packages/contracts/src/limits.ts', './rubros/c', 'what-all-contracts-stand-on-knows-no-noun'],
   ['packages/domain/src/photos/f.ts', './contributions', 'only-the-registry-imports-contributions'],
   ['packages/domain/src/leads/f.ts', '../kernel/mail/queue-mails', 'only-notify-uses-the-channels'],
+  [
+    'apps/web/src/app/api/answer/route.ts',
+    '../../../server/calls/answer-call',
+    'only-the-wrappers-answer-calls',
+  ],
+  [
+    'apps/web/src/app/api/auth/[...nextauth]/route.ts',
+    '@oficio/domain/rubros/b',
+    'next-auth-answers-no-use-case',
+  ],
   ['packages/domain/src/rubros/a.ts', '../leads/a', 'rubros-knows-only-what-stands-before-it'],
   ['packages/context/src/a.ts', '../../domain/src/testing/a', 'only-tests-import-what-tests-are-made-of'],
   [
@@ -79,6 +89,7 @@ const otherFiles = {
   'packages/domain/src/kernel/notices/notify.ts': "import '../mail/queue-mails'",
   ...Object.fromEntries(nouns.map((noun) => [`packages/domain/src/${noun}/bottom.ts`, ''])),
   'apps/web/src/features/leads/c.ts': '',
+  'apps/web/src/server/calls/answer-call.ts': '',
   'apps/web/src/components/c.ts': '',
   'apps/web/src/lib/c.ts': '',
   'packages/contracts/src/invoices.ts': '',

@@ -87,7 +87,7 @@ test('every other address leads to its page, for good where it is another name o
   }
 })
 
-test('each frequent question opens without a script, and engines read the same ten', async ({
+test('each frequent question opens without a script, and engines read the same questions', async ({
   browser,
   world,
 }) => {
@@ -100,6 +100,8 @@ test('each frequent question opens without a script, and engines read the same t
   await expect(first.getByText('no hace falta crear una cuenta')).toBeVisible()
   const graph = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(graph.join('')).toContain('FAQPage')
-  await expect(page.locator('details')).toHaveCount(10)
+  const questions = graph.join('').match(/"@type":"Question"/g) ?? []
+  expect(questions.length).toBeGreaterThan(0)
+  await expect(page.locator('details')).toHaveCount(questions.length)
   await context.close()
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allEndpoints } from '@oficio/contracts/endpoints'
@@ -89,10 +89,11 @@ const safeties: Readonly<Record<string, Safety>> = {
   exportList: { harmless: 'it takes a copy of what the admin sees anyway' },
 }
 
-/** Returns the hooks beside a dialog by which it may send. */
+/** Returns the hooks and dialogs by which a component may ask and send. */
 const hooksOf = (file: string, source: string): string =>
   [...source.matchAll(/from '(\.\.?\/(?:[\w-]+\/)*use-[\w-]+)'/g)]
-    .map(([, hook = '']) => readFileSync(join(features, file, '..', `${hook}.ts`), 'utf8'))
+    .map(([, hook = '']) => join(features, file, '..', hook))
+    .map((path) => readFileSync(existsSync(`${path}.ts`) ? `${path}.ts` : `${path}.tsx`, 'utf8'))
     .join('')
 
 describe('what an admin does', () => {
@@ -107,8 +108,9 @@ describe('what an admin does', () => {
     if (!safety) throw new Error(`nothing is said of ${name}`)
     if ('undoneBy' in safety) expect(done).toContainEqual({ name: safety.undoneBy })
     if (!('asksIn' in safety)) return
-    const source = readFileSync(join(features, safety.asksIn), 'utf8')
-    expect(source + hooksOf(safety.asksIn, source)).toContain(`${name}Endpoint`)
+    const component = readFileSync(join(features, safety.asksIn), 'utf8')
+    const source = component + hooksOf(safety.asksIn, component)
+    expect(source).toContain(`${name}Endpoint`)
     // What follows from it is said in the dialog, before it is sent.
     expect(source).toMatch(/<(?:Words|Confirm|Decision|)Dialog(?:Content)?\b/)
     expect(source).toMatch(/description=/)
