@@ -6,7 +6,5 @@ export const unfinishedFolders = [
   'apps/web/src/app/api/',
   'apps/web/src/features/service-requests/',
   'apps/web/src/server/',
-  'packages/domain/src/accounts/',
-  'packages/domain/src/leads/',
   'packages/domain/src/service-requests/',
 ]

@@ -8,9 +8,9 @@ import { accountLinkToken } from './links'
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To whoever forgot their password. */
+    /** To a person who forgot their password. */
     'password-reset': { firstName: string | null; username: string | null; resetUrl: string; minutes: number }
-    /** To a mailbox that is to be confirmed; says nothing that somebody chose. */
+    /** To a mailbox that is to be confirmed; contains no text that a visitor typed. */
     'email-confirmation': { confirmUrl: string; isChange: boolean; hours: number }
     /** To the address that an account had before. */
     'email-changed': { firstName: string | null; loginUrl: string }
@@ -24,7 +24,7 @@ declare module '../kernel/mail-templates' {
     }
     /** To the address that a closed account had: its last mail. */
     'account-closed': { keptDays: number; registerUrl: string }
-    /** To somebody who has just made an account; its names are null until the mailbox is proven, since anybody may have chosen them. */
+    /** To the owner of a new account. Its names are null until the mailbox is proven, because a stranger may have chosen them. */
     welcome: {
       firstName: string | null
       username: string | null
@@ -38,7 +38,7 @@ declare module '../kernel/mail-templates' {
 
 export const accountRefs = z.object({ userId: z.uuid() })
 
-/** To whoever forgot their password. */
+/** To a person who forgot their password. */
 export const passwordResetEvent = defineEvent({
   name: 'password-reset',
   group: 'account',
@@ -91,7 +91,7 @@ export const mailRefusedEvent = defineEvent({
   },
 })
 
-/** To somebody who has just made an account. */
+/** To the owner of a new account. */
 export const welcomeEvent = defineEvent({
   name: 'welcome',
   group: 'account',
@@ -149,14 +149,14 @@ const accessDecision = z.object({
 
 export const accessChangedBuilder = builtBy(accessChangedEvent, async (ctx, { userId, decisionId }) => {
   const user = await findOpenAccount(ctx, { userId })
-  const { data: said } = accessDecision.safeParse(
+  const { data: entry } = accessDecision.safeParse(
     await ctx.db.auditEntry.findUnique({ where: { id: decisionId } }),
   )
-  if (!user || !said) return null
+  if (!user || !entry) return null
   const { firstName } = user
-  const decision = accessWords[said.action]
+  const decision = accessWords[entry.action]
   const url = decision === 'suspended' ? urlOf(ctx, paths.terms()) : loginUrl(ctx)
-  return { firstName, decision, reason: said.data.reason, url }
+  return { firstName, decision, reason: entry.data.reason, url }
 })
 
 const accessWords = {

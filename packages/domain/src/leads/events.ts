@@ -92,7 +92,7 @@ export const leadTakenEvent = defineEvent({
   mail: {
     label: 'Un profesional vio la solicitud',
     refs: z.object({ requestId, leadId: z.uuid(), seatsTaken: countRef, seatsTotal: countRef }),
-    older: (stored) => earlierTaken.safeParse(stored).data ?? null,
+    older: (refs) => earlierTaken.safeParse(refs).data ?? null,
   },
 })
 

@@ -198,9 +198,9 @@ describe('closing an account', () => {
     ]
     const calls = await Promise.allSettled(admins.map((admin) => close(admin)))
     expect(calls.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    const left = await ctx.db.user.findMany({ where: { role: 'admin', closedAt: null } })
-    expect(left).toHaveLength(1)
-    const [last] = left
+    const openAdmins = await ctx.db.user.findMany({ where: { role: 'admin', closedAt: null } })
+    expect(openAdmins).toHaveLength(1)
+    const [last] = openAdmins
     expect(await getClosing(ctx, account(last?.id ?? '', 'admin'))).toMatchObject({
       hindrance: 'last_admin',
     })

@@ -80,12 +80,12 @@ async function enterKnown(ctx: TxCtx, { email, ...arrival }: IdentityArrival): P
 
 async function enterFirst(ctx: TxCtx, { arrival, provenHash, username }: Entering): Promise<string> {
   if (!arrival.isVerified) throw new AppError('identity_unverified')
-  const found = await findOwner(ctx, arrival.email)
-  if (!found) return insertIdentityAccount(ctx, arrival, username)
+  const unlockedOwner = await findOwner(ctx, arrival.email)
+  if (!unlockedOwner) return insertIdentityAccount(ctx, arrival, username)
   // Its password, its address or whether it is confirmed may be changing at this moment.
-  await lockAccount(ctx, found.id)
+  await lockAccount(ctx, unlockedOwner.id)
   const owner = await findOwner(ctx, arrival.email)
-  if (owner?.id !== found.id) throw new AppError('arrival_over')
+  if (owner?.id !== unlockedOwner.id) throw new AppError('arrival_over')
   const isProven = isProvenOwner(owner) || (provenHash !== null && owner.passwordHash === provenHash)
   if (!isProven) throw new AppError('identity_needs_password')
   if (owner.suspendedAt) throw new AppError('login_suspended')

@@ -2,8 +2,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { findMark } from '../../kernel/mail/marked-addresses'
 
 /**
- * Returns the unconfirmed address: the last one that the account asked for, or else its own while that is unproven,
- * or marked. Null where there is none.
+ * Returns the unconfirmed address: the last address that the account asked for, or its own address if that is unproven or
+ * marked. Null where there is none.
  */
 export async function findPendingEmail(ctx: Ctx, userId: string): Promise<string | null> {
   const user = await ctx.db.user.findUniqueOrThrow({

@@ -88,7 +88,7 @@ describe('an account that cannot be written to', () => {
     ['hard_bounce', undefined],
     ['complaint', 'complaint'],
   ])(
-    'still gets the link for another password, which shows that mails arrive: %s',
+    'gets the link for another password nevertheless, which shows that mails arrive: %s',
     async (type, remaining) => {
       await scene.tell({ type })
       ctx.clock.advance({ minutes: 1 })

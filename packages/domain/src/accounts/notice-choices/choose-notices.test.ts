@@ -165,7 +165,7 @@ describe('notices that somebody does not want', () => {
       ),
     )
   }
-  const listed = async () => {
+  const listNoticeKeys = async () => {
     const notices = await ctx.db.notice.findMany({ orderBy: { createdAt: 'asc' } })
     return notices.map(({ userId, dedupeKey }) => [userId, dedupeKey.replace(':', '')])
   }
@@ -176,7 +176,7 @@ describe('notices that somebody does not want', () => {
     await choose(actor, off('reviews', 'site'))
     await tell([id, other.id], 'reviews')
     await tell([id], 'request-news')
-    expect(await listed()).toEqual([
+    expect(await listNoticeKeys()).toEqual([
       [other.id, 'reviews'],
       [id, 'request-news'],
     ])
@@ -192,7 +192,7 @@ describe('notices that somebody does not want', () => {
     for (const group of noticeGroupNames) await tell([id], group)
     const must = noticeGroupNames.filter((group) => toldBy(group, 'site') === 'always')
     expect(must).not.toHaveLength(0)
-    expect(await listed()).toEqual(must.map((group) => [id, group]))
+    expect(await listNoticeKeys()).toEqual(must.map((group) => [id, group]))
     expect(await ctx.db.notice.count({ where: { isListed: false } })).toBe(0)
   })
 })

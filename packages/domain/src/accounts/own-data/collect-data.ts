@@ -20,9 +20,9 @@ async function rowsOf(
   person: Person,
 ) {
   if (rows === null) return []
-  // Names that the code declares, never anything that somebody sent.
+  // Names that the code declares, never text from a request.
   const names = Prisma.raw([...facts, ...personal, ...published].map((name) => `"${name}"`).join(', '))
-  const found = await ctx.db.$queryRaw<{ row: Row }[]>`
+  const storedRows = await ctx.db.$queryRaw<{ row: Row }[]>`
     SELECT to_jsonb(found) AS row FROM (SELECT ${names} FROM ${Prisma.raw(table)} WHERE ${rows(person)}) found`
-  return found.map(({ row }) => row)
+  return storedRows.map(({ row }) => row)
 }

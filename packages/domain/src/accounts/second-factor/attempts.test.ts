@@ -88,7 +88,7 @@ describe('wrong codes at a login', () => {
     expect(await warningsTo(user.email)).toEqual([])
   })
 
-  it('do not fill the mailbox of a passive owner', async () => {
+  it('are mailed a few times a day at most to a passive owner', async () => {
     const { user } = await buildEnrolled(ctx)
     for (let window = 0; window < serverLimits.factorWarningsPerDay + 2; window++) {
       await guess(atLogin(user.id), serverLimits.factorAttempts)

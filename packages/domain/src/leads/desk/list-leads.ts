@@ -32,12 +32,12 @@ export async function listLeads(
 /** Returns the same of one professional. Only call it for themselves. */
 export async function listLeadsOf(ctx: Ctx, professionalId: string, input: Input): Promise<Answer> {
   const { where, ...page } = ownPage(input)
-  const found = await ctx.db.lead.findMany({
+  const leadRows = await ctx.db.lead.findMany({
     where: { professionalId, ...where },
     include: leadInclude,
     ...page,
   })
-  const { rows, nextCursor } = cutPage(found, input)
+  const { rows, nextCursor } = cutPage(leadRows, input)
   const leads = rows.map((lead) => {
     const view = viewLead(ctx, lead)
     const visibleText = (text: string) => (view.contact ? text : maskContact(text))

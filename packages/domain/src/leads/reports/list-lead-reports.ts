@@ -76,13 +76,16 @@ export async function getLeadReport(
 async function viewReports(ctx: Ctx, ids: readonly string[]): Promise<LeadReportForAdmin[]> {
   const reports = await ctx.db.leadReport.findMany({ where: { id: { in: [...ids] } }, include })
   const professionalIds = [...new Set(reports.map(({ lead }) => lead.professionalId))]
-  const [returned, plans] = await Promise.all([
+  const [returnedCounts, plans] = await Promise.all([
     returnedThisMonth(ctx, professionalIds),
     findPlanHolds(ctx.db, professionalIds),
   ])
   const views = reports.map((report): [string, LeadReportForAdmin] => {
     const { professionalId } = report.lead
-    const history = { returned: returned.get(professionalId) ?? 0, plan: plans.get(professionalId) }
+    const history = {
+      returnedCount: returnedCounts.get(professionalId) ?? 0,
+      plan: plans.get(professionalId),
+    }
     return [report.id, toView(report, history)]
   })
   const byId = new Map(views)
@@ -102,11 +105,11 @@ async function returnedThisMonth(ctx: Ctx, professionalIds: string[]): Promise<M
 
 interface OfProfessional {
   /** Leads that were given back to them automatically in this month. */
-  returned: number
+  returnedCount: number
   plan: PlanHold | undefined
 }
 
-function toView(report: LoadedReport, { returned, plan = 'none' }: OfProfessional): LeadReportForAdmin {
+function toView(report: LoadedReport, { returnedCount, plan = 'none' }: OfProfessional): LeadReportForAdmin {
   const { request, professional } = report.lead
   return {
     id: report.id,
@@ -120,7 +123,7 @@ function toView(report: LoadedReport, { returned, plan = 'none' }: OfProfessiona
     note: report.note,
     status: report.status,
     answer: report.answer,
-    automaticReturnsThisMonth: returned,
+    automaticReturnsThisMonth: returnedCount,
     createdAt: report.createdAt.toISOString(),
     decidedAt: report.decidedAt?.toISOString() ?? null,
     decisionNote: report.decisionNote,

@@ -25,9 +25,9 @@ export async function chargeUnconfirmed(
     orderBy: { professionalId: 'asc' },
   })
   for (const lead of leads) {
-    const charged = await charge(ctx, lead)
-    if (!charged) continue
-    const { userId, source } = charged
+    const chargedLead = await charge(ctx, lead)
+    if (!chargedLead) continue
+    const { userId, source } = chargedLead
     const isCharged = source === 'trial'
     const recipient = { userId, key: lead.id }
     if (leadId === undefined)

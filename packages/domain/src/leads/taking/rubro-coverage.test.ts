@@ -95,7 +95,7 @@ describe('before the first charge', () => {
     await expect(take(subscriber, c)).rejects.toMatchObject(notCovered)
   })
 
-  it('and its first month are one period: a rubro used on trust is not exchanged by it', async () => {
+  it('is one period with the first month: a rubro used on trust cannot be exchanged', async () => {
     const [a, b] = rubros
     const subscriber = await buildPendingSubscriber(ctx, { rubroIds: [a], freeLeadsLeft: 0 })
     ctx.payments.subscriptions.authorise(subscriber.providerId)
