@@ -18,11 +18,12 @@ import { readDockerfile } from './image/read-dockerfile'
 import { isRoot, runInImage } from './image/run-in-image'
 import type { RunningProgram } from './run-program'
 
-const bundled = (file: string) => ['node', '--enable-source-maps', file]
+const nodeCommand = (file: string) => ['node', '--enable-source-maps', file]
 
 /**
- * Puts together what the image holds, outside of the repository, so that nothing of it can be found there, and starts migrate,
- * web and worker from it against a database of its own, with the environment that the Dockerfile sets and not as root.
+ * Builds the contents of the image in a folder outside the repository, so that no program finds a file of the repository
+ * by accident. Runs migrate, seed, web and worker there against a database of their own, with the Dockerfile's environment
+ * and never as root.
  */
 export async function run(): Promise<Section> {
   buildPrograms({ web: true, isShipped: true })
@@ -65,28 +66,30 @@ export async function run(): Promise<Section> {
     }
     const finish = async (file: string) => {
       const startedAt = performance.now()
-      const program = start(bundled(file))
+      const program = start(nodeCommand(file))
       assert.equal(await program.exit, 0, `${file}:\n${program.output()}`)
       return performance.now() - startedAt
     }
     const migrateMs = await finish('prisma/dist/migrate.mjs')
     const againMs = await finish('prisma/dist/migrate.mjs')
-    // Photos, passwords and every use-case behind the demo: what native packages and their files are needed for.
+    // The seed processes photos and hashes passwords, so it fails if a native package is missing from the image.
     await finish('prisma/dist/seed.mjs')
     const startedAt = performance.now()
     const web = start(image.command)
-    const worker = start(bundled('apps/worker/dist/main.mjs'))
+    const worker = start(nodeCommand('apps/worker/dist/main.mjs'))
     const ready = () => ask<{ workersAlive: number }>(`http://127.0.0.1:${port}/api/ready`)
-    const saying = () => `web:\n${web.output()}\nworker:\n${worker.output()}`
-    await until('web is ready', async () => (await ready()) !== null).catch(withWords(saying))
+    const programOutput = () => `web:\n${web.output()}\nworker:\n${worker.output()}`
+    await until('web is ready', async () => (await ready()) !== null).catch(withProgramOutput(programOutput))
     const webMs = performance.now() - startedAt
     await until('a worker is alive', async () => ((await ready())?.workersAlive ?? 0) > 0).catch(
-      withWords(saying),
+      withProgramOutput(programOutput),
     )
-    await lookAtHome(`http://127.0.0.1:${port}`)
+    await checkHomePage(`http://127.0.0.1:${port}`)
     assert.ok((await readdir(files, { recursive: true })).length > 0, 'the seed kept no photo')
-    // Loaded only where it is asked for, so nothing else would show that it is there.
-    await until('both send traces', async () => haveBothSent(collector)).catch(withWords(saying))
+    // Programs load the code for traces only if a collector is set, so only a received trace shows that the image has it.
+    await until('both send traces', async () => haveBothSentTraces(collector)).catch(
+      withProgramOutput(programOutput),
+    )
     return {
       name: 'image',
       text: describe({ bytes: sizeOf(folder), migrateMs, againMs, webMs }),
@@ -96,11 +99,11 @@ export async function run(): Promise<Section> {
   }
 }
 
-const haveBothSent = ({ spans }: LoopbackCollector): boolean =>
+const haveBothSentTraces = ({ spans }: LoopbackCollector): boolean =>
   ['web', 'worker'].every((part) => spans.some(({ process }) => process['oficio.part'] === part))
 
-/** The page is whole: with its style, which the same server gives out. */
-async function lookAtHome(origin: string): Promise<void> {
+/** Checks that the home page is complete and that the same server sends its stylesheet. */
+async function checkHomePage(origin: string): Promise<void> {
   const page = await (await fetch(origin)).text()
   const [, style] = /href="(\/_next\/static\/[^"]+\.css[^"]*)"/.exec(page) ?? []
   assert.ok(style && page.includes('</html>'), 'the home page is not whole')
@@ -109,16 +112,16 @@ async function lookAtHome(origin: string): Promise<void> {
 }
 
 const ask = <T>(url: string): Promise<T | null> =>
-  // The shape is the contract's own.
+  // Not validated: the caller names the type that the contract promises.
   fetch(url).then(
     (answer) => (answer.ok ? (answer.json() as Promise<T>) : null),
     () => null,
   )
 
-const withWords =
-  (saying: () => string) =>
+const withProgramOutput =
+  (programOutput: () => string) =>
   (error: Error): never => {
-    throw new Error(`${error.message}\n${saying()}`)
+    throw new Error(`${error.message}\n${programOutput()}`)
   }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`

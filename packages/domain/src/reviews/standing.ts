@@ -2,10 +2,13 @@ import type { ReviewDoubt } from '@oficio/contracts/reviews/reports'
 import type { ShownStanding } from '@oficio/contracts/reviews/subjects'
 import type { Review } from '@oficio/db/generated/client'
 
-/** Reviews that are shown and count: neither taken down nor held. */
+/** Selects the reviews that are shown and counted: not hidden, not waiting for an admin and not taken down. */
 export const isCounted = { hiddenAt: null, standing: 'counts' } as const
 
-/** Returns what a review is by its doubts, before any admin looks at it. */
+/**
+ * Returns the standing, doubts and provenance of a review before an admin decides about it. Any doubt makes it wait. A
+ * review of work that was completed suspiciously fast ('quick') is not labelled as verified work.
+ */
 export const standingOf = (doubts: readonly ReviewDoubt[]) => ({
   standing: doubts.length > 0 ? ('waiting' as const) : ('counts' as const),
   doubts: [...doubts],
@@ -18,6 +21,6 @@ const shownStandings: Record<Review['standing'], ShownStanding> = {
   out: 'not_shown',
 }
 
-/** Returns what author and professional read of it. */
+/** Returns the standing as the review's author and the reviewed professional see it. */
 export const shownStanding = ({ standing }: Pick<Review, 'standing'>): ShownStanding =>
   shownStandings[standing]

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** Ends the keeping of taps and returns the button of the last one, if there was any. */
+    /** Stops recording taps. Returns the button that was tapped last, if any. */
     endEarlyTaps?: () => HTMLButtonElement | undefined
   }
 }
 
-/** Does what was tapped before the page's scripts listened, once they do. See `early-tap-script.ts`. */
+/** Replays the last tap on a button that happened before the page's scripts were ready. See `lib/early-tap-script.ts`. */
 export function EarlyTap() {
   useEffect(() => {
     const button = window.endEarlyTaps?.()

@@ -8,13 +8,13 @@ import { verifyPayment } from './verify-payment'
 import { verifyReturn } from './verify-return'
 
 let ctx: TestCtx
-let askedIds: string[]
+let idsSentToProvider: string[]
 beforeEach(async () => {
   ctx = await createTestContext()
-  askedIds = []
+  idsSentToProvider = []
   const { getPayment } = ctx.payments
   ctx.payments.getPayment = async (id) => {
-    askedIds.push(id)
+    idsSentToProvider.push(id)
     return getPayment(id)
   }
 })
@@ -22,41 +22,45 @@ beforeEach(async () => {
 const notFound = { code: 'payment_not_found' }
 const stranger = visitor({ deviceHash: 'another-device' })
 
-describe('an id in an address', () => {
+describe('a payment id from a caller', () => {
   it.each(['search', '1/refunds', '..', 'abc123', '-1', '1'.repeat(21)])(
-    "never reaches the provider if it cannot be a payment's: %s",
+    'is never sent to the provider if it is malformed: %s',
     async (paymentId) => {
       const intentId = await startUrgent(ctx)
       await expect(verifyPayment(ctx, payer, { paymentId })).rejects.toMatchObject(notFound)
-      const paid = submission({ isUrgent: true, paymentId })
-      await expect(createServiceRequest(ctx, payer, paid)).rejects.toMatchObject({ code: 'urgency_unpaid' })
-      // The others still say which payment it was.
+      const urgentSubmission = submission({ isUrgent: true, paymentId })
+      await expect(createServiceRequest(ctx, payer, urgentSubmission)).rejects.toMatchObject({
+        code: 'urgency_unpaid',
+      })
+      // Our own reference in the return address still identifies the payment.
       const { payment } = await verifyReturn(ctx, payer, {
         payment_id: paymentId,
         external_reference: intentId,
       })
       expect(payment.id).toBe(intentId)
-      expect(askedIds).toEqual([])
+      expect(idsSentToProvider).toEqual([])
     },
   )
 
-  it('is looked up for a caller with an open payment only, if it is unknown', async () => {
+  it('is looked up, if it is unknown, only for a caller with an open payment', async () => {
     const paymentId = ctx.payments.pay(await startUrgent(ctx))
     for (const actor of [stranger, visitor(), account('0198c0de-0000-7000-8000-000000000001', 'user')]) {
       await expect(verifyPayment(ctx, actor, { paymentId })).rejects.toMatchObject(notFound)
-      const paid = submission({ isUrgent: true, paymentId })
-      await expect(createServiceRequest(ctx, actor, paid)).rejects.toMatchObject({ code: 'urgency_unpaid' })
+      const urgentSubmission = submission({ isUrgent: true, paymentId })
+      await expect(createServiceRequest(ctx, actor, urgentSubmission)).rejects.toMatchObject({
+        code: 'urgency_unpaid',
+      })
     }
-    expect(askedIds).toEqual([])
+    expect(idsSentToProvider).toEqual([])
     expect(await verifyPayment(ctx, payer, { paymentId })).toMatchObject({ verified: true })
-    expect(askedIds).toEqual([paymentId])
+    expect(idsSentToProvider).toEqual([paymentId])
   })
 
-  it('is not looked up for a caller whose payments are all settled, if it is unknown', async () => {
+  it('is not looked up, if it is unknown, for a caller whose payments are all settled', async () => {
     const { intentId } = await fileUrgent(ctx)
     await ctx.db.paymentIntent.update({ where: { id: intentId }, data: { nextCheckAt: null } })
-    askedIds = []
+    idsSentToProvider = []
     await expect(verifyPayment(ctx, payer, { paymentId: '999999' })).rejects.toMatchObject(notFound)
-    expect(askedIds).toEqual([])
+    expect(idsSentToProvider).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { lockOwnRequest } from '../viewer'
 import { returnFee } from './settle-urgent'
 import { toldContact } from './told-contact'
 
-interface Promised {
+interface UrgentPromise {
   id: string
   isUrgent: boolean
   urgentDueAt: Date | null
@@ -17,33 +17,36 @@ interface Promised {
   urgentAt: Date | null
 }
 
-/** Returns whether this is the time to say that nobody called: from the end of the promised time on, for a day. */
-function isComplaintTime(now: Date, request: Promised): boolean {
+/**
+ * Returns whether the client may complain that nobody called. The window opens at `urgentDueAt` and closes
+ * `limits.urgentComplaintHours` after the request became urgent.
+ */
+function isComplaintWindowOpen(now: Date, request: UrgentPromise): boolean {
   const { isUrgent, urgentDueAt, urgentOutcome, urgentAt } = request
   if (!isUrgent || !urgentDueAt || !urgentAt || urgentDueAt > now) return false
-  // Somebody marked 'Contactado', and the client says otherwise.
+  // The client may contradict a recorded contact ('answered'). Every other outcome has ended the promise.
   if (urgentOutcome !== null && urgentOutcome !== 'answered') return false
   return now <= addHours(urgentAt, limits.urgentComplaintHours)
 }
 
-/** Returns whether the client may say now that nobody called: in its time, and not against their own word. */
-export async function canReportNoCall(ctx: Ctx, request: Promised): Promise<boolean> {
-  return isComplaintTime(ctx.clock.now(), request) && !(await toldContact(ctx.db, request.id))
+/** Returns whether the client may complain now: the window is open, and they never confirmed a contact. */
+export async function canReportNoCall(ctx: Ctx, request: UrgentPromise): Promise<boolean> {
+  return isComplaintWindowOpen(ctx.clock.now(), request) && !(await toldContact(ctx.db, request.id))
 }
 
 /**
- * Returns from when the client may say that nobody called, although a professional said that they did; null where it
- * may be said now, or never.
+ * Returns when the complaint window opens. Returns null if it is open already, or if the client can never complain.
  */
-export async function noCallFrom(ctx: Ctx, request: Promised): Promise<string | null> {
+export async function noCallFrom(ctx: Ctx, request: UrgentPromise): Promise<string | null> {
   const { isUrgent, urgentDueAt, urgentOutcome } = request
   if (!isUrgent || urgentOutcome !== null || !urgentDueAt || urgentDueAt <= ctx.clock.now()) return null
   return (await toldContact(ctx.db, request.id)) ? null : urgentDueAt.toISOString()
 }
 
 /**
- * The client of an urgent request says that nobody called ('Nadie me llamó'): the fee goes back, once. Throws
- * request_not_found, transition_not_allowed, and contact_was_told to whoever said otherwise before.
+ * Returns the urgency fee because the client reports that nobody called ('Nadie me llamó'). A second report changes
+ * nothing. Throws request_not_found; transition_not_allowed outside the complaint window; contact_was_told if the client
+ * confirmed a contact before.
  */
 export async function reportNoCall(
   ctx: Ctx,
@@ -53,7 +56,7 @@ export async function reportNoCall(
   await ctx.transaction(async (ctx) => {
     const request = await lockOwnRequest(ctx, actor, id)
     if (request.urgentOutcome === 'refunded') return
-    if (!isComplaintTime(ctx.clock.now(), request)) throw new AppError('transition_not_allowed')
+    if (!isComplaintWindowOpen(ctx.clock.now(), request)) throw new AppError('transition_not_allowed')
     if (await toldContact(ctx.db, id)) throw new AppError('contact_was_told')
     await returnFee(ctx, request, 'complained')
     await purgePages(ctx.db, [pageTags.serviceRequest(id)])

@@ -15,7 +15,10 @@ interface ContactBoxProps {
   view: ProfessionalRequest
 }
 
-/** The contact data, or what it takes to see it, or why nobody sees it any more. Takes the focus when it changes. */
+/**
+ * Shows the client's contact data, what it costs to see them, or why this professional cannot. Can have the focus, because
+ * `TakeLeadButton` moves it here when the data appear.
+ */
 export function ContactBox({ view }: ContactBoxProps) {
   return (
     <Card asChild className="outline-offset-4">
