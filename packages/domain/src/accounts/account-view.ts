@@ -20,7 +20,7 @@ interface AccountRow {
   role: Role
 }
 
-/** What the owner of an account sees of it. */
+/** Returns the account as its owner sees it. */
 export function toAccountView({ id, username, email, firstName, lastName, role }: AccountRow): AccountView {
   return { id, username, email, firstName, lastName, role }
 }

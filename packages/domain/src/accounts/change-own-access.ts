@@ -2,7 +2,10 @@ import { type Account, type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 import { lockAccount } from './links'
 
-/** Changes how the caller's account is entered, in one transaction: of two changes at the same moment one waits. */
+/**
+ * Runs `change` on how the caller logs in, in one transaction that locks the account. Of two concurrent changes, the
+ * second waits for the first.
+ */
 export async function changeOwnAccess<Answer>(
   ctx: Ctx,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { TxCtx } from '../kernel/ctx'
 
-/** Removes everything that proves a second factor of an account. */
+/** Deletes the second factor of an account: app, passkeys, challenges and recovery codes. */
 export async function eraseSecondFactor(ctx: TxCtx, userId: string): Promise<void> {
   await ctx.db.user.updateMany({ where: { id: userId }, data: { secondFactorSince: null } })
   await ctx.db.recoveryCode.deleteMany({ where: { userId } })

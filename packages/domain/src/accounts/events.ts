@@ -10,7 +10,7 @@ declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** To a person who forgot their password. */
     'password-reset': { firstName: string | null; username: string | null; resetUrl: string; minutes: number }
-    /** To a mailbox that is to be confirmed; contains no text that a visitor typed. */
+    /** To a mailbox that its owner should confirm. Contains no text that a visitor typed. */
     'email-confirmation': { confirmUrl: string; isChange: boolean; hours: number }
     /** To the address that an account had before. */
     'email-changed': { firstName: string | null; loginUrl: string }
@@ -19,18 +19,21 @@ declare module '../kernel/mail-templates' {
       firstName: string | null
       decision: 'made-admin' | 'admin-taken' | 'suspended' | 'reinstated'
       reason: string
-      /** To the login; for a user without access, to the terms that they accepted. */
+      /** The login page. For a suspended user, the terms that they accepted. */
       url: string
     }
     /** To the address that a closed account had: its last mail. */
     'account-closed': { keptDays: number; registerUrl: string }
-    /** To the owner of a new account. Its names are null until the mailbox is proven, because a stranger may have chosen them. */
+    /**
+     * To the owner of a new account. The names are null until the mailbox is proven, because a stranger may have chosen
+     * them.
+     */
     welcome: {
       firstName: string | null
       username: string | null
       loginUrl: string
       confirmUrl: string | null
-      /** A new professional reads about work, and not about asking for it. */
+      /** Whether the text is about finding work instead of requesting it. */
       isProfessional: boolean
     }
   }
@@ -45,7 +48,7 @@ export const passwordResetEvent = defineEvent({
   mail: { label: 'Enlace para elegir otra contraseña', isOwed: true, refs: z.object({ linkId: z.uuid() }) },
 })
 
-/** To a mailbox that is to be confirmed. */
+/** To a mailbox that its owner should confirm. */
 export const emailConfirmationEvent = defineEvent({
   name: 'email-confirmation',
   group: 'account',
@@ -77,7 +80,7 @@ export const accountClosedEvent = defineEvent({
   mail: { label: 'Cuenta cerrada', isOwed: true, refs: accountRefs },
 })
 
-/** To the owner of an account whose address refuses mails: where to mend that. */
+/** To the owner of an account whose address refuses mails: links to the page where they can repair that. */
 export const mailRefusedEvent = defineEvent({
   name: 'mail-refused',
   group: 'account',
@@ -98,7 +101,7 @@ export const welcomeEvent = defineEvent({
   mail: {
     label: 'Bienvenida',
     isOwed: true,
-    // Without a link where the mailbox is known to be theirs, and in mails of earlier versions.
+    // No link if the mailbox is already proven. Queued mails of earlier versions have no link either.
     refs: accountRefs.extend({ linkId: z.uuid().optional() }),
   },
 })
@@ -178,7 +181,7 @@ const confirmUrlOf = (ctx: Ctx, link: AccountLink) =>
 
 export const loginUrl = (ctx: Ctx) => urlOf(ctx, paths.login())
 
-/** Returns the link while it holds and was meant for that mailbox. */
+/** Returns the open link with that id if it was made for this mailbox. Returns null if the link is used or expired. */
 async function findLinkFor(ctx: Ctx, id: string, to: string): Promise<AccountLink | null> {
   return ctx.db.accountLink.findFirst({
     where: { id, email: to, closedAt: null, expiresAt: { gt: ctx.clock.now() } },
@@ -186,8 +189,8 @@ async function findLinkFor(ctx: Ctx, id: string, to: string): Promise<AccountLin
 }
 
 /**
- * Returns the names that somebody chose only where the mailbox is known to be theirs: else they may be an advert. Null
- * once the account is closed.
+ * Returns the account's data for a mail, or null if the account is closed. The names are null until the mailbox is
+ * proven, because a stranger may have typed an advert as a name.
  */
 export async function findOpenAccount(ctx: Ctx, { userId }: z.output<typeof accountRefs>) {
   const user = await ctx.db.user.findFirst({

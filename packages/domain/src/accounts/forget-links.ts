@@ -2,10 +2,13 @@ import type { Ctx } from '../kernel/ctx'
 import { atTimes } from '../kernel/jobs/define-job'
 import { subDays } from '../kernel/time/days'
 
-/** For how many days what is over is kept: as long as what was mailed in a day is counted, and a while to look into it. */
+/**
+ * Days that expired links and requests are kept. Must exceed one day, because mails are counted per day; the rest is
+ * for investigations.
+ */
 const keptDays = 7
 
-/** Removes mailed links that ended long ago, and requests for links without an account. */
+/** Deletes links and password reset requests older than `keptDays`. Requests without an account have no link. */
 export async function forgetAccountLinks(ctx: Ctx): Promise<void> {
   const before = subDays(ctx.clock.now(), keptDays)
   await ctx.db.accountLink.deleteMany({ where: { expiresAt: { lt: before } } })

@@ -2,8 +2,8 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 
 /**
- * Returns the ids of all admins who may act, their rows locked until the transaction ends: of two who leave, or are made
- * to, at the same moment the second one sees that the first is gone.
+ * Returns the ids of all active admins and locks their rows until the transaction ends. The lock prevents a race: if
+ * two admins leave at the same moment, the second call sees that the first admin is gone.
  */
 export async function lockAdmins(ctx: TxCtx): Promise<string[]> {
   const admins = await ctx.db.$queryRaw<{ id: string }[]>`
@@ -11,12 +11,12 @@ export async function lockAdmins(ctx: TxCtx): Promise<string[]> {
   return admins.map(({ id }) => id)
 }
 
-/** Throws last_admin where nobody else of them would be left to decide anything. */
+/** Throws last_admin if the user is the only admin. */
 export function refuseLastAdmin(admins: readonly string[], userId: string): void {
   if (isOnly(admins, userId)) throw new AppError('last_admin')
 }
 
-/** Returns the same for readers, without a lock. */
+/** Returns whether the user is the only active admin. Takes no lock, so use it for display only. */
 export async function isLastAdmin(ctx: Ctx, userId: string): Promise<boolean> {
   const admins = await ctx.db.user.findMany({
     where: { role: 'admin', closedAt: null, suspendedAt: null },

@@ -9,7 +9,7 @@ const meaningOf = ({ id, kind }: Pick<AccountLink, 'id' | 'kind'>) => `account|$
 export const accountLinkToken = (ctx: Ctx, link: Pick<AccountLink, 'id' | 'kind'>): string =>
   makeLinkToken(ctx, link.id, meaningOf(link))
 
-/** Writes a link for the mailbox that is named; returns its id, which its mail is made from. */
+/** Stores a link for the given mailbox. Returns its id, from which the mail is built. */
 export async function makeAccountLink(
   ctx: TxCtx,
   { minutes, ...link }: { userId: string; kind: AccountLinkKind; email: string; minutes: number },
@@ -22,7 +22,7 @@ export async function makeAccountLink(
   return id
 }
 
-/** Returns the link that a token opens, with the account that it belongs to, or null for a token that is not ours. */
+/** Returns the link of a token, with its account. Returns null for a forged token or a closed account. */
 export async function findAccountLink(ctx: Ctx, kind: AccountLinkKind, token: string) {
   const id = idInLinkToken(token)
   if (id === null || !isLinkToken(ctx, token, id, meaningOf({ id, kind }))) return null
@@ -32,7 +32,7 @@ export async function findAccountLink(ctx: Ctx, kind: AccountLinkKind, token: st
   })
 }
 
-/** Whether a link still opens what it is for: it was not used, is not over, and its mailbox is the account's. */
+/** Returns whether a link is still valid: unused, not expired, and its mailbox is still the mailbox of the account. */
 export const isLinkAlive = (
   {
     closedAt,
@@ -46,8 +46,8 @@ export const isLinkAlive = (
 ): boolean => closedAt === null && expiresAt > now && email.toLowerCase() === user.email.toLowerCase()
 
 /**
- * Uses a link up. Returns false when it does not hold any more since a moment ago. The account's row is locked, so that
- * of two links one is used, and the other finds itself void.
+ * Marks a link as used. Returns false if the link was used or expired in the meantime. Locks the account, so that of
+ * two concurrent uses only the first succeeds.
  */
 export async function closeAccountLink(
   ctx: TxCtx,
@@ -67,7 +67,7 @@ export async function closeAccountLink(
   return count === 1
 }
 
-/** Makes links of an account void: all, or those of a kind or to a mailbox. */
+/** Invalidates open links of an account: all of them, or only those of one kind or to one mailbox. */
 export async function closeAccountLinks(
   ctx: TxCtx,
   linkFilter: { userId: string; kind?: AccountLinkKind; email?: string },
@@ -78,7 +78,7 @@ export async function closeAccountLinks(
   })
 }
 
-/** Takes back that the account is to get another address. Links to its own go on. */
+/** Invalidates the links that would move the account to another address. Links to its current address stay valid. */
 export async function closeWishes(ctx: TxCtx, { id, email }: { id: string; email: string }): Promise<void> {
   await ctx.db.accountLink.updateMany({
     where: { userId: id, kind: 'email_confirmation', closedAt: null, email: { not: email } },
@@ -86,7 +86,10 @@ export async function closeWishes(ctx: TxCtx, { id, email }: { id: string; email
   })
 }
 
-/** Makes changes to how an account is entered wait for each other until the transaction ends. */
+/**
+ * Locks the account until the transaction ends. Every change to how an account logs in takes this lock, so such changes
+ * run one after another.
+ */
 export async function lockAccount(ctx: TxCtx, userId: string): Promise<void> {
   await ctx.db.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
 }

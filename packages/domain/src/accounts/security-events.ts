@@ -7,15 +7,15 @@ import { accountRefs, findOpenAccount, loginUrl, urlOf } from './events'
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To the owner of an account into which they come with Google too, since a moment ago. */
+    /** To the owner of an account that was just linked to Google. */
     'google-linked': { profileUrl: string; forgotUrl: string }
-    /** To the owner of an account into which Google leads no more. */
+    /** To the owner of an account that was unlinked from Google. */
     'google-unlinked': { firstName: string | null; forgotUrl: string }
-    /** To the owner of an account whose password was changed, by whomever. */
+    /** To the owner of an account whose password was changed, by the owner or anybody else. */
     'password-changed': { firstName: string | null; forgotUrl: string }
-    /** To the person whose refresh token was used twice. */
+    /** To the owner of an account whose refresh token was used twice. */
     'session-reuse': { firstName: string | null; loginUrl: string }
-    /** To the owner of an account that somebody logged in to from a browser or program that it has not seen before. */
+    /** To the owner of an account after a login from an unknown browser or program. */
     'unknown-device': {
       firstName: string | null
       at: string
@@ -24,56 +24,56 @@ declare module '../kernel/mail-templates' {
       sessionsUrl: string
       forgotUrl: string
     }
-    /** To the owner of an account whose second factor was changed, by whomever. */
+    /** To the owner of an account whose second factor was changed, by the owner or anybody else. */
     'second-factor-changed': {
       firstName: string | null
       change: 'added' | 'removed' | 'reset' | 'codes'
       securityUrl: string
       forgotUrl: string
     }
-    /** To the owner of an account for which wrong codes were typed, after the password or in an open session. */
+    /** To the owner of an account after wrong codes: at the second step of a login, or in an open session. */
     'factor-guessed': {
       firstName: string | null
       place: 'login' | 'session'
-      /** After so many wrong codes none is accepted for so many minutes. */
+      /** After this many wrong codes, every code is refused for `minutes`. */
       attempts: number
       minutes: number
       forgotUrl: string
     }
-    /** To the owner of an account that was entered with a recovery code. */
+    /** To the owner of an account after a login or step-up with a recovery code. */
     'recovery-code-used': { firstName: string | null; left: number; securityUrl: string; forgotUrl: string }
   }
 }
 
-/** To the owner of an account into which they come with Google too. */
+/** To the owner of an account that was just linked to Google. */
 export const googleLinkedEvent = defineEvent({
   name: 'google-linked',
   group: 'account',
   mail: { label: 'Google conectado a la cuenta', isOwed: true, refs: accountRefs },
 })
 
-/** To the owner of an account into which Google leads no more. */
+/** To the owner of an account that was unlinked from Google. */
 export const googleUnlinkedEvent = defineEvent({
   name: 'google-unlinked',
   group: 'account',
   mail: { label: 'Google desconectado de la cuenta', isOwed: true, refs: accountRefs },
 })
 
-/** To the owner of an account whose password was changed, by whomever. */
+/** To the owner of an account whose password was changed, by the owner or anybody else. */
 export const passwordChangedEvent = defineEvent({
   name: 'password-changed',
   group: 'account',
   mail: { label: 'Cambió la contraseña', isOwed: true, refs: accountRefs },
 })
 
-/** To the person whose refresh token was used twice. */
+/** To the owner of an account whose refresh token was used twice. */
 export const sessionReuseEvent = defineEvent({
   name: 'session-reuse',
   group: 'account',
   mail: { label: 'Alguien usó una sesión copiada', isOwed: true, refs: accountRefs },
 })
 
-/** To the owner of an account that somebody logged in to from a device that it has not seen before. */
+/** To the owner of an account after a login from an unknown device. */
 export const unknownDeviceEvent = defineEvent({
   name: 'unknown-device',
   group: 'account',
@@ -95,7 +95,7 @@ export const secondFactorChangedEvent = defineEvent({
   },
 })
 
-/** To the owner of an account for which wrong codes were typed, after the password or in an open session. */
+/** To the owner of an account after wrong codes: at the second step of a login, or in an open session. */
 export const factorGuessedEvent = defineEvent({
   name: 'factor-guessed',
   group: 'account',
@@ -106,7 +106,7 @@ export const factorGuessedEvent = defineEvent({
   },
 })
 
-/** To the owner of an account that was entered with a recovery code. */
+/** To the owner of an account after a login or step-up with a recovery code. */
 export const recoveryCodeUsedEvent = defineEvent({
   name: 'recovery-code-used',
   group: 'account',

@@ -3,14 +3,14 @@ import { takenIndexOf } from '@oficio/db/taken-index'
 import type { Ctx } from '../kernel/ctx'
 
 /**
- * Throws username_taken or email_taken when another account has them; both fields are named when both are taken. Of a
- * user name that nobody chose nothing is said.
+ * Throws username_taken or email_taken if another account has them. If both are taken, the error names both fields.
+ * Skips the username if the visitor chose none.
  */
 export async function refuseTaken(
   ctx: Ctx,
   { username, email }: { username: string | undefined; email: string },
 ): Promise<void> {
-  // At one moment: between two questions the account could be made that has both.
+  // One query for both: between two queries, another registration could take both.
   const [row] = await ctx.db.$queryRaw<{ byEmail: boolean; byName: boolean }[]>`
     SELECT EXISTS (SELECT FROM users WHERE email = ${email}::citext) AS "byEmail",
            EXISTS (SELECT FROM users WHERE username = ${username ?? null}::citext) AS "byName"`
@@ -28,7 +28,7 @@ const fieldOfIndex: Record<string, 'username' | 'email'> = {
   users_email_key: 'email',
 }
 
-/** Returns which of the two another account had when the database refused an account; null for any other failure. */
+/** Returns the field whose unique index refused the account. Returns null for any other failure. */
 export const takenFieldOf = (error: unknown): 'username' | 'email' | null =>
   fieldOfIndex[takenIndexOf(error) ?? ''] ?? null
 
@@ -37,13 +37,16 @@ export function takenError(field: 'username' | 'email'): AppError {
   return new AppError(code, { fields: { [field]: errors[code].text } })
 }
 
-/** The unique index refused the row, because an equal registration came first: says the same as `refuseTaken`. */
+/**
+ * Handles a unique index violation: another registration took the username or email first. Throws the same errors as
+ * `refuseTaken`.
+ */
 export async function refuseTakenOnConflict(
   ctx: Ctx,
   account: { username: string | undefined; email: string },
   error: unknown,
 ): Promise<never> {
-  // Both may be taken by now; the index names one, which may be free again by now.
+  // Check both fields first, because the index names only one. That one may be free again by now: then report it below.
   await refuseTaken(ctx, account)
   const field = takenFieldOf(error)
   const isSaid = field === 'email' || (field === 'username' && account.username !== undefined)

@@ -8,10 +8,13 @@ import type { ClosingPart } from './closing-part'
 /** Replaces the name of a closed account, wherever it is still shown. */
 const closedName = { firstName: 'Cuenta', lastName: 'cerrada' }
 
-/** As long as a user name may be. */
+/** Has exactly the maximum length of a username. */
 export const closedUsername = (userId: string): string => `cerrada-${userId.replaceAll('-', '')}`
 
-/** Sessions end, links open nothing, name, user name and mail are somebody else's to take. The last part: others read them. */
+/**
+ * Ends all sessions, invalidates all links and releases username and email for other people. Must run last, because the
+ * other parts still read these records.
+ */
 export const accountClosing: ClosingPart = {
   async close(ctx, person) {
     const { userId, address } = person

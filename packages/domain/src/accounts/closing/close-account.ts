@@ -10,9 +10,9 @@ import { closePerson, closingTimeoutMs } from './close-person'
 import { requireOwner } from './require-owner'
 
 /**
- * Closes the caller's account for good (docs/product.md, 'Closing an account'): all that every noun declares, in one
- * transaction, and afterwards by a job. Of two at the same moment one does it. Throws wrong_password, login_too_old,
- * last_admin.
+ * Closes the caller's account permanently (docs/product.md, 'Closing an account'). Runs the closing part of every noun
+ * in one transaction, then enqueues a job for the rest. Of two concurrent calls, only the first has an effect. Throws
+ * wrong_password, login_too_old, last_admin.
  */
 export async function closeAccount(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function closeAccount(
 }
 
 async function close(ctx: TxCtx, { userId, role }: Account): Promise<void> {
-  // All admins at once and in one order, before the own row is locked: two who leave at once would wait for each other.
+  // Lock all admins in one fixed order, before the own row: two admins who leave at once would deadlock otherwise.
   if (role === 'admin') refuseLastAdmin(await lockAdmins(ctx), userId)
   const [open] = await ctx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM users WHERE id = ${userId}::uuid AND closed_at IS NULL FOR NO KEY UPDATE`

@@ -6,19 +6,22 @@ import { closedUsername } from './account-closing'
 import { closePerson } from './close-person'
 
 /**
- * Closes what the owner of a mailbox has here, who has shown that it is theirs: their account, if there is one, and what was
- * filed without one. Throws admin_not_erased.
+ * Closes the account of a mailbox, if there is one, and everything filed with that address without an account. The
+ * caller has verified that the requester owns the mailbox. Throws admin_not_erased.
  */
 export async function closeMailbox(ctx: TxCtx, email: string): Promise<void> {
   const [account] = await ctx.db.$queryRaw<{ id: string; role: string }[]>`
     SELECT id, role::text AS role FROM users WHERE email = ${email}::citext AND closed_at IS NULL FOR NO KEY UPDATE`
-  // An admin must first make another one: the last admin would leave nobody.
+  // Admins are never erased here, because the last one would leave the site without an admin.
   if (account?.role === 'admin') throw new AppError('admin_not_erased')
   const userId = account?.id ?? (await insertClosedAccount(ctx))
   await closePerson(ctx, { userId, email, address: email })
 }
 
-/** A placeholder for a missing account: requests filed without an account are found and erased under it. */
+/**
+ * Inserts a closed placeholder for a missing account. Requests filed without an account are found and erased under its
+ * id.
+ */
 async function insertClosedAccount(ctx: TxCtx): Promise<string> {
   const row = commonAccountRow(ctx, { email: '', firstName: '', lastName: '' })
   await ctx.db.user.create({

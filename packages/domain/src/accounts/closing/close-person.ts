@@ -4,15 +4,15 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import type { Person } from '../../kernel/personal-data'
 import { eraseAccountJob } from './erase-account'
 
-/** How long after the closing the erasing is done a second time: no call of the account is under way any more by then. */
+/** Minutes until the erasing job runs a second time. By then no call of the closed account is still running. */
 const secondLookMinutes = 5
 
-/** Hundreds of leads may have to be ended. */
+/** Generous, because closing may have to end hundreds of leads. */
 export const closingTimeoutMs = 60_000
 
 /**
- * Does everything that each noun declares for a closing account, and enqueues what no transaction can do. The caller
- * holds the lock of the account.
+ * Runs the closing part of every noun. Enqueues the erasing job for what cannot run in a transaction. The caller holds
+ * the lock of the account.
  */
 export async function closePerson(ctx: TxCtx, person: Person): Promise<void> {
   const { userId } = person

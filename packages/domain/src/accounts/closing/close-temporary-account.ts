@@ -4,8 +4,8 @@ import { personOf } from '../person-of'
 import { eraseAccountJob } from './erase-account'
 
 /**
- * Closes an account that was made for a mail and never entered, with the records of every noun: the mail can register
- * again. Notifies nobody, because the mailbox's owner is unknown. The caller holds its lock.
+ * Closes a temporary account that nobody ever claimed, with its records in every noun, so that its email can register
+ * again. Notifies nobody, because the owner of the mailbox is unknown. The caller holds the lock of the account.
  */
 export async function closeTemporaryAccount(ctx: TxCtx, userId: string): Promise<void> {
   const person = await personOf(ctx, userId)

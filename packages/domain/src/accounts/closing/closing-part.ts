@@ -1,22 +1,22 @@
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import type { Person } from '../../kernel/personal-data'
 
-/** What ends with the account, and what is kept of it. */
+/** What ends with the account, and what stays stored, as sentences. */
 type Foretold = Partial<Record<'ends' | 'keeps', readonly string[]>>
 
 /**
- * What a noun does when somebody closes their account (docs/product.md, 'Closing an account'); ../../registry.ts lists them in
- * the order in which they lock rows: requests, then professionals, then subscriptions.
+ * What a noun does when an account closes (docs/product.md, 'Closing an account'). The order in ../../registry.ts is
+ * the order in which rows are locked: requests, then professionals, then subscriptions.
  */
 export interface ClosingPart {
-  /** What it will do, in sentences for the account's owner, said before it is done. */
+  /** Returns sentences that tell the owner what closing will do, before they confirm. */
   foretell?(ctx: Ctx, person: Person): Promise<Foretold>
   /**
-   * In the transaction that closes the account, and once more by the job that follows, for what another call of the
-   * account wrote at that very moment: so doing it again changes nothing.
+   * Runs in the transaction that closes the account. Must be idempotent, because the erasing job runs it again to catch
+   * records that a concurrent call of the account wrote.
    */
   close(ctx: TxCtx, person: Person): Promise<void>
-  /** Afterwards and outside of it: files, and what has transactions of its own. Doing it again changes nothing. */
+  /** Runs after that transaction, for files and for work with transactions of its own. Must be idempotent. */
   erase?(ctx: Ctx, person: Person): Promise<void>
 }
 

@@ -10,7 +10,10 @@ export const eraseAccountJob = defineJob({
   payload: z.object({ userId: z.uuid() }),
 })
 
-/** Does of a closing what no transaction can, and once more what came in while the account closed. */
+/**
+ * Runs the part of a closing that cannot run in a transaction. Also repeats the closing, for records written while the
+ * account closed.
+ */
 async function eraseAccount(ctx: Ctx, userId: string): Promise<void> {
   const person = await personOf(ctx, userId)
   if (person.address !== null) throw new Error('the account is open')

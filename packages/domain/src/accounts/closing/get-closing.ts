@@ -6,7 +6,10 @@ import { personOf } from '../person-of'
 import { closingWords } from './closing-words'
 import { isRecentLogin } from './require-owner'
 
-/** Returns what closing the caller's account would do, and with what they would show that it is theirs. */
+/**
+ * Returns what closing the caller's account would do, what would prevent it, and whether the owner confirms with a
+ * password.
+ */
 export async function getClosing(ctx: Ctx, actor: Actor): Promise<ClosingView> {
   const asking = requireAccount(actor)
   const person = await personOf(ctx, asking.userId)

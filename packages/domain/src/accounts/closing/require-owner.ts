@@ -7,8 +7,8 @@ import { requireOwnPassword } from '../passwords/own-password'
 import { sessionNow } from '../sessions/session-now'
 
 /**
- * Makes sure that it is the owner who asks, and nobody at a screen that was left open: by the password, or, where there is
- * none, by a login of a moment ago. Throws wrong_password, login_too_old.
+ * Verifies that the caller is the owner, and not a passer-by at an unlocked screen. Checks the password; an account
+ * without a password needs a recent login instead. Throws wrong_password, login_too_old.
  */
 export async function requireOwner(ctx: Ctx, { userId, sessionId }: Account, password = ''): Promise<void> {
   const { passwordHash } = await ctx.db.user.findUniqueOrThrow({
@@ -19,7 +19,7 @@ export async function requireOwner(ctx: Ctx, { userId, sessionId }: Account, pas
   else if (!(await isRecentLogin(ctx, sessionId))) throw new AppError('login_too_old')
 }
 
-/** Returns whether a session began so recently that its holder has just proven who they are. */
+/** Returns whether the session began within `limits.recentLoginMinutes`. */
 export async function isRecentLogin(ctx: Ctx, sessionId: string | null): Promise<boolean> {
   if (sessionId === null) return false
   const createdAt = { gte: subMinutes(sessionNow(ctx), limits.recentLoginMinutes) }

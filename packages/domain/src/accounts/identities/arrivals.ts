@@ -14,20 +14,20 @@ export interface Vouched {
   /** The provider's key of its user. */
   subject: string
   email: string
-  /** Whether it says that the address is theirs. */
+  /** Whether the provider confirms that the address belongs to the user. */
   isVerified: boolean
   firstName: string
   lastName: string
 }
 
-/** Long enough to look for a password. */
+/** Leaves the visitor time to find a password. */
 const arrivalMinutes = 10
 
 const meaningOf = (id: string) => `identity-arrival|${id}`
 
 /**
- * Remembers for whom a provider has vouched, and returns the code with which the browser that came back from it, and no
- * other one, goes on: once, and within minutes.
+ * Stores a provider's facts about a visitor and returns a code to continue with. The code works once, within
+ * `arrivalMinutes`, and only in the browser that came back from the provider.
  */
 export async function receiveArrival(
   ctx: Ctx,
@@ -43,7 +43,9 @@ export async function receiveArrival(
   return makeLinkToken(ctx, id, meaningOf(id))
 }
 
-/** What people call themselves there is held to the rules of here: names greet in mails. */
+/**
+ * Returns the provider's name cut to our limits, or an empty name if it breaks our rules, because mails greet with it.
+ */
 const nameOrNone = (name: string): string =>
   personName('firstName').safeParse(cutText(name, limits.nameMax)).data ?? ''
 
@@ -58,7 +60,7 @@ export async function findArrival(
   return ctx.db.identityArrival.findFirst({ where: { id, deviceHash, expiresAt: { gt: sessionNow(ctx) } } })
 }
 
-/** Uses a code up. Returns false for the second of two who do at the same moment. */
+/** Marks a code as used. Of two concurrent uses, returns false for the second. */
 export async function takeArrival(ctx: TxCtx, { id }: Pick<IdentityArrival, 'id'>): Promise<boolean> {
   const { count } = await ctx.db.identityArrival.deleteMany({ where: { id } })
   return count === 1

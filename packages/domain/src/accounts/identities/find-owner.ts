@@ -3,14 +3,14 @@ import type { Ctx } from '../../kernel/ctx'
 
 type Key = Pick<IdentityArrival, 'provider' | 'subject'>
 
-/** Returns the identity with the provider's key, with its account; null for an unknown one. */
+/** Returns the identity with the provider's key, and its account. Returns null if there is none. */
 export const findIdentity = (ctx: Ctx, { provider, subject }: Key) =>
   ctx.db.identity.findUnique({
     where: { provider_subject: { provider, subject } },
     select: { id: true, email: true, userId: true, user: { select: { suspendedAt: true } } },
   })
 
-/** Returns the account that has the address here. Closed ones have none. */
+/** Returns the account with that address. Closed accounts have no address. */
 export const findOwner = (ctx: Ctx, email: string) =>
   ctx.db.user.findUnique({
     where: { email },
@@ -18,9 +18,10 @@ export const findOwner = (ctx: Ctx, email: string) =>
   })
 
 /**
- * Whether the provider's address alone may join an account: only where the account's own mailbox is proven too.
- * Anybody may have registered with an unconfirmed address, or moved their account to an address whose owner mistook
- * the link for their own, and would then share the account.
+ * Returns whether a provider's confirmed address is enough to log in to an account. The account's own mailbox must be
+ * proven too, and the account must not have been moved to that address. Otherwise a stranger could share the account:
+ * one who registered with an unconfirmed address, or who moved an account to an address whose owner opened the link by
+ * mistake.
  */
 export const isProvenOwner = ({
   emailVerifiedAt,
@@ -31,8 +32,8 @@ export const isProvenOwner = ({
 }): boolean => emailVerifiedAt !== null && emailMovedAt === null
 
 /**
- * Whether the account with the address of a first-time visitor opens by its password alone: the provider vouches for
- * the address, which nobody has confirmed here.
+ * Returns whether a first-time visitor must give the password of the account with their address. This is so if the
+ * provider confirms the address, but the account has not proven it.
  */
 export async function asksPassword(ctx: Ctx, arrival: IdentityArrival): Promise<boolean> {
   if (!arrival.isVerified || (await findIdentity(ctx, arrival))) return false

@@ -2,7 +2,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { sessionNow } from '../sessions/session-now'
 
-/** Removes what providers said of people who did not go on. */
+/** Deletes expired arrivals of visitors who did not continue. */
 export async function forgetArrivals(ctx: Ctx): Promise<void> {
   await ctx.db.identityArrival.deleteMany({ where: { expiresAt: { lt: sessionNow(ctx) } } })
 }

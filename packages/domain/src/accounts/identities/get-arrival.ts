@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { findArrival } from './arrivals'
 import { asksPassword } from './find-owner'
 
-/** Returns the next step of a visitor who came back from a provider. Reading uses nothing up. */
+/** Returns the next step of a visitor who came back from a provider. Does not use up the code. */
 export async function getArrival(
   ctx: Ctx,
   actor: Caller,

@@ -13,14 +13,17 @@ import { openSession } from '../sessions/open-session'
 import { findArrival, takeArrival } from './arrivals'
 import { asksPassword, findIdentity, findOwner, isProvenOwner } from './find-owner'
 
-/** By what somebody showed, beside the provider's word, that an account is theirs; null for nothing. */
+/**
+ * The password hash that the visitor's password matched, as proof beside the provider's word. Null if no password was
+ * checked.
+ */
 type ProvenHash = string | null
 
 /**
- * Opens a session for whom a provider vouched, by the code that their browser got (docs/product.md, 'Google'): in the
- * account of that identity; in the one with its address, where both sides have confirmed the address or the password is
- * right; else in a new one. Throws arrival_over, identity_unverified, identity_needs_password, invalid_credentials,
- * login_suspended, second_factor_required.
+ * Logs in a visitor whom a provider confirmed, by the code that their browser received (docs/product.md, 'Google').
+ * Uses the account that is linked to the identity. Otherwise uses the account with the same address, if both sides have
+ * confirmed the address or the password is correct. Otherwise creates an account. Throws arrival_over,
+ * identity_unverified, identity_needs_password, invalid_credentials, login_suspended, second_factor_required.
  */
 export async function logInWithIdentity(
   ctx: Ctx,
@@ -29,13 +32,14 @@ export async function logInWithIdentity(
 ): Promise<{ userId: string; sessionId: string }> {
   const arrival = await findArrival(ctx, actor, token)
   if (!arrival) throw new AppError('arrival_over')
-  // Nowhere else may a password be tried here, not even to no purpose: only there are the tries counted.
+  // Checks a password only if one is required, because only that case counts failed attempts.
   const isTried = password !== undefined && (await asksPassword(ctx, arrival))
   const provenHash = isTried ? await provePassword(ctx, arrival.email, password) : null
   const entered = await underFreeName(arrival, (username) => {
     const enter = () => ctx.transaction((ctx) => enterOnce(ctx, actor, { arrival, provenHash, username }))
     return enter().catch(async (error: unknown) => {
-      // Of two first logins of the same moment the database refuses the second one, which then finds what the first made.
+      // Two first logins raced: the database refused this one. Retry once, now that the account or identity of the
+      // other exists.
       const isMade = (await findIdentity(ctx, arrival)) ?? (await findOwner(ctx, arrival.email))
       if (codeOf(error) || !isMade) throw error
       return enter()
@@ -48,7 +52,7 @@ export async function logInWithIdentity(
 interface Entering {
   arrival: IdentityArrival
   provenHash: ProvenHash
-  /** Of an account that has to be made. */
+  /** The username of a new account, if one must be created. */
   username: string
 }
 
@@ -60,7 +64,7 @@ async function enterOnce(ctx: TxCtx, actor: Caller, entering: Entering): Promise
     const { sessionId } = await openSession(ctx, actor, { userId, kind: 'web' })
     return { userId, sessionId }
   } catch (error) {
-    // What was linked stays linked while the owner gives the second factor.
+    // The identity stays linked while the owner gives the second factor.
     if (codeOf(error) === 'second_factor_required') return { secondStep: error }
     throw error
   }
@@ -68,7 +72,10 @@ async function enterOnce(ctx: TxCtx, actor: Caller, entering: Entering): Promise
 
 type Entered = { userId: string; sessionId: string } | { secondStep: unknown }
 
-/** Returns the account of an identity that came before, whatever address it has by now. */
+/**
+ * Returns the account of a linked identity, even if the address of the identity has changed. Returns null if the
+ * identity is unknown.
+ */
 async function enterKnown(ctx: TxCtx, { email, ...arrival }: IdentityArrival): Promise<string | null> {
   const identity = await findIdentity(ctx, arrival)
   if (!identity) return null
@@ -82,7 +89,7 @@ async function enterFirst(ctx: TxCtx, { arrival, provenHash, username }: Enterin
   if (!arrival.isVerified) throw new AppError('identity_unverified')
   const unlockedOwner = await findOwner(ctx, arrival.email)
   if (!unlockedOwner) return insertIdentityAccount(ctx, arrival, username)
-  // Its password, its address or whether it is confirmed may be changing at this moment.
+  // Lock and read again: its password, its address or the confirmation of the address may have changed.
   await lockAccount(ctx, unlockedOwner.id)
   const owner = await findOwner(ctx, arrival.email)
   if (owner?.id !== unlockedOwner.id) throw new AppError('arrival_over')
@@ -93,7 +100,7 @@ async function enterFirst(ctx: TxCtx, { arrival, provenHash, username }: Enterin
   return owner.id
 }
 
-/** Returns the hash that the password fits. Takes as long as hashing does, so it stands outside of the transaction. */
+/** Returns the password hash that the password matches. Must run outside the transaction, because hashing is slow. */
 async function provePassword(ctx: Ctx, email: string, password: string): Promise<string> {
   const hash = (await findOwner(ctx, email))?.passwordHash ?? null
   if (!(await ctx.passwords.verify(hash, password)) || hash === null)
@@ -102,8 +109,8 @@ async function provePassword(ctx: Ctx, email: string, password: string): Promise
 }
 
 /**
- * Lets the holder of the identity into the account from now on, and notifies its owner. Password and sessions stay.
- * The provider vouches for the account's address, so it counts as confirmed.
+ * Links an identity to an existing account and notifies the owner. Password and sessions stay valid. Marks the
+ * account's address as confirmed, because the provider confirms it.
  */
 async function linkIdentity(
   ctx: TxCtx,
@@ -121,10 +128,7 @@ async function linkIdentity(
   await notify(ctx, googleLinkedEvent, { userId, key: id, data: { userId } })
 }
 
-/**
- * Makes an account for a visitor without one: its address is confirmed by the provider's word, and it has no
- * password.
- */
+/** Creates an account without a password. Marks its address as confirmed, because the provider confirms it. */
 async function insertIdentityAccount(
   ctx: TxCtx,
   { provider, subject, email, firstName, lastName }: IdentityArrival,

@@ -6,8 +6,8 @@ import { changeOwnAccess } from '../change-own-access'
 import { googleUnlinkedEvent } from '../security-events'
 
 /**
- * Removes a Google login of the caller's account and mails its owner; sessions go on. Of two removals at the same moment
- * that would leave no way in, one is refused. Throws not_found for somebody else's, last_way_in.
+ * Removes a Google login from the caller's account and mails the owner. Sessions stay open. Refuses to remove the last
+ * way to log in, also in a race of two removals. Throws not_found for another account's login; last_way_in.
  */
 export const unlinkIdentity = (ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<{ success: true }> =>
   changeOwnAccess(ctx, actor, async (ctx, { userId }) => {

@@ -10,8 +10,8 @@ import { refuseTaken } from '../taken'
 import { mailConfirmation } from './mail-confirmation'
 
 /**
- * Asks for another mail address (docs/product.md, 'Mail address'). The account keeps its own until the new mailbox
- * confirms it; a later wish replaces an earlier one. Throws wrong_password, password_missing, email_taken,
+ * Requests a move to another address (docs/product.md, 'Mail address'). The account keeps its address until the new
+ * mailbox is confirmed. A later request replaces an earlier one. Throws wrong_password, password_missing, email_taken,
  * email_is_own, too_many_confirmations.
  */
 export async function changeEmail(
@@ -32,7 +32,7 @@ export async function changeEmail(
   return { success: true, isMailWaiting }
 }
 
-/** Takes a wish for another address back. Doing it again changes nothing. */
+/** Withdraws the request for another address. Idempotent. */
 export async function withdrawEmail(ctx: Ctx, actor: Actor): Promise<{ success: true }> {
   const { userId } = requireAccount(actor)
   const user = await ctx.db.user.findUniqueOrThrow({

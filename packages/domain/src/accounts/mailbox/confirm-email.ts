@@ -10,9 +10,9 @@ import { findConfirmation } from './find-confirmation'
 import { mailboxProven } from './mailbox-proven'
 
 /**
- * Confirms an address by its mailed link (docs/product.md, 'Mail address'). An account with another address gets this
- * one, and the old address is notified. Repeating it is a no-op. Throws confirm_link_invalid, and email_taken where
- * another account got the address meanwhile.
+ * Confirms an address by its mailed link (docs/product.md, 'Mail address'). If the account has another address, moves
+ * it to this one and notifies the old address. Idempotent. Throws confirm_link_invalid; email_taken if another account
+ * took the address in the meantime.
  */
 export async function confirmEmail(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function confirmEmail(
       await giveAddress(ctx, { userId, email })
       return true
     })
-    // An equal call a moment ago did what this one wants; anything else made the link void.
+    // A concurrent call with the same link may have confirmed the address. In any other case the link is invalid.
     if (!isClosed && (await findConfirmation(ctx, token)).state !== 'confirmed')
       throw new AppError('confirm_link_invalid')
   } catch (error) {
@@ -39,7 +39,7 @@ export async function confirmEmail(
   return { success: true }
 }
 
-/** What was mailed to the old address, or for another new one, opens nothing any more. */
+/** Sets the confirmed address. A change of address invalidates every open link of the account. */
 async function giveAddress(ctx: TxCtx, { userId, email }: { userId: string; email: string }): Promise<void> {
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
   const isChange = user.email.toLowerCase() !== email.toLowerCase()

@@ -3,8 +3,8 @@ import { findMark } from '../../kernel/mail/marked-addresses'
 import { findAccountLink } from '../links'
 
 /**
- * Returns the link that a token opens, and where it stands: it can be used, it was and the address is the account's and
- * takes mails, its time is over, or it is none of ours (any more).
+ * Returns the link of a token and its state. `open`: can be used. `confirmed`: the address belongs to the account, is
+ * proven and accepts mails. `over`: expired. `invalid`: unknown or closed.
  */
 export async function findConfirmation(ctx: Ctx, token: string) {
   const link = await findAccountLink(ctx, 'email_confirmation', token)

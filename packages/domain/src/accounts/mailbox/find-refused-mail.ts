@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { findMark } from '../../kernel/mail/marked-addresses'
 import { findPendingEmail } from './pending-email'
 
-/** Returns what the owner of an account with a marked address reads; null without a mark. */
+/** Returns the warning for an account whose address is marked as refusing mails. Returns null without a mark. */
 export async function findRefusedMail(ctx: Ctx, actor: Actor): Promise<RefusedMail | null> {
   const { userId } = requireAccount(actor)
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })

@@ -10,11 +10,11 @@ import { lockAccount, makeAccountLink } from '../links'
 
 interface Addressee {
   userId: string
-  /** The address to confirm: the account's present or its next one. */
+  /** The address to confirm: the account's current or next address. */
   email: string
 }
 
-/** Writes the link with which an address is confirmed; returns its id, which a mail is made from. */
+/** Stores a link that confirms an address. Returns its id, from which the mail is built. */
 export const makeConfirmationLink = (ctx: TxCtx, addressee: Addressee): Promise<string> =>
   makeAccountLink(ctx, {
     ...addressee,
@@ -23,9 +23,10 @@ export const makeConfirmationLink = (ctx: TxCtx, addressee: Addressee): Promise<
   })
 
 /**
- * Mails a link to confirm an address. So many of one account; and to a mailbox that it names in place of its own, which may
- * be a stranger's, so many of all accounts. What others asked for never keeps an account from confirming its own. Returns
- * whether the mail waits. Throws too_many_confirmations.
+ * Mails a link to confirm an address. Limits these mails per account and day. For an address other than the account's
+ * own, also counts the mails that all accounts sent there, because it may be a stranger's mailbox. So requests of other
+ * accounts never block an account from confirming its own address. Returns whether the mail has to wait. Throws
+ * too_many_confirmations.
  */
 export async function mailConfirmation(ctx: TxCtx, actor: Actor, addressee: Addressee): Promise<boolean> {
   await lockAccount(ctx, addressee.userId)

@@ -1,6 +1,6 @@
 import type { TxCtx } from '../../kernel/ctx'
 
-/** Lets the nouns above act on a mailbox that was proven to be its account's. Doing it again changes nothing. */
+/** Runs the follow-ups of other nouns for a mailbox that was proven to belong to its account. Idempotent. */
 export async function mailboxProven(ctx: TxCtx, mailbox: { userId: string; email: string }): Promise<void> {
   for (const followUp of ctx.registry.onProvenMailbox) await followUp(ctx.db, mailbox)
 }

@@ -2,8 +2,8 @@ import type { Tx } from '@oficio/db/client'
 import { type Actor, userIdOf } from '../../kernel/actor'
 
 /**
- * Returns whether a mail is that of the caller's account, and somebody has shown that its mailbox is theirs. A session
- * alone proves nothing: anybody may register with any address.
+ * Returns whether an address is the proven address of the caller's account. A session alone proves nothing, because
+ * anybody may register with any address.
  */
 export async function isOwnProvenMail(tx: Tx, actor: Actor, email: string): Promise<boolean> {
   const userId = userIdOf(actor)

@@ -2,8 +2,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { findMark } from '../../kernel/mail/marked-addresses'
 
 /**
- * Returns the unconfirmed address: the last address that the account asked for, or its own address if that is unproven or
- * marked. Null where there is none.
+ * Returns the address that still needs confirmation: the last address that the account asked to move to, or else its
+ * own address if that is unproven or marked. Returns null if there is none.
  */
 export async function findPendingEmail(ctx: Ctx, userId: string): Promise<string | null> {
   const user = await ctx.db.user.findUniqueOrThrow({

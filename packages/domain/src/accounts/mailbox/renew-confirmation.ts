@@ -7,7 +7,7 @@ import { mailConfirmation } from './mail-confirmation'
 import { findPendingEmail } from './pending-email'
 
 /**
- * Mails another link instead of an expired one, to the same mailbox, so no login is required. Throws
+ * Mails a new link in place of an expired one. Needs no login, because the link goes to the same mailbox. Throws
  * confirm_link_invalid, too_many_confirmations.
  */
 export async function renewConfirmation(
@@ -24,8 +24,8 @@ export async function renewConfirmation(
 }
 
 /**
- * Mails another link to the address that the account is to get, or else to its own while nobody has confirmed it. Throws
- * email_confirmed where there is neither, too_many_confirmations.
+ * Mails a new link to the address that the account wants to move to, or else to its own unconfirmed address. Throws
+ * email_confirmed if there is neither; too_many_confirmations.
  */
 export async function requestConfirmation(ctx: Ctx, actor: Actor): Promise<MailedLink> {
   const { userId } = requireAccount(actor)

@@ -9,9 +9,9 @@ import { getNoticeChoices } from './get-notice-choices'
 import { switchGroups } from './switch-groups'
 
 /**
- * Stores the account's channels for groups of notices (docs/product.md, 'Choosing notices'). Mails in the outbox
- * follow it too. Returns the resulting choice. Throws notice_is_fixed for required notices, and forbidden where a
- * client sets how they are mailed of new requests.
+ * Stores which channels an account wants for which groups of notices (docs/product.md, 'Choosing notices'). Mails that
+ * already wait in the outbox follow the new choice. Returns the resulting choice. Throws notice_is_fixed for required
+ * notices; forbidden if a non-professional sets how new requests are mailed.
  */
 export async function chooseNotices(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function chooseNotices(
     })
     const isWantedByMail = (name: string) =>
       choices.some(({ group, channel, isWanted }) => isWanted && channel === 'mail' && group === name)
-    // Also what they switched off by the link of a mail before the mailbox was the account's.
+    // Also undo opt-outs by a mail link from before the mailbox belonged to the account.
     if (emailVerifiedAt) await unmuteMailbox(ctx, email, mailGroupNames.filter(isWantedByMail))
   })
   return getNoticeChoices(ctx, actor)

@@ -11,7 +11,10 @@ import type { Ctx } from '../../kernel/ctx'
 import { findMailReader } from '../../kernel/mail/mail-reader'
 import { choiceColumns, wantsGroup } from '../../kernel/notices/choices'
 
-/** Returns an account's choice of notices, among the notices of its role, by the channels of this site. */
+/**
+ * Returns which notices the account gets by which channels, limited to the notices of its role and the channels of this
+ * site.
+ */
 export async function getNoticeChoices(ctx: Ctx, actor: Actor): Promise<NoticeChoices> {
   const { userId } = requireAccount(actor)
   const { role, email, emailVerifiedAt, hasDailyDigest, ...own } = await ctx.db.user.findUniqueOrThrow({
@@ -19,7 +22,7 @@ export async function getNoticeChoices(ctx: Ctx, actor: Actor): Promise<NoticeCh
     select: { role: true, email: true, emailVerifiedAt: true, hasDailyDigest: true, ...choiceColumns },
   })
   const channels = [...ctx.noticeChannels]
-  // Links of mails that came before the mailbox was the account's count for it too.
+  // Opt-outs by mail links from before the mailbox belonged to the account count too.
   const mutedMails = emailVerifiedAt ? [...(await findMailReader(ctx, email)).muted] : own.mutedMails
   const choices = { ...own, mutedMails }
   const view = (group: NoticeGroupName) => {

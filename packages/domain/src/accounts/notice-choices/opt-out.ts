@@ -10,8 +10,8 @@ import { switchGroups } from './switch-groups'
 type Input = InputOf<typeof optOutEndpoint>
 
 /**
- * Switches a group of mails off by the link in each of them, for any sender: mail programs do so for their readers.
- * Repeating it is a no-op. Throws opt_out_invalid.
+ * Turns off a group of mails by the link in each of them. Needs no login, because mail programs call it for their
+ * readers. Idempotent. Throws opt_out_invalid.
  */
 export async function optOut(ctx: Ctx, _actor: Actor, { token }: Input): Promise<{ success: true }> {
   const optOut = await requireOptOut(ctx, token)
@@ -20,7 +20,7 @@ export async function optOut(ctx: Ctx, _actor: Actor, { token }: Input): Promise
   return { success: true }
 }
 
-/** Takes that back by the same link, for that group alone. Throws opt_out_invalid. */
+/** Turns the group of mails on again by the same link. Throws opt_out_invalid. */
 export async function undoOptOut(ctx: Ctx, _actor: Actor, { token }: Input): Promise<{ success: true }> {
   const optOut = await requireOptOut(ctx, token)
   await ctx.transaction(async (ctx) => {

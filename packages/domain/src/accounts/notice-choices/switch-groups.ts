@@ -4,8 +4,9 @@ import { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 
 /**
- * Switches groups of an account, whatever becomes of the others at the same moment: a page that was opened before, or the
- * link of a mail, knows nothing of them. Of two choices for one switch the last one counts.
+ * Turns the given groups on or off and leaves all other groups as they are, even if another call changes them
+ * concurrently. A page opened earlier, or the link of a mail, does not know their current state. If `choices` names a
+ * switch twice, the last choice wins.
  */
 export async function switchGroups(
   { db }: Pick<Ctx, 'db'>,

@@ -4,7 +4,7 @@ import type { Person, PersonalTable } from '../../kernel/personal-data'
 
 type Row = Record<string, unknown>
 
-/** Returns everything that is stored about a person, table by table: what every noun declares of its tables, but for keys. */
+/** Returns everything stored about a person, table by table: the columns that every noun declares, except secrets. */
 export async function collectData(ctx: Ctx, person: Person): Promise<Record<string, Row[]>> {
   const rowsByTable: Record<string, Row[]> = {}
   for (const table of ctx.registry.personalTables) {
@@ -20,7 +20,7 @@ async function rowsOf(
   person: Person,
 ) {
   if (rows === null) return []
-  // Names that the code declares, never text from a request.
+  // Safe as raw SQL: the names are declared in code and never come from a request.
   const names = Prisma.raw([...facts, ...personal, ...published].map((name) => `"${name}"`).join(', '))
   const storedRows = await ctx.db.$queryRaw<{ row: Row }[]>`
     SELECT to_jsonb(found) AS row FROM (SELECT ${names} FROM ${Prisma.raw(table)} WHERE ${rows(person)}) found`

@@ -7,8 +7,8 @@ import { refuseWeakPassword } from './refuse-weak-password'
 import { setPassword } from './set-password'
 
 /**
- * Changes the password of a caller who knows the present one; every other session ends. Of two changes at the same
- * moment one counts. Throws wrong_password, password_missing, password_too_common.
+ * Changes the caller's password after checking the current one, and ends every other session. Of two concurrent
+ * changes, only the first succeeds. Throws wrong_password, password_missing, password_too_common.
  */
 export async function changePassword(
   ctx: Ctx,

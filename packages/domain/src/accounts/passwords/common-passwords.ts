@@ -2,25 +2,25 @@ import { bareForms, foldText, withoutRuns } from './fold-password'
 import { fillers, guessableWords } from './guessable-words'
 
 interface Dictionaries {
-  /** Passwords of leaked lists and words of the language: a password that is one of them, decorated or not, is refused. */
+  /** Leaked passwords and words of the language. A password that is one of them is refused, also with decoration. */
   single: ReadonlySet<string>
-  /** Words of the place and names: two of them are refused as well. */
+  /** Local words and names. A password made of two of them is refused too. */
   pairs: ReadonlySet<string>
 }
 
 let dictionaries: Promise<Dictionaries> | undefined
 
-/** In a text of so many words between blanks nothing but the whole is judged: a sentence is a good password. */
+/** A password of at least this many words is judged only as a whole, because a sentence is a good password. */
 const sentenceWords = 3
-/** A number of up to so many digits is a date, a document, a CUIT or a phone. */
+/** A number of up to this many digits is refused, because it is a date, a document, a CUIT or a phone. */
 const numberMax = 11
-/** Shorter words are a part of many others. */
+/** Ignores shorter words, because they occur in many other words. */
 const ownWordMin = 3
 
 /**
- * Returns whether a password is easy to guess: part of a leaked list; a word of Spanish, a name, or two words of the
- * place (`guessableWords`) or of `ownWords`, with digits and signs around them; a number; a repeated unit. Case,
- * accents and digits in place of letters make no difference.
+ * Returns whether a password is easy to guess. It is if it is a leaked password, a number or a repeated unit. It is
+ * also if, without the digits and signs around it, it is a Spanish word, a name, or two words from `guessableWords` or
+ * `ownWords`. Ignores case, accents and digits in place of letters.
  */
 export async function isCommonPassword(
   password: string,
@@ -42,10 +42,10 @@ const isNumber = (text: string): boolean => {
   return /^\d+$/.test(digits) && digits.length <= numberMax
 }
 
-/** Returns what a text repeats ('bocaboca' is 'boca'), or the text itself. */
+/** Returns the unit that a text repeats, or the text itself: 'boca' for 'bocaboca'. */
 const unitOf = (text: string): string => /^(.+?)\1+$/.exec(text)?.[1] ?? text
 
-/** Returns a name or mail as a word and its parts as words: 'ana.gomez@correo.com' is also 'ana' and 'gomez'. */
+/** Returns a name or email and its parts as words: 'ana.gomez@correo.com' gives also 'ana' and 'gomez'. */
 function ownFormsOf(word: string): string[] {
   const foldedWord = foldText(word)
   const [mailbox = '', domain = ''] = foldedWord.split('@')
@@ -53,7 +53,10 @@ function ownFormsOf(word: string): string[] {
   return forms.map((form) => form.replace(/[^a-z]/g, '')).filter((form) => form.length >= ownWordMin)
 }
 
-/** A word of a dictionary, with fillers before it or not; two words, of which both are of the place or one is the owner's. */
+/**
+ * Returns whether a text is one dictionary word, or two words. Two words count if both are local words or one is the
+ * owner's. Ignores fillers before each word.
+ */
 function isGuessable(text: string, dictionaries: Dictionaries & { own: ReadonlySet<string> }): boolean {
   const { single, pairs, own } = dictionaries
   const isWord = (word: string) => single.has(word) || pairs.has(word) || own.has(word)
@@ -76,7 +79,7 @@ function isGuessable(text: string, dictionaries: Dictionaries & { own: ReadonlyS
 const fillerSet = new Set(fillers)
 const fillerMax = Math.max(...fillers.map(({ length }) => length))
 
-/** Returns the text, and what is left of it behind up to three fillers. */
+/** Returns the text itself, and the rests after removing one to `maxFillers` fillers from its start. */
 function withoutFillers(text: string, maxFillers = 3): string[] {
   const rests = [text]
   if (maxFillers === 0) return rests
@@ -86,7 +89,7 @@ function withoutFillers(text: string, maxFillers = 3): string[] {
   return rests
 }
 
-/** Reads the lists when they are first asked for. */
+/** Loads the lists lazily, at their first use. */
 async function readDictionaries(): Promise<Dictionaries> {
   const [{ dictionary: leaked }, { dictionary: spanish }] = await Promise.all([
     import('@zxcvbn-ts/language-common'),

@@ -1,6 +1,6 @@
 const accents = /\p{M}/gu
 
-/** Returns a text without case and accents, as lists of guesses are written. */
+/** Returns a text in lower case and without accents, the form in which the lists of guesses are written. */
 export const foldText = (text: string): string =>
   text.normalize('NFKD').replace(accents, '').replaceAll('ı', 'i').toLowerCase()
 
@@ -21,18 +21,18 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '€': 'e',
 }
 
-/** A sign that may mean either of two letters. */
+/** Two readings, because the digit 1 may mean either of two letters. */
 const readings: readonly Readonly<Record<string, string>>[] = [
   { ...lookAlikes, '1': 'i' },
   { ...lookAlikes, '1': 'l' },
 ]
 
-/** So many signs beside a word make it no harder to guess: a year, a date, a short number. */
+/** Up to this many signs beside a word make it no harder to guess: a year, a date, a short number. */
 const decorationMax = 8
 
 /**
- * Returns the words that a folded password may be made of: each way to take up to some signs off its ends as decoration, with
- * what is left read as letters ('m4r4d0n410' as 'maradona', 'messi2022' as 'messi').
+ * Returns the words that a folded password may be made of. Tries every way to remove up to `decorationMax` signs from
+ * both ends, then reads the remaining signs as letters: 'm4r4d0n410' gives 'maradona', 'messi2022' gives 'messi'.
  */
 export function bareForms(text: string): ReadonlySet<string> {
   const forms = new Set<string>()
@@ -47,7 +47,7 @@ export function bareForms(text: string): ReadonlySet<string> {
       }
     }
   }
-  // Digits in the middle ('boca12juniors').
+  // Also drop digits in the middle ('boca12juniors').
   const letters = lettersOf(text)
   if (text.length - letters.length <= decorationMax) forms.add(letters)
   forms.delete('')
@@ -56,6 +56,6 @@ export function bareForms(text: string): ReadonlySet<string> {
 
 const lettersOf = (text: string): string => text.replace(/[^a-z]/g, '')
 
-/** Returns a text with repeated signs and digits in a row shortened ('boca1111111111' to 'boca1'). */
+/** Returns a text with repeated signs and sequences of digits shortened: 'boca1111111111' becomes 'boca1'. */
 export const withoutRuns = (text: string): string =>
   text.replace(/(.)\1{2,}/g, '$1').replace(/1?2?34567?8?9?0?|0?9?8?76543?2?1?0?/g, '1')

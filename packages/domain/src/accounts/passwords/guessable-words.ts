@@ -1,6 +1,6 @@
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** What people in Argentina begin a password with, folded: lists of every attacker who speaks Spanish begin with these. */
+/** Words with which people in Argentina begin a password, folded. An attacker who speaks Spanish tries them first. */
 export const guessableWords: readonly string[] = words(`
   contrasena contrasenia contra clave claves password pass passwd secreto secreta acceso entrar ingreso ingresar login usuario cuenta
   admin administrador administradora root invitado prueba test demo temporal cambiame cambiar nueva nuevo
@@ -29,7 +29,7 @@ export const guessableWords: readonly string[] = words(`
   qwerty qwertyui qwertyuiop asdf asdfgh asdfghjkl zxcv zxcvbn zxcvbnm abc abcd abcde abcdef abcdefg abcdefgh
 `)
 
-/** Little words that add nothing to what stands beside them. */
+/** Small words that do not make a password harder to guess. */
 export const fillers: readonly string[] = words(`
   a al de del el la las los lo mi mis tu tus su un una y o en con por para que soy sos es te me yo vos no si
   muy mas vamos viva aguante dale grande amo otra otro este esta

@@ -3,8 +3,8 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockAccount } from '../links'
 
 /**
- * Returns the account when the password is the one in force. Throws wrong_password, and password_missing for an account
- * that has none.
+ * Returns the account if the password is its current one. Throws wrong_password; password_missing for an account
+ * without a password.
  */
 export async function requireOwnPassword(ctx: Ctx, userId: string, currentPassword: string) {
   const user = await ctx.db.user.findUniqueOrThrow({
@@ -18,8 +18,8 @@ export async function requireOwnPassword(ctx: Ctx, userId: string, currentPasswo
 }
 
 /**
- * Locks the account until the transaction ends. Throws wrong_password when another password was set since this one was
- * looked at, which takes a while.
+ * Locks the account until the transaction ends. Throws wrong_password if the password was changed since it was
+ * verified, because verifying takes a while.
  */
 export async function requireSamePassword(
   ctx: TxCtx,

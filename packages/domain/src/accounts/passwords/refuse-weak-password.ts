@@ -8,8 +8,8 @@ interface Owner {
 }
 
 /**
- * Throws password_too_common for a password that programs try first, also where it is made of the account's own mail or user
- * name or of the name of the site. Registration, reset, change and the command that makes an admin ask here.
+ * Throws password_too_common for an easy password, including one made of the account's email or username or the name of
+ * the site. Used by registration, reset, change and the command that makes an admin.
  */
 export async function refuseWeakPassword(
   { site }: Pick<Ctx, 'site'>,

@@ -8,17 +8,17 @@ interface NewPassword {
   userId: string
   email: string
   passwordHash: string
-  /** Why the sessions end: a word of ours. */
+  /** Stored as the reason why the sessions ended. */
   reason: 'password_reset' | 'password_change'
-  /** The session that goes on. */
+  /** The session that stays open: the caller's own. */
   exceptSessionId?: string | null
 }
 
 /**
- * Gives an account another password. All holders of the old one lose access: every other session ends, of pages and
- * programs alike, every mailed link to set a password is void, and so is a link that would move the account to
- * another address: it was requested with the old password, and that mailbox's owner would set the next one. The owner
- * is notified.
+ * Sets a new password and removes the access of everybody who had the old one. Every other session ends, in browsers
+ * and API clients. Links to reset the password become invalid. Links to move the account to another address become
+ * invalid too: they were requested with the old password, and the owner of that mailbox could set the next password.
+ * Notifies the owner.
  */
 export async function setPassword(
   ctx: TxCtx,

@@ -8,12 +8,12 @@ import { findPendingEmail } from '../mailbox/pending-email'
 
 declare module '../../kernel/ctx' {
   interface Registry {
-    /** Returns how the name of an account is corrected, as the noun says that has names verified. */
+    /** Returns whether and how an account may correct its name. Implemented by the noun that verifies names. */
     nameStateOf(ctx: Pick<Ctx, 'db'>, userId: string): Promise<NameState>
   }
 }
 
-/** Returns what the owner of an account sees of it on its page. */
+/** Returns the profile page of the caller. */
 export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView> {
   const { userId } = requireAccount(actor)
   const { emailVerifiedAt, passwordHash, phone, role, createdAt, identities, secondFactorSince, ...names } =

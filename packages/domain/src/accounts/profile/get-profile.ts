@@ -5,7 +5,7 @@ import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { accountColumns, toAccountView } from '../account-view'
 
-/** Returns the caller's account. Throws unauthenticated for a visitor and for an account that is gone. */
+/** Returns the caller's account. Throws unauthenticated for a visitor and for a closed account. */
 export async function getProfile(ctx: Ctx, actor: Actor): Promise<ResponseOf<typeof profileEndpoint>> {
   const { userId } = requireAccount(actor)
   const user = await ctx.db.user.findFirst({

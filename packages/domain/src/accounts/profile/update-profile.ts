@@ -10,9 +10,9 @@ import { accountColumns, toAccountView } from '../account-view'
 import { takenError, takenFieldOf } from '../taken'
 
 /**
- * Corrects what the owner of an account says of themselves; what is left out stays. Throws username_taken, also when two
- * take it at the same moment; name_with_registration or name_is_verified for another name of a professional, before and
- * after they are approved; validation_failed for a phone that is none.
+ * Updates the caller's personal data; omitted fields keep their value. Throws username_taken, also if two accounts take
+ * it at the same moment. Throws name_with_registration if a professional changes their name before approval, and
+ * name_is_verified after it. Throws validation_failed for an invalid phone.
  */
 export async function updateProfile(
   ctx: Ctx,

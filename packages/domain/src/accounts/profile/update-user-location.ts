@@ -3,7 +3,7 @@ import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findPlace, placeFaults } from '../../places/find-place'
 
-/** Stores where the person lives. Throws location_fields_missing, or validation_failed for an unknown place. */
+/** Stores where the caller lives. Throws location_fields_missing; validation_failed for an unknown place. */
 export async function updateUserLocation(
   ctx: Ctx,
   actor: Actor,

@@ -18,8 +18,9 @@ type Payload = z.infer<typeof answerPasswordResetJob.payload>
 const waitMinutes = 5
 
 /**
- * Mails the link if there is an open account with that address, and forgets who asked. A mailbox that nobody has proven
- * waits while the caller's connection has no mails left: the link is made when it is mailed, so that it is valid then.
+ * Mails a reset link if an open account has that address, and deletes the request. An unproven mailbox waits while the
+ * budget of the caller's connection is used up. The link is created only when it is mailed, so that it does not expire
+ * while waiting.
  */
 async function answerPasswordReset(ctx: Ctx, { requestId, connectionHash = null }: Payload): Promise<void> {
   await ctx.transaction(async (ctx) => {
@@ -61,7 +62,7 @@ async function wait(
     await ctx.db.passwordResetRequest.deleteMany({ where: { id } })
     return
   }
-  // The key of the job that runs now is taken.
+  // Needs another key, because the running job still holds its own.
   const key = `password-reset:${id}:again`
   const runAt = addMinutes(ctx.clock.now(), waitMinutes)
   await enqueueJob(ctx.db, answerPasswordResetJob, { requestId: id, connectionHash }, { key, runAt })
@@ -70,8 +71,9 @@ async function wait(
 export const answerPasswordResetHandler = handledBy(answerPasswordResetJob, answerPasswordReset)
 
 /**
- * Whether the mailbox has what it needs. Anybody may ask for anybody's link, so it must neither flood the owner nor shut
- * them out: after a few in a day the next is mailed once the last one is over, so that one always holds.
+ * Returns whether to skip another mail. Anybody may request a link for any address, so requests must neither flood the
+ * owner nor lock them out. After `serverLimits.passwordResetMails` in a day, the next link is mailed only when the last
+ * one has expired, so that the owner always has a valid link.
  */
 async function hasMailedEnough(ctx: TxCtx, userId: string): Promise<boolean> {
   const now = ctx.clock.now()
@@ -81,7 +83,7 @@ async function hasMailedEnough(ctx: TxCtx, userId: string): Promise<boolean> {
     select: { createdAt: true, expiresAt: true, closedAt: true },
   })
   const [last] = resetLinks
-  // A used link gives no access any more.
+  // A used link no longer works, so the owner may need another.
   if (!last || last.closedAt !== null) return false
   if (now.getTime() - last.createdAt.getTime() < serverLimits.passwordResetPauseMinutes * 60_000) return true
   return resetLinks.length >= serverLimits.passwordResetMails && last.expiresAt > now

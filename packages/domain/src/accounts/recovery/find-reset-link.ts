@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/ctx'
 import { findAccountLink, isLinkAlive } from '../links'
 
-/** Returns the mailed link that lets somebody set a password, or null when that token opens nothing any more. */
+/** Returns the valid reset link of a token, or null if it is unknown, used or expired. */
 export async function findResetLink(ctx: Ctx, token: string) {
   const link = await findAccountLink(ctx, 'password_reset', token)
   return link && isLinkAlive(link, ctx.clock.now()) ? link : null

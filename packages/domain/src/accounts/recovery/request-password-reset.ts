@@ -10,14 +10,14 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 export const answerPasswordResetJob = defineJob({
   name: 'answer-password-reset',
   label: 'Mandar el enlace para cambiar la contraseña',
-  /** The connection of the caller, a keyed hash. */
+  /** `connectionHash` is a keyed hash of the caller's connection. */
   payload: z.object({ requestId: z.uuid(), connectionHash: z.string().nullish() }),
   keyOf: ({ requestId }) => `password-reset:${requestId}`,
 })
 
 /**
- * Asks for a link to set another password (docs/product.md, 'Recovery'). Says the same for every address and takes the
- * same time, since nothing is looked up here: whether there is an account is the job's matter.
+ * Requests a reset link (docs/product.md, 'Recovery'). Answers every address in the same way and the same time, because
+ * only the job looks up whether an account exists.
  */
 export async function requestPasswordReset(
   ctx: Ctx,

@@ -11,8 +11,8 @@ import { setPassword } from '../passwords/set-password'
 import { findResetLink } from './find-reset-link'
 
 /**
- * Sets the password of the account that the mailed link belongs to, once (docs/product.md, 'Recovery'). All sessions
- * end, and the mailbox counts as its owner's from now on. Throws reset_link_invalid, password_too_common.
+ * Sets the password of the account that a mailed link belongs to, once (docs/product.md, 'Recovery'). Ends all sessions
+ * and marks the mailbox as proven. Throws reset_link_invalid, password_too_common.
  */
 export async function resetPassword(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export async function resetPassword(
     })
     await mailboxProven(ctx, { userId, email })
     await mailArrives(ctx, email)
-    // The mailbox's owner has the password now, too.
+    // The move to this address counts as settled, because the owner of the mailbox now sets the password.
     await ctx.db.user.updateMany({ where: { id: userId, email }, data: { emailMovedAt: null } })
     await setPassword(ctx, { userId, email, passwordHash, reason: 'password_reset' })
   })

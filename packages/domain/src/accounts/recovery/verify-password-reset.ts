@@ -3,9 +3,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findResetLink } from './find-reset-link'
 
-/**
- * Returns when a mailed link still lets somebody set a password, and uses nothing up. Throws reset_link_invalid.
- */
+/** Returns `valid: true` for a valid reset link, without using it up. Throws reset_link_invalid. */
 export async function verifyPasswordReset(
   ctx: Ctx,
   _actor: Actor,

@@ -7,13 +7,13 @@ interface Person {
   email: string
 }
 
-/** How many digits follow the name, try by try; so many that the last one is never taken. */
+/** Digits appended at each try. The last try has so many that it is practically never taken. */
 const digits = [2, 3, 5, 9]
 const nameMax = limits.usernameMax - Math.max(...digits)
 
 /**
- * Returns user names for a person who chose none, the nicest first: 'ana.gomez', then with digits behind. They use
- * what people can type on any keyboard: letters without accents, digits, dots, lines.
+ * Returns candidate usernames for a person who chose none, best first: 'ana.gomez', then with digits appended. Uses
+ * only characters of every keyboard: letters without accents, digits, dots, hyphens and underscores.
  */
 export function deriveUsernames({ firstName, lastName, email }: Person): string[] {
   const name = [firstName, lastName].map(typable).filter(Boolean).join('.')

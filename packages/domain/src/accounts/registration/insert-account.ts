@@ -18,21 +18,21 @@ interface NamedPerson {
 }
 
 interface NewPerson extends NamedPerson {
-  /** Undefined: one is made of the name. */
+  /** If undefined, a username is derived from the name. */
   username: string | undefined
   password: string
 }
 
-/** Fields of all new accounts, independent of who vouches for them. */
+/** Returns the fields that all new accounts have, with or without a password. */
 export function commonAccountRow({ ids, clock }: Ctx, { email, firstName, lastName }: NamedPerson) {
   const now = clock.now()
-  // Each form that makes an account has the terms accepted.
+  // Every form that creates an account makes the visitor accept the terms.
   return { id: ids.next(), email, firstName, lastName, termsVersion, termsAcceptedAt: now, createdAt: now }
 }
 
 /**
- * Returns the row of a new account, but for its user name. Takes as long as hashing does: not for a transaction. Throws
- * password_too_common.
+ * Returns the row of a new account without its username. Must run outside a transaction, because hashing the password
+ * is slow. Throws password_too_common.
  */
 export async function newAccountRow(
   ctx: Ctx,
@@ -43,7 +43,7 @@ export async function newAccountRow(
   return { ...commonAccountRow(ctx, person), passwordHash: await ctx.passwords.hash(password), role }
 }
 
-/** Makes the account and greets its owner. The unique indexes refuse a user name or mail that another one has. */
+/** Creates the account and mails a welcome. A unique index refuses a username or email that is taken. */
 export async function insertAccount(
   ctx: Ctx,
   actor: Actor,

@@ -3,9 +3,9 @@ import { makeAccountLink } from '../links'
 import { commonAccountRow } from './insert-account'
 
 /**
- * Makes an account for a typed mail, without password and session until the mailbox's owner claims it by the link
- * whose id is returned: it sets a password and proves the mailbox. The account has no name until its owner gives one,
- * because a greeting must not use a made-up name. The unique index refuses a mail that an account has.
+ * Creates an account for a typed email, without password or session. The owner of the mailbox claims it by a link that
+ * sets a password and proves the mailbox; returns the id of that link. The account has no name until its owner gives
+ * one, because a greeting must not use an invented name. The unique index refuses an email that is taken.
  */
 export async function insertTemporaryAccount(
   ctx: TxCtx,

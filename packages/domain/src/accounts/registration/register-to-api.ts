@@ -9,9 +9,9 @@ import { openSession } from '../sessions/open-session'
 import { register } from './register'
 
 /**
- * `POST /auth/register`: makes the account and, for an API client, opens its session. A page of the site gets the
- * account without tokens, because no script in a browser may come to hold one; it logs in through its cookie next.
- * Throws username_taken, email_taken.
+ * `POST /auth/register`: creates the account and opens a session for an API client. A page of the site gets the account
+ * without tokens, because no script in a browser may hold a token. The page logs in with its cookie afterwards. Throws
+ * username_taken, email_taken.
  */
 export async function registerToApi(
   ctx: Ctx,
@@ -21,7 +21,7 @@ export async function registerToApi(
   return answerNewAccount(ctx, actor, await register(ctx, actor, input))
 }
 
-/** Opens the session of an account that was just made, for an API client, and answers it; to a page the account alone. */
+/** Returns the new account with the tokens of a new session for an API client, or the account alone for a page. */
 export async function answerNewAccount(
   ctx: Ctx,
   actor: Caller,
@@ -30,6 +30,6 @@ export async function answerNewAccount(
   if (actor.isPage) return { user }
   const session = await openSession(ctx, actor, { userId: user.id, kind: 'api' })
   const tokens = await issueTokens(ctx, { ...session, userId: user.id })
-  // Clients of the API read the access token of this one answer by this name too.
+  // API clients also read the access token of this answer as `token`.
   return { ...tokens, token: tokens.accessToken, user }
 }

@@ -8,9 +8,9 @@ import { insertAccount, newAccountRow } from './insert-account'
 import { underFreeName } from './under-free-name'
 
 /**
- * Makes an account with the role user, whatever was sent: nobody gives themselves another one. Who chooses no user name
- * gets one made of their name. Throws username_taken or email_taken, naming the field, also when two equal
- * registrations race; password_too_common for a password that programs try first.
+ * Creates an account with the role `user`, because nobody may choose their own role. Derives a username from the name
+ * if none was chosen. Throws username_taken or email_taken with the field, also if two equal registrations race. Throws
+ * password_too_common for an easy password.
  */
 export async function register(
   ctx: Ctx,

@@ -10,10 +10,10 @@ import { sessionNow } from '../sessions/session-now'
 import { renewCodes } from './recovery-codes'
 
 /**
- * The first factor takes the password, so that nobody sets one up at a screen that was left open. Later ones take the
- * step-up, which the endpoint declares; a password that is sent all the same is compared, because the count of wrong ones
- * is cleared when the call succeeds. Returns the account and the name by which apps and passkeys list it: its mail, since
- * the site made up many user names. Throws wrong_password, login_too_old.
+ * Verifies that the caller may add a second factor. The first factor needs the password, so that nobody adds one at an
+ * unlocked screen. Later factors need the step-up, which the endpoint declares. A password that is sent anyway is
+ * checked, because a successful call clears the count of wrong passwords. Returns the account and the label that apps
+ * and passkeys show: the email, because many usernames were generated. Throws wrong_password, login_too_old.
  */
 export async function requireSetUp(
   ctx: Ctx,
@@ -32,8 +32,8 @@ export async function requireSetUp(
 }
 
 /**
- * Notes in the transaction that adds a factor that the account has one. With the first one, every other session ends,
- * since it was opened without, and the recovery codes are made; returns them, null for a later factor.
+ * Marks the account as having a second factor, in the transaction that adds one. For the first factor, ends every other
+ * session, because those were opened without it, and returns new recovery codes. Returns null for a later factor.
  */
 export async function activate(ctx: TxCtx, { userId, sessionId }: Account): Promise<string[] | null> {
   const now = sessionNow(ctx)
@@ -50,8 +50,8 @@ export async function activate(ctx: TxCtx, { userId, sessionId }: Account): Prom
 }
 
 /**
- * Notes in the transaction that removes a factor whether one is left. Throws second_factor_needed where the site requires
- * one of this account.
+ * Clears the mark if no factor is left, in the transaction that removes one. Throws second_factor_needed if the site
+ * requires a second factor for this account.
  */
 export async function deactivate(ctx: TxCtx, userId: string): Promise<void> {
   const { role, passkeys, secondFactor } = await ctx.db.user.findUniqueOrThrow({

@@ -15,7 +15,7 @@ import { activate, requireSetUp } from './activate'
 import { makeChallenge, takeChallenge } from './passkey-challenges'
 import { listCredentials, type PasskeyAnswer, relyingParty } from './prove-passkey'
 
-/** Begins to add a passkey. Throws wrong_password, login_too_old. */
+/** Starts adding a passkey: returns the options for the browser. Throws wrong_password, login_too_old. */
 export async function startPasskey(
   ctx: Ctx,
   actor: Actor,
@@ -35,8 +35,8 @@ export async function startPasskey(
 }
 
 /**
- * Stores the passkey that a browser made for our challenge. Returns the recovery codes when it is the first factor.
- * Throws passkey_refused, too_many_passkeys.
+ * Stores the passkey that a browser made for our challenge. Returns recovery codes if it is the first factor, or else
+ * null. Throws passkey_refused, too_many_passkeys.
  */
 export async function addPasskey(
   ctx: Ctx,
@@ -59,7 +59,7 @@ export async function addPasskey(
 
 async function verifyNewPasskey(ctx: Ctx, userId: string, answer: PasskeyAnswer) {
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    // Its shape is the library's to judge: it throws on any other.
+    // The library validates the shape and throws on any other.
     response: answer as unknown as RegistrationResponseJSON,
     expectedChallenge: (challenge) => takeChallenge(ctx, userId, { challenge, purpose: 'registration' }),
     expectedOrigin: ctx.site.origin,

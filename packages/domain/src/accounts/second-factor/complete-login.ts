@@ -10,8 +10,9 @@ import { openSession, type SessionKind } from '../sessions/open-session'
 import { type FactorProof, proveFactor } from './prove-factor'
 
 /**
- * Second step of a login: opens the session for the challenge token of the first step and the second factor (docs/product.md,
- * 'Second factor'). Throws second_step_over, second_factor_wrong, passkey_refused, rate_limited, login_suspended.
+ * Completes the second step of a login: checks the challenge token of the first step and the second factor, then opens
+ * the session (docs/product.md, 'Second factor'). Throws second_step_over, second_factor_wrong, passkey_refused,
+ * rate_limited, login_suspended.
  */
 export async function completeLogin(
   ctx: Ctx,
@@ -31,7 +32,10 @@ export async function completeLogin(
   return { userId, session }
 }
 
-/** `POST /auth/login/second-factor`: the same for an API client. Throws tokens_not_for_pages too. */
+/**
+ * `POST /auth/login/second-factor`: completes a login for an API client. Throws tokens_not_for_pages, and the errors of
+ * `completeLogin`.
+ */
 export async function completeApiLogin(
   ctx: Ctx,
   actor: Caller,

@@ -4,23 +4,23 @@ import { differenceInSeconds, subMinutes } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
 import { sessionNow } from '../sessions/session-now'
 
-/** Who gives a code: an open session of the account, or somebody at the second step of a login (`sessionId` is null). */
+/** The source of a code: an open session, or a login at its second step (`sessionId` is null). */
 export interface FactorHolder {
   userId: string
   sessionId: string | null
 }
 
 export interface Attempt {
-  /** How many attempts, with this one, were made without a right code since `since`. */
+  /** Attempts since `since`, including this one, without a correct code. */
   count: number
   since: Date
 }
 
 /**
- * Counts an attempt at the second factor before the code is compared, so that attempts at the same moment do not pass
- * the limit together. All logins of an account share one count; each open session has its own, because an attacker
- * with the password must not lock the owner out of an open session. Passkeys are not counted. Throws rate_limited,
- * and unauthenticated when the session is gone.
+ * Counts an attempt at the second factor before comparing the code, so that concurrent attempts cannot exceed the
+ * limit. All logins of an account share one count. Each open session has its own count, because an attacker with the
+ * password must not lock the owner out of it. Passkeys are not counted. Throws rate_limited; unauthenticated if the
+ * session has ended.
  */
 export async function countAttempt(ctx: Ctx, { userId, sessionId }: FactorHolder): Promise<Attempt> {
   const now = sessionNow(ctx)
@@ -48,7 +48,7 @@ export async function countAttempt(ctx: Ctx, { userId, sessionId }: FactorHolder
   })
 }
 
-/** Forgets the wrong codes of a login, or of that session, after a right one. */
+/** Resets the count of wrong codes of the login or the session after a correct code. */
 export async function clearAttempts(ctx: Ctx, { userId, sessionId }: FactorHolder): Promise<void> {
   if (sessionId === null)
     await ctx.db.secondFactor.updateMany({ where: { userId }, data: { failures: 0, failuresSince: null } })

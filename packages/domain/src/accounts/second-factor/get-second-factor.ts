@@ -3,7 +3,7 @@ import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { countCodesLeft } from './recovery-codes'
 
-/** Returns how the caller's account proves its second factor. */
+/** Returns the second factors of the caller's account. */
 export async function getSecondFactor(ctx: Ctx, actor: Actor): Promise<SecondFactorView> {
   const { userId, role } = requireAccount(actor)
   const { passwordHash, passkeys, secondFactor } = await ctx.db.user.findUniqueOrThrow({

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@oficio/contracts/endpoint'
 import type { Ctx } from '../../kernel/ctx'
 import { offerPasskeys } from './prove-passkey'
 
-/** Returns by which ways an account can give its second factor, besides its recovery codes. */
+/** Returns the ways in which an account can give its second factor. Recovery codes are not listed. */
 export async function offerFactors(
   ctx: Ctx,
   userId: string,

@@ -6,7 +6,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { sessionNow } from '../sessions/session-now'
 
-/** Stores a challenge for one answer of that account and returns its bytes. */
+/** Stores a single-use challenge for an account and returns its bytes. */
 export async function makeChallenge(
   ctx: Ctx,
   userId: string,
@@ -24,7 +24,7 @@ export async function makeChallenge(
   return bytes
 }
 
-/** Deletes the challenge that an answer names; returns whether it was this account's, for this purpose and still valid. */
+/** Deletes the challenge that an answer names. Returns whether the challenge was valid for this account and purpose. */
 export async function takeChallenge(
   ctx: Ctx,
   userId: string,

@@ -10,7 +10,7 @@ import { type PasskeyAnswer, provePasskey } from './prove-passkey'
 import { countCodesLeft, spendRecoveryCode } from './recovery-codes'
 import { findStep, openSecret } from './totp'
 
-/** What the holder shows. */
+/** The code or the passkey answer that proves the second factor. */
 export type FactorProof = { code: string } | { passkey: PasskeyAnswer }
 
 /**
@@ -36,7 +36,7 @@ export async function proveFactor(ctx: Ctx, holder: FactorHolder, proof: FactorP
 export const wrongCode = (): AppError =>
   new AppError('second_factor_wrong', { fields: { code: errors.second_factor_wrong.text } })
 
-/** Accepts each time step once: the conditional update decides between two uses at the same moment. */
+/** Accepts each time step once. The conditional update decides a race between two uses. */
 async function spendTotpCode(ctx: Ctx, userId: string, code: string): Promise<boolean> {
   const factor = await ctx.db.secondFactor.findUnique({ where: { userId }, select: { totpSecret: true } })
   if (!factor?.totpSecret) return false
@@ -53,7 +53,9 @@ async function spendTotpCode(ctx: Ctx, userId: string, code: string): Promise<bo
   return count === 1
 }
 
-/** The owner is mailed of each use: a recovery code is also what a thief would find on paper. */
+/**
+ * Accepts an unused recovery code. Mails the owner about each use, because a thief may have found the code on paper.
+ */
 async function spendAndReportRecoveryCode(ctx: Ctx, userId: string, code: string): Promise<boolean> {
   return ctx.transaction(async (ctx) => {
     if (!(await spendRecoveryCode(ctx, userId, code))) return false
@@ -67,9 +69,9 @@ async function spendAndReportRecoveryCode(ctx: Ctx, userId: string, code: string
 }
 
 /**
- * Mails the owner about wrong codes from `serverLimits.factorWarningAttempts` on, since only a person who knows the
- * password, or uses an open session, is asked for one. One mail per window of attempts, and so many a day: an
- * attacker may go on for weeks.
+ * Mails the owner about wrong codes, from `serverLimits.factorWarningAttempts` attempts on. Codes are only asked for
+ * after the password or in an open session, so wrong codes suggest an attack. Sends one mail per window of attempts and
+ * at most `serverLimits.factorWarningsPerDay` a day, because an attack may last for weeks.
  */
 async function warnOwner(
   ctx: Ctx,

@@ -8,13 +8,13 @@ import type { Ctx } from '../../kernel/ctx'
 import { sessionNow } from '../sessions/session-now'
 import { makeChallenge, takeChallenge } from './passkey-challenges'
 
-/** What a browser's WebAuthn call returned, unverified. */
+/** The unverified answer of a browser's WebAuthn call. */
 export interface PasskeyAnswer {
   id: string
   [field: string]: unknown
 }
 
-/** Returns what the page passes to the browser, or null for an account without passkeys. */
+/** Returns the WebAuthn options for the browser, or null for an account without passkeys. */
 export async function offerPasskeys(ctx: Ctx, userId: string): Promise<Record<string, unknown> | null> {
   const allowCredentials = await listCredentials(ctx, userId)
   if (allowCredentials.length === 0) return null
@@ -27,7 +27,7 @@ export async function offerPasskeys(ctx: Ctx, userId: string): Promise<Record<st
   return { ...options }
 }
 
-/** Returns the passkeys of an account as the library takes them. */
+/** Returns the passkeys of an account in the format of the library. */
 export async function listCredentials(ctx: Ctx, userId: string) {
   const passkeys = await ctx.db.passkey.findMany({
     where: { userId },
@@ -37,15 +37,15 @@ export async function listCredentials(ctx: Ctx, userId: string) {
 }
 
 /**
- * Verifies the answer of a passkey of that account to a challenge of ours, which is used up by it. A counter that did not
- * grow means a copied device; passkeys of key chains always say zero. Throws passkey_refused.
+ * Verifies a passkey answer of an account and uses up its challenge. Refuses a counter that did not grow, because that
+ * means a copied device. Synced passkeys always report zero, so zero after zero is accepted. Throws passkey_refused.
  */
 export async function provePasskey(ctx: Ctx, userId: string, answer: PasskeyAnswer): Promise<void> {
   const passkey = await ctx.db.passkey.findFirst({ where: { userId, credentialId: answer.id } })
   if (!passkey) throw new AppError('passkey_refused')
   const { credentialId, publicKey, counter } = passkey
   const verified = await verifyAuthenticationResponse({
-    // Its shape is the library's to judge: it throws on any other.
+    // The library validates the shape and throws on any other.
     response: answer as unknown as AuthenticationResponseJSON,
     expectedChallenge: (challenge) => takeChallenge(ctx, userId, { challenge, purpose: 'proof' }),
     expectedOrigin: ctx.site.origin,
@@ -64,5 +64,5 @@ export async function provePasskey(ctx: Ctx, userId: string, answer: PasskeyAnsw
   if (count === 0) throw new AppError('passkey_refused')
 }
 
-/** The name to which browsers bind passkeys. */
+/** The domain to which browsers bind passkeys. */
 export const relyingParty = ({ site }: Pick<Ctx, 'site'>): string => new URL(site.origin).hostname

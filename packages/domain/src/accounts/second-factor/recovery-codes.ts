@@ -2,11 +2,14 @@ import { createHmac, randomInt } from 'node:crypto'
 import { limits } from '@oficio/contracts/limits'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const halfLength = 5
 
-/** Replaces the recovery codes of an account; returns the new ones, which nobody can read again. */
+/**
+ * Replaces the recovery codes of an account. Returns the new codes, which cannot be read again, because only hashes are
+ * stored.
+ */
 export async function renewCodes(ctx: TxCtx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: limits.recoveryCodes }, () => `${half()}-${half()}`)
   const createdAt = ctx.clock.now()
@@ -17,7 +20,7 @@ export async function renewCodes(ctx: TxCtx, userId: string): Promise<string[]> 
   return codes
 }
 
-/** Uses a recovery code up. Returns whether it was one; of two uses at the same moment one succeeds. */
+/** Marks a recovery code as used. Returns whether it was valid. Of two concurrent uses, only one succeeds. */
 export async function spendRecoveryCode(ctx: Ctx, userId: string, code: string): Promise<boolean> {
   const { count } = await ctx.db.recoveryCode.updateMany({
     where: { userId, codeHash: hashCode(ctx, userId, code), usedAt: null },
@@ -31,7 +34,7 @@ export const countCodesLeft = (ctx: Ctx, userId: string): Promise<number> =>
 
 const half = () => Array.from({ length: halfLength }, () => letters[randomInt(letters.length)]).join('')
 
-/** Accepts a code as people type it: in capitals, without the dash or with spaces. */
+/** Returns the hash of a code. Ignores capitals, dashes and spaces, because people type codes in many ways. */
 function hashCode({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, userId: string, code: string): string {
   const plainCode = code.toLowerCase().replace(/[^a-z0-9]/g, '')
   return createHmac('sha256', tokenSecret).update(`recovery|${userId}|${plainCode}`).digest('base64url')

@@ -8,8 +8,8 @@ import { endSessions } from '../sessions/end-sessions'
 import { mailChange } from './activate'
 
 /**
- * Removes the second factor of an account whose owner lost the device and the recovery codes; `adminId` is null where the
- * operator does it on the server. Its sessions end; its owner is mailed. Throws not_found, second_factor_missing.
+ * Removes the second factor of an account whose owner lost the device and the recovery codes. `adminId` is null if the
+ * operator does it on the server. Ends all sessions and mails the owner. Throws not_found, second_factor_missing.
  */
 export async function removeFactors(
   ctx: Ctx,

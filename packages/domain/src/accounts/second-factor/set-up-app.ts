@@ -13,8 +13,8 @@ import { wrongCode } from './prove-factor'
 import { describeSecret, findStep, newTotpSecret, openSecret, sealSecret } from './totp'
 
 /**
- * Makes the secret of an authenticator app and shows it once. A factor in use stays until the new app is confirmed.
- * Throws wrong_password, login_too_old.
+ * Creates the secret of an authenticator app and returns it, this once. The previous app stays valid until the new one
+ * is confirmed. Throws wrong_password, login_too_old.
  */
 export async function startApp(
   ctx: Ctx,
@@ -33,8 +33,8 @@ export async function startApp(
 }
 
 /**
- * Puts the app that `startApp` began into use, with its first code. Returns the recovery codes when it is the first
- * factor. Throws second_factor_wrong, set_up_over, rate_limited.
+ * Activates the app of `startApp` if its first code is correct. Returns recovery codes if it is the first factor, or
+ * else null. Throws second_factor_wrong, set_up_over, rate_limited.
  */
 export async function confirmApp(
   ctx: Ctx,
@@ -65,7 +65,7 @@ export async function confirmApp(
   })
 }
 
-/** Removes the authenticator app. Repeating it changes nothing. Throws second_factor_needed. */
+/** Removes the authenticator app. Idempotent. Throws second_factor_needed. */
 export const removeApp = (ctx: Ctx, actor: Actor): Promise<{ success: true }> =>
   changeOwnAccess(ctx, actor, async (ctx, { userId }) => {
     const { count } = await ctx.db.secondFactor.updateMany({

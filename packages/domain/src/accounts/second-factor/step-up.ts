@@ -13,7 +13,7 @@ export const startStepUp = async (ctx: Ctx, actor: Actor): Promise<ResponseOf<ty
   offerFactors(ctx, requireAccount(actor).userId)
 
 /**
- * Notes that the second factor was given again in this session (docs/product.md, 'Second factor'). Throws
+ * Verifies the second factor again and records the time in this session (docs/product.md, 'Second factor'). Throws
  * second_factor_missing, second_factor_wrong, passkey_refused, rate_limited.
  */
 export async function stepUp(
@@ -33,7 +33,10 @@ export async function stepUp(
   return { success: true }
 }
 
-/** Returns whether a call that needs the step-up has to be refused: the account has a factor, and it was given too long ago. */
+/**
+ * Returns whether to refuse a call that needs the step-up: the account has a second factor, and the session gave it too
+ * long ago or never.
+ */
 export function needsStepUp(
   ctx: Pick<Ctx, 'clock'>,
   { hasSecondFactor, steppedUpAt }: { hasSecondFactor: boolean; steppedUpAt: Date | null },

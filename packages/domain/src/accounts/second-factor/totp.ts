@@ -3,27 +3,27 @@ import { Secret, TOTP } from 'otpauth'
 import type { Ctx } from '../../kernel/ctx'
 import { openSealed, seal } from '../../kernel/seal'
 
-/** RFC 6238 as every authenticator app does it: SHA-1, six digits, half a minute. */
+/** RFC 6238 as all authenticator apps implement it: SHA-1, six digits, 30 seconds. */
 const periodSeconds = 30
 const secretBytes = 20
-/** A clock that is wrong by half a minute still works. */
+/** Accepts one step before and after, so a clock may be wrong by 30 seconds. */
 const window = 1
 
 export const newTotpSecret = (): Uint8Array => new Uint8Array(randomBytes(secretBytes))
 
-/** Returns what an app takes: the secret as text, and the address for its camera. */
+/** Returns the secret as text, and as a URI for a QR code. */
 export function describeSecret(secret: Uint8Array, { site, label }: { site: string; label: string }) {
   const totp = totpOf(secret, { issuer: site, label })
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/** Returns the time step whose code that is, or null for a code of no step around `now`. */
+/** Returns the time step that the code belongs to, or null if it matches no step around `now`. */
 export function findStep(secret: Uint8Array, code: string, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window })
   return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta
 }
 
-/** Returns the code that an app shows at that moment. */
+/** Returns the code that an app shows at `now`. */
 export const codeAt = (secret: Uint8Array, now: Date): string =>
   totpOf(secret).generate({ timestamp: now.getTime() })
 
@@ -34,11 +34,13 @@ function totpOf(secret: Uint8Array, names: { issuer?: string; label?: string } =
 
 type Key = Pick<Ctx, 'tokenSecret'>
 
-/** Encrypts the secret for its column; it can be moved to no other account, whose id is authenticated with it. */
+/**
+ * Encrypts a secret for its column. The account id is authenticated with it, so it cannot be copied to another account.
+ */
 export const sealSecret = (key: Key, userId: string, secret: Uint8Array): Uint8Array<ArrayBuffer> =>
   seal(keyOf(key), secret, userId)
 
-/** Returns the secret of a column. Throws when the column or the site's key was changed. */
+/** Decrypts the secret of a column. Throws if the column or the site's key was changed. */
 export const openSecret = (key: Key, userId: string, sealed: Uint8Array): Uint8Array =>
   openSealed(keyOf(key), sealed, userId)
 

@@ -8,17 +8,20 @@ import { sessionNow } from './session-now'
 interface FirstStep {
   userId: string
   kind: SessionKind
-  /** Of the account when the first step succeeded: another password makes the token void. */
+  /** The hash at the first step. A change of password makes the token invalid. */
   passwordHash: string | null
 }
 
-/** Returns what proves, for a few minutes, that somebody passed the first step of a login. It opens nothing by itself. */
+/**
+ * Returns a token which proves that the first step of a login succeeded. It expires after
+ * `serverLimits.secondStepMinutes` and gives no access by itself.
+ */
 export function makeChallengeToken(ctx: Ctx, step: FirstStep): string {
   const expires = addMinutes(sessionNow(ctx), serverLimits.secondStepMinutes).getTime().toString(36)
   return `${expires}.${makeLinkToken(ctx, step.userId, meaningOf(step, expires))}`
 }
 
-/** Returns the account of a token that is ours, of that kind and still valid, else null. */
+/** Returns the account of a valid token of that kind. Returns null for a forged or expired token. */
 export async function readChallengeToken(ctx: Ctx, kind: SessionKind, token: string) {
   const [expires = '', proof = ''] = token.split('.')
   const userId = idInLinkToken(proof)

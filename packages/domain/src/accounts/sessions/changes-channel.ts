@@ -1,2 +1,5 @@
-/** The channel on which a trigger of the database names each account whose session ended, or whose role, state or mail address changed. */
+/**
+ * The Postgres channel on which a trigger announces an account whose session ended, or whose role, status or email
+ * changed.
+ */
 export const accountsChangedChannel = 'accounts_changed'

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { endSessions } from './end-sessions'
 import { revokeSessions } from './revoke-sessions'
 
-/** Ends one session of the caller's account. Ending it again changes nothing. Throws not_found for somebody else's. */
+/** Ends one session of the caller's account. Idempotent. Throws not_found for another account's session. */
 export async function endSession(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<{ success: true }> {
   const { userId } = requireAccount(actor)
   const own = await ctx.db.session.count({ where: { id, userId } })
@@ -13,7 +13,7 @@ export async function endSession(ctx: Ctx, actor: Actor, { id }: { id: string })
   return { success: true }
 }
 
-/** Ends every session of the caller's account but their own; returns how many there were. */
+/** Ends every session of the caller's account except the current one. Returns how many sessions ended. */
 export async function endOtherSessions(ctx: Ctx, actor: Actor): Promise<{ ended: number }> {
   const { userId, sessionId } = requireAccount(actor)
   const endedCount = await ctx.transaction((ctx) =>

@@ -6,7 +6,7 @@ import { sessionNow } from './session-now'
 
 const keptMs = limits.endedSessionDays * 24 * 3_600_000
 
-/** Removes sessions that ended a month ago, with the network and the browser that they were opened from. */
+/** Deletes sessions that ended `limits.endedSessionDays` ago, with their stored network and browser. */
 export async function forgetSessions(ctx: Ctx): Promise<void> {
   const now = sessionNow(ctx).getTime()
   const before = new Date(now - keptMs)

@@ -8,7 +8,7 @@ interface TokenSource {
   salt: Uint8Array
 }
 
-/** Returns the pair that an API client works with: a signed token of ten minutes and the refresh token. */
+/** Returns the tokens of an API client: a signed access token, valid for ten minutes, and a refresh token. */
 export async function issueTokens(
   ctx: Ctx,
   { userId, sessionId, generation, salt }: TokenSource,

@@ -6,10 +6,10 @@ import type { Ctx } from '../../kernel/ctx'
 import { sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
 
-/** More than a person's logins of a month; programs that log in each time would fill pages. */
+/** More than the logins of a person in a month. The limit is for programs that log in at every call. */
 const mostShown = 50
 
-/** Returns the account's sessions: the caller's own first, then the last used. */
+/** Returns the open sessions of the caller's account: the current one first, then by last use. */
 export async function listSessions(ctx: Ctx, actor: Actor): Promise<ResponseOf<typeof listSessionsEndpoint>> {
   const { userId, sessionId } = requireAccount(actor)
   const now = sessionNow(ctx)

@@ -7,8 +7,8 @@ import { issueTokens } from './issue-tokens'
 import { logIn } from './log-in'
 
 /**
- * `POST /auth/login`: tokens for an API client. A page of the site is refused, because no script in a browser may come
- * to hold a token; pages log in through their cookie. Throws invalid_credentials, tokens_not_for_pages.
+ * `POST /auth/login`: returns tokens for an API client. Refuses a page of the site, because no script in a browser may
+ * hold a token; pages log in with a cookie. Throws invalid_credentials, tokens_not_for_pages.
  */
 export async function logInToApi(
   ctx: Ctx,

@@ -5,8 +5,8 @@ import { openSession, type SessionKind } from './open-session'
 import { verifyPassword } from './verify-password'
 
 /**
- * Opens a session with user name or mail, and password (docs/product.md, 'Sessions'). Returns the account, and the row
- * that the caller makes a cookie or tokens from. Throws invalid_credentials, second_factor_required.
+ * Opens a session for a username or email and a password (docs/product.md, 'Sessions'). Returns the account, and the
+ * session from which the caller makes a cookie or tokens. Throws invalid_credentials, second_factor_required.
  */
 export async function logIn(
   ctx: Ctx,

@@ -11,26 +11,26 @@ import { makeChallengeToken } from './challenge-token'
 import { sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
 
-/** A login this soon after registration, and without another one before it, is the owner's own first one. */
+/** A login within these hours after registration, with no login before it, is the first login of the owner. */
 const firstLoginHours = 24
 
-/** Browser pages hold a cookie, API clients hold tokens; only the latter can be refreshed. */
+/** Browsers hold a cookie, API clients hold tokens. Only tokens can be refreshed. */
 export type SessionKind = 'web' | 'api'
 
 interface Opening {
   userId: string
   kind: SessionKind
-  /** What the password of the login was held against. */
+  /** The password hash that the login was checked against. */
   passwordHash?: string
-  /** The second factor was given for this login. */
+  /** Whether this login has already given the second factor. */
   isFactorProven?: true
 }
 
 /**
- * Writes the row that is the session and returns what tokens are made from. A simultaneous change of the password,
- * suspension or closing ends the present sessions, so this waits for it and checks the account once more. An account
- * with a second factor gets no session without it: second_factor_required carries what continues the login. Throws
- * invalid_credentials, login_suspended, second_factor_required.
+ * Creates a session and returns the data for its tokens. Locks the account and checks it again, because a concurrent
+ * password change, suspension or closing ends only the sessions that exist. An account with a second factor gets no
+ * session without it: second_factor_required carries the token that continues the login. Throws invalid_credentials,
+ * login_suspended, second_factor_required.
  */
 export async function openSession(
   ctx: Ctx,
@@ -83,8 +83,8 @@ async function insertSession(ctx: TxCtx, actor: Caller, { userId, kind, isFactor
 }
 
 /**
- * Mails the owner of an account about a login from a browser or program that has not logged in to it before. A browser
- * without cookies is new at each login, so it is reported once per day and network.
+ * Mails the owner about a login from an unknown browser or program. A browser without cookies is unknown at every
+ * login, so the mail is sent at most once per day and network.
  */
 async function mailUnknownDevice(
   ctx: TxCtx,
