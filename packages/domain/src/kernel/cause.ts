@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** The origin of the current work: a request or a clock entry, through any number of jobs. */
 export interface Cause {
-  /** The id under which the log knows the request; null where none began it. */
+  /** The request id in the log; null if no request caused the work. */
   requestId: string | null
   /** The active step of the cause as traces name it (W3C traceparent); null without a collector. */
   mark: string | null
 }
 
 const pinnedKey = Symbol.for('oficio.cause')
-// A property of our own on globalThis, unknown to its type: Next bundles each route with its own modules.
+// Stored on globalThis, because Next bundles each route with its own copy of this module.
 const pinned = globalThis as { [pinnedKey]?: AsyncLocalStorage<Cause> }
 
 function causes(): AsyncLocalStorage<Cause> {

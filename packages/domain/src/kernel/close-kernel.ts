@@ -14,14 +14,17 @@ export async function closeInKernel(ctx: TxCtx, person: Person): Promise<void> {
   await forgetMailbox(ctx, person)
 }
 
-/** An unproven address may be a typing error and belong to a stranger, whose own requests are mailed there too. */
+/**
+ * Erases the address in mails. For an unproven address, keeps the mails about records, because the address may be a
+ * typing error and belong to a stranger with requests of their own.
+ */
 async function forgetMailbox(ctx: TxCtx, { email, address }: Person): Promise<void> {
   if (address === null) return
   const personalRefs = mailRefs(
     ctx.registry.personalTables,
     ({ keptBecause }) => email === null || keptBecause !== undefined,
   )
-  // Drops unsent mails.
+  // Also skips unsent mails.
   await ctx.db.$executeRaw`
     UPDATE mails SET "to" = '', skipped_at = CASE
       WHEN coalesce(sent_at, bounced_at, skipped_at) IS NULL THEN ${ctx.clock.now()} ELSE skipped_at END
@@ -31,7 +34,7 @@ async function forgetMailbox(ctx: TxCtx, { email, address }: Person): Promise<vo
   await ctx.db.markedAddress.deleteMany({ where: { email: address } })
 }
 
-/** Erases the reasons of decisions about these subjects: who decided what, and when, stays on record. */
+/** Erases the reasons of decisions about these subjects. Keeps who decided what, and when. */
 export async function eraseDecisions(ctx: TxCtx, subjects: readonly AuditSubject[]): Promise<void> {
   await ctx.db.auditEntry.updateMany({ where: { subject: { in: [...subjects] } }, data: { data: {} } })
 }

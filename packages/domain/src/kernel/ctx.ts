@@ -80,14 +80,14 @@ export type BeginTransaction = <Result>(
 ) => Promise<Result>
 
 /**
- * What the nouns contribute, each in its `contributions.ts`, joined by ../registry.ts and carried by the context: how
- * lower code reaches higher nouns. A noun whose kinds are defined by others adds its own member here from its own file
- * (`declare module`).
+ * What the nouns contribute, so that lower code can reach higher nouns. Each noun has a `contributions.ts`;
+ * ../registry.ts joins them, and the context carries the result. A noun that lets other nouns contribute adds its own
+ * member here from its own file (`declare module`).
  */
 export interface Registry {
   /** Every job that the worker knows. */
   jobs: readonly JobDefinition[]
-  /** Clock entries. Each may run twice or late without harm. */
+  /** Clock entries. Each must tolerate running twice or late. */
   clock: readonly CronEntry[]
   /** Every event of which people are notified. */
   events: readonly RegisteredEvent[]
@@ -101,13 +101,13 @@ export interface Registry {
 /** What one noun adds to the registry. */
 export type Contributions = Partial<Registry>
 
-/** Follow-up, in the transaction that records it, when a mail server refuses an address permanently. */
+/** Runs in the transaction that records that a mail server refused an address permanently. */
 export type BounceFollowUp = (tx: Tx, mailId: string) => Promise<void>
 
-/** Follow-up, in the transaction that marks an address, of the event with that key. */
+/** Runs in the transaction that marks an address. `key` identifies the event that caused the mark. */
 export type MarkFollowUp = (ctx: TxCtx, mark: { address: string; key: string }) => Promise<void>
 
-/** Follow-up, in the same transaction, when the owner of an account proves that a mailbox is theirs. */
+/** Runs in the transaction in which the owner of an account proves that a mailbox is theirs. */
 export type MailboxFollowUp = (tx: Tx, mailbox: { userId: string; email: string }) => Promise<void>
 
 /** A job whose payload is not parsed yet: what the worker runs. */
@@ -127,7 +127,7 @@ export interface CronEntry {
   run(ctx: Ctx): Promise<void>
 }
 
-/** An event of which people are notified, as code sees it that knows no noun. */
+/** An event of which people are notified, in the form that the kernel sees, which imports no noun. */
 export interface RegisteredEvent<Name extends string = string> {
   name: Name
   /** The group by which an account may switch it off. */
@@ -143,9 +143,9 @@ export interface BuiltEvent<Template extends MailTemplate = MailTemplate> extend
 }
 
 export interface PushTerms {
-  /** For how long a push is worth delivering. */
+  /** Hours during which the push is worth delivering. */
   hours: number
-  /** Whether a device that saves its battery is woken up for it. */
+  /** Whether the push wakes up a device in battery-saving mode. */
   isUrgent: boolean
 }
 

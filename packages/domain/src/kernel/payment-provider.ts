@@ -1,13 +1,13 @@
 import type { PaymentReason, PaymentStatus } from '@oficio/contracts/kernel/payment-states'
 
 /**
- * What the domain needs of a payment provider, in our own words: a gateway translates the provider's. Amounts are integer centavos of Argentine pesos. Ids are always
- * strings. Every method throws AppError provider_away (no answer or an unreadable one: the call may or
- * may not have had its effect), provider_denied (our credentials) or provider_refused (the provider refused). If only
- * the answer about this one object is unreadable, the cause is an UnreadCause.
+ * The domain's interface to a payment provider; a gateway translates it to the provider's API. Amounts are integer
+ * centavos of Argentine pesos. Ids are always strings. Every method throws AppError provider_away (no answer or an
+ * unreadable one: the call may or may not have had its effect), provider_denied (our credentials) or provider_refused
+ * (the provider refused). If only the answer about this one object is unreadable, the cause is an UnreadCause.
  */
 export interface PaymentProvider {
-  /** Returns the account that receives payments, to which our credentials belong. Asked once per process. */
+  /** Returns the id of the account that receives payments, to which our credentials belong. Called once per process. */
   getCollectorId(): Promise<string>
   /**
    * Creates the provider's payment page. A repeated call creates another page, which is harmless: an unused page
@@ -19,9 +19,9 @@ export interface PaymentProvider {
   /** Returns the payments with one of our references, newest first. A payment of the last minute may be missing. */
   findPayments(reference: string): Promise<ProviderList<ProviderPayment>>
   /**
-   * Refunds the rest of the payment, or `amountCentavos` of it. The same key never refunds twice, and this method
-   * never retries. Returns the refund, or null if the key was used before and the answer does not name the refund: it
-   * is in the list then.
+   * Refunds the rest of the payment, or `amountCentavos` of it. The same key never refunds twice. Never retries.
+   * Returns the refund, or null if the key was used before and the answer does not identify the refund; find it with
+   * `listRefunds` then.
    */
   refund(order: {
     paymentId: string
@@ -38,12 +38,15 @@ export interface PaymentProvider {
    */
   createSubscription(order: SubscriptionOrder): Promise<ProviderSubscription>
   /**
-   * Returns the subscriptions of a payer in one of the states: helps to find what an interrupted creation left
-   * behind. The provider's search is incomplete, so absence proves nothing.
+   * Returns the subscriptions of a payer, to find what an interrupted creation left behind. The search of the provider
+   * is incomplete, so a missing subscription proves nothing.
    */
   findSubscriptions(search: { payerEmail: string }): Promise<ProviderList<ProviderSubscription>>
   getSubscription(id: string): Promise<ProviderSubscription | null>
-  /** Each of these methods reads the subscription again and throws provider_refused unless the change is there. */
+  /**
+   * This method and the next ones read the subscription again afterwards. Each throws provider_refused unless the
+   * change is visible.
+   */
   changeAmount(id: string, amountCentavos: number): Promise<ProviderSubscription>
   pauseSubscription(id: string): Promise<ProviderSubscription>
   resumeSubscription(id: string): Promise<ProviderSubscription>
@@ -90,7 +93,7 @@ export interface UnreadRow {
 export interface CheckoutOrder {
   /** The id of our payment intent: every payment made there carries it. */
   reference: string
-  /** What is paid for, as one of our kinds. */
+  /** Our kind of what is paid for. */
   kind: string
   /** Title that the payer reads. */
   title: string
@@ -114,8 +117,8 @@ export interface ProviderPayment {
   /** The provider's subscription if the payment is one of its charges; otherwise null. */
   subscriptionId: string | null
   /**
-   * The state with its reason already weighed: a payment whose money is ours after a won dispute is 'approved', whatever
-   * the provider calls it. Code that judges a payment later may read the status alone.
+   * Our status, which already considers `statusDetail`. For example, a payment won in a dispute is 'approved',
+   * regardless of the status that the provider reports. Later code may rely on the status alone.
    */
   status: PaymentStatus
   statusDetail: PaymentReason | null
@@ -126,7 +129,7 @@ export interface ProviderPayment {
   collectorId: string | null
   /** 'visa', 'account_money', … */
   methodId: string | null
-  /** The provider charged a little to see that the card is real, and gives it back: it pays for nothing. */
+  /** Whether this is only a small charge to validate the card, which the provider returns. It pays for nothing. */
   isCardValidation: boolean
   createdAt: Date
   approvedAt: Date | null
@@ -176,7 +179,7 @@ export interface ProviderSubscription {
 }
 
 /**
- * Returns the id of a charge of which only the payment is known. The charge gets the provider's id as soon as the
+ * Returns a temporary id for a charge of which only the payment is known. The charge gets its real id as soon as the
  * provider lists it.
  */
 export const chargeIdOfPayment = (paymentId: string): string => `payment:${paymentId}`

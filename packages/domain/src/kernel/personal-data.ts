@@ -2,7 +2,7 @@ import type { Prisma } from '@oficio/db/generated/client'
 
 export interface Person {
   userId: string
-  /** Null until somebody has proven the mailbox: it may be a stranger's. */
+  /** Null until the mailbox is proven, because it may be a stranger's. */
   email: string | null
   /** The address in the account, proven or not; null once the account is closed. */
   address: string | null
@@ -20,15 +20,15 @@ export interface PersonalTable {
   rows: ((person: Person) => Prisma.Sql) | null
   /** Columns that name, reach or describe a person, or hold their texts: erased when the account is closed. */
   personal: readonly string[]
-  /** Public texts about somebody else's work: kept without a name when their author leaves. */
+  /** Public texts about another person's work. They stay without a name when their author closes the account. */
   published?: readonly string[]
   /** Ids, states, amounts and times. */
   facts: readonly string[]
   /** Keys, and identifiers of a device: never exported. */
   secrets?: readonly string[]
-  /** The ref by which mails name a row of the table: the addresses of such mails are kept as long as the row. */
+  /** The ref with which mails point to a row of the table. The addresses of such mails are kept as long as the row. */
   mailRef?: string
-  /** Why its personal columns outlive the account. */
+  /** Why its personal columns are kept after the account is closed. */
   keptBecause?: 'payments' | 'consumer law'
 }
 
@@ -44,7 +44,9 @@ export const nobodys = (table: string, facts: string): PersonalTable => ({
   facts: columns(facts),
 })
 
-/** Returns the refs by which mails name rows of those tables: the addresses of such mails are erased with the row. */
+/**
+ * Returns the refs with which mails point to rows of those tables. The addresses of such mails are erased with the row.
+ */
 export const mailRefs = (
   tables: readonly PersonalTable[],
   isWanted: (table: PersonalTable) => boolean = () => true,

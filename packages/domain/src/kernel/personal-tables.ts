@@ -32,7 +32,7 @@ export const kernelTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
     personal: [],
     facts: columns('session_id user_id server_key created_at'),
-    // With these values anybody could write to the browser.
+    // Secret, because anybody with these values could send push notifications to the browser.
     secrets: columns('endpoint p256dh auth'),
   },
   {

@@ -52,7 +52,7 @@ export interface OpenStep {
   readonly mark: string
   /** Runs the work with this step as the parent of its steps. */
   within<T>(work: () => T): T
-  /** `fault` is why it failed: an error, of which the code or name is exported, or a word. */
+  /** Ends the step. `fault` is why it failed: an error, whose code or name is exported, or a word. */
   end(outcome?: { fault?: unknown; facts?: Step['facts'] }): void
 }
 
@@ -72,7 +72,7 @@ export interface Mailer {
     to: string
     messageId: string
     content: MailContent
-    /** A GET asks and a POST switches such mails off; null for mails that are always sent. */
+    /** GET shows a confirmation, POST opts out of such mails. Null for mails that are always sent. */
     optOutUrl: string | null
   }): Promise<'sent' | 'bounced'>
 }
@@ -147,7 +147,7 @@ export interface PushService {
   publicKey: string
   /** Returns whether a browser can have generated these keys. */
   isReadable(device: PushDevice): boolean
-  /** Sends one message. Throws if it is refused because of a fault of ours. */
+  /** Sends one message. Throws if the service refuses it because of an error on our side. */
   send(device: PushDevice, message: PushedMessage): Promise<PushOutcome>
 }
 

@@ -5,8 +5,8 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * Encrypts bytes with a key of 32 bytes. Returns the random start, the tag and the encrypted bytes, in this order. Opening
- * them takes the same `owner`, which is authenticated with them and not stored.
+ * Encrypts bytes with a key of 32 bytes. Returns the initialisation vector, the tag and the encrypted bytes, in this
+ * order. `openSealed` needs the same `owner`, which is authenticated and not stored.
  */
 export function seal(key: Uint8Array, bytes: Uint8Array, owner = ''): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(ivBytes)
@@ -15,7 +15,7 @@ export function seal(key: Uint8Array, bytes: Uint8Array, owner = ''): Uint8Array
   return Uint8Array.from(Buffer.concat([iv, sealing.getAuthTag(), sealed]))
 }
 
-/** Returns what `seal` encrypted. Throws when the bytes, the key or the owner changed. */
+/** Decrypts the result of `seal`. Throws if the bytes, the key or the owner differ. */
 export function openSealed(key: Uint8Array, sealed: Uint8Array, owner = ''): Uint8Array<ArrayBuffer> {
   const { iv, tag, rest } = cutSealed(sealed)
   const opening = createDecipheriv(cipher, key, iv, { authTagLength: tagBytes })
@@ -24,7 +24,7 @@ export function openSealed(key: Uint8Array, sealed: Uint8Array, owner = ''): Uin
   return Uint8Array.from(Buffer.concat([opening.update(rest), opening.final()]))
 }
 
-/** Returns sealed bytes in today's order when their tag is at the end, as answers to keyed calls had it once. */
+/** Converts sealed bytes with the tag at the end, the former format of answers to keyed calls, to the current order. */
 export const withTagFirst = (sealed: Uint8Array): Uint8Array =>
   Buffer.concat([
     sealed.subarray(0, ivBytes),

@@ -7,18 +7,20 @@ export interface SettingsByKey {}
 /** How use-cases read the settings that an admin may change. */
 export interface Settings {
   /**
-   * Returns the current value, at most five seconds old, or the last cached value while the database is down or slow.
-   * Throws if the stored value violates its schema: a wrong price helps nobody.
+   * Returns the current value, cached for at most five seconds. While the database is down or slow, returns the last
+   * cached value. Throws if the stored value violates its schema, because a wrong price is worse than an error.
    */
   get<K extends keyof SettingsByKey>(key: K): Promise<SettingsByKey[K]>
-  /** Returns the stored value, uncached, for an amount that somebody will owe. Throws the driver's errors. */
+  /**
+   * Returns the stored value without cache, for an amount that a person will owe. Throws the errors of the database
+   * driver.
+   */
   getFresh<K extends keyof SettingsByKey>(key: K): Promise<SettingsByKey[K]>
-  /** Returns the value in force at that moment, past or future, as stored now; uncached like `getFresh`. */
+  /** Returns the value that is in force at `at`, past or future, by today's rows. Not cached. */
   getAt<K extends keyof SettingsByKey>(key: K, at: Date): Promise<SettingsByKey[K]>
   /**
-   * Returns all values as `get` does, for pages that are cached for long. After a change that this process has not
-   * read yet, it throws the driver's error instead of returning an outdated value, which the page would show for an
-   * hour.
+   * Returns all values like `get`, for pages that are cached for long. If this process has not yet read a change,
+   * throws the driver's error instead of an outdated value, because the page would show it for an hour.
    */
   getAll(): Promise<SettingsByKey>
   /** Invalidates the cache after a change of a setting. */
@@ -28,6 +30,6 @@ export interface Settings {
    * another. Its results are not shared, since the transaction may have changed them and may roll back.
    */
   within(tx: Tx): Settings
-  /** Values without a row: the operator's own initial values, and built-in ones for the rest. */
+  /** Initial values of settings without a row: the operator's own, or else the built-in ones. */
   firsts: SettingsByKey
 }

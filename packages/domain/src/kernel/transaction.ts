@@ -21,7 +21,7 @@ export function inTransaction(outer: Ctx, tx: Tx): TxCtx {
     ...outer,
     db: tx,
     settings: outer.settings.within(tx),
-    // Reads inside a transaction may be rolled back, and nobody else may wait for them.
+    // No cache: reads inside a transaction may be rolled back, and no other call may wait for them.
     readCache: noReadCache,
     isInTransaction: true,
     transaction: (work) => work(ctx),

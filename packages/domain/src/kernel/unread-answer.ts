@@ -8,16 +8,16 @@ const shape: z.ZodType<UnreadCause> = z.object({
   reference: z.string().nullable().default(null),
 })
 
-/** Returns the fault of an unreadable answer if that is what failed; otherwise null. */
+/** Returns the cause if the error is about an unreadable answer; otherwise null. */
 export function unreadCauseOf(error: unknown): UnreadCause | null {
   if (!(error instanceof Error) || codeOf(error) !== 'provider_away') return null
   return shape.safeParse(error.cause).data ?? null
 }
 
-/** Returns the invalid fields of an unreadable answer if that is what failed; otherwise null. */
+/** Returns the invalid fields if the error is about an unreadable answer; otherwise null. */
 export const unreadFieldsOf = (error: unknown): string | null => unreadCauseOf(error)?.fields ?? null
 
-/** Reads each item by itself: an unreadable item is listed as unread and does not block the others. */
+/** Reads each item separately. An unreadable item is listed as unread and does not block the others. */
 export async function readEach<Row>(
   ids: readonly string[],
   get: (id: string) => Promise<Row | null>,

@@ -2,8 +2,8 @@ import { takenFieldOf } from '../taken'
 import { deriveUsernames } from './derive-username'
 
 /**
- * Makes an account under a generated user name. The unique index decides who gets a name; the second of two gets the
- * next one. Throws what making it throws for any other reason.
+ * Creates an account under a generated username. If the unique index refuses a name, tries the next one. Throws every
+ * other error of `make`.
  */
 export async function underFreeName<Row>(
   person: { firstName: string; lastName: string; email: string },
@@ -16,6 +16,6 @@ export async function underFreeName<Row>(
       if (takenFieldOf(error) !== 'username') throw error
     }
   }
-  // The last names have so many digits that this is a fault of ours.
+  // The last candidate has so many digits that this can only be a bug.
   throw new Error('every derived user name is taken')
 }

@@ -15,10 +15,10 @@ import { isSessionAlive, sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
 
 /**
- * Exchanges a refresh token for the next pair (docs/product.md, 'Sessions'). One of any number of equal calls
- * rotates; the others get the very same successor for ten seconds. A token older than that was copied: the session
- * ends, its owner is notified. Throws session_ended, and tokens_not_for_pages for a page of the site (no script in a
- * browser may come to hold a token).
+ * Exchanges a refresh token for the next pair of tokens (docs/product.md, 'Sessions'). Of concurrent calls with one
+ * token, the first rotates it. The others get the same successor for ten seconds (`sessionLimits.graceMs`). A token
+ * used after that was copied: ends the session and notifies the owner. Throws session_ended; tokens_not_for_pages for a
+ * page of the site, because no script in a browser may hold a token.
  */
 export async function refreshSession(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function refreshSession(
   { refreshToken }: InputOf<typeof refreshTokenEndpoint>,
 ): Promise<ResponseOf<typeof refreshTokenEndpoint>> {
   if (actor.isPage) throw new AppError('tokens_not_for_pages')
-  // Of a thousand simultaneous calls some wait longer than the time after which a token counts as copied.
+  // Subtracts the time in the queue, because under load a call may wait longer than the grace period.
   const askedAt = new Date(sessionNow(ctx).getTime() - actor.waitedMs)
   const token = readRefreshToken(refreshToken)
   if (!token) throw new AppError('session_ended')
@@ -66,7 +66,7 @@ async function rotate(ctx: Ctx, { sessionId, generation }: { sessionId: string; 
   return count === 1
 }
 
-/** Returns when the token was the current one a moment before the call; throws session_ended when it is older, and ends the session. */
+/** Returns if the token was current within the grace period. Otherwise ends the session and throws session_ended. */
 async function requireGrace(
   ctx: Ctx,
   { sessionId, generation }: { sessionId: string; generation: number },
@@ -81,8 +81,8 @@ async function requireGrace(
 }
 
 /**
- * Ends a session whose refresh token was used a second time: either the owner or a thief holds a copy, and nobody can
- * tell which. Leaves an audit entry and tells the owner by mail, once.
+ * Ends a session whose refresh token was used twice. Either the owner or a thief holds a copy, and we cannot tell
+ * which. Records an audit entry and mails the owner, once.
  */
 async function endReusedSession(
   ctx: Ctx,

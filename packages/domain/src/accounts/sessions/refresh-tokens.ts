@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * A refresh token is `session.generation.mac`. It can be made again from the session's row and the site's key, so the
- * database holds nothing that could be used as a token, and a repeated call gets the same successor.
+ * A refresh token is `session.generation.mac`. It is derived from the row of the session and the site's key. So the
+ * database holds nothing that can be used as a token, and a retried call gets the same successor.
  */
 interface RefreshTokenParts {
   sessionId: string
@@ -16,7 +16,10 @@ export function makeRefreshToken(
   return `${sessionId}.${generation}.${macOf({ sessionId, generation }, key).toString('base64url')}`
 }
 
-/** Returns what the token names, unproved: the row that it names holds the salt that proves it. Null for any other text. */
+/**
+ * Returns the parts of a token without verifying it, because the salt for that is in the row of the session. Returns
+ * null for any other text.
+ */
 export function readRefreshToken(token: string): (RefreshTokenParts & { mac: Buffer }) | null {
   const match = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,9})\.([\w-]{43})$/.exec(token)
   const [, sessionId, generation, mac] = match ?? []
@@ -28,7 +31,7 @@ export function readRefreshToken(token: string): (RefreshTokenParts & { mac: Buf
   }
 }
 
-/** Returns whether the token was made by this site for that session. */
+/** Returns whether this site made the token for that session. */
 export function isGenuine(
   token: RefreshTokenParts & { mac: Buffer },
   key: { salt: Uint8Array; tokenSecret: string },

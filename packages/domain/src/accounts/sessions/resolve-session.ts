@@ -13,16 +13,16 @@ export interface Principal {
   hasSecondFactor: boolean
   /** When the second factor was last given in this session. */
   steppedUpAt: Date | null
-  /** The site requires a second factor of this account and it has none: only its set-up and logout are open. */
+  /** Whether the account must set up a second factor first. Until then, only the set-up and logout are allowed. */
   mustEnrol: boolean
-  /** When the session ends whatever happens. */
+  /** When the session expires, regardless of use. */
   expiresAt: Date
 }
 
 /**
- * Returns who stands behind a session id that a cookie or a token names, or null when the session was ended, is over, its
- * account closed or suspended. One indexed read on every call, so that logout, closing and a change of role act at once;
- * for the same reason the role is the database's and never the token's.
+ * Returns the account of a session id from a cookie or token. Returns null if the session was revoked or expired, or if
+ * its account is closed or suspended. Reads the database on every call (one indexed read), so that logout, closing and
+ * a change of role apply immediately. The role comes from the database, never from the token, for the same reason.
  */
 export async function resolveSession(
   ctx: Ctx,

@@ -3,8 +3,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { sessionNow } from './session-now'
 
 /**
- * Ends the open ones of the sessions, at once and everywhere, and with them the notices in their browsers. Returns
- * how many there were. `reason` is a word of ours, for investigations.
+ * Ends the open sessions among those that match, immediately, and their push subscriptions. Returns how many sessions
+ * ended. `reason` is a code, stored for investigations.
  */
 export async function revokeSessions(
   ctx: Ctx,
@@ -16,7 +16,7 @@ export async function revokeSessions(
     data: { revokedAt: sessionNow(ctx), revokeReason: reason },
     select: { id: true },
   })
-  // Final by then: a device whose session is over receives no notices either way.
+  // Safe in any order: a device whose session has ended gets no push notifications anyway.
   await ctx.db.pushDevice.deleteMany({ where: { sessionId: { in: endedSessions.map(({ id }) => id) } } })
   return endedSessions.length
 }

@@ -1,19 +1,22 @@
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long sessions and tokens hold, in milliseconds. */
+/** Lifetimes of sessions and tokens, in milliseconds. */
 export const sessionLimits = {
-  /** From login on, whatever happens. */
+  /** Since login, regardless of use. */
   absoluteMs: 30 * day,
-  /** Without a single call. */
+  /** Since the last call. */
   idleMs: 14 * day,
-  /** After a rotation the previous refresh token still answers with the same successor: tabs race, answers get lost. */
+  /**
+   * After a rotation, the previous refresh token still returns the same successor for this long, because tabs race and
+   * responses get lost.
+   */
   graceMs: 10_000,
-  /** `last_seen_at` is written at most this often, so that reading pages does not write on each of them. */
+  /** `last_seen_at` is written at most this often, so that not every page view causes a write. */
   lastSeenEveryMs: minute,
 } as const
 
-/** Returns whether a session row still holds at that moment: not ended, not too old, not left alone for too long. */
+/** Returns whether a session is valid at `now`: not revoked, not expired and not idle for too long. */
 export function isSessionAlive(
   session: { revokedAt: Date | null; expiresAt: Date; lastSeenAt: Date },
   now: Date,

@@ -1,4 +1,7 @@
 import { machineNow } from '../../kernel/time/machine-now'
 
-/** Returns the moment by which sessions live: a demo whose clock is set forward by a month logs nobody out. */
+/**
+ * Returns the machine's time, which sessions use. A demo whose clock is set forward by a month therefore logs nobody
+ * out.
+ */
 export const sessionNow = machineNow

@@ -3,28 +3,30 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Ctx } from '../../kernel/ctx'
 import { accountColumns, toAccountView } from '../account-view'
 
-/** Returns whose login a user name (or mail) is, also of a closed account; null when nobody's. */
+/**
+ * Returns the id of the account with that username or email, also of a closed account. Returns null if there is none.
+ */
 export async function findLoginId(ctx: Ctx, username: string): Promise<string | null> {
   const user = await ctx.db.user.findUnique({ where: byLogin(username), select: { id: true } })
   return user?.id ?? null
 }
 
-/** User names cannot contain an @, so a name is never read as somebody's mail. */
+/** A username cannot contain an @, so a text with an @ is always an email. */
 function byLogin(username: string): { email: string } | { username: string } {
-  // PostgreSQL takes no text with this sign, and nobody is called by it.
+  // Removes NUL characters, which PostgreSQL refuses in texts.
   const name = username.replaceAll('\u0000', '').trim().normalize('NFC')
   return name.includes('@') ? { email: name } : { username: name }
 }
 
-/** Whose login it is, and the hash that the password fits. */
+/** The account, and the password hash that the password matched. */
 interface Verified {
   user: AccountView
   passwordHash: string
 }
 
 /**
- * Returns the account that user name (or mail) and password belong to. Unknown, wrong and closed take the same time
- * and say the same, so that nobody learns which accounts exist. Throws invalid_credentials, login_suspended.
+ * Returns the account of a username or email and its password. An unknown, wrong or closed login takes the same time
+ * and throws the same error, so that nobody learns which accounts exist. Throws invalid_credentials, login_suspended.
  */
 export async function verifyPassword(
   ctx: Ctx,
@@ -37,7 +39,7 @@ export async function verifyPassword(
   const hash = user && user.closedAt === null ? user.passwordHash : null
   const isRight = await ctx.passwords.verify(hash, password)
   if (!isRight || !user || hash === null) throw new AppError('invalid_credentials')
-  // Only a caller who knows the password gets this answer.
+  // Checked last, so that only a caller who knows the password learns about the suspension.
   if (user.suspendedAt !== null) throw new AppError('login_suspended')
   return { user: toAccountView(user), passwordHash: hash }
 }

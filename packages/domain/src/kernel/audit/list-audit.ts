@@ -25,7 +25,7 @@ export async function listAudit(ctx: Ctx, subjects: readonly AuditSubject[]): Pr
     id,
     action,
     by: userId && (names.get(userId) ?? userId),
-    // Only recordAudit writes it, and its data is an object.
+    // Safe cast: only recordAudit writes it, and it writes an object.
     data: data as Record<string, unknown>,
     createdAt: createdAt.toISOString(),
   }))

@@ -20,24 +20,24 @@ interface JobRules<Payload> {
   maxAttempts?: number
   /** Whether a worker process runs at most one at a time: then a crash leaves at most one half done. */
   isOneAtATime?: boolean
-  /** Converts a payload that an earlier version stored; null if it is none. */
+  /** Converts a payload that an earlier version stored. Returns null for any other payload. */
   older?(storedPayload: unknown): Payload | null
 }
 
-/** Work outside of a call: the part that is known where the job is enqueued and where it runs. */
+/** A job as seen by both the code that enqueues it and the code that runs it. */
 export interface Job<Payload> extends JobRules<Payload> {
   readonly [defined]: true
 }
 
 /**
- * Separate from the handler, so that code that enqueues the job need not import it. Where no import cycle results,
- * both are in one file.
+ * Defines a job without its handler, so that code that enqueues it need not import the handler. Both are in one file if
+ * that causes no import cycle.
  */
 export const defineJob = <Payload>(rules: JobRules<Payload>): Job<Payload> => ({ ...rules, [defined]: true })
 
 /**
- * Returns the registry's entry: the job with its handler. The handler may run twice, so its effects are idempotent. A
- * stored payload of no known version fails the job visibly.
+ * Returns a job with its handler, for the registry. The handler must be idempotent, because it may run twice. A stored
+ * payload of no known version makes the job fail visibly.
  */
 export function handledBy<Payload>(
   job: Job<Payload>,
@@ -57,7 +57,7 @@ interface ClockJob extends Pick<JobDefinition, 'name' | 'label'> {
   at: string
 }
 
-/** A clock entry, which may run twice or late without harm. */
+/** Returns a clock entry for the registry. It must tolerate running twice or late. */
 export const atTimes = ({ at, ...job }: ClockJob, run: CronEntry['run']): CronEntry => ({
   ...job,
   pattern: at,

@@ -12,8 +12,8 @@ interface Options {
 const usualAttempts = 25
 
 /**
- * Enqueues a job in the caller's transaction: the job exists exactly if the transaction commits. Stores the cause
- * with it, for the log.
+ * Enqueues a job in the caller's transaction: the job exists only if the transaction commits. Stores the cause of the
+ * job for the log.
  */
 export async function enqueueJob<Payload extends object>(
   tx: Tx,

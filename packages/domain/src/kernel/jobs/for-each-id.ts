@@ -27,14 +27,17 @@ export async function forEachId({ find, run }: Walk): Promise<void> {
   tellFailures(failures)
 }
 
-/** Calls `run` with each of a few items in sequence, by the same rule. */
+/**
+ * Calls `run` with each of a few items in sequence. Failures are handled as in `forEachId`, but a single failure is
+ * thrown unchanged.
+ */
 export async function eachOf<Item>(
   items: readonly Item[],
   run: (doOne: Item) => Promise<unknown>,
 ): Promise<void> {
   const failures: unknown[] = []
   for (const item of items) await run(item).catch((error: unknown) => failures.push(error))
-  // A caller may depend on the kind of the error.
+  // Thrown unchanged, because a caller may depend on the kind of the error.
   if (failures.length === 1) throw failures[0]
   tellFailures(failures)
 }

@@ -2,12 +2,12 @@ import type { ResponseOf } from '@oficio/contracts/endpoint'
 import type { readyEndpoint } from '@oficio/contracts/kernel/health'
 import type { Ctx } from '../ctx'
 
-/** A worker writes every few seconds; after so long a silence it is dead or hangs. */
+/** A worker writes a heartbeat every few seconds. After this many seconds without one, it is dead or hangs. */
 const longestSilenceSeconds = 60
 
 /**
  * Returns whether calls can be served. Throws the driver's error if the database does not answer; the route then
- * answers 503. Without a worker the site still serves and its jobs wait, so workers are only counted.
+ * answers 503. Only counts workers, because without one the site still serves and jobs wait.
  */
 export async function getReadiness(ctx: Ctx): Promise<ResponseOf<typeof readyEndpoint>> {
   const [row] = await ctx.db.$queryRaw<{ workersAlive: number; oldestDueJobSeconds: number }[]>`

@@ -29,7 +29,7 @@ function isMoment(text: string): boolean {
 const values: Record<OrderType | IdType, z.ZodType<string>> = {
   timestamptz: z
     .string()
-    // No clock of the world is further from UTC, and the database takes none that is much further.
+    // Accepts offsets up to 14 hours, the largest of any time zone. PostgreSQL refuses much larger ones.
     .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/)
     .refine(isMoment),
   text: z.string().refine((value) => !value.includes('\0')),

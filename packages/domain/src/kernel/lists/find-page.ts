@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx'
 import { type IdType, type OrderType, readCursor, writeCursor } from './cursor'
 
 interface Order {
-  /** The sort value, with the id as tie-breaker; absent: by id only. Never null. */
+  /** The sort value, never null; the id is the tie-breaker. If absent, sorts by id only. */
   key?: { value: Prisma.Sql; type: OrderType }
   isDescending: boolean
 }
@@ -45,7 +45,8 @@ export async function findPage<Row, Sort extends string>(
     LIMIT ${take + 1}`
   const last = rows.length > take ? rows[take - 1] : undefined
   return {
-    // The remaining properties are those of `columns`, which the compiler cannot derive for a type parameter.
+    // After removing the cursor fields, the properties are those of `columns`. The compiler cannot derive this for a
+    // type parameter.
     rows: rows.slice(0, take).map(({ cursorValue, cursorId, ...row }) => row as unknown as Row),
     nextCursor: last ? writeCursor({ sort, value: last.cursorValue, id: last.cursorId }) : null,
   }

@@ -11,8 +11,8 @@ interface BuiltMail {
 }
 
 /**
- * Returns the current content of a stored message; null if the message is pointless by now or its reader switched
- * such mails off. Throws on an unknown template and on refs from which it cannot be built.
+ * Returns the content of a stored mail, built from current data. Returns null if the mail is pointless by now or its
+ * reader opted out. Throws on an unknown template and on refs from which it cannot be built.
  */
 export async function buildMail(
   ctx: Ctx,
@@ -26,8 +26,7 @@ export async function buildMail(
   const props = await event.mail.build(ctx, refs, to)
   if (!props) return null
   return {
-    // A builder's type ties its props to its template; after the lookup by name the compiler no longer knows the
-    // pair.
+    // Safe cast: the builder ties props to its template, but the compiler loses the pair in the lookup by name.
     content: { template: event.name, props } as MailContent,
     optOutUrl: group ? optOutUrl(ctx, { id: reader?.userId ?? id, email: to, group }) : null,
   }
@@ -35,9 +34,9 @@ export async function buildMail(
 
 /** Returns the events that have a mail. */
 export const mailEvents = ({ events }: Registry): BuiltEvent[] =>
-  // The compiler demands an event for each template, and so knows no other event with a mail.
+  // The compiler demands an event for each template, so every event with a mail is a `BuiltEvent`.
   events.filter((event): event is BuiltEvent => event.mail !== undefined)
 
-/** Returns the event of a mail template; undefined if only another version has it. */
+/** Returns the event of a mail template, or undefined if only another version of the code has it. */
 export const findMailEvent = (registry: Registry, template: string): BuiltEvent | undefined =>
   mailEvents(registry).find(({ name }) => name === template)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { MailGroupName } from '@oficio/contracts/kernel/notice-groups'
 import type { Ctx } from '../ctx'
 
-/** The reader of a mailbox, as far as optional mails are concerned. */
+/** The reader of a mailbox and their choice of optional mails. */
 export interface MailReader {
   /** The account that has proven the mailbox; null without one. */
   userId: string | null
@@ -11,8 +11,8 @@ export interface MailReader {
 }
 
 /**
- * Returns the hash of a mailbox without an account. It is irreversible without the site's key, so the preference
- * outlives the request of the mails, and the address does not.
+ * Returns the hash of a mailbox without an account. It is irreversible without the site's key. So the preference may be
+ * kept longer than the request that caused the mails, although the address is erased.
  */
 const markOf = ({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, email: string): string =>
   createHmac('sha256', tokenSecret).update(`mailbox|${email.toLowerCase()}`).digest('base64url')

@@ -3,7 +3,10 @@ import type { Tx } from '@oficio/db/client'
 import type { TxCtx } from '../ctx'
 import { admitMailsTo } from './unproven-mails'
 
-/** Reasons that each reason replaces: a permanent bounce a temporary one, and a complaint both. */
+/**
+ * The weaker reasons that each reason replaces: a permanent bounce replaces a temporary one, and a complaint replaces
+ * both.
+ */
 const givesWay: Record<MailEventKind, readonly MailEventKind[]> = {
   soft_bounce: [],
   hard_bounce: ['soft_bounce'],
@@ -22,7 +25,7 @@ export async function findMark(tx: Tx, address: string): Promise<MailEventKind |
 interface Mark {
   address: string
   reason: MailEventKind
-  /** When the event happened; a mark from before the address was cleared is void. */
+  /** When the event happened. An event from before the last clearing of the mark has no effect. */
   at: Date
   /** Identifies the event. */
   key: string
@@ -54,7 +57,10 @@ export async function markAddress(ctx: TxCtx, { address, reason, at, key }: Mark
   for (const follow of ctx.registry.onMarkedAddress) await follow(ctx, { address, key })
 }
 
-/** Clears bounces, and frees the mailbox from the budget of unproven mails, after somebody used a mailed link: the mailbox works. A complaint stays. */
+/**
+ * Clears bounce marks and stops counting the mails of the mailbox as unproven, because a used link proves that the
+ * mailbox works. A complaint stays.
+ */
 export const mailArrives = (ctx: TxCtx, address: string): Promise<void> =>
   clearMark(ctx, address, ['hard_bounce', 'soft_bounce'])
 

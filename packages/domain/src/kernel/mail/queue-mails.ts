@@ -11,7 +11,7 @@ export const queueMails: Channel = async (ctx, { name, mail }, deliveries, optio
   const data = deliveries.flatMap(({ email: to, dedupeKey, data }) => {
     if (to === null || isClosedMailbox(to)) return []
     const id = ctx.ids.next()
-    // Drops what only other channels say.
+    // Keeps only the refs of the mail; drops data for other channels.
     const refs = mail.refs.parse(data)
     return { id, messageId: `<${id}@${hostname}>`, template: name, to, dedupeKey, refs, createdAt }
   })

@@ -10,8 +10,8 @@ interface RejectedMail {
 }
 
 /**
- * Handles an address that a mail server refuses permanently, at once or later: runs the nouns' follow-ups and marks
- * the address.
+ * Handles an address that a mail server refuses permanently, during sending or in a later report. Marks the address and
+ * runs the follow-ups of the nouns.
  */
 export async function refuseForGood(ctx: TxCtx, { mailId, ...about }: RejectedMail): Promise<void> {
   await markAddress(ctx, { ...about, reason: 'hard_bounce' })

@@ -7,9 +7,8 @@ import { refuseForGood } from './refuse-for-good'
 import { sendMailJob } from './send-mail-job'
 
 /**
- * Sends one message of the outbox at least once, always with the same Message-ID: a crash between the server's
- * acceptance and our commit sends it again, and the recipient can deduplicate. After the commit it is never sent
- * again.
+ * Sends one mail of the outbox at least once, always with the same Message-ID. A crash between sending and our commit
+ * sends it again, and the recipient can deduplicate by the Message-ID. After the commit it is never sent again.
  */
 async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   const mail = await ctx.db.mail.findUnique({ where: { id: mailId } })
@@ -22,8 +21,8 @@ async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
 }
 
 /**
- * The outcome concerns only the address to which the mail went: if the recipient's address changed meanwhile, the
- * mail is still to be sent; if it was erased, nothing is stored.
+ * Records the outcome only if the mail still has the address to which it went. Throws if the address was changed or
+ * erased in the meantime, so that the job is retried.
  */
 async function note(ctx: Ctx, { id: mailId, to }: Mail, outcome: 'sent' | 'bounced'): Promise<void> {
   const at = ctx.clock.now()
@@ -39,7 +38,7 @@ async function note(ctx: Ctx, { id: mailId, to }: Mail, outcome: 'sent' | 'bounc
   if (!isNoted) throw wasReaddressed()
 }
 
-/** Whether the mail is sent to a marked address too. */
+/** Returns whether the mail is required, so that it is sent even to a marked address. */
 const isOwed = ({ registry }: Ctx, mail: Mail): boolean =>
   findMailEvent(registry, mail.template)?.mail.isOwed === true
 

@@ -6,8 +6,8 @@ import { sendStored } from './send-mail-job'
 import { lockedMailsLeftOf } from './unproven-mails'
 
 /**
- * Sends mails to unproven addresses that waited for room of their connection, the latest first: after a flood, a
- * neighbour is served before what the flood left behind.
+ * Sends waiting mails to unproven addresses as the budget of their connection allows. Newest first: after a flood, a
+ * new visitor on that connection is served before the rest of the flood.
  */
 export async function sendWaitingMails(ctx: Ctx): Promise<void> {
   await ctx.transaction(forget)
@@ -35,7 +35,7 @@ async function sendOf(ctx: TxCtx, connectionHash: string): Promise<void> {
   await sendStored(ctx, mailIds)
 }
 
-/** Drops mails that waited too long, and forgets the connection of mails that no longer count. */
+/** Drops mails that waited too long. Deletes the connections of mails that no longer count. */
 async function forget(ctx: TxCtx): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.unprovenMail.deleteMany({ where: { admittedAt: { lt: subHours(now, 1) } } })

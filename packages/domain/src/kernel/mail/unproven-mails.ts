@@ -5,23 +5,23 @@ import { lockNames } from '../lock-names'
 import { sendStored } from './send-mail-job'
 
 /**
- * Serialises the calls of these connections that count or queue such mails, until the transaction ends. Taken after all
- * other locks, so that nothing waits for a call that holds it.
+ * Locks these connections until the transaction ends, so that calls which count or queue unproven mails run one after
+ * another. Take this lock after all others, to avoid deadlocks.
  */
 export const lockUnprovenMails = (ctx: TxCtx, connectionHashes: readonly (string | null)[]): Promise<void> =>
   lockNames(ctx.db, 'unproven-mails', connectionHashes)
 
-/** Returns `mailsLeftOf`, which stays true until the transaction ends. */
+/** Returns `mailsLeftOf` and locks the connection, so that the number stays correct until the transaction ends. */
 export async function lockedMailsLeftOf(ctx: TxCtx, connectionHash: string): Promise<number> {
   await lockUnprovenMails(ctx, [connectionHash])
   return mailsLeftOf(ctx, connectionHash)
 }
 
 /**
- * Returns how many more mails to unproven addresses one connection may cause within this hour. A mail counts until its
- * own mailbox answers. While the whole site sends many, each connection has only a few, so that a flood from many
- * connections neither fills strangers' mailboxes nor shuts out a visitor who needs one mail. The figure of the site is
- * not locked: calls of the same moment may exceed it by their own mails.
+ * Returns how many more mails to unproven addresses a connection may cause within this hour. A mail counts until its
+ * mailbox is proven. While the whole site sends many, each connection gets a smaller budget. So a flood from many
+ * connections cannot fill the mailboxes of strangers, and a visitor who needs one mail still gets it. The total of the
+ * site is not locked, so concurrent calls may exceed it slightly.
  */
 export async function mailsLeftOf(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
@@ -43,7 +43,10 @@ function budgetOf(sentBySite: number): number {
     : serverLimits.unprovenMailsPerConnection
 }
 
-/** Returns whether a mail to that address waits for room; with a connection, whether one of its own does. */
+/**
+ * Returns whether a mail to that address is waiting for budget. With `connectionHash`, considers only mails caused by
+ * that connection; null means none.
+ */
 export async function isMailWaiting(
   { db }: Pick<Ctx, 'db'>,
   to: string,
@@ -54,7 +57,7 @@ export async function isMailWaiting(
   return (await db.unprovenMail.count({ where })) > 0
 }
 
-/** Frees the mails of a mailbox from the budget once it has answered one, and sends mails that still wait. */
+/** Stops counting the mails of a mailbox that was proven, and sends its waiting mails. */
 export async function admitMailsTo(ctx: TxCtx, address: string): Promise<void> {
   const mails = await ctx.db.$queryRaw<{ id: string; isWaiting: boolean }[]>`
     DELETE FROM unproven_mails unproven USING mails mail

@@ -3,8 +3,8 @@ import { wantsGroup } from './choices'
 import { enqueuePushes, findPushSessions } from './enqueue-pushes'
 
 /**
- * Adds the notices of an event to the lists of accounts and pushes them to their browsers, by the owner's preferences.
- * Stores nothing that no channel shows, and leaves existing rows alone.
+ * Adds the notices of an event to the lists of accounts and pushes them to browsers, according to the owner's choices.
+ * Stores a notice only if some channel shows it. Skips notices that exist already.
  */
 export const deliverNotices: Channel = async (ctx, { group, notice }, deliveries, { channels }) => {
   if (!notice) return

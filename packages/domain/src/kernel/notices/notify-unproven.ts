@@ -4,9 +4,9 @@ import { lockedMailsLeftOf } from '../mail/unproven-mails'
 import { type NotificationOf, notify } from './notify'
 
 /**
- * Notifies a person whose address the caller typed and has not proven (docs/product.md, 'Mails to strangers'). Beyond the
- * hourly budget of the caller's connection the mail waits, and `sendWaitingMails` sends it later. Without a connection,
- * or for a proven address, pass null: the mail is sent at once and does not count. Returns whether it waits.
+ * Notifies a person at an address that the caller typed and has not proven (docs/product.md, 'Mails to strangers'). If
+ * the hourly budget of the caller's connection is used up, the mail waits for `sendWaitingMails`. With `connectionHash`
+ * null (proven address, or no connection), the mail is sent immediately and does not count. Returns whether it waits.
  */
 export async function notifyUnproven<Event extends EventDefinition>(
   ctx: TxCtx,

@@ -5,16 +5,19 @@ import { queueMails } from '../mail/queue-mails'
 import { choiceColumns } from './choices'
 import { deliverNotices } from './deliver-notices'
 
-/** An account, an address, or both: then mails go to the address, which may differ from the account's. */
+/** An account, an address, or both. With both, mails go to the address, which may differ from the account's address. */
 type Recipient = { userId: string; email?: string } | { userId?: string | null; email: string }
 
 export type NotificationOf<Event extends EventDefinition> = Recipient & {
-  /** Identifies the event among those of its name: a recipient is notified of it once. A mail needs one per recipient. */
+  /**
+   * Deduplication key within the event name: a recipient is notified once per key. Mails need a separate key for each
+   * recipient.
+   */
   key: string
   data: DataOf<Event>
 }
 
-/** Each channel is one file; a further one is added here, and to what an event defines. */
+/** Each channel is one file. Add a new channel here and to `defineEvent`. */
 const channels: readonly Channel[] = [deliverNotices, queueMails]
 
 /**

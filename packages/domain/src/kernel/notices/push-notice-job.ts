@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineJob } from '../jobs/define-job'
 
 /**
- * Sends one notification to one browser. One job each, so that a push service that hangs blocks only its own jobs.
+ * Sends one notification to one browser. Each is a job of its own, so that a hanging push service blocks only its own
+ * jobs.
  */
 export const pushNoticeJob = defineJob({
   name: 'push-notice',
@@ -10,7 +11,7 @@ export const pushNoticeJob = defineJob({
   payload: z.object({ noticeId: z.uuid(), sessionId: z.uuid(), attempt: z.int() }),
   // A retry is a new job, because a running job cannot be postponed.
   keyOf: ({ noticeId, sessionId, attempt }) => `push:${noticeId}:${sessionId}:${attempt}`,
-  // A refusal that is our fault does not heal with time.
+  // Few attempts, because a refusal caused by our error does not go away by retrying.
   maxAttempts: 3,
   isOneAtATime: true,
 })

@@ -2,7 +2,7 @@ import type { Ctx } from '../ctx'
 import { atTimes } from '../jobs/define-job'
 import { subDays } from '../time/days'
 
-/** No process is disconnected for that long and goes on serving. */
+/** Days. No process keeps serving while disconnected for longer. */
 const keptDays = 1
 
 /** Deletes purges that every web process has long processed. */

@@ -1,9 +1,9 @@
 import type { Ctx } from '../ctx'
 
-/** The clocks of two machines may differ; dropping a fresh page again costs one rendering. */
+/** Overlap for clock differences between machines. Dropping a fresh page again costs only one rendering. */
 const overlapMs = 60_000
 
-/** Returns the tags that were purged since that moment: for a process that was not listening. */
+/** Returns the tags purged since that moment, for a process that missed notifications. */
 export async function listPurgedTags(ctx: Ctx, since: Date): Promise<string[]> {
   const rows = await ctx.db.pagePurge.findMany({
     where: { createdAt: { gte: new Date(since.getTime() - overlapMs) } },

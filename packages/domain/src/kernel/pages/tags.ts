@@ -23,5 +23,7 @@ export const pageTags = {
   serviceRequest: (id: string) => `service-request:${id}`,
 } as const
 
-/** The log of purges outlives a business by a day, and its address may contain a person's name. */
+/**
+ * Hashed, because the log of purges is kept a day longer than a business, and its address may contain a person's name.
+ */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')

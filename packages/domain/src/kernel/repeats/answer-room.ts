@@ -6,17 +6,17 @@ import { connectionHashOf } from '../caller-marks'
 import type { Ctx, TxCtx } from '../ctx'
 import { lockNames } from '../lock-names'
 
-/** How many answers, and how many bytes of them, are kept for the connection of a caller. */
+/** The limits of stored answers for one connection: their number and total bytes. */
 export interface AnswerRoom {
   connectionMark: string
   calls: number
   bytes: number
 }
 
-/** Calls without an address share one room. */
+/** Calls without an address share one limit. */
 const withoutAddress = 'none'
 
-/** Returns the room of a caller: that of the connection, because anybody opens accounts and makes up keys. */
+/** Returns the limits of a caller. They are per connection, because anybody can open accounts and invent keys. */
 export function answerRoomOf(ctx: Pick<Ctx, 'tokenSecret'>, actor: Caller): AnswerRoom {
   const factor = actor.kind === 'account' ? serverLimits.keptAnswersFactorOfAccounts : 1
   return {
@@ -26,7 +26,10 @@ export function answerRoomOf(ctx: Pick<Ctx, 'tokenSecret'>, actor: Caller): Answ
   }
 }
 
-/** Returns what is kept for the connection. The figures hold until the transaction ends, because it locks the connection. */
+/**
+ * Returns how much is stored for the connection. Locks the connection, so that the numbers stay correct until the
+ * transaction ends.
+ */
 export async function lockRoom(
   { db, clock }: TxCtx,
   { connectionMark }: AnswerRoom,

@@ -8,17 +8,19 @@ import { atTimes } from '../jobs/define-job'
 import { type AnswerRoom, lockRoom } from './answer-room'
 import type { CallSecrets } from './sealed-answer'
 
-/** When a caller may ask again for the answer of a call that still runs. */
+/** Seconds until a caller should retry while the first call still runs. */
 const runningRetrySeconds = 1
 
-/** The right to do the work of a call, what the call answered the first time, or no room to keep its answer. */
+/**
+ * The result of a claim: the right to do the work, the stored answer of the first call, or no room to store an answer.
+ */
 export type Claim = { attemptId: string } | { answer: string } | { isUnkept: true }
 
 /**
- * Claims a call: of all equal calls the database lets exactly one do the work. A call whose process died may be claimed
- * again after `idempotencyLeaseSeconds`. Returns the stored answer of a call that was done, and `isUnkept` for a new call
- * of a connection whose room is full: its work is done, also when it is repeated. Throws idempotency_key_reused
- * where the key came with another body, idempotency_in_progress while the first call runs.
+ * Claims a call: the database lets exactly one of equal calls do the work. If the process of a call died, it may be
+ * claimed again after `idempotencyLeaseSeconds`. Returns the stored answer if the call was completed. Returns
+ * `isUnkept` for a new call of a connection without room: it runs without protection against repeats. Throws
+ * idempotency_key_reused if the key came with another body; idempotency_in_progress while the first call runs.
  */
 export function claimCall(ctx: Ctx, secrets: CallSecrets, room: AnswerRoom): Promise<Claim> {
   const attemptId = ctx.ids.next()
@@ -53,7 +55,10 @@ async function insertClaim(
   return claimed === 1
 }
 
-/** The opposite of the condition by which `insertClaim` replaces a row. */
+/**
+ * Returns whether a claim is still valid. Must be the opposite of the condition with which `insertClaim` replaces a
+ * row.
+ */
 function isValid({ clock }: TxCtx, { answer, startedAt }: KeyedCall): boolean {
   const now = clock.now()
   if (startedAt <= subHours(now, limits.idempotencyHours)) return false
@@ -61,8 +66,8 @@ function isValid({ clock }: TxCtx, { answer, startedAt }: KeyedCall): boolean {
 }
 
 /**
- * Stores what a claimed call answered; a claim that another call took over in the meantime changes nothing. Returns false
- * where the answer is too large or the connection has no room for it: then the claim is given up.
+ * Stores the answer of a claimed call. Has no effect if another call took over the claim. If the answer is too large or
+ * the connection has no room, releases the claim and returns false.
  */
 export async function keepAnswer(
   ctx: Ctx,
@@ -80,7 +85,7 @@ export async function keepAnswer(
   })
 }
 
-/** Gives up a claim whose work was refused or failed, so that the same key may be tried again. */
+/** Releases a claim whose work was refused or failed, so that the key can be retried. */
 export async function releaseCall(
   ctx: Pick<Ctx, 'db'>,
   { id }: CallSecrets,
@@ -89,7 +94,7 @@ export async function releaseCall(
   await ctx.db.keyedCall.deleteMany({ where: { id, attemptId } })
 }
 
-/** Deletes the answers that are past their time. */
+/** Deletes expired answers. */
 export async function forgetKeyedCalls(ctx: Ctx): Promise<void> {
   const before = subHours(ctx.clock.now(), limits.idempotencyHours)
   await ctx.db.keyedCall.deleteMany({ where: { startedAt: { lt: before } } })

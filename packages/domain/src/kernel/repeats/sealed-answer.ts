@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto'
 import type { Ctx } from '../ctx'
 import { openSealed, seal, withTagFirst } from '../seal'
 
-/** What the database stores of a call with a key: nothing that can be read or made without the caller's key. */
+/** What the database stores of a keyed call. Without the caller's key, it can be neither read nor forged. */
 export interface CallSecrets {
   id: string
   bodyMark: string
   seal(answer: string): Uint8Array<ArrayBuffer>
-  /** Throws where the site's own key changed since. */
+  /** Throws if the site's key was changed in the meantime. */
   open(sealed: Uint8Array): string
 }
 
-/** Returns the marks and the sealing of one call. `scope` names the caller, the call and the key. */
+/** Returns the id, body hash and encryption of one call. `scope` contains the caller, the call and the key. */
 export function callSecrets(
   { tokenSecret }: Pick<Ctx, 'tokenSecret'>,
   { scope, body }: { scope: readonly string[]; body: string },
@@ -29,7 +29,10 @@ export function callSecrets(
   }
 }
 
-/** Earlier versions stored the tag at the end; their answers are needed for `limits.idempotencyHours` after an update. */
+/**
+ * Also reads the former format with the tag at the end. Such answers are needed for `limits.idempotencyHours` after an
+ * update.
+ */
 function openAnswer(key: Uint8Array, sealed: Uint8Array): Uint8Array {
   try {
     return openSealed(key, sealed)

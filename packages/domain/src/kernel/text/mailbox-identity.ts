@@ -1,11 +1,11 @@
-/** Domains shared by strangers, and the domain of the demo's people. */
+/** Domains shared by strangers, and the domain of the demo's accounts. */
 const sharedDomains = new Set(
   `aol.com arnet.com.ar ciudad.com.ar example.com fibertel.com.ar fullzero.com.ar gmail.com gmx.com googlemail.com hotmail.com
   hotmail.com.ar hotmail.es icloud.com live.com live.com.ar mac.com mail.com me.com msn.com outlook.com
   outlook.com.ar outlook.es proton.me protonmail.com speedy.com.ar telecentro.com.ar tutanota.com uolsinectis.com.ar
   yahoo.com yahoo.com.ar yahoo.es ymail.com zoho.com`.split(/\s+/),
 )
-/** These deliver 'j.uan+x@' to 'juan@'. */
+/** These providers ignore dots: they deliver 'j.uan+x@' to 'juan@'. */
 const dotless = new Set(['gmail.com', 'googlemail.com'])
 
 /**

@@ -5,13 +5,13 @@ import parsePhoneNumber from 'libphonenumber-js/max'
 const country = /^(?:00?)?54/
 
 /**
- * Returns the number as E.164 with any combination of prefixes, or null for a number outside Argentina. '11 2345
- * 6789' is read as a landline by the numbering rules, so a mobile number gets the 9 that WhatsApp requires.
+ * Returns the number as E.164, whatever its prefixes. Returns null for a number outside Argentina. By the numbering
+ * rules '11 2345 6789' is a landline, so `isMobile` adds the 9 that WhatsApp requires.
  */
 export function normalisePhone(text: string, isMobile: boolean): string | null {
   const parts = readPhone(text)
   if (!parts) return null
-  // With the long-distance 0, the library finds a 15 after the area code. Ten digits have none: 387 615 0000.
+  // With a leading 0, the library finds a 15 after the area code. A number of ten digits has no 15: 387 615 0000.
   const hasFifteen = parts.national.length > 10
   const parsed = parsePhoneNumber(hasFifteen ? `0${parts.national}` : `+54${parts.national}`, 'AR')
   if (parsed?.country !== 'AR' || !parsed.isValid()) return null
@@ -22,8 +22,8 @@ export function normalisePhone(text: string, isMobile: boolean): string | null {
 }
 
 /**
- * Returns the two stored forms of a number, with and without the mobile 9. The typist chooses one of them, and both
- * ring the same phone.
+ * Returns both stored forms of a number, with and without the mobile 9. People type either form, and both ring the same
+ * phone.
  */
 export function phoneForms(e164: string): [withMobileNine: string, without: string] {
   const national = e164.replace(/^\+549?/, '')

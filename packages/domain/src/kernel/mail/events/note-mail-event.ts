@@ -21,9 +21,9 @@ export function noteMailEvent(ctx: Ctx, event: MailEvent): Promise<NotedAs> {
   return ctx.transaction(async (ctx) => {
     const mail = await findMail(ctx, event)
     if (!mail?.to) return 'unknown_address'
-    // The recipient we wrote to: a provider may name the mailbox to which it was forwarded.
+    // Use the recipient that we wrote to, because a provider may report the mailbox to which the mail was forwarded.
     const address = mail.to
-    // The count of an address must not change meanwhile.
+    // Lock the address, so that its count of bounces stays correct.
     await lockNames(ctx.db, 'mail-events', [address.toLowerCase()])
     const now = ctx.clock.now()
     const toldAt = new Date(event.at)

@@ -8,9 +8,8 @@ import { noteMailEvent } from './note-mail-event'
 type MailEventsReport = ResponseOf<typeof receiveMailEventsEndpoint>
 
 /**
- * Imports events of the mail provider, each by itself: invalid events and unknown addresses are skipped and reported.
- * An internal error is thrown after the other events are stored, so that the provider sends all of them again and
- * none is lost.
+ * Imports events of the mail provider one by one. Skips and reports invalid events and unknown addresses. Throws an
+ * internal error only after storing the other events, so that the provider retries all of them and none is lost.
  */
 export async function receiveMailEvents(
   ctx: Ctx,
