@@ -15,8 +15,9 @@ export async function closeInKernel(ctx: TxCtx, person: Person): Promise<void> {
 }
 
 /**
- * Erases the address in mails. For an unproven address, keeps the mails about records, because the address may be a
- * typing error and belong to a stranger with requests of their own.
+ * Erases the address in mails and skips unsent ones. Keeps the address in mails about records that outlive the account.
+ * For an unproven address, keeps it in mails about any record, because it may be a typing error and belong to a
+ * stranger with requests of their own.
  */
 async function forgetMailbox(ctx: TxCtx, { email, address }: Person): Promise<void> {
   if (address === null) return

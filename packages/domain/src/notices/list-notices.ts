@@ -8,12 +8,13 @@ import { maskContact } from '../service-requests/masking/mask-contact'
 
 const excerptLength = 70
 
-/** What another version wrote is listed all the same. */
+/** Lists a kind that another version stored as 'other'. */
 const storedKind = shownKind.catch('other')
 
 /**
- * Returns the account's newest notices and how many of all are unread. Those about a request carry the start of its
- * description, read now: what was erased of the request is gone from its notices as well.
+ * Returns a page of the caller's notices, newest first, and how many of all notices are unread. A notice about a
+ * request carries the start of its description. It is read from the request each time, so that text erased from the
+ * request also disappears from its notices.
  */
 export async function listNotices(
   ctx: Ctx,
@@ -52,8 +53,9 @@ interface NamedRequest {
 }
 
 /**
- * Only clients read their own words unmasked: a notice stays when the contact data closes. Others read none of a request
- * that nobody has confirmed.
+ * Returns the excerpt of a request for a reader. Clients read their own description unmasked. Other readers get it
+ * masked, because the notice remains when the contact data is hidden again. They get null if the request is
+ * unconfirmed.
  */
 function wordsFor(readerId: string, { userId, description, confirmedAt }: NamedRequest): string | null {
   if (userId !== readerId && confirmedAt === null) return null

@@ -1,7 +1,7 @@
 import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
-/** Marks the named notices of the account's list as read, or all of it. Others' ids are passed over. */
+/** Marks the given notices of the caller as read, or all of them without `ids`. Ignores ids of other accounts. */
 export async function readNotices(
   ctx: Ctx,
   actor: Actor,

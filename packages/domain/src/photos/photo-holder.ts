@@ -1,8 +1,8 @@
 import type { Ctx } from '../kernel/ctx'
 
 /**
- * A noun that may still need a photo without a request; its noun defines and contributes it. A photo
- * that a holder needs is never removed as unused.
+ * A noun whose work in progress may need a photo that has no request yet. Each noun defines and contributes its own
+ * holder. A photo that a holder needs is never removed as unused.
  */
 export interface PhotoHolder {
   isHolding(ctx: Ctx, photoId: string): Promise<boolean>

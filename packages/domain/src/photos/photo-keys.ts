@@ -5,12 +5,12 @@ import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { type Actor, identityOf } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
-/** An address is valid for one to two of these. */
+/** Period in seconds. A signed address is valid for one to two periods. */
 const lifetimeSeconds = limits.photoAddressHours * 3600
 
 /**
- * Returns the keys that prove ownership of a photo without a request. The device comes first, so that a login or
- * logout while filling in the form keeps the photos. API clients have only an account.
+ * Returns the keys of a caller with which a photo without a request is owned. The device comes first, so that a login
+ * or logout while filling in the form keeps the photos. API clients have only an account.
  */
 export function photoOwnerKeys(actor: Actor): string[] {
   const { deviceHash, userId } = identityOf(actor)
@@ -29,7 +29,7 @@ function sign(ctx: Ctx, id: string, size: PhotoSize, expires: number): string {
 
 function signedPath(ctx: Ctx, id: string, size: PhotoSize): string {
   const now = Math.floor(ctx.clock.now().getTime() / 1000)
-  // Rounded up, so that opening a page twice requests the same address and the browser's cache answers.
+  // Rounded up, so that opening a page twice gives the same address and the browser can use its cache.
   const expires = (Math.floor(now / lifetimeSeconds) + 2) * lifetimeSeconds
   return `/api/photos/${id}/${size}?exp=${expires}&sig=${sign(ctx, id, size, expires)}`
 }
@@ -45,7 +45,7 @@ export function isPhotoSignatureValid(
   return expected.length === signature.length && timingSafeEqual(expected, signature)
 }
 
-/** Returns a photo with signed addresses; call it only for a viewer who may see the photo. */
+/** Returns a photo with signed addresses. Callers must check first that the viewer may see the photo. */
 export function viewPhoto(ctx: Ctx, photo: { id: string; width: number; height: number }): PhotoView {
   return {
     id: photo.id,

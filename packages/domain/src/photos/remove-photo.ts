@@ -3,9 +3,9 @@ import type { Ctx } from '../kernel/ctx'
 import { photoFileKey } from './photo-keys'
 
 /**
- * Removes a photo without a request, with its files; returns false if none matches `where`. It is marked first, so
- * that a concurrent submission either has it attached already or finds it gone. The row is deleted last, so that the
- * next sweep can retry while a file may be left.
+ * Removes a photo without a request, with its files. Returns false if no photo matches `where`. Marks the photo first,
+ * so that a concurrent submission has either attached it already or no longer finds it. Deletes the row last, so that
+ * the next sweep can retry if a file is left.
  */
 export async function removePhoto(
   ctx: Ctx,

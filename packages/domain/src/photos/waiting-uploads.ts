@@ -12,7 +12,10 @@ export interface WaitingBytes {
   ofConnection: number
 }
 
-/** A kind of files that are stored before something takes them; its noun defines and contributes it. */
+/**
+ * A kind of uploaded files that wait until a request or another record takes them. Each noun defines and contributes
+ * its own.
+ */
 export interface WaitingFiles {
   countBytes(ctx: Pick<Ctx, 'db'>, connectionHash: string | null): Promise<WaitingBytes>
 }
@@ -33,7 +36,7 @@ export const waitingPhotos: WaitingFiles = {
   },
 }
 
-/** Returns how many bytes of photos and documents nothing has taken yet. */
+/** Returns how many bytes of uploaded photos and documents are waiting, because no record has taken them yet. */
 async function countWaitingBytes(
   ctx: Pick<Ctx, 'db' | 'registry'>,
   connectionHash: string | null,
@@ -48,7 +51,8 @@ async function countWaitingBytes(
 }
 
 /**
- * Returns the fill level of the room that all callers without an account share: from 1 on, their files are refused.
+ * Returns how full the storage for waiting files is. From a ratio of 1 on, files of callers without an account are
+ * refused.
  */
 export async function readWaitingUploads(
   ctx: Pick<Ctx, 'db' | 'registry'>,
@@ -60,16 +64,16 @@ export async function readWaitingUploads(
 interface Upload<Row> {
   /** Size of its files in bytes. */
   bytes: number
-  /** How many files of the sender wait already, and the maximum. */
+  /** Returns how many files of the sender are waiting. `ownMax` is the maximum. */
   countOwn: (ctx: TxCtx) => Promise<number>
   tooManyOwn: AppError
   ownMax: number
-  /** Inserts the row that reserves the room. */
+  /** Inserts the row of the file, which reserves its bytes. */
   insert: (ctx: TxCtx, connectionHash: string | null) => Promise<Row>
 }
 
 /**
- * Reserves room for files before they are written. Uploads are serialised, so that concurrent ones cannot exceed a
+ * Reserves bytes for files before they are written. Takes a global lock, so that concurrent uploads cannot exceed a
  * limit together. Throws uploads_full, and `tooManyOwn`.
  */
 export async function takeUploadRoom<Row>(ctx: Ctx, actor: Actor, upload: Upload<Row>): Promise<Row> {
@@ -82,8 +86,8 @@ export async function takeUploadRoom<Row>(ctx: Ctx, actor: Actor, upload: Upload
 }
 
 /**
- * Throws uploads_full if that many more bytes exceed a limit of the caller's connection or of the site. The
- * connection is the caller's address, which cannot be dropped like a cookie.
+ * Throws uploads_full if the additional bytes exceed a limit of the caller's connection or of the site. The limit is
+ * per connection (the caller's address), because a cookie can be deleted.
  */
 export async function requireUploadRoom(ctx: Ctx, actor: Actor, bytes: number): Promise<void> {
   const waiting = await countWaitingBytes(ctx, hashOf(ctx, actor))
@@ -98,8 +102,9 @@ export async function requireUploadRoom(ctx: Ctx, actor: Actor, bytes: number): 
 }
 
 /**
- * Returns how many bytes of photos a connection sent within a day that requests took. Without a limit a connection fills
- * the disk by filing requests with them, which anybody confirms with mailboxes of a domain of their own.
+ * Returns how many bytes of attached photos a connection uploaded within `limits.unusedPhotoHours`. Without this limit,
+ * a connection could fill the disk by filing requests with photos, which anybody can confirm with mailboxes at a domain
+ * of their own.
  */
 async function countAttachedBytes({ db, clock }: Ctx, connectionHash: string | null): Promise<number> {
   if (connectionHash === null) return 0
@@ -115,7 +120,7 @@ const hashOf = (ctx: Ctx, actor: Actor): string | null =>
   actor.kind === 'system' ? null : connectionHashOf(ctx, actor)
 
 /**
- * Writes the files of a row. On a failure, typically a full disk, deletes the row and the written files at once.
+ * Writes the files of a row. If that fails, usually because the disk is full, deletes the row and the written files.
  * Throws storage_away.
  */
 export async function writeFiles(
@@ -127,7 +132,7 @@ export async function writeFiles(
     await write()
   } catch (cause) {
     ctx.log.error({ err: cause }, 'an uploaded file could not be stored')
-    // The sweep of unused files removes the rest.
+    // If this fails too, the sweep of unused files removes the rest.
     await remove().catch((err: unknown) => ctx.log.error({ err }, 'what was stored of it stays for now'))
     throw new AppError('storage_away', { cause, retryAfterSeconds: serverLimits.uploadRetryMinutes * 60 })
   }

@@ -4,7 +4,9 @@ import type { Point } from './kilometres'
 export const pointOf = ({ latitude, longitude }: Point): Prisma.Sql =>
   Prisma.sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`
 
-/** SQL of a row's position, as the index of its table has it; `row` is the name of a table with coordinates. */
+/**
+ * SQL of a row's position, equal to the expression of the table's index. `row` is the name of a table with coordinates.
+ */
 export const spotOf = (row: string): Prisma.Sql =>
   Prisma.raw(`ll_to_earth(${row}.latitude, ${row}.longitude)`)
 
@@ -13,8 +15,8 @@ export const metresBetween = (point: Prisma.Sql, other: Prisma.Sql): Prisma.Sql 
   Prisma.sql`arc_metres(${point} <-> ${other})`
 
 /**
- * SQL condition that a position lies within a distance of a point: the index finds the box, and the exact distance
- * cuts off its corners.
+ * SQL condition that a position lies within a distance of a point. The index finds a box around the point; the exact
+ * distance then excludes the corners of the box.
  */
 export const isWithin = (spot: Prisma.Sql, point: Prisma.Sql, metres: number | Prisma.Sql): Prisma.Sql =>
   Prisma.sql`${spot} <@ earth_box(${point}, (${metres})::float8)

@@ -5,8 +5,8 @@ import { pageTags } from '../kernel/pages/tags'
 const collator = new Intl.Collator('es-AR')
 
 /**
- * Returns every locality of a province prepared for searching, the largest first, then by name; cached. `provinciaId`
- * must exist, because every requested id stays in memory.
+ * Returns every locality of a province, prepared for searching and cached. Sorted by population, largest first, then by
+ * name. `provinciaId` must exist, because every requested id is cached.
  */
 export function cachedLocalidades(ctx: Ctx, provinciaId: number): Promise<readonly SearchableLocalidad[]> {
   return ctx.readCache.read(`localidades:${provinciaId}`, [pageTags.places], async () => {

@@ -1,8 +1,8 @@
 import { matchProvincia, type Provincia } from './match-provincia'
 
 /**
- * Returns the conflict between a postal code and its province, or null. The first letter of a full code (CPA)
- * identifies the province; four digits alone do not.
+ * Returns an error text if a postal code belongs to another province, or null. The first letter of a full code (CPA)
+ * identifies the province; a code of four digits is not checked.
  */
 export function postalCodeFault(
   postalCode: string | null | undefined,

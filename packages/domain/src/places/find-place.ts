@@ -19,7 +19,9 @@ export interface Place {
   longitude: number
 }
 
-/** Returns the locality for a province and a city, each by id, name or alias; null if none matches. */
+/**
+ * Returns the locality for a province and a city. Each may be given by id, name or alias. Returns null if none matches.
+ */
 export async function findPlace(source: ReadSource, state: string, city: string): Promise<Place | null> {
   const { db, readCache = noReadCache } = source
   const provincias = await cachedProvincias({ db, readCache })
@@ -36,7 +38,7 @@ export async function findPlace(source: ReadSource, state: string, city: string)
   })
 }
 
-/** Returns which field is wrong if `findPlace` finds nothing. */
+/** Returns the field error to show when `findPlace` has returned null. */
 export async function placeFaults(
   { db, readCache = noReadCache }: ReadSource,
   state: string,
@@ -81,7 +83,8 @@ async function findNamed(
 }
 
 /**
- * The search text of a locality contains its names and aliases as whole words; a single letter would match thousands.
+ * Narrows the search with whole words, because a short name alone would match thousands of localities. The search text
+ * contains names and aliases.
  */
 const holdsWords = (name: string): Prisma.LocalidadWhereInput => ({
   OR: [
@@ -92,7 +95,10 @@ const holdsWords = (name: string): Prisma.LocalidadWhereInput => ({
   ],
 })
 
-/** Reads the whole province, because few searches get here. */
+/**
+ * Returns the locality that a text means by a looser comparison. Reads the whole province, which is acceptable because
+ * few searches get here.
+ */
 async function findLoosely(
   db: Tx,
   city: string,

@@ -7,20 +7,26 @@ import type { Ctx } from '../kernel/ctx'
 import { pointOf, spotOf } from './around-point'
 import { kilometres, type Point } from './kilometres'
 
-/** Country codes of points that may lie in Argentina: the claimed islands and Antarctica have their own codes. */
+/**
+ * Country codes of points that may lie in Argentina. The claimed islands and Antarctica have codes of their own; a
+ * point at sea has none (null).
+ */
 const argentineCodes: readonly (string | null)[] = ['AR', 'FK', 'GS', 'AQ', null]
 
-/** The borders are simplified, so a point this close to a known locality belongs to it (Martín García island). */
+/**
+ * A point within this distance of a known locality belongs to it, even if it seems to be abroad, because the borders
+ * are simplified (Martín García island).
+ */
 const certainKm = 1
 
-/** Returns whether a point is in another country; points at sea are in none. */
+/** Returns whether a point is in another country. Points at sea are in no country. */
 const isAbroad = ({ latitude, longitude }: Point): boolean =>
   !argentineCodes.includes(iso1A2Code([longitude, latitude], { level: 'territory' }))
 
 /**
- * Returns the locality with the centre nearest to a point, with its province (docs/product.md, 'Places'). Throws
- * no_place_near without a locality within a hundred kilometres, and for points of neighbouring countries. The point
- * is never stored.
+ * Returns the locality whose centre is nearest to a point, with its province (docs/product.md, 'Places'). Throws
+ * no_place_near if no locality is within `serverLimits.nearestPlaceKm`, and for points in neighbouring countries. Never
+ * stores the point.
  */
 export async function findPointAddress(ctx: Ctx, _actor: Actor, point: Point): Promise<PointAddress> {
   const [nearest] = await ctx.db.$queryRaw<(Omit<PointAddress, 'formattedAddress'> & Point)[]>`

@@ -8,9 +8,9 @@ import { cachedProvincias } from './cached-provincias'
 import { matchProvincia } from './match-provincia'
 
 /**
- * Returns up to `max` localities of the province: the matches of the query, best first, or the largest without a
- * query; none for an unknown province. A province may have more than one answer lists, so a query reaches every
- * locality.
+ * Returns up to `max` localities of a province: the best matches of the query, or the largest without a query. Returns
+ * none for an unknown province. A query searches all localities, because a province may have more than one answer can
+ * list.
  */
 export async function listLocalidades(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export async function listLocalidades(
     const matches = findLocalidades(await cachedLocalidades(ctx, provincia.id), input.query, input.max)
     return matches.map(({ localidad }) => viewOf(localidad))
   }
-  // The default list is cached as one object, so that its JSON is written once.
+  // Cached as one object, so that it is serialised to JSON only once.
   const first = await ctx.readCache.read(`localidades:${provincia.id}:first`, [pageTags.places], async () => {
     const all = await cachedLocalidades(ctx, provincia.id)
     return all.slice(0, limits.localidadesMax).map(({ localidad }) => viewOf(localidad))

@@ -5,7 +5,7 @@ import { misspeltRank } from '@oficio/contracts/text/misspelt-rank'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
-/** How many similar names are compared letter by letter. */
+/** Number of similar names that are compared letter by letter. */
 const candidateLimit = 60
 
 interface Row extends NamedTown {
@@ -14,9 +14,9 @@ interface Row extends NamedTown {
 }
 
 /**
- * Returns the towns of the country that match an unfinished text, best first (docs/product.md, 'Search of
- * businesses'): an exact name or alias, a prefix of the name, a prefix of a word, then names with a few different
- * letters; the largest first among equals.
+ * Returns the towns of the country that match an unfinished text, best first (docs/product.md, 'Search of businesses').
+ * The order is: exact name, exact alias, prefix of the name, then any other match, such as a misspelt name. Among
+ * equals, the database order decides.
  */
 export async function listTowns(
   ctx: Ctx,
@@ -45,7 +45,7 @@ export async function listTowns(
   return { towns }
 }
 
-/** 0 for an exact name, 1 for an alias, 2 for a prefix, 3 for any other. */
+/** Returns 0 for an exact name, 1 for an alias, 2 for a prefix, 3 for any other match. */
 function rankOf({ city, aliases }: Row, townKey: string): number {
   const name = foldPlaceName(city)
   if (name === townKey) return 0

@@ -15,11 +15,13 @@ export interface PlaceFinder {
   provincias: readonly Provincia[]
   /** Returns the province for a text, or null. */
   provinciaOf(state: string): Provincia | null
-  /** Returns its locality with that name, alias or id, or null: the same one as `findPlace`. */
+  /**
+   * Returns the locality of the province with that name, alias or id, or null. Gives the same result as `findPlace`.
+   */
   cityOf(provincia: Provincia, city: string): NamedPlace | null
 }
 
-/** Returns all places of the country in memory, for a caller that looks up thousands. */
+/** Loads all places of the country into memory, for a caller that looks up thousands. */
 export async function loadPlaces({ db }: { db: Tx }): Promise<PlaceFinder> {
   const [provincias, localidades] = await Promise.all([
     db.provincia.findMany({ select: { id: true, nombre: true, isoLetter: true } }),
@@ -48,7 +50,7 @@ export async function loadPlaces({ db }: { db: Tx }): Promise<PlaceFinder> {
       for (const alias of localidad.aliases)
         add(`${provincia.id} ${foldPlaceName(alias)}`, placeOf(provincia, localidad))
   }
-  /** An unknown name is searched once, however many lines contain it. */
+  /** Caches the result, so that an unknown name is searched once, even if many lines contain it. */
   const looselyOf = (provincia: Provincia, city: string, key: string): NamedPlace | null => {
     const match = isId(city) ? null : matchLoosely(inProvincia.get(provincia.id) ?? [], city)
     const place = match && placeOf(provincia, match)

@@ -7,14 +7,14 @@ export interface NamedLocalidad {
   aliases: readonly string[]
 }
 
-/** Words for the kind of place, which people leave out or add. */
+/** Words for the kind of place, which people often omit or add. */
 const heads = /^(?:pueblo|ciudad|localidad|municipio|municipalidad|paraje|estacion)(?: del?)? /
 
-/** 'Pueblo Liebig's' and 'Liebig' are one name, and so are 'Huinganco' and 'Huingan-Có'. */
+/** Returns the key for a loose comparison: 'Pueblo Liebig's' equals 'Liebig', and 'Huinganco' equals 'Huingan-Có'. */
 const looseKey = (name: string): string =>
   foldPlaceName(name).replace(heads, '').replace(/ s$/, '').replaceAll(' ', '')
 
-/** Whether each word of a text is a word of the name or its initial: 'S. Carlos de Bariloche'. */
+/** Returns whether each word of a text is a word of the name or its initial: 'S. Carlos de Bariloche'. */
 function hasInitialsOf(name: string, words: readonly string[]): boolean {
   const own = foldText(name).split(' ')
   return (
@@ -24,8 +24,8 @@ function hasInitialsOf(name: string, words: readonly string[]): boolean {
 }
 
 /**
- * Returns the only locality of a province that a text may mean by its name or an alias, if none matches exactly.
- * Returns null for none or several, because a wrong town is worse than a question.
+ * Returns the locality of a province that a text loosely matches by name or alias. Returns null for no match or
+ * several, because a wrong town is worse than asking the visitor.
  */
 export function matchLoosely<Localidad extends NamedLocalidad>(
   localidades: readonly Localidad[],

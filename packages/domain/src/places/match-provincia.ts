@@ -40,10 +40,13 @@ export interface Provincia {
   isoLetter: string
 }
 
-/** Folding the names of all provinces costs more than the rest of a call, and their list is cached. */
+/**
+ * Cache, because folding the names of all provinces costs more than the rest of a call. The key is the list, which is
+ * cached itself.
+ */
 const foldedNames = new WeakMap<readonly Provincia[], Map<string, Provincia>>()
 
-/** Whether a text is an id and not a name. */
+/** Returns whether a text is an id instead of a name. */
 export const isId = (text: string): boolean => /^\d{1,9}$/.test(text)
 
 /**

@@ -1,7 +1,7 @@
 import type { PlaceField } from '@oficio/contracts/places/place-fields'
 import type { PlaceDetails, PlaceResult, PlaceSuggestion } from '@oficio/contracts/places/place-shapes'
 
-/** Result of a question: the answer, or 'away' if the service is down, refuses, or may not be asked. */
+/** The result of a question to the map service: its answer, or 'away' if it is down, refuses, or must not be asked. */
 export type ProviderAnswer<T> = { kind: 'answer'; value: T } | { kind: 'away' }
 
 export interface Around {
@@ -24,8 +24,8 @@ export interface AskedSuggestions {
 }
 
 /**
- * What the domain needs from a map service (docs/product.md, 'Search of places'). No method throws, and results must
- * not be stored. `mayAsk` is called just before each paid question.
+ * The domain's interface to a map service (docs/product.md, 'Search of places'). Methods never throw. Results must not
+ * be stored. Each method calls `mayAsk` just before a paid question.
  */
 export interface PlacesProvider {
   search(question: AskedPlaces & { language: string }, mayAsk: MayAsk): Promise<ProviderAnswer<ProvidedPage>>
@@ -66,7 +66,7 @@ export interface ProvidedPhoto {
 
 declare module '../kernel/ctx' {
   interface Ctx {
-    /** Null if the operator has no key: then only our own data answer. */
+    /** Null if the operator has no key. Then only our own data are searched. */
     placesProvider: PlacesProvider | null
   }
 }

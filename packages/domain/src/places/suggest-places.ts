@@ -4,7 +4,7 @@ import type { Ctx } from '../kernel/ctx'
 import { cachedProvincias } from './cached-provincias'
 import { matchProvincia } from './match-provincia'
 
-/** A locality as it is named unambiguously: `findPlace` finds it by both names. */
+/** The unambiguous name of a locality: `findPlace` finds it by these two names. */
 export interface PlaceName {
   city: string
   state: string
@@ -15,12 +15,12 @@ interface Row extends PlaceName {
   provinciaId: number
 }
 
-/** How many similar names are compared letter by letter. */
+/** Number of similar names that are compared letter by letter. */
 const candidateLimit = 60
 
 /**
- * Returns up to `max` localities that an unknown name may mean, best first: of the given province, then names with
- * that prefix, then names with a few different letters (docs/product.md, 'Places').
+ * Returns up to `max` localities that a misspelt or unfinished name may mean, best first (docs/product.md, 'Places').
+ * Localities of the given province come first. Then fewer different letters win, and a prefix beats another match.
  */
 export async function suggestPlaces(
   ctx: Ctx,

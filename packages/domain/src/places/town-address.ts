@@ -3,8 +3,8 @@ import { Prisma } from '@oficio/db/generated/client'
 import type { Place } from './find-place'
 
 /**
- * SQL of a town's address for a query with the aliases `town` and `province`: its name, followed by the province if a
- * larger town of the country has the same name.
+ * SQL of a town's address (slug), for a query with the aliases `town` and `province`. Appends the province if a larger
+ * town of the country has the same name.
  */
 export const townAddress = Prisma.sql`CASE WHEN EXISTS (
     SELECT FROM localidades other
@@ -16,7 +16,7 @@ export interface AddressedTown extends Place {
   provinceSlug: string
 }
 
-/** Returns the town for an address, or null. */
+/** Returns the town with that address, or null. */
 export async function findTownByAddress(db: Tx, address: string): Promise<AddressedTown | null> {
   const [town] = await db.$queryRaw<AddressedTown[]>`
     SELECT town.id AS "localidadId", province.id AS "provinciaId", town.nombre AS city, province.nombre AS state,

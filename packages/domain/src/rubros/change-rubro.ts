@@ -8,8 +8,8 @@ import { decideRubro, refuseTakenName } from './decide-rubro'
 type FieldName = keyof RubroFields
 
 /**
- * Changes the names, search words and texts of a rubro. Its id and slug stay, and the reference data no longer
- * updates it. Throws not_found, rubro_changed, rubro_name_taken.
+ * Changes the names, search words and texts of a rubro (trade). Its id and slug stay. Imports of the reference data no
+ * longer update a rubro that was changed here. Throws not_found, rubro_changed, rubro_name_taken.
  */
 export function changeRubro(
   ctx: Ctx,

@@ -11,7 +11,8 @@ import { pageTags } from '../kernel/pages/tags'
 import { lockRubros, refuseTakenName, viewRubroState } from './decide-rubro'
 
 /**
- * Adds a rubro, which is offered at once, last in every list (docs/product.md, 'Rubros'). Throws rubro_name_taken.
+ * Adds a rubro at the end of every list. It is offered immediately (docs/product.md, 'Rubros'). Throws
+ * rubro_name_taken.
  */
 export async function createRubro(ctx: Ctx, actor: Actor, fields: RubroFields): Promise<RubroState> {
   const { userId: adminId } = requireAdmin(actor)
@@ -40,7 +41,10 @@ export async function createRubro(ctx: Ctx, actor: Actor, fields: RubroFields): 
   })
 }
 
-/** Returns a free slug. A renamed rubro keeps the slug of its first name, and other pages use slugs too. */
+/**
+ * Returns a slug that no rubro and no other page uses. A slug may be taken although the name is free, because a renamed
+ * rubro keeps its first slug.
+ */
 async function freeSlug(tx: Tx, name: string, id: number): Promise<string> {
   const slug = foldText(name).replaceAll(' ', '-')
   const isTaken =

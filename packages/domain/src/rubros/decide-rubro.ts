@@ -31,9 +31,9 @@ interface Deciding {
 }
 
 /**
- * Makes an admin's decision about a rubro, with its audit entry, in one transaction, and purges every page and list
- * that shows it. A double click is a no-op; a decision on an outdated version is refused. Throws not_found,
- * rubro_changed.
+ * Carries out an admin's decision about a rubro in one transaction, with its audit entry. Purges every page and list
+ * that shows the rubro. A double click is a no-op. Throws not_found; rubro_changed if the admin read an outdated
+ * version.
  */
 export async function decideRubro(
   ctx: Ctx,
@@ -61,7 +61,7 @@ export async function decideRubro(
   })
 }
 
-/** Serialises decisions about rubros, because names and positions are compared with all others. */
+/** Locks all rubros until the transaction ends, because names and positions are compared with those of all others. */
 export const lockRubros = (tx: Tx): Promise<void> => lockWhole(tx, 'rubros')
 
 /** Throws rubro_name_taken for the field if another rubro has that name, ignoring accents, case and punctuation. */

@@ -9,8 +9,8 @@ interface NamedRubro {
 }
 
 /**
- * Returns the rubro with that id; null if it does not exist, or if clients cannot choose it (any more) and the
- * request does not have it already.
+ * Returns the rubro with that id if clients can choose it. With `isOwn`, the request has the rubro already, so it may
+ * also be retired or for businesses only. Returns null otherwise.
  */
 export function findRubro(
   { db, readCache = noReadCache }: ReadSource,

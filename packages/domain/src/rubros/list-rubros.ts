@@ -26,8 +26,8 @@ export async function listBusinessRubros(ctx: Ctx): Promise<RubroView[]> {
 }
 
 /**
- * Returns the same rubros, followed by the given ones that are no longer offered: professionals and businesses keep a
- * retired rubro.
+ * Returns the rubros of `listRubros`, followed by those of `ownIds` that are no longer offered, because professionals
+ * and businesses keep a retired rubro.
  */
 export async function listRubrosBeside(ctx: Ctx, ownIds: readonly number[]): Promise<RubroView[]> {
   const offeredRubros = await listRubros(ctx)

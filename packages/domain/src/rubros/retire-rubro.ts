@@ -11,8 +11,8 @@ import { decideRubro } from './decide-rubro'
 type Input = InputOf<typeof retireRubroEndpoint> & InputOf<typeof bringBackRubroEndpoint>
 
 /**
- * Retires a rubro: nobody can newly choose it, and existing choices stay (docs/product.md, 'Rubros'). Throws
- * not_found, rubro_changed.
+ * Retires a rubro: it can no longer be chosen, but existing choices stay (docs/product.md, 'Rubros'). Throws not_found,
+ * rubro_changed.
  */
 export const retireRubro = (ctx: Ctx, actor: Actor, input: Input): Promise<RubroState> =>
   setUse(ctx, actor, input, 'rubro-retired')

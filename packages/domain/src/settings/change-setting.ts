@@ -19,8 +19,8 @@ const hoursText =
   'La hora de inicio de las urgencias tiene que ser anterior a la de cierre, ahora y después de cada cambio previsto.'
 
 /**
- * Sets a price or limit, at once or from a future moment. Existing charges stay as they were. Throws
- * validation_failed, setting_taken, setting_decided.
+ * Sets a price or limit, immediately or from a future moment. Existing charges do not change. Throws validation_failed;
+ * setting_taken if a value starts at that moment already; setting_decided if another admin decided in the meantime.
  */
 export async function changeSetting(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export async function changeSetting(
     if (validFrom < now) refuse('validFrom', 'Elegí un momento que no haya pasado.')
     if (validFrom > addDays(now, serverLimits.settingAheadDays))
       refuse('validFrom', `Elegí un momento dentro de los próximos ${serverLimits.settingAheadDays} días.`)
-    // A double click is a no-op.
+    // A double click changes nothing: the repeated value is refused.
     if ((await readTimeline(ctx, key)).valueAt(key, validFrom) === value)
       refuse('value', 'Ya es ese el valor en ese momento.')
     await refuseDecided(ctx, key, decisions)

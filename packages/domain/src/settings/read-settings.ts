@@ -13,24 +13,24 @@ declare module '../kernel/settings' {
   interface SettingsByKey extends SettingValues {}
 }
 
-/** Maximum age of a value: every process follows a change within this time. */
+/** Maximum age of a cached value in ms. Every process applies a change within this time. */
 const freshMs = 5_000
-/** How long a caller waits for a fresh value before it gets the last known value. */
+/** Ms that a caller waits for a fresh value before it gets the last known value. */
 const longestWaitMs = 500
-/** Pause after a failed read. */
+/** Ms without another attempt after a failed read. */
 const pauseMs = 1_000
 
 interface Snapshot {
   /** Past, current and future values, newest first. */
   rows: readonly { key: string; value: unknown; validFrom: Date }[]
   freshUntil: number
-  /** How many changes this process knew of before the read: the snapshot may lack later ones. */
+  /** The number of changes that this process knew of when the read began. The snapshot may lack later changes. */
   changes: number
 }
 
 /**
- * Returns the reader of settings: the newest row that has started, or else the initial value, which the operator may
- * override. One query reads all settings, and concurrent callers share it.
+ * Returns the reader of settings. The value of a setting is its newest row that is in force, or else the initial value,
+ * which the operator may override. One query reads all settings, and concurrent callers share it.
  */
 export function createSettings(
   db: Tx,
@@ -43,7 +43,8 @@ export function createSettings(
 
   const valueIn = <K extends SettingKey>({ rows }: Snapshot, key: K, at = clock.now()): SettingValues[K] => {
     const row = rows.find((candidate) => candidate.key === key && candidate.validFrom <= at)
-    // The schema of `key` gives the type of `key`; through a table of schemas the compiler cannot follow that.
+    // Safe cast: the schema of `key` has the type of `key`, but the compiler cannot follow that through a table of
+    // schemas.
     return settingDefinitions[key].schema.parse(row ? row.value : firsts[key]) as SettingValues[K]
   }
   const through = ({ maybeStale, fresh, current }: SnapshotCache): Settings => ({
@@ -53,7 +54,7 @@ export function createSettings(
     getAt: async (key, at) => valueIn(await fresh(), key, at),
     getAll: async () => {
       const all = await current()
-      // Each key has the type of its own schema, which the compiler cannot follow through a list.
+      // Safe cast: each value has the type of its own schema, but the compiler cannot follow that through a list.
       return Object.fromEntries(settingKeys.map((key) => [key, valueIn(all, key)])) as SettingValues
     },
     forget: cache.forget,
@@ -111,7 +112,7 @@ function createSnapshotCache(db: Tx, clock: Clock, patienceMs: number) {
     })
   }
   const fresh = async (): Promise<Snapshot> => {
-    // A read under way may have started before the change that the caller knows of.
+    // Wait for a running read first, because it may have started before the change that the caller knows of.
     if (reading) await reading
     return read()
   }
@@ -132,7 +133,7 @@ function createSnapshotCache(db: Tx, clock: Clock, patienceMs: number) {
   }
 }
 
-/** Rejects when the work takes longer; the work continues. */
+/** Rejects if the work takes longer than `timeoutMs`. The work itself continues. */
 async function atMost<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

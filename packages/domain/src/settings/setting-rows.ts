@@ -42,7 +42,7 @@ async function countDecisions(ctx: Ctx, keys: readonly SettingKey[]): Promise<Ma
   return new Map(counts.map(({ subject, _count }) => [subject, _count]))
 }
 
-/** Throws setting_decided if somebody decided about the setting after the admin read it. */
+/** Throws setting_decided if another decision about the setting was made after the admin read it. */
 export async function refuseDecided(
   ctx: TxCtx,
   key: SettingKey,
@@ -87,7 +87,7 @@ interface Timeline {
   changesAfter: (now: Date) => Date[]
 }
 
-/** Returns the timeline of a setting and of the settings with which it must be consistent, uncached. */
+/** Returns the timeline of a setting and of the settings that must be consistent with it. Not cached. */
 export async function readTimeline(ctx: TxCtx, key: SettingKey): Promise<Timeline> {
   const keys = [...new Set([key, 'urgentFromHour', 'urgentUntilHour'] as const)]
   const newestFirst = await ctx.db.setting.findMany({
@@ -106,13 +106,13 @@ export async function readTimeline(ctx: TxCtx, key: SettingKey): Promise<Timelin
 }
 
 /**
- * Returns whether urgent requests are sold at some hour of the day, now and after every scheduled change: the two
- * hours are changed one by one.
+ * Returns whether urgent requests are sold for at least some hours of the day, now and after every scheduled change.
+ * Must be checked over time, because the two hours are changed separately.
  */
 export const areHoursSane = ({ valueAt, changesAfter }: Timeline, now: Date): boolean =>
   [now, ...changesAfter(now)].every(
     (moment) => valueAt('urgentFromHour', moment) < valueAt('urgentUntilHour', moment),
   )
 
-/** Serialises changes of settings, because some of them must be consistent with each other. */
+/** Locks all settings until the transaction ends, because some must be consistent with each other. */
 export const lockSettings = (tx: Tx): Promise<void> => lockWhole(tx, 'settings')

@@ -8,8 +8,8 @@ import type { Ctx } from '../kernel/ctx'
 import { areHoursSane, lockSettings, readTimeline, viewSettings } from './setting-rows'
 
 /**
- * Withdraws a scheduled value. A value that has started is never withdrawn, because people were charged by it. Throws
- * not_found, setting_needed.
+ * Withdraws a scheduled value. A value already in force cannot be withdrawn, because people were charged by it. Throws
+ * not_found; setting_needed if the hours of urgent requests would be invalid without it.
  */
 export async function withdrawSetting(
   ctx: Ctx,
@@ -18,7 +18,7 @@ export async function withdrawSetting(
 ): Promise<SettingForAdmin> {
   const { userId: adminId } = requireAdmin(actor)
   const moment = new Date(validFrom)
-  // Checked before the query, because the database has no year 0.
+  // Checked before the query, because PostgreSQL refuses year 0.
   if (moment <= ctx.clock.now()) throw new AppError('not_found')
   await ctx.transaction(async (ctx) => {
     await lockSettings(ctx.db)

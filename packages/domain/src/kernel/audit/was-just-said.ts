@@ -5,11 +5,14 @@ interface StatusNote {
   adminId: string
   action: AuditAction
   subject: AuditSubject
-  /** Absent if the decision takes no reason. */
+  /** Absent if the decision needs no reason. */
   reason?: string | null | undefined
 }
 
-/** Returns whether the admin's last decision about the subject is the same in the same words: a double click. */
+/**
+ * Returns whether the last decision about the subject is the same decision by the same admin with the same reason. This
+ * detects a double click.
+ */
 export async function wasJustSaid(
   ctx: TxCtx,
   { adminId, action, subject, reason }: StatusNote,

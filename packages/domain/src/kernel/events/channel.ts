@@ -2,7 +2,7 @@ import type { NoticeChannel } from '@oficio/contracts/kernel/notice-groups'
 import type { TxCtx } from '../ctx'
 import type { EventDefinition } from './define-event'
 
-/** The account of a recipient, while it is open. */
+/** The open account of a recipient. */
 export interface RecipientAccount {
   id: string
   email: string
@@ -11,13 +11,13 @@ export interface RecipientAccount {
   mutedPushes: string[]
 }
 
-/** One recipient of an event, as every channel reads it. */
+/** One recipient of an event, as passed to every channel. */
 export interface Delivery {
-  /** Null for a person who is only reached by mail. */
+  /** Null for a person without an open account, who is reached only by mail. */
   account: RecipientAccount | null
-  /** Where mails go; null for an account that was closed. */
+  /** The address for mails; null for a closed account. */
   email: string | null
-  /** A second delivery with the same key to the same recipient is dropped. */
+  /** Deduplication key: a second delivery with the same key to the same recipient is dropped. */
   dedupeKey: string
   data: object
 }
@@ -25,13 +25,16 @@ export interface Delivery {
 export interface DeliveryOptions {
   /** Limits the delivery to these channels. */
   channels?: readonly NoticeChannel[]
-  /** Sends mails then; left out: at once. */
+  /** Sends mails at this time; if omitted, immediately. */
   mailAt?: Date
-  /** Counts the mails for the connection of a caller who has not proven the address; waiting mails are sent later. */
+  /** Counts the mails against the budget of a caller who has not proven the address. Waiting mails are sent later. */
   unproven?: { connectionHash: string; isWaiting: boolean } | undefined
 }
 
-/** Delivers an event to recipients, in the caller's transaction, as far as the event has words for the channel. */
+/**
+ * Delivers an event to recipients in the caller's transaction. Does nothing if the event defines no text for the
+ * channel.
+ */
 export type Channel = (
   ctx: TxCtx,
   event: EventDefinition,

@@ -10,27 +10,30 @@ type Refs = Readonly<Record<string, string | number | null | undefined>>
 
 export type RefsSchema = z.ZodType<Refs, Refs>
 
-/** What the list of an account and its devices show. */
+/** The text of a notice in the list of an account and on its devices. */
 export interface NoticeWords {
   title: string
   body: string
   /** A path of this site. */
   href: string
-  /** The service request of the notification; lists name it in the client's words. */
+  /** The service request that the notice is about. Lists show the start of its description. */
   requestId?: string
 }
 
-/** An event of which people are notified: its noun defines once what each channel says. Left out: a channel says nothing. */
+/**
+ * An event of which people are notified. Its noun defines the content for each channel; an omitted channel sends
+ * nothing.
+ */
 export interface EventDefinition<
   Words extends object = object,
   Schema extends RefsSchema = RefsSchema,
   Name extends string = string,
 > {
-  /** The template of its mail, if it has one; the first part of the deduplication key. */
+  /** The template of its mail, if it has one. Also the first part of the deduplication key. */
   name: Name
-  /** Group of preferences by which an account switches channels off; absent: it is always delivered. */
+  /** The group of preferences with which an account switches channels off. If absent, the event is always delivered. */
   group?: NoticeGroupName
-  /** The line in the account's list, which is also pushed to its devices. */
+  /** The notice in the list of the account. It is also pushed to its devices. */
   notice?: {
     kind: NoticeKind
     words(data: Words): NoticeWords
@@ -39,13 +42,13 @@ export interface EventDefinition<
   mail?: EventMail<Schema>
 }
 
-/** An event without a mail: the registry lists it as it is. */
+/** An event without a mail. The registry lists it unchanged, because it needs no builder. */
 interface NoticeEvent<Words extends object, Name extends string>
   extends EventDefinition<Words, RefsSchema, Name> {
   mail?: undefined
 }
 
-/** What an event is notified with: what its notice says, and the refs of its mail. */
+/** The data of a notification: the data for the text of its notice, and the refs of its mail. */
 export type DataOf<Event extends EventDefinition> = WordsOf<Event> & RefsOf<Event>
 
 type WordsOf<Event> = Event extends { notice?: { words(data: infer Words): unknown } } ? Words : object
@@ -61,23 +64,25 @@ interface EventMail<Schema extends RefsSchema> {
   label: string
   refs: Schema
   /**
-   * The law, money or the safety of the account require it, or its reader has just asked for it: it is also sent to
-   * an address that bounced or complained, and nobody can switch it off.
+   * Required by law, by money or by the safety of the account, or just requested by the reader. Such a mail is also
+   * sent to an address that bounced or complained, and nobody can switch it off.
    */
   isOwed?: true
-  /** It asks for an answer or reports a decision: nobody can switch it off, although the group can be. */
+  /**
+   * Asks for an answer or reports a decision. Nobody can switch the mail off, although the group can be switched off.
+   */
   isAlwaysSent?: true
-  /** Converts refs that an earlier version queued; null if they are none. */
+  /** Converts refs that an earlier version stored. Returns null for any other refs. */
   older?: ((storedPayload: unknown) => z.output<Schema> | null) | undefined
 }
 
-/** A positive number among the refs; earlier versions stored it as text. */
+/** A positive number among the refs. Also accepts text, because earlier versions stored it as text. */
 export const countRef = z.coerce.number<number>().int().positive()
 
 /**
- * Defines an event. The words of a notice come from the data with which the event is notified; a mail is built later,
- * from its refs, by `builtBy`. The builder is separate, so that code that notifies need not import it. Where no import
- * cycle results, both are in one file.
+ * Defines an event. The text of its notice is made from the data of the notification. Its mail is built later from its
+ * refs, by `builtBy`. The builder is separate, so that code that notifies need not import it. Both are in one file if
+ * that causes no import cycle.
  */
 export function defineEvent<const Name extends string, Words extends object>(
   definition: NoticeEvent<Words, Name>,
@@ -93,12 +98,12 @@ export function defineEvent(definition: EventDefinition): EventDefinition {
   return definition
 }
 
-/** Returns the deduplication key of what happened; `key` identifies it among the events of that name. */
+/** Returns the deduplication key of an event; `key` identifies it among the events with that name. */
 export const eventKey = ({ name }: { name: string }, key: string): string => `${name}:${key}`
 
 /**
- * Returns the registry's entry: the event with the builder of its mail, see `MailBuilder`. Stored refs of no known
- * version throw, so that the sending job fails visibly.
+ * Returns an event with the builder of its mail (see `MailBuilder`), for the registry. The builder throws on stored
+ * refs of no known version, so that the sending job fails visibly.
  */
 export function builtBy<Name extends MailTemplate, Schema extends RefsSchema>(
   { name, group, notice, push, mail }: EventDefinition<never, Schema, Name>,
@@ -122,7 +127,7 @@ export function builtBy<Name extends MailTemplate, Schema extends RefsSchema>(
 
 type Unbuilt<Event extends RegisteredEvent> = Exclude<MailTemplate, Extract<Event, { mail: unknown }>['name']>
 
-/** Returns the list; a list that lacks the event of a mail template does not compile. */
+/** Returns the list unchanged. A list that lacks the event of a mail template does not compile. */
 export const everyEvent = <Event extends RegisteredEvent>(
   events: readonly Event[] & ([Unbuilt<Event>] extends [never] ? unknown : { withoutEvent: Unbuilt<Event> }),
 ): readonly RegisteredEvent[] => events

@@ -45,7 +45,7 @@ function budgetOf(sentBySite: number): number {
 
 /**
  * Returns whether a mail to that address is waiting for budget. With `connectionHash`, considers only mails caused by
- * that connection; null means none.
+ * that connection. Returns false if the hash is null.
  */
 export async function isMailWaiting(
   { db }: Pick<Ctx, 'db'>,

@@ -17,12 +17,12 @@ interface Push {
   attempt: number
 }
 
-/** What a lock screen shows of a text, about. */
+/** Approximate length of the text that a lock screen shows. */
 const lineLength = 180
 
 /**
- * Tells one browser of one notice (docs/product.md, 'Notices on a device'). Told twice it is shown once, since it carries
- * the notice's own name. What was read meanwhile, or is worth nothing any more, is left out.
+ * Pushes one notice to one browser (docs/product.md, 'Notices on a device'). A repeated push is shown once, because its
+ * tag is the id of the notice. Skips a notice that was read in the meantime or is too old (`PushTerms.hours`).
  */
 async function pushNotice(ctx: Ctx, job: Push): Promise<void> {
   const [notice, device] = await Promise.all([
@@ -45,7 +45,7 @@ async function pushNotice(ctx: Ctx, job: Push): Promise<void> {
   else await tryLater(ctx, job, { endsAtMs, retryAfterMs: outcome.retryAfterMs })
 }
 
-/** The terms of the event; a kind that another version stored has the usual ones. */
+/** Returns the push terms of the event, or the usual terms for a kind that another version stored. */
 const termsOf = ({ registry }: Ctx, { type }: Notice): PushTerms =>
   registry.events.find(({ notice, push }) => notice?.kind === type && push)?.push ?? usualTerms
 
@@ -53,7 +53,10 @@ const usualTerms: PushTerms = { hours: serverLimits.pushHours, isUrgent: false }
 
 export const pushNoticeHandler = handledBy(pushNoticeJob, pushNotice)
 
-/** Returns the device while its session is open; a device with another key of ours receives nothing any more. */
+/**
+ * Returns the device if its session is open and it subscribed with our current key. Otherwise deletes the device and
+ * returns null.
+ */
 async function findDevice(ctx: Ctx, sessionId: string) {
   const device = await ctx.db.pushDevice.findUnique({
     where: { sessionId },
@@ -66,10 +69,13 @@ async function findDevice(ctx: Ctx, sessionId: string) {
   return null
 }
 
-/** A device that was switched on again meanwhile, with another address, stays. */
+/** Deletes by endpoint, so that a device that subscribed again with another endpoint stays. */
 const forget = (ctx: Ctx, { endpoint }: PushDevice) => ctx.db.pushDevice.deleteMany({ where: { endpoint } })
 
-/** Readable for passers-by: a notice about a request contains the client's words, which may include phone numbers. */
+/**
+ * Masks phone numbers and emails in notices about a request, because passers-by can read the screen and the text
+ * contains the client's words.
+ */
 function messageOf({ id, title, body, href, requestId }: Notice): PushMessage {
   const lineText = (text: string) => cutText(requestId === null ? text : maskContact(text), lineLength)
   return { title: lineText(title), body: lineText(body), path: href, tag: id }
@@ -78,7 +84,10 @@ function messageOf({ id, title, body, href, requestId }: Notice): PushMessage {
 const firstPauseMs = 30_000
 const longestPauseMs = 3_600_000
 
-/** At growing distances, and not before the push service wants to be asked again; no more once it is worth nothing. */
+/**
+ * Enqueues a retry with exponential backoff, but not before the push service allows it. Gives up when the notice is too
+ * old by then.
+ */
 async function tryLater(
   ctx: Ctx,
   { attempt, ...job }: Push,
@@ -86,7 +95,7 @@ async function tryLater(
 ): Promise<void> {
   const pauseMs = Math.min(firstPauseMs * 2 ** attempt, longestPauseMs)
   const runAtMs = ctx.clock.now().getTime() + Math.max(pauseMs, retryAfterMs ?? 0)
-  // A service may name more seconds than there are dates.
+  // Compared before a Date is made, because a service may send a number of seconds beyond the range of dates.
   if (runAtMs >= endsAtMs) return
   const runAt = new Date(runAtMs)
   await enqueueJob(ctx.db, pushNoticeJob, { ...job, attempt: attempt + 1 }, { runAt })

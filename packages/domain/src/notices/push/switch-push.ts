@@ -7,9 +7,9 @@ import { type Account, type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 
 /**
- * Pushes the account's notices to the calling browser for the duration of its session (docs/product.md, 'Notices on a
- * device'). A browser belongs to one account: the next account that logs in and switches it on takes it over. Throws
- * push_unavailable, and push_device_refused for an unknown push service.
+ * Turns on push notices for the calling browser, until its session ends (docs/product.md, 'Notices on a device'). A
+ * browser belongs to one account: if another account turns push on in the same browser, it takes the browser over.
+ * Throws push_unavailable; push_device_refused for an unknown push service.
  */
 export async function switchPushOn(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export async function switchPushOn(
   const device = { endpoint, ...keys }
   if (!isPushAddress(endpoint) || !push.isReadable(device)) throw new AppError('push_device_refused')
   await ctx.transaction(async (ctx) => {
-    // Of two browsers at one moment each counts the other, and of an account that closes nothing is left behind.
+    // Lock the account, so that two concurrent browsers count each other and a closing account leaves no device behind.
     await lockAccount(ctx, userId)
     await requireOpen(ctx, sessionId)
     const columns = { ...device, userId, serverKey: push.publicKey, createdAt: ctx.clock.now() }
@@ -37,14 +37,14 @@ export async function switchPushOn(
   return { success: true }
 }
 
-/** Has no more notices pushed to the browser that asks. Doing it again changes nothing. */
+/** Turns off push notices for the calling browser. Idempotent. */
 export async function switchPushOff(ctx: Ctx, actor: Actor): Promise<{ success: true }> {
   const { sessionId } = requireSession(actor)
   await ctx.db.pushDevice.deleteMany({ where: { sessionId } })
   return { success: true }
 }
 
-/** Returns what a page needs to offer the switch; null where the site pushes nothing. */
+/** Returns the data with which a page offers push notices, or null if the site has no push. */
 export async function getPushOffer(ctx: Ctx, actor: Actor): Promise<PushOffer | null> {
   const { sessionId } = requireSession(actor)
   if (!ctx.push) return null
@@ -53,7 +53,7 @@ export async function getPushOffer(ctx: Ctx, actor: Actor): Promise<PushOffer | 
   return { publicKey, isOn: own > 0 }
 }
 
-/** The session distinguishes the browsers of an account. */
+/** Returns the account with its session, which identifies the browser. Throws unauthenticated without a session. */
 function requireSession(actor: Actor): Account & { sessionId: string } {
   const asking = requireAccount(actor)
   const { sessionId } = asking
@@ -66,7 +66,7 @@ async function requireOpen({ db }: TxCtx, sessionId: string): Promise<void> {
   if (open === 0) throw new AppError('unauthenticated')
 }
 
-/** Of too many browsers those go that were switched on first. */
+/** Deletes the devices beyond the limit, oldest first. */
 async function makeRoom({ db }: TxCtx, userId: string): Promise<void> {
   const over = await db.pushDevice.findMany({
     where: { userId },

@@ -3,8 +3,8 @@ import type { Ctx } from '../../kernel/ctx'
 import type { MayAsk, PlacesProvider, ProviderAnswer } from '../places-provider'
 
 /**
- * Asks the map service, if there is one, and counts the paid questions: at most as many per day in Argentina as the
- * setting allows, across all processes (docs/product.md, 'Search of places').
+ * Asks the map service, if one is configured, and counts paid questions. The setting `placeQuestionsPerDay` limits them
+ * per day in Argentina, across all processes (docs/product.md, 'Search of places').
  */
 export async function askProvider<T>(
   ctx: Ctx,
@@ -14,7 +14,7 @@ export async function askProvider<T>(
   return ask(ctx.placesProvider, () => takeQuestion(ctx))
 }
 
-/** Uses up one question of today; returns false if none is left. */
+/** Counts one question of today. Returns false if none is left. */
 async function takeQuestion({ db, clock, settings }: Ctx): Promise<boolean> {
   const dailyLimit = await settings.get('placeQuestionsPerDay')
   if (dailyLimit === 0) return false

@@ -15,8 +15,8 @@ type Answer = ResponseOf<typeof autocompletePlacesEndpoint>
 const failed: Answer = { status: 'UNKNOWN_ERROR', suggestions: [], source: 'own', html_attributions: [] }
 
 /**
- * Returns suggestions for an unfinished text: the service's if it is configured and answers, otherwise our own.
- * Returns none if both fail, for a text that is too short, or for another country.
+ * Returns suggestions for an unfinished text. They come from the map service if it is configured and answers, otherwise
+ * from our own data. Returns none if both fail, if the text is too short, or for another country.
  */
 export function autocompletePlaces(ctx: Ctx, _actor: Actor, input: Input): Promise<Answer> {
   return orEmpty(ctx, failed, async () => {
@@ -46,7 +46,7 @@ const typesOf = ({ types = '' }: Input): string[] =>
     .map((type) => type.trim())
     .filter(Boolean)
 
-/** Whether countries are given and Argentina is not among them. */
+/** Returns whether the caller restricts the countries to others than Argentina. */
 function isElsewhere(components: string): boolean {
   const countries = [...components.matchAll(/country:([a-z]{2})/gi)].map(([, code = '']) =>
     code.toLowerCase(),
@@ -58,7 +58,7 @@ async function suggestOwn(ctx: Ctx, question: AskedSuggestions): Promise<PlaceSu
   const lists = await Promise.all(
     ctx.registry.placeSources.map((source) => source.suggest(ctx, question, limits.placesSuggested)),
   )
-  // Alternates between the kinds, so that towns do not displace a matching business.
+  // Alternates between the kinds of places, so that towns do not displace a matching business.
   const turns = Array.from({ length: limits.placesSuggested }, (_none, turn) =>
     lists.flatMap((list) => list[turn] ?? []),
   )

@@ -7,10 +7,13 @@ import type { ProvidedPhoto } from '../places-provider'
 import { askProvider } from './ask-provider'
 import { readPlaceId } from './place-id'
 
-/** The path of a photo on this site, or the photo itself, which the browser must not fetch from the service. */
+/**
+ * The path of our own photo, or the photo of the map service itself, because the browser must not fetch from the
+ * service.
+ */
 export type PlacePhoto = { path: string } | ProvidedPhoto
 
-/** Returns a photo by its reference. Throws not_found, and place_unavailable while the service does not answer. */
+/** Returns a photo by its reference. Throws not_found; place_unavailable if the map service does not answer. */
 export async function findPlacePhoto(
   ctx: Ctx,
   _actor: Actor,

@@ -12,8 +12,8 @@ type Input = InputOf<typeof getPlaceDetailsEndpoint>
 type Answer = ResponseOf<typeof getPlaceDetailsEndpoint>
 
 /**
- * Returns the requested fields of a place by its id; never asks the service about our own places. Throws not_found,
- * and place_unavailable for a place of the service while it does not answer.
+ * Returns the requested fields of a place by its id. Reads our own places from our own data only. Throws not_found;
+ * place_unavailable if the map service is needed and does not answer.
  */
 export async function getPlaceDetails(
   ctx: Ctx,
@@ -27,7 +27,7 @@ export async function getPlaceDetails(
     if (!place) throw new AppError('not_found')
     return { status: 'OK', result: pickFields(fields, place), source: 'own', html_attributions: [] }
   }
-  // Without a service no such id exists.
+  // Without a map service, only our own ids exist.
   if (ctx.placesProvider === null) throw new AppError('not_found')
   const answer = await askProvider(ctx, (provider, mayAsk) =>
     provider.details({ id, fields, language }, mayAsk),

@@ -13,12 +13,12 @@ import { argentina, isWanted, type PlaceSource, unknownDetails, unknownOfPlace }
 
 const kind = 'localidad'
 const types = ['locality', 'political']
-/** Types of suggestions that mean towns. */
+/** Requested types that include towns. */
 const groups = ['(cities)', '(regions)', 'geocode', 'locality']
 
 /**
- * The towns of the country, the largest first: names that start with the text as whole words; if only towns are
- * requested, also unfinished words.
+ * The towns of the country, largest first. Names must contain the text as whole words from their start. If only towns
+ * are requested, unfinished words match too.
  */
 export const localidadPlaces: PlaceSource = {
   kind,

@@ -2,8 +2,8 @@ import { codeOf } from '@oficio/contracts/errors'
 import type { Ctx } from '../../kernel/ctx'
 
 /**
- * Returns the result, or the empty list if the search failed: the caller sees no results, and the log has the error.
- * Throws errors of the question itself.
+ * Returns the result of the search, or `empty` after an internal error, which is logged. Throws an AppError, because
+ * the question itself is invalid then.
  */
 export async function orEmpty<Value, Empty>(
   ctx: Ctx,

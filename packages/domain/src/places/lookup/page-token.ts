@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { z } from 'zod'
 
 const own = z.object({
-  /** The question; all other parameters are ignored when there is a token. */
+  /** The question of the first page. If there is a token, all other parameters are ignored. */
   asked: z.object({
     query: z.string().max(200).optional(),
     type: z.string().max(40).optional(),

@@ -1,4 +1,4 @@
-/** The id of our own place consists of its kind and its key there; neither ever changes. */
+/** The id of our own place consists of its kind and its key within the kind. Neither ever changes. */
 const shape = /^oficio:([a-z]+):([A-Za-z0-9:-]+)$/
 
 export const placeIdOf = (kind: string, key: string | number): string => `oficio:${kind}:${key}`
@@ -9,5 +9,5 @@ export function readPlaceId(id: string): { kind: string; key: string } | null {
   return kind === undefined || key === undefined ? null : { kind, key }
 }
 
-/** Returns the key as an id of a reference table; null if it is none. */
+/** Returns the key as the numeric id of a reference table, or null for any other key. */
 export const readNumber = (key: string): number | null => (/^\d{1,9}$/.test(key) ? Number(key) : null)

@@ -3,7 +3,8 @@ import type { Ctx } from '../../kernel/ctx'
 import type { AskedPlaces, AskedSuggestions } from '../places-provider'
 
 /**
- * End of a page within a source: the values of its sort order, so that changing data neither skip nor repeat a place.
+ * The cursor at the end of a page: the sort values of its last place, so that data changes neither skip nor repeat a
+ * place.
  */
 export type PlaceCursor = readonly (string | number)[]
 
@@ -12,7 +13,7 @@ export interface PlaceRow {
   cursor: PlaceCursor
 }
 
-/** Our own places of one kind; their noun defines and contributes the source. */
+/** A source of our own places of one kind. Each noun defines and contributes its own source. */
 export interface PlaceSource {
   /** Part of their ids: 'oficio:localidad:21050'. */
   kind: string
@@ -31,7 +32,7 @@ export interface PlaceSource {
 
 declare module '../../kernel/ctx' {
   interface Registry {
-    /** In the order of their results. */
+    /** Sources in the order in which their results are listed. */
     placeSources: readonly PlaceSource[]
   }
 }
@@ -57,6 +58,6 @@ export const unknownDetails = {
 
 export const argentina = { longName: 'Argentina', shortName: 'AR', types: ['country', 'political'] }
 
-/** Returns whether places of a kind are requested: one of its types is given, or no type at all. */
+/** Returns whether the caller requests places of a kind: the types include one of its words, or there are no types. */
 export const isWanted = (types: readonly string[], words: readonly string[]): boolean =>
   types.length === 0 || types.some((type) => words.includes(type))

@@ -10,11 +10,14 @@ const kind = 'provincia'
 const types = ['administrative_area_level_1', 'political']
 const groups = ['(regions)', 'geocode', 'administrative_area_level_1']
 
-/** The provinces in their usual order: the exact match; if nothing else is requested, also names with that prefix. */
+/**
+ * The provinces in their usual order. The exact match; if provinces are explicitly requested, also names with that
+ * prefix.
+ */
 export const provinciaPlaces: PlaceSource = {
   kind,
   async search(ctx, { query, type, around }, { after, take }) {
-    // A province is near no point in particular.
+    // Skips searches around a point, because a province has no particular point.
     if (around || (type === undefined ? query === undefined : !types.includes(type))) return []
     const queryKey = foldText(query ?? '')
     const [last] = after ?? []

@@ -20,8 +20,8 @@ type Answer = ResponseOf<typeof searchPlacesEndpoint>
 const failed: Answer = { status: 'UNKNOWN_ERROR', results: [], source: 'own', html_attributions: [] }
 
 /**
- * Returns a page of matching places (docs/product.md, 'Search of places'): the service's if it is configured and
- * answers, otherwise our own; empty if both fail. Throws validation_failed.
+ * Returns a page of matching places (docs/product.md, 'Search of places'). They come from the map service if it is
+ * configured and answers, otherwise from our own data. Returns an empty page if both fail. Throws validation_failed.
  */
 export function searchPlaces(ctx: Ctx, _actor: Actor, input: Input): Promise<Answer> {
   return orEmpty(ctx, failed, async () => {
@@ -36,7 +36,10 @@ export function searchPlaces(ctx: Ctx, _actor: Actor, input: Input): Promise<Ans
   })
 }
 
-/** If the service fails, its next page is lost: our own data cannot continue its list. */
+/**
+ * Returns the next page of a search. If the map service fails, returns an empty page, because our own data cannot
+ * continue its list.
+ */
 async function searchOn(ctx: Ctx, pagetoken: string): Promise<Answer> {
   const next = readPageToken(pagetoken)
   if (next.source === 'own')
@@ -86,7 +89,7 @@ interface Page {
   nextPageToken: string | null
 }
 
-/** Returns a page of our own places: one kind after the other, after the last page. */
+/** Returns the next page of our own places, one kind after the other. */
 async function searchOwnPlaces(
   ctx: Ctx,
   { query, type, around }: AskedPlaces,
@@ -94,7 +97,7 @@ async function searchOwnPlaces(
 ): Promise<Page> {
   const sources = ctx.registry.placeSources
   const from = last ? sources.findIndex(({ kind }) => kind === last.kind) : 0
-  // One extra row tells whether there are more.
+  // One extra row tells whether another page follows.
   const rowLimit = limits.placesPage + 1
   const candidates: (PlaceRow & { kind: string })[] = []
   for (const source of from === -1 ? [] : sources.slice(from)) {
