@@ -3,12 +3,12 @@ import { atTimes } from '../kernel/jobs/define-job'
 import { subDays } from '../kernel/time/days'
 
 /**
- * Days that expired links and requests are kept. Must exceed one day, because mails are counted per day; the rest is
- * for investigations.
+ * Days that expired links and old requests are kept. Must exceed one day, because mails are counted per day; the rest
+ * is for investigations.
  */
 const keptDays = 7
 
-/** Deletes links and password reset requests older than `keptDays`. Requests without an account have no link. */
+/** Deletes links that expired more than `keptDays` ago, and password reset requests older than that. */
 export async function forgetAccountLinks(ctx: Ctx): Promise<void> {
   const before = subDays(ctx.clock.now(), keptDays)
   await ctx.db.accountLink.deleteMany({ where: { expiresAt: { lt: before } } })

@@ -27,7 +27,10 @@ it('refuses another key, another owner, and any changed, missing or added byte',
   expect(() => openSealed(key, Uint8Array.from([...sealed, 0]), 'owner')).toThrow()
 })
 
-/** Encrypts as the first version of the site did; returns the parts, whose order it chose for each use. */
+/**
+ * Encrypts like the first version of the site. Returns the parts, because that version ordered them differently for
+ * each use.
+ */
 function encrypt(oldKey: Uint8Array, bytes: Uint8Array, owner?: string) {
   const iv = randomBytes(12)
   const sealing = createCipheriv('aes-256-gcm', oldKey, iv)

@@ -86,7 +86,7 @@ describe('a place', () => {
       read(key, _tags, read) {
         const reading = readings.get(key) ?? read()
         readings.set(key, reading)
-        // The entry of a key came from the same read.
+        // The cached entry came from the same read.
         return reading as ReturnType<typeof read>
       },
     }

@@ -15,8 +15,8 @@ interface Row extends NamedTown {
 
 /**
  * Returns the towns of the country that match an unfinished text, best first (docs/product.md, 'Search of businesses').
- * The order is: exact name, exact alias, prefix of the name, then any other match, such as a misspelt name. Among
- * equals, the database order decides.
+ * The order is: exact name, exact alias, prefix of the name, prefix of a word, then names with a few different letters.
+ * Among equals, larger towns come first.
  */
 export async function listTowns(
   ctx: Ctx,

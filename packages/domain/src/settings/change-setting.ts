@@ -20,7 +20,8 @@ const hoursText =
 
 /**
  * Sets a price or limit, immediately or from a future moment. Existing charges do not change. Throws validation_failed;
- * setting_taken if a value starts at that moment already; setting_decided if another admin decided in the meantime.
+ * setting_taken if a value starts at that moment already; setting_decided if the setting was changed after the admin
+ * read it.
  */
 export async function changeSetting(
   ctx: Ctx,

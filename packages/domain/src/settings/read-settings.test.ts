@@ -8,7 +8,7 @@ let ctx: TestCtx
 let settings: ReturnType<typeof createSettings>
 beforeEach(async () => {
   ctx = await createTestContext()
-  // Waits for the database on a machine of any speed.
+  // Long patience, so that the test waits for the database on a slow machine.
   settings = createSettings(ctx.db, ctx.clock, {}, 3_600_000)
 })
 

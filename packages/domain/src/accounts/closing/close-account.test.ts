@@ -158,12 +158,12 @@ describe('closing an account', () => {
       await approveProfessional(ctx, admin, { id })
       const { freeLeadsLeft } = await ctx.db.professional.findUniqueOrThrow({ where: { id } })
       await ctx.db.professional.update({ where: { id }, data: { cuit: null, phone: null, status: 'closed' } })
-      // Without what a closing would renew: only the first account's mark is looked at.
+      // Remove the link to the account, so that only the stored mark of the first account can match.
       await ctx.db.spentTrial.updateMany({ where: { professionalId: id }, data: { professionalId: null } })
       return freeLeadsLeft
     }
     expect(await approve({ cuit })).toBe(1)
-    // The same phone, said without the 9 of mobile numbers.
+    // The same phone, written without the 9 of mobile numbers.
     expect(await approve({ phone: phone.replace(/^\+549/, '+54') })).toBe(1)
     expect(await approve({})).toBe(3)
     expect(JSON.stringify(await ctx.db.spentTrial.findMany())).not.toContain(cuit)

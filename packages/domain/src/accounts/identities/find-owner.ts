@@ -20,8 +20,8 @@ export const findOwner = (ctx: Ctx, email: string) =>
 /**
  * Returns whether a provider's confirmed address is enough to log in to an account. The account's own mailbox must be
  * proven too, and the account must not have been moved to that address. Otherwise a stranger could share the account:
- * one who registered with an unconfirmed address, or who moved an account to an address whose owner opened the link by
- * mistake.
+ * after registering with an unconfirmed address, or after moving an account to an address whose owner opened the link
+ * by mistake.
  */
 export const isProvenOwner = ({
   emailVerifiedAt,

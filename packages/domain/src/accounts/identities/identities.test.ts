@@ -35,11 +35,11 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-/** Comes back from Google, up to the page that goes on from there. */
+/** Returns from Google, up to the page that continues the login. */
 const arrive = (changes: Partial<Vouched> = {}) =>
   receiveArrival(ctx, { ...ana, ...changes, deviceHash: 'browser' })
 
-/** Comes in with Google. */
+/** Logs in with Google. */
 const enter = async (changes: Partial<Vouched> = {}, typedPassword?: string) =>
   logInWithIdentity(ctx, browser, { token: await arrive(changes), password: typedPassword })
 

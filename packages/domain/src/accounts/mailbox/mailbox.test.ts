@@ -18,7 +18,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-/** Runs what waits, and returns the tokens that were mailed to that address. */
+/** Runs the waiting jobs. Returns the tokens that were mailed to that address. */
 async function mailedTo(email: string): Promise<string[]> {
   await runDueJobs(ctx)
   return ctx.mailer.sentMails
@@ -66,7 +66,7 @@ describe('a new account', () => {
     await expect(requestConfirmation(ctx, actor)).rejects.toMatchObject(refusal)
     await expect(renewConfirmation(ctx, visitor(), { token })).rejects.toMatchObject(refusal)
     await confirm(third)
-    // It did not use up what the other one says.
+    // The second link counts as confirmed too, because the third one confirmed the same address.
     expect(await findConfirmation(ctx, second)).toMatchObject({ state: 'confirmed' })
   })
 

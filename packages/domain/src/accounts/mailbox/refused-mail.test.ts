@@ -27,7 +27,7 @@ beforeEach(async () => {
 const owner = () => account(scene.userId, 'professional')
 const complaint = { type: 'complaint' }
 
-/** Runs what waits, and returns the last token that a mail carried in an address of that name. */
+/** Runs the waiting jobs. Returns the last mailed token from the address (URL) of that name. */
 async function lastToken(name: 'confirmUrl' | 'resetUrl'): Promise<string> {
   await runDueJobs(ctx)
   const tokens = ctx.mailer.sentMails.flatMap(({ content: { props } }) => {

@@ -25,7 +25,7 @@ const tokenIn = (url: string | null | undefined) => url?.split('/').at(-1) ?? ''
 const mutedOf = async (id: string) =>
   (await ctx.db.user.findUniqueOrThrow({ where: { id } })).mutedMails.sort()
 
-/** Sends a mail that tells the client with that mailbox of a lead. Returns what went there so far. */
+/** Notifies the client with that mailbox of a lead by mail. Returns all mails sent there so far. */
 async function mailAboutLead(client: { id?: string; email: string }) {
   const request = await buildServiceRequest(ctx, { userId: client.id ?? null, email: client.email })
   const { id: professionalId } = await buildProfessional(ctx)
@@ -37,7 +37,7 @@ async function mailAboutLead(client: { id?: string; email: string }) {
   return ctx.mailer.sentMails.filter(({ to }) => to === client.email)
 }
 
-/** Two that differ in one letter of their proof. */
+/** Returns a forged token, which differs from the given one in the last letters of its proof. */
 const forgedFrom = (token: string) => `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
 
 const expectRefusal = (token: string) =>
@@ -163,7 +163,7 @@ describe('the same link where the mailbox is no account’s', () => {
     })
     expect(await isWanted()).toBe(true)
     expect(await mailAboutLead(user)).toHaveLength(2)
-    // The old link goes on to work, and is the account's business by now.
+    // The old link still works, and now applies to the account.
     await optOut(ctx, visitor(), { token })
     expect(await mutedOf(user.id)).toEqual(['contact-opened'])
   })

@@ -27,7 +27,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-/** Asks for the link, and returns the tokens that were mailed for it. */
+/** Requests a reset link. Returns the tokens that were mailed for it. */
 async function ask(email: string): Promise<string[]> {
   const before = ctx.mailer.sentMails.length
   expect(await requestPasswordReset(ctx, visitor(), { email })).toEqual({ success: true })
@@ -45,7 +45,7 @@ async function linkFor(email: string): Promise<string> {
   return token
 }
 
-/** Of the last mail that asks to confirm an address. */
+/** Returns the token of the last mail that asks to confirm an address. */
 const confirmToken = () =>
   ctx.mailer.sentMails
     .flatMap(({ content }) => (content.template === 'email-confirmation' ? [content.props.confirmUrl] : []))
@@ -65,12 +65,12 @@ describe('asking for another password', () => {
     await buildUser(ctx, { email: 'cerrada@correo.com', closedAt: ctx.clock.now() })
     for (const email of [user.email.toUpperCase(), 'nadie@correo.com', 'cerrada@correo.com'])
       await requestPasswordReset(ctx, visitor(), { email })
-    // Until the job runs nothing tells one from another: one row and one job each.
+    // Before the job runs, all addresses look the same: one row and one job each.
     expect(await ctx.db.passwordResetRequest.count()).toBe(3)
     expect(await ctx.db.mail.count()).toBe(0)
     await runDueJobs(ctx, { timesEach: 2 })
     expect(await ctx.db.mail.findMany()).toMatchObject([{ to: user.email, template: 'password-reset' }])
-    // Nor is it kept who asked.
+    // The request is deleted too.
     expect(await ctx.db.passwordResetRequest.count()).toBe(0)
   })
 

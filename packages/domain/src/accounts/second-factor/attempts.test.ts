@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const errorOf = (code: string) => expect.objectContaining({ code })
 
-/** Sends wrong codes at the same moment; returns the code of each refusal. */
+/** Sends wrong codes concurrently. Returns the error code of each refusal. */
 const guess = (holder: FactorHolder, times: number): Promise<string[]> =>
   Promise.all(
     Array.from({ length: times }, (_, at) =>

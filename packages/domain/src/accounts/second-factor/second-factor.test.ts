@@ -25,7 +25,7 @@ const errorOf = (code: string) => expect.objectContaining({ code })
 const mailsTo = (to: string) =>
   ctx.db.mail.findMany({ where: { to }, select: { template: true, refs: true }, orderBy: { id: 'asc' } })
 
-/** Logs in with the password and returns what the second call needs. */
+/** Logs in with the password. Returns the data for the second step. */
 async function firstStep(username: string, password: string): Promise<string> {
   const error: unknown = await logInToApi(ctx, visitor(), { username, password }).catch((reason) => reason)
   expect(error).toMatchObject({ code: 'second_factor_required' })

@@ -3,8 +3,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { sessionNow } from './session-now'
 
 /**
- * Ends the open sessions among those that match, immediately, and their push subscriptions. Returns how many sessions
- * ended. `reason` is a code, stored for investigations.
+ * Ends the open sessions that match the filter, immediately, and deletes their push subscriptions. Returns how many
+ * sessions ended. `reason` is a code, stored for investigations.
  */
 export async function revokeSessions(
   ctx: Ctx,

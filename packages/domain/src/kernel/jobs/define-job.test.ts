@@ -9,7 +9,7 @@ const paintJob = defineJob({
   label: 'Una tarea de prueba',
   payload: z.object({ wallId: z.string(), coats: z.int() }),
   keyOf: ({ wallId }) => `paint:${wallId}`,
-  // Earlier versions painted one coat and stored no number.
+  // Earlier versions always painted one coat, so they stored no number.
   older: (storedPayload) => {
     const single = z.strictObject({ wallId: z.string() }).safeParse(storedPayload)
     return single.success ? { ...single.data, coats: 1 } : null

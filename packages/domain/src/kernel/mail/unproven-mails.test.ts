@@ -87,7 +87,7 @@ describe('mails that one connection causes in mailboxes of strangers', () => {
     await sendWaiting()
     expect([mailsTo('first').length, mailsTo('second').length]).toEqual([0, 0])
     ctx.clock.advance({ minutes: 60 })
-    // Room for one.
+    // Budget for one more mail.
     await times(limit - 1, (at) => complain(`later-${at}`))
     await sendWaiting()
     expect([mailsTo('first').length, mailsTo('second').length]).toEqual([0, 1])
@@ -107,7 +107,7 @@ describe('mails that one connection causes in mailboxes of strangers', () => {
     await fill()
     const { id } = await join('ana')
     const actor = account(id, 'user', { connection: '203.0.113.11' })
-    // The connection never has room.
+    // The connection never has budget.
     for (let hour = 0; hour <= serverLimits.waitingMailHours; hour += 1) {
       await ctx.db.unprovenMail.updateMany({
         where: { admittedAt: { not: null } },
@@ -148,7 +148,7 @@ describe('mails that one connection causes in mailboxes of strangers', () => {
 })
 
 describe('mails of the whole site to strangers', () => {
-  /** As if other connections had caused so many mails in this hour. */
+  /** Simulates this many mails by other connections within the hour. */
   async function sendFromElsewhere(count: number): Promise<void> {
     const now = ctx.clock.now()
     await ctx.db.$executeRaw`

@@ -79,7 +79,7 @@ describe('a search of places in our own data', () => {
     await expect(search({})).rejects.toMatchObject({ code: 'validation_failed' })
     for (const pagetoken of ['x', 'o.', 'o.e30', `o.${Buffer.from('{"asked":{}}').toString('base64url')}`])
       await expect(search({ pagetoken }), pagetoken).rejects.toMatchObject({ code: 'validation_failed' })
-    // Without a service nobody has such a token; the list is empty anyway.
+    // Without a map service, no such token exists; the list is empty anyway.
     expect(await search({ pagetoken: 'g.abc' })).toMatchObject({ status: 'UNKNOWN_ERROR', results: [] })
   })
 
