@@ -15,8 +15,8 @@ const inCourse = (userId: string) => ({
 })
 
 /**
- * The leads of a professional who closes their account end where the request lives, and their seats are free for others;
- * no free lead returns. What they wrote about leads goes.
+ * Closes a professional's account: ends their active leads on live requests and frees the seats for other
+ * professionals. Does not give free leads back. Erases the notes about all leads of the professional.
  */
 export const leadClosing: ClosingPart = {
   async foretell(ctx, { userId }) {

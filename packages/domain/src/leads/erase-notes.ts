@@ -3,7 +3,10 @@ import { auditSubject } from '../kernel/audit-subject'
 import { eraseDecisions } from '../kernel/close-kernel'
 import type { TxCtx } from '../kernel/ctx'
 
-/** Erases what was written about leads, by professionals and about their reports: it may name a client. */
+/**
+ * Erases professionals' notes in lead reports and admins' notes about the decisions, because these notes may name a
+ * client.
+ */
 export async function eraseNotes(ctx: TxCtx, lead: Prisma.LeadWhereInput): Promise<void> {
   const reports = await ctx.db.leadReport.updateManyAndReturn({
     where: { lead },

@@ -6,8 +6,8 @@ import { pageTags } from '../kernel/pages/tags'
 import { recordEvent } from '../service-requests/history'
 
 /**
- * Ends a lead and frees its seat for the next professionals. Returns false when it had ended. The caller holds the lock of
- * the request.
+ * Ends a lead and frees its seat for other professionals. Returns false if the lead had already ended. The caller must
+ * hold the lock on the request.
  */
 export async function freeSeat(ctx: TxCtx, lead: { id: string; requestId: string }): Promise<boolean> {
   const now = ctx.clock.now()
@@ -20,9 +20,9 @@ export async function freeSeat(ctx: TxCtx, lead: { id: string; requestId: string
     where: { id: lead.requestId },
     data: { leadCount: { decrement: 1 } },
   })
-  // A professional without the lead any more is not doing the work.
+  // A professional who loses the lead is no longer the chosen professional.
   await ctx.db.serviceRequest.updateMany({ where: { chosenLeadId: lead.id }, data: { chosenLeadId: null } })
-  // The freed seat is offered to the next professionals at the clock's next round.
+  // The next run of the clock job offers the freed seat to other professionals.
   if (isWaiting(request.status)) {
     await ctx.db.serviceRequest.update({
       where: { id: request.id },

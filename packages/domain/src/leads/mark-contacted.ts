@@ -13,7 +13,7 @@ import { ownLead } from './own-lead'
 import { viewLead } from './view-lead'
 
 /**
- * Records that the professional reached the client ('Contactado'); a pending request becomes open. The second click
+ * Records that the professional reached the client ('Contactado'). A pending request becomes open. A repeated call
  * changes nothing. Throws not_found, lead_returned, request_closed, account_suspended.
  */
 export async function markContacted(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {

@@ -3,8 +3,9 @@ import type { TxCtx } from '../kernel/ctx'
 import { noteProfileChange } from '../professionals/profile/note-profile-change'
 
 /**
- * Notes that a professional reached the client, the first time only. Where it was they who said 'Contactado', it is
- * measured how quickly they usually do; where it is only known from what followed, nobody knows when it was.
+ * Stores when a professional first reached the client; later calls change nothing. With `isMeasured`, also updates the
+ * professional's response time. Pass `isMeasured` only if the professional clicked 'Contactado', because otherwise the
+ * time of the contact is unknown.
  */
 export async function noteContact(
   ctx: TxCtx,
@@ -17,16 +18,17 @@ export async function noteContact(
   if (count === 1 && isMeasured) await measureResponse(ctx, professionalId)
 }
 
-/** Forgets that a professional reached the client, so that 'Contactado' can be marked again. */
+/** Clears the time of contact, so that the professional can click 'Contactado' again. */
 export async function forgetContact(ctx: TxCtx, leadId: string): Promise<void> {
   await ctx.db.lead.update({ where: { id: leadId }, data: { contactedAt: null } })
 }
 
 /**
- * Stores how quickly the professional usually answers: the median over the last 20 marked contacts, counted from the
- * notice (or the lead), once there are `serverLimits.contactsForResponse`. Counts confirmed requests of other people only,
- * whose client did not deny the contact, and no mark made as soon as the data were opened. A contact that follows from
- * begun or done work, or from the client's word, is dated by the first entry of the history.
+ * Stores the professional's usual response time: the median over the last 20 contacts. Stores null below
+ * `serverLimits.contactsForResponse` contacts. Each time runs from the notification, or from taking the lead if there
+ * was none. Counts only confirmed requests of other people. Skips contacts that the client denied, and marks made
+ * within `contactSecondsMin` of taking the lead. Skips leads whose first event is neither 'contacted' nor a change to
+ * open, because started or completed work says nothing about the time of the contact.
  */
 export async function measureResponse(ctx: TxCtx, professionalId: string): Promise<void> {
   await ctx.db.$executeRaw`

@@ -4,7 +4,10 @@ import type { Actor } from '../kernel/actor'
 import { ownProfessional } from '../professionals/own-professional'
 import { type LoadedLead, loadLead } from './view-lead'
 
-/** Returns the lead when it is the caller's. Throws not_found for another's, and what `ownProfessional` throws. */
+/**
+ * Returns the caller's own lead. Throws not_found if the lead is another professional's, and the errors of
+ * `ownProfessional`.
+ */
 export async function ownLead(tx: Tx, actor: Actor, id: string): Promise<LoadedLead> {
   const own = await ownProfessional(tx, actor)
   const lead = await loadLead(tx, id)

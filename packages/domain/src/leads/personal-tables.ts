@@ -1,7 +1,7 @@
 import { Prisma } from '@oficio/db/generated/client'
 import { columns, type Person, type PersonalTable } from '../kernel/personal-data'
 
-/** What the person opened as a professional, and who opened theirs as a client. */
+/** Leads that the person took as a professional, and leads on the person's own requests as a client. */
 const isOwn = ({ userId }: Person) => Prisma.sql`
   professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)
   OR request_id IN (SELECT id FROM service_requests WHERE user_id = ${userId}::uuid)`
@@ -13,7 +13,7 @@ export const leadTables: readonly PersonalTable[] = [
     rows: isOwn,
     personal: [],
     facts: columns('id request_id professional_id status source taken_at contacted_at returned_at'),
-    // Marks of the one are not for the other, who is given the row as well.
+    // Client and professional both export this row, so neither may see the other's device and network marks.
     secrets: columns('device_hash network_hash is_self_made'),
   },
   {

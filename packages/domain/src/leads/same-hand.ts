@@ -5,7 +5,7 @@ import type { TxCtx } from '../kernel/ctx'
 import { mayShareMailbox } from '../kernel/text/mailbox-identity'
 import { isSamePhone } from '../kernel/text/normalise-phone'
 
-/** In what client and professional are alike. */
+/** The traits that a client and a professional may share. */
 export type Likeness = 'device' | 'network' | 'phone' | 'mail'
 
 export interface Marks {
@@ -16,9 +16,9 @@ export interface Marks {
 type FiledRequest = Pick<ServiceRequest, 'userId' | 'phone' | 'email' | 'deviceHash' | 'networkHash'>
 
 /**
- * Returns in what the client of a request and a professional are alike, as one person is who files requests for
- * themselves. `client` and `professional` are marks of calls of theirs that are not stored yet. None of it is a proof:
- * the customers of a mobile carrier share networks, and a couple shares a device.
+ * Returns the traits that the client of a request shares with a professional, to detect professionals who file requests
+ * for themselves. `client` and `professional` are marks of the current call, not stored yet. No trait is proof:
+ * customers of a mobile carrier share networks, and a couple shares a device.
  */
 export async function findLikenesses(
   ctx: TxCtx,
@@ -55,7 +55,7 @@ export async function findLikenesses(
 
 const likenesses: readonly Likeness[] = ['device', 'network', 'phone', 'mail']
 
-/** Returns whether the professional who opens a request's data has filed it, by more than a network. */
+/** Returns whether the professional probably filed the request themselves. A shared network alone is not enough. */
 export async function isSelfMade(
   ctx: TxCtx,
   actor: Pick<CallDetails, 'deviceHash' | 'ipPrefix'>,
@@ -76,8 +76,8 @@ const haveCommon = (
 }
 
 /**
- * Returns the distinct marks of all stored sessions. The newest sessions alone would not do, because a few logins from
- * elsewhere would push out the session that gives the professional away. The same holds for leads below.
+ * Returns the distinct marks of all stored sessions. Reads all of them, because a few logins from elsewhere would hide
+ * the incriminating session from a query for the newest. `marksOfLeads` below follows the same rule.
  */
 async function marksOfSessions(ctx: TxCtx, userId: string): Promise<Marks[]> {
   const sessions = await ctx.db.session.groupBy({ by: ['deviceHash', 'ipPrefix'], where: { userId } })

@@ -26,7 +26,7 @@ export const leadInclude = {
   professional: { include: { user: { select: { firstName: true, lastName: true } } } },
 } satisfies Prisma.LeadInclude
 
-/** Returns the lead with all that its view needs. Throws not_found. */
+/** Returns the lead with all data that its view needs. Throws not_found. */
 export async function loadLead(tx: Tx, id: string) {
   const lead = await tx.lead.findUnique({ where: { id }, include: leadInclude })
   if (!lead) throw new AppError('not_found')
@@ -36,8 +36,8 @@ export async function loadLead(tx: Tx, id: string) {
 export type LoadedLead = Awaited<ReturnType<typeof loadLead>>
 
 /**
- * A lead stays readable until the request closes (for the chosen professional `keptContactDays` longer) or the lead
- * is given back; while the account is suspended it is not.
+ * Returns the client's contact data, or null if the lead was returned or the professional is suspended. The data stays
+ * readable until the request closes, and `keptContactDays` longer for the chosen professional.
  */
 function contactOf(ctx: Ctx, lead: LoadedLead): LeadView['contact'] {
   const { request } = lead
@@ -60,7 +60,7 @@ function contactOf(ctx: Ctx, lead: LoadedLead): LeadView['contact'] {
 
 export const reportDeadline = (takenAt: Date): Date => addDays(takenAt, limits.deadLeadDays)
 
-/** Returns whether this professional ever marked the work as completed: such a lead was not dead. */
+/** Returns whether this professional ever marked the work as completed. Such a lead cannot be reported as dead. */
 export const hasFinished = ({ id, request }: LoadedLead): boolean => hasCompleted(request.events, id)
 
 /** Returns the lead as its professional sees it. */

@@ -5,8 +5,8 @@ import { purgeReviewed, reviewedFacts } from './review-subject'
 import { isCounted } from './standing'
 
 /**
- * Stores what whom a review is about says to it, a professional or the owner of a business, or what they say instead. Throws
- * not_found for another's.
+ * Stores or replaces the answer to a review, by the reviewed professional or the owner of the reviewed business. Throws
+ * not_found for other callers and for reviews that are not shown.
  */
 export async function answerReview(
   ctx: Ctx,

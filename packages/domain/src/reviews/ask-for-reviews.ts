@@ -9,12 +9,12 @@ import { clientOf } from '../service-requests/notice-words'
 import { reviewAskedEvent } from './events'
 import { reviewableLeads } from './reviewable-leads'
 
-/** How long after its time a question may still be asked: a clock that stood still asks nobody about last month. */
+/** Requests due more than 2 days ago are skipped, so that an outage of the clock never causes late questions. */
 const lateDays = 2
 
 /**
- * Asks the clients of requests that were completed some hours ago, once each, for a review. Clients who reviewed it
- * on the page already are not asked.
+ * Asks clients for a review, once each, `reviewAskHours` after their request was completed. Skips clients who have
+ * already written one.
  */
 export async function askForReviews(ctx: Ctx): Promise<void> {
   const due = subHours(ctx.clock.now(), serverLimits.reviewAskHours)

@@ -5,13 +5,13 @@ import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
 import { ofReviewed, purgeReviewed } from './review-subject'
 
-/** Replaces the author's name of a closed account: beside reviews of work, or of a business. */
+/** These names replace the author's name when an account closes, for reviews of work and of businesses. */
 const formerClient = 'Un cliente'
 const formerVisitor = 'Alguien que lo visitó'
 
 /**
- * Reviews by a closed account stay readable, without the name. Reviews of it are shown nowhere any more: their words
- * go, and the stars stay. The pages that showed a name are rendered again.
+ * Closes an account's reviews. Reviews by the account stay readable without the name. Reviews of the account lose their
+ * texts and keep only the stars, because no page shows them any more. Purges the cached pages that showed the name.
  */
 export const reviewClosing: ClosingPart = {
   foretell: async () => ({ keeps: ['Las reseñas que escribiste quedan publicadas, sin tu nombre.'] }),
@@ -33,7 +33,7 @@ export const reviewClosing: ClosingPart = {
   },
 }
 
-/** Takes the words from the reviews of whatever is the account's, and returns what that is. */
+/** Erases the texts of the reviews that the account received. Returns the reviewed professional and businesses. */
 async function emptyReceived(ctx: TxCtx, userId: string) {
   const own = await Promise.all(
     ctx.registry.reviewSubjects.map(async ({ kind, ownIds }) => {

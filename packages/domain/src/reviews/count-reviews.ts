@@ -3,8 +3,8 @@ import type { TxCtx } from '../kernel/ctx'
 import { type ReviewTarget, subjectOf } from './review-subject'
 
 /**
- * Makes average and number of a review subject those of its shown reviews. It locks the row first, so that of two
- * reviews at the same moment the second one counts the first. The pages that show them are rendered again.
+ * Recalculates the average and number of a subject's shown reviews. Locks the subject first, so that two concurrent
+ * reviews are both counted. Purges the cached pages with these figures.
  */
 export async function countReviews(ctx: TxCtx, { kind, id }: ReviewTarget): Promise<void> {
   const subject = subjectOf(ctx, kind)

@@ -3,7 +3,7 @@ import type { Tx } from '@oficio/db/client'
 import { ofReviewed, type ReviewTarget } from './review-subject'
 import { isCounted } from './standing'
 
-/** Returns how many of the shown reviews gave one star, two, … five. */
+/** Returns the number of shown reviews with one star, two stars, … five stars. */
 export async function countStars(db: Tx, target: ReviewTarget): Promise<number[]> {
   const groups = await db.review.groupBy({
     by: ['rating'],

@@ -3,8 +3,8 @@ import type { TxCtx } from '../kernel/ctx'
 import { countReviews } from './count-reviews'
 
 /**
- * Deletes an account's review of a business; a review hidden by the site's team stays, so that it is not written
- * again. Throws not_found, review_hidden.
+ * Deletes an account's review of a business. A hidden review stays, so that the account cannot write it again. Throws
+ * not_found, review_hidden.
  */
 export async function deleteAccountReview(
   ctx: TxCtx,

@@ -6,8 +6,8 @@ import { countReviews } from './count-reviews'
 import { reviewedOf } from './review-subject'
 
 /**
- * Deletes a client's review of a request; a review hidden by the site's team stays as it is, so that it is not
- * written again. Throws request_not_found, not_found.
+ * Deletes a client's review of a request. A hidden review stays, so that the client cannot write it again. Throws
+ * request_not_found, not_found.
  */
 export async function deleteReview(
   ctx: Ctx,

@@ -2,8 +2,8 @@ import type { TxCtx } from '../kernel/ctx'
 import { countReviews } from './count-reviews'
 
 /**
- * Ends what somebody wrote of a business, also where it was taken down, because it is theirs from now on: nobody reviews their
- * own. The caller holds its lock.
+ * Deletes a new owner's review of their own business, even a hidden one, because nobody may review their own business.
+ * The caller must hold the lock on the business.
  */
 export async function dropOwnersReview(
   ctx: TxCtx,

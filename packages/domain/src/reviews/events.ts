@@ -8,16 +8,16 @@ import { reviewableLeads } from './reviewable-leads'
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To the client of a completed request: how was it? One tap on a star opens the form with it set. */
+    /** Asks the client of a completed request for a review. A tap on a star opens the form with that rating. */
     'review-asked': ClientMail & {
-      /** Null where nobody has said who did the work. */
+      /** Null if nobody has said who did the work. */
       professionalName: string | null
       stars: { rating: Rating; text: string; url: string }[]
     }
   }
 }
 
-/** To a professional, or the owner of a business: a review that counts was written. */
+/** Notifies the professional or the owner of a business about a new review that counts. */
 export const reviewWrittenEvent = defineEvent({
   name: 'review-written',
   group: 'reviews',
@@ -36,7 +36,7 @@ export const reviewAskedEvent = defineEvent({
   group: 'reviews',
   mail: {
     label: 'Pedido de reseña',
-    // By this the mail is readdressed, and erased, with the rest of the request.
+    // `requestId` lets the mail be readdressed and erased with the rest of the request.
     refs: z.object({ requestId: z.uuid() }),
   },
 })
@@ -51,7 +51,7 @@ export const reviewAskedBuilder = builtBy(reviewAskedEvent, async (ctx, { reques
   return {
     ...(await wordsForClient(ctx, request)),
     professionalName: leads.length === 1 ? `${firstName} ${lastName}` : null,
-    // The best one first, because it is tapped most.
+    // The best rating comes first, because it is tapped most.
     stars: ratings.toReversed().map((rating) => ({
       rating,
       text: ratingTexts[rating],

@@ -5,7 +5,10 @@ import { isClientOf } from '../service-requests/viewer'
 import { reviewableLeads } from './reviewable-leads'
 import { viewOwnReview } from './view-review'
 
-/** Returns what the client of a request is asked, or wrote; null where there is nothing to review, and for anybody else. */
+/**
+ * Returns the review question or the written review for the client of a request. Returns null if there is nothing to
+ * review, and for any other caller.
+ */
 export async function getReviewAsk(ctx: Ctx, actor: Actor, input: { id: string }): Promise<ReviewAsk | null> {
   const request = await ctx.db.serviceRequest.findUnique({ where: { id: input.id } })
   if (!request || !isClientOf(ctx, actor, request)) return null

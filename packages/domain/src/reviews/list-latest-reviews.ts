@@ -11,18 +11,20 @@ import { shownLine } from '../service-requests/masking/shown-text'
 import { isCounted } from './standing'
 import { publicWork, viewPublicReview } from './view-review'
 
-/** How many the home shows, and looks at to find as many of different professionals. */
+/**
+ * The number of reviews on the home page, and the number of reviews read to find reviews of different professionals.
+ */
 const shownCount = 3
 const readCount = 60
 
-/** A review of two words tells nobody anything. */
+/** Shorter texts tell the reader nothing. */
 const wordsMin = 30
 const wordsMax = 240
 
 /**
- * Returns the newest reviews that have words, whatever their stars, one for each professional and each reviewer, and only
- * once they are a day old, so that nobody writes themselves onto the home page; none while there are fewer than three
- * (docs/product.md, 'Reviews').
+ * Returns the newest reviews with text for the home page, with any rating, at most one per professional and per
+ * reviewer. Skips reviews younger than `homeReviewMinHours`, so that nobody can write themselves onto the home page.
+ * Returns an empty list if fewer than three reviews qualify (docs/product.md, 'Reviews').
  */
 export async function listLatestReviews(ctx: Ctx): Promise<LatestReview[]> {
   const rows = await ctx.db.review.findMany({
@@ -33,7 +35,7 @@ export async function listLatestReviews(ctx: Ctx): Promise<LatestReview[]> {
       professional: isPublic,
       createdAt: { lte: subHours(ctx.clock.now(), serverLimits.homeReviewMinHours) },
     },
-    // Ids are made in the order of time.
+    // Ids ascend with time.
     orderBy: { id: 'desc' },
     include: {
       ...publicWork,
@@ -69,7 +71,7 @@ interface Reviewer {
   userId: string | null
 }
 
-/** Identifies one reviewer across several reviews; null for a reviewer whose data were erased. */
+/** Returns the keys that identify a reviewer across several reviews; empty if the reviewer's data was erased. */
 const reviewerKeys = (reviewer: Reviewer | undefined): string[] =>
   reviewer === undefined || reviewer.email === ''
     ? []

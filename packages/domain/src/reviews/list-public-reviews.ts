@@ -18,8 +18,8 @@ interface ShownReviews {
 }
 
 /**
- * Returns clients' reviews of a professional's work, newest first, from below `cursor` on, and where the next page
- * goes on; without hidden reviews. Throws not_found for a professional whose profile is not public.
+ * Returns a page of the shown reviews of a professional, newest first, starting below `cursor`, with the next cursor.
+ * Throws not_found if the profile is not public.
  */
 export async function listPublicReviews(
   ctx: Ctx,
@@ -34,14 +34,14 @@ export async function listPublicReviews(
   return listShownReviews(ctx.db, { kind: 'professional', id }, cursor)
 }
 
-/** Returns the same of anything that is reviewed; whether anybody may see it has been looked at. */
+/** Returns the same page for any reviewed subject. The caller must have checked that the subject is public. */
 export async function listShownReviews(
   db: Tx,
   target: ReviewTarget,
   cursor: string | undefined,
 ): Promise<ShownReviews> {
   const rows = await db.review.findMany({
-    // Ids are made in the order of time.
+    // Ids ascend with time.
     where: { ...ofReviewed(target), ...isCounted, ...(cursor && { id: { lt: cursor } }) },
     orderBy: { id: 'desc' },
     include: publicWork,
@@ -56,7 +56,7 @@ export async function listShownReviews(
 
 const removedShown = 10
 
-/** Returns why reviews were taken down, without what they said; the last first. */
+/** Returns the reasons why reviews were hidden, without the texts of the reviews, newest first. */
 export async function listRemovedReviews(db: Tx, target: ReviewTarget): Promise<RemovedReview[]> {
   const rows = await db.review.findMany({
     where: { ...ofReviewed(target), hiddenAt: { not: null } },

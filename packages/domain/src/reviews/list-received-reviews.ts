@@ -17,7 +17,10 @@ interface PageInput {
   cursor?: string | undefined
 }
 
-/** Returns the caller's own reviews, newest first, from below `cursor` on, and where the next page goes on. */
+/**
+ * Returns a page of the reviews that the calling professional received, newest first, starting below `cursor`, with the
+ * next cursor.
+ */
 export async function listReceivedReviews(
   ctx: Ctx,
   actor: Actor,
@@ -27,14 +30,17 @@ export async function listReceivedReviews(
   return listReceivedBy(ctx.db, { kind: 'professional', id }, { cursor })
 }
 
-/** Returns the same of anything that is reviewed; that the caller is its owner has been looked at. */
+/**
+ * Returns the same page for any reviewed subject. The caller must have checked that the signed-in user owns the
+ * subject.
+ */
 export async function listReceivedBy(
   db: Tx,
   target: ReviewTarget,
   { cursor }: PageInput,
 ): Promise<ReceivedReviews> {
   const rows = await db.review.findMany({
-    // Ids are made in the order of time.
+    // Ids ascend with time.
     where: { ...ofReviewed(target), ...(cursor && { id: { lt: cursor } }) },
     orderBy: { id: 'desc' },
     include: { lead: { select: { requestId: true } } },

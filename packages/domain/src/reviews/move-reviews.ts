@@ -6,14 +6,14 @@ import { countReviews } from './count-reviews'
 interface Moving {
   fromId: string
   toId: string
-  /** Whose both are from then on: what they wrote of their own does not stay. Null: nobody's. */
+  /** The owner of both businesses after the move, whose own reviews are deleted; null if there is no owner. */
   ownerId: string | null
 }
 
 /**
- * Moves the reviews of one business to another one, and counts them; the caller holds the locks of both. Of an author
- * with reviews of both one stays: a shown review before a hidden one, then the newest; a poster's mark of either is
- * kept.
+ * Moves the reviews of one business to another and recalculates both. Keeps one review of an author who reviewed both:
+ * a shown review before a hidden one, then the newest. The kept review is marked 'qr' if either came from a poster. The
+ * caller must hold the locks on both businesses.
  */
 export async function moveReviews(ctx: TxCtx, { fromId, toId, ownerId }: Moving): Promise<void> {
   const both = [fromId, toId]
@@ -32,7 +32,7 @@ export async function moveReviews(ctx: TxCtx, { fromId, toId, ownerId }: Moving)
   for (const id of both) await countReviews(ctx, { kind: 'business', id })
 }
 
-/** Returns how many reviews would move, and how many would end, both counted as above. */
+/** Returns how many reviews `moveReviews` would move and how many it would delete. */
 export async function foretellMove(
   tx: Tx,
   { fromId, toId, ownerId }: Moving,
@@ -50,7 +50,7 @@ export async function foretellMove(
   return { moved: going - ownGoing - twice, ending: own + twice }
 }
 
-/** Who wrote of both, and whether they ever came by a poster. */
+/** Selects the authors who reviewed both businesses, and whether either review came from a poster. */
 const doubled = (fromId: string, toId: string): Prisma.Sql => Prisma.sql`
   SELECT review.user_id, bool_or(review.provenance = 'qr') AS was_there FROM reviews review
   WHERE review.business_id IN (${fromId}::uuid, ${toId}::uuid)

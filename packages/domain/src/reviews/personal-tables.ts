@@ -7,12 +7,12 @@ const columnOf = {
   business: Prisma.sql`business_id`,
 } as const
 
-/** Returns what the tables hold of people, where these kinds are reviewed. */
+/** Returns the personal data in the review tables, for these kinds of reviewed subjects. */
 export const reviewTables = (subjects: readonly ReviewSubject[]): readonly PersonalTable[] => [
   {
     table: 'reviews',
     title: 'reseñas',
-    // Reviews of the account, and reviews by it.
+    // Reviews of the account and reviews by the account.
     rows: ({ userId }) => Prisma.sql`
       user_id = ${userId}::uuid
       OR ${Prisma.join(
@@ -27,7 +27,7 @@ export const reviewTables = (subjects: readonly ReviewSubject[]): readonly Perso
     facts: columns(
       'id lead_id professional_id business_id provenance rating created_at edited_at answered_at hidden_at decisions standing standing_decided_at',
     ),
-    // Whose account wrote one is not for the owner of a business, who is given its rows as well.
+    // The owner of a business also exports the reviews of the business, so they must not see the author's account.
     secrets: columns('user_id device_hash network_hash doubts'),
   },
   {

@@ -7,7 +7,7 @@ import { noteProfileChange } from '../professionals/profile/note-profile-change'
 import { isPublic } from '../professionals/profile/public-professional'
 import type { ReviewSubject } from './review-subject'
 
-/** Professionals are reviewed by the clients of their leads, and know nothing of it themselves. */
+/** Defines professionals as a review subject. The clients of their leads write the reviews. */
 export const professionalReviews: ReviewSubject = {
   kind: 'professional',
   find: async ({ db }, ids) => {
@@ -26,7 +26,7 @@ export const professionalReviews: ReviewSubject = {
       signature: user.firstName,
       ownerId: userId,
       isPublic: status === isPublic.status && user.closedAt === isPublic.user.closedAt,
-      // The id alone leads to the page with the name.
+      // The page of the bare id redirects to the page with the name.
       path: paths.publicProfile(id),
       panelPath: paths.adminProfessional(id),
     }))

@@ -3,7 +3,10 @@ import type { Ctx } from '../kernel/ctx'
 import { atTimes } from '../kernel/jobs/define-job'
 import { subDays } from '../kernel/time/days'
 
-/** Forgets the origin of reviews after some months: investigations are done by then. */
+/**
+ * Erases the device and network marks of reviews and leads after `reviewMarkDays`, because investigations are over by
+ * then.
+ */
 export async function forgetReviewMarks(ctx: Ctx): Promise<void> {
   const hasMarks = [{ deviceHash: { not: null } }, { networkHash: { not: null } }]
   const noMarks = { deviceHash: null, networkHash: null }

@@ -8,41 +8,50 @@ export interface ReviewTarget {
   id: string
 }
 
-/** What anybody who reads, reports or decides about a review has to know of what it is about. */
+/** The facts about a reviewed subject that reading, reporting and deciding reviews require. */
 interface ReviewedFacts {
   id: string
   /** 'Martín Sosa', 'Café La Esquina'. */
   name: string
-  /** What stands beside an answer: 'Martín', 'Café La Esquina'. */
+  /** The name beside an answer: 'Martín', 'Café La Esquina'. */
   signature: string
-  /** Whose account answers its reviews; null where it has none. */
+  /** The account that answers the reviews; null if there is none. */
   ownerId: string | null
-  /** Whether anybody may see it at this moment. */
+  /** Whether everybody may see the subject now. */
   isPublic: boolean
-  /** The page where its reviews are read. */
+  /** The public page with the reviews. */
   path: string
-  /** Where an admin reads more of it. */
+  /** The subject's page in the admin panel. */
   panelPath: string
 }
 
-/** One kind of what is reviewed; its noun, or this one for those below, defines and contributes it. */
+/**
+ * A kind of reviewed subject. The subject's own module defines and contributes it; this module defines it for modules
+ * below it.
+ */
 export interface ReviewSubject {
   kind: ReviewedKind
-  /** Returns the facts of the existing ones, in any order. */
+  /** Returns the facts of the existing subjects among `ids`, in any order. */
   find(ctx: Ctx, ids: readonly string[]): Promise<ReviewedFacts[]>
-  /** Locks it until the transaction ends: what its reviews come to is counted by one at a time. Throws where there is none. */
+  /**
+   * Locks the subject until the transaction ends, so that reviews are counted one at a time. Throws if there is no such
+   * subject.
+   */
   lock(tx: Tx, id: string): Promise<void>
-  /** Stores what its shown reviews come to; the caller holds its lock. `average` has two digits, '0' without any. */
+  /**
+   * Stores average and number of the shown reviews. `average` has two decimals, or is '0' without reviews. The caller
+   * must hold the lock.
+   */
   storeRating(ctx: TxCtx, id: string, rating: { average: string; count: number }): Promise<void>
-  /** Drops the kept pages that show its reviews, which are other ones now. */
+  /** Purges the cached pages that show the subject's reviews. */
   purge(ctx: TxCtx, id: string): Promise<void>
-  /** A statement that returns the ids of an account's own. */
+  /** Returns a statement that selects the ids of the account's own subjects. */
   ownIds(userId: string): Prisma.Sql
-  /** Its names, of a row of reviews called `review`: by them an admin looks for one. */
+  /** The subject's names for a row `review`, for the admin search. */
   nameOf: Prisma.Sql
-  /** Marks of devices that are its owner's. */
+  /** Returns the device marks of the subject's owner. */
   findOwnersDevices(tx: Tx, id: string): Promise<string[]>
-  /** Where its owner reads and answers its reviews. */
+  /** The page where the owner reads and answers the reviews. */
   deskPath(id: string): string
 }
 
@@ -52,14 +61,14 @@ declare module '../kernel/ctx' {
   }
 }
 
-/** Returns the rules of a kind. Throws for an undefined kind. */
+/** Returns the definition of a kind. Throws for an undefined kind. */
 export function subjectOf({ registry }: Pick<Ctx, 'registry'>, kind: ReviewedKind): ReviewSubject {
   const definition = registry.reviewSubjects.find((subject) => subject.kind === kind)
   if (!definition) throw new Error(`no rules for reviews of a ${kind}`)
   return definition
 }
 
-/** Which of its two columns a review fills; the database refuses both and neither. */
+/** A review fills exactly one of these two columns; the database enforces it. */
 interface Pointing {
   professionalId: string | null
   businessId: string | null
@@ -71,11 +80,11 @@ export function reviewedOf({ professionalId, businessId }: Pointing): ReviewTarg
   throw new Error('a review of nothing')
 }
 
-/** Returns by which column the reviews of it are found. */
+/** Returns the filter that selects the reviews of a subject. */
 export const ofReviewed = ({ kind, id }: ReviewTarget) =>
   kind === 'professional' ? { professionalId: id } : { businessId: id }
 
-/** Returns what is known of what reviews are about, by one question for each kind. */
+/** Returns a lookup of the facts about the reviewed subjects. Runs one query per kind. */
 export async function findReviewed(
   ctx: Ctx,
   reviews: readonly Pointing[],
@@ -100,7 +109,7 @@ export async function findReviewed(
 export const reviewedFacts = async (ctx: Ctx, review: Pointing): Promise<ReviewedFacts & ReviewTarget> =>
   (await findReviewed(ctx, [review]))(review)
 
-/** Drops the kept pages that show reviews of these. */
+/** Purges the cached pages that show these reviews. */
 export async function purgeReviewed(ctx: TxCtx, reviews: readonly Pointing[]): Promise<void> {
   const targetsByKey = new Map(
     reviews.map(reviewedOf).map((target) => [`${target.kind} ${target.id}`, target]),

@@ -8,9 +8,9 @@ export type ReviewableRequest = Pick<
 >
 
 /**
- * Returns whose work the client of a request may review: the chosen professional once the work is reported as done,
- * or all holders of a lead where no one was chosen. Returns nobody while the client is not known to be real, or when
- * the site closed the request for silence.
+ * Returns the leads whose professionals the client of a request may review. That is the chosen professional's lead, or
+ * the lead that reported the completion. Without either, it is all active leads. Returns an empty list if the client is
+ * unconfirmed, or if the site closed the request because nobody answered.
  */
 export async function reviewableLeads(tx: Tx, request: ReviewableRequest) {
   const { id, status, completedBy, confirmedAt, anonymisedAt, chosenLeadId } = request

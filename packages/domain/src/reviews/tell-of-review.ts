@@ -4,7 +4,7 @@ import type { TxCtx } from '../kernel/ctx'
 import { notify } from '../kernel/notices/notify'
 import { reviewWrittenEvent } from './events'
 
-/** Tells a professional once of a review that is shown and counts. */
+/** Notifies a professional once of a review that is shown and counts. */
 export async function tellOfReview(
   ctx: TxCtx,
   { id, leadId, professionalId, rating }: Review,

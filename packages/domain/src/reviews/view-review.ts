@@ -13,18 +13,18 @@ import { maskContact } from '../service-requests/masking/mask-contact'
 import { shownLine, shownText } from '../service-requests/masking/shown-text'
 import { shownStanding } from './standing'
 
-/** Returns until when the client may change a review; null once they cannot. */
+/** Returns the time until which the client may change a review; null if they no longer can. */
 export function editableUntil(now: Date, { createdAt, hiddenAt }: Review): Date | null {
   const until = addDays(createdAt, serverLimits.reviewEditDays)
   return hiddenAt || now > until ? null : until
 }
 
-/** Returns a name as it stands beside a review: 'María G.'; '' where there is nothing to read. */
+/** Returns the name beside a review, such as 'María G.'; '' if the account has no name. */
 export const authorNameOf = (firstName: string, lastName: string): string =>
   maskContact(shownLine(`${firstName} ${[...lastName.trim()].slice(0, 1).join('')}`).trim()) +
   (lastName.trim() ? '.' : '')
 
-/** Returns a review of the work of a lead as its author sees it. */
+/** Returns a review of a lead's work as its author sees it. */
 export function viewOwnReview(
   ctx: Ctx,
   review: Review,
@@ -62,7 +62,7 @@ export const publicWork = {
   },
 } as const satisfies Prisma.ReviewInclude
 
-/** Returns a review as anybody reads it: phones and mail addresses that somebody typed cannot be read. */
+/** Returns a review as everybody sees it. Masks phone numbers and mail addresses in the texts. */
 export function viewPublicReview(
   review: Prisma.ReviewGetPayload<{ include: typeof publicWork }>,
 ): PublicReview {
@@ -82,7 +82,7 @@ export function viewPublicReview(
   }
 }
 
-/** Returns what was written, as people see it. */
+/** Returns the texts, rating and dates of a review, cleaned for display. */
 export const wordsOf = ({
   rating,
   title,
@@ -93,7 +93,7 @@ export const wordsOf = ({
   hiddenAt,
   hiddenReason,
 }: Review) => ({
-  // The database holds no other number.
+  // The database allows only valid ratings, so the fallback is never used.
   rating: ratingOf(rating) ?? 1,
   title: title && shownLine(title),
   content: content && shownText(content),

@@ -11,7 +11,7 @@ import { reviewWrittenEvent } from './events'
 import { reviewedFacts, subjectOf } from './review-subject'
 import { authorNameOf } from './view-review'
 
-/** Shown beside a review of an account without a name. */
+/** The author name for an account without a name. */
 const nameless = 'Alguien que lo visitó'
 
 interface ReviewInput {
@@ -23,19 +23,19 @@ interface ReviewInput {
 }
 
 /**
- * Stores what an account says of a business, or what it says instead: one review each, counted in the same transaction
- * (docs/product.md, 'Reviews'). Whether it may say anything has been looked at. Throws review_hidden where the site's team
- * took theirs down.
+ * Stores or replaces an account's review of a business: one review per account, counted in the same transaction
+ * (docs/product.md, 'Reviews'). The caller must have checked that the account may review. Throws review_hidden if the
+ * account's review was hidden.
  */
 export async function writeAccountReview(ctx: TxCtx, author: Account, input: ReviewInput): Promise<void> {
   const { businessId, provenance, rating, title = null, content = null } = input
   const { userId } = author
-  // Before the review itself, in the order of merging two businesses and of deleting a review.
+  // Locks the business before the review, in the same order as merging businesses and deleting reviews.
   await subjectOf(ctx, 'business').lock(ctx.db, businessId)
   const words = { rating, title, content, provenance }
   const { firstName, lastName } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } })
   const id = ctx.ids.next()
-  // The database knows whether there is one: another tab may be sending the same.
+  // The database deduplicates, because another tab may send the same form.
   const { count: added } = await ctx.db.review.createMany({
     data: [
       {
@@ -57,7 +57,7 @@ export async function writeAccountReview(ctx: TxCtx, author: Account, input: Rev
 
 type Words = Pick<Review, 'rating' | 'title' | 'content' | 'provenance'>
 
-/** Returns whether there was one to change: it may have been taken back a moment ago. */
+/** Changes the stored review. Returns false if it no longer exists, because it may have been deleted a moment ago. */
 async function change(
   ctx: TxCtx,
   key: { businessId: string; userId: string },
@@ -67,15 +67,15 @@ async function change(
   if (!before) return false
   const isSame =
     before.rating === words.rating && before.title === words.title && before.content === words.content
-  // A poster's mark stays, wherever the next review comes from.
+  // The provenance 'qr' is kept, whatever the provenance of later changes.
   const provenance = before.provenance === 'qr' ? 'qr' : words.provenance
-  // The same form sent again is no change.
+  // Sending the same form again is a no-op.
   if (isSame && provenance === before.provenance && before.hiddenAt === null) return true
   const { count } = await ctx.db.review.updateMany({
     where: { id: before.id, hiddenAt: null },
     data: { ...words, provenance, ...(!isSame && { editedAt: ctx.clock.now() }) },
   })
-  // A review that is gone by now is written again.
+  // If the review was deleted in the meantime, the caller inserts it again.
   if (count === 0 && (await ctx.db.review.count({ where: key })) > 0) throw new AppError('review_hidden')
   return count > 0
 }

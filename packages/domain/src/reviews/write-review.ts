@@ -15,7 +15,7 @@ import { standingOf } from './standing'
 import { tellOfReview } from './tell-of-review'
 import { authorNameOf, editableUntil, viewOwnReview } from './view-review'
 
-/** From so many stars on a review praises work; with fewer it may say that nobody came. */
+/** Reviews with at least this many stars praise the work. A review with fewer stars may mean that nobody came. */
 const praiseMin = 3
 
 type Input = InputOf<typeof writeReviewEndpoint>
@@ -28,8 +28,8 @@ interface Writing {
 }
 
 /**
- * Stores a client's review of a completed request, or their changed words (docs/product.md, 'Reviews'): one review
- * for each lead, counted in the same transaction. It is held where client and professional may be one person. Throws
+ * Stores or changes a client's review of a completed request (docs/product.md, 'Reviews'): one review per lead, counted
+ * in the same transaction. Holds the review if client and professional may be the same person. Throws
  * request_not_found, not_reviewable, review_not_editable.
  */
 export async function writeReview(ctx: Ctx, actor: Actor, input: Input): Promise<OwnReview> {
@@ -37,7 +37,7 @@ export async function writeReview(ctx: Ctx, actor: Actor, input: Input): Promise
     const request = await lockOwnRequest(ctx, actor, input.id)
     const lead = await leadFor(ctx, request, input.leadId)
     const writing = { actor, request, lead, input }
-    // So that two reviews from one place at the same moment are counted one after the other.
+    // Two concurrent reviews from one place are checked one after the other.
     await subjectOf(ctx, 'professional').lock(ctx.db, lead.professionalId)
     const review = lead.review ? await change(ctx, lead.review, writing) : await add(ctx, writing)
     await notePraise(ctx, actor, { requestId: request.id, leadId: lead.id, rating: input.rating })
@@ -57,7 +57,7 @@ async function leadFor(
   return lead
 }
 
-/** What is left out is taken away: the form always sends the whole review. */
+/** A missing field is erased, because the form always sends the whole review. */
 const wordsOf = ({ rating, title, content }: Input) => ({
   rating,
   title: title ?? null,
@@ -71,9 +71,9 @@ async function change(ctx: TxCtx, review: Review, { actor, request, lead, input 
     where: { id: review.id, hiddenAt: null },
     data: { ...wordsOf(input), editedAt: now },
   })
-  // Taken down at this very moment.
+  // The review was hidden in the meantime.
   if (count === 0) throw new AppError('review_not_editable')
-  // A client who wrote it from elsewhere may come from the professional's device this time.
+  // Checks again, because this time the client may use the professional's device.
   const doubts = await doubtsOf(ctx, { actor, request, lead })
   if (doubts.length > 0)
     await ctx.db.review.updateMany({
@@ -113,8 +113,8 @@ const marksOf = (ctx: TxCtx, actor: Actor) =>
   actor.kind === 'system' ? { deviceHash: null, networkHash: null } : callerMarks(ctx, actor)
 
 /**
- * Notes in a request's history, once, that its client praised the work: a review may be changed or taken back, and the
- * fee of an urgent request hangs on what was said.
+ * Records once, in the request's history, that the client praised the work. The fee of an urgent request depends on the
+ * praise, and the review itself may be changed or deleted.
  */
 async function notePraise(
   ctx: TxCtx,

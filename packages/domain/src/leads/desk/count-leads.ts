@@ -6,8 +6,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { ownProfessional } from '../../professionals/own-professional'
 
 /**
- * Returns how many leads of the professional are in course, and of how many the client waits to be contacted. Throws
- * forbidden.
+ * Counts the professional's active leads on live requests, and how many of these clients still wait to be contacted.
+ * Throws forbidden.
  */
 export async function countLeads(ctx: Ctx, actor: Actor): Promise<ResponseOf<typeof countLeadsEndpoint>> {
   const { id: professionalId } = await ownProfessional(ctx.db, actor)

@@ -20,9 +20,9 @@ import { splitLeads } from './split-leads'
 
 export interface Portal {
   account: PortalAccount
-  /** What remains of the trial, and the subscription. */
+  /** The rest of the trial, and the subscription. */
   plan: PlanPage
-  /** The rubros that the paid month does not cover; null where there are none. */
+  /** The rubros that the paid month does not cover; null if it covers all. */
   uncoveredRubros: UncoveredRubros | null
   requests: RequestCards
   leads: SplitLeads
@@ -30,15 +30,15 @@ export interface Portal {
   figures: WorkFigures
 }
 
-/** More than anybody works on at a time. */
+/** Far more leads than a professional works on at the same time. */
 const leadsShown = 200
 const noticesShown = 5
 const profileParts = { user: { select: { firstName: true } }, ...withPlaceAndRubros } as const
 
 /**
- * Returns all that the professional's portal shows (docs/product.md, 'Portal'): matching requests, urgent ones first
- * and then the newest, own leads, what remains of the trial, the last notices, and how the work went. `cursor` leads to older requests.
- * Throws forbidden.
+ * Returns everything on the professional's portal (docs/product.md, 'Portal'): matching requests (urgent first, then
+ * newest), own leads, the rest of the trial, the latest notices and the work figures. `cursor` continues with older
+ * requests. Throws forbidden.
  */
 export async function getPortal(
   ctx: Ctx,

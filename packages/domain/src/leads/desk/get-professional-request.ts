@@ -20,8 +20,8 @@ import { hasFinished, loadLead, reportDeadline, viewLead } from '../view-lead'
 import { seatsOf } from './seats'
 
 /**
- * Returns a request for the professional whom it matches, or who holds or held its lead. Throws forbidden for other
- * accounts and request_not_found for professionals whom it does not concern.
+ * Returns a request to a professional whom it matches, or who has or had a lead on it. Throws forbidden for callers who
+ * are not professionals, and request_not_found for other professionals.
  */
 export async function getProfessionalRequest(
   ctx: Ctx,
@@ -83,7 +83,7 @@ function chosenFor({ chosenLeadId }: LoadedRequest, viewer: Viewer): 'reader' | 
   return chosenLeadId === viewer.lead.id ? 'reader' : 'other'
 }
 
-/** Their own coordinates, or the centre of their locality. */
+/** The professional's coordinates; the centre of their locality if they have none. */
 const ownSpot = Prisma.sql`
   ll_to_earth(coalesce(p.latitude, own.latitude), coalesce(p.longitude, own.longitude))`
 

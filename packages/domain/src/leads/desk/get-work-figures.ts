@@ -10,7 +10,10 @@ import { sumSpent } from '../../professionals/plan/sum-spent'
 const days = serverLimits.workFigureDays
 const lastWeek = Math.ceil(days / 7) - 1
 
-/** Returns how a professional's work went in the last days, today included, as Argentina lives them. */
+/**
+ * Returns a professional's work figures of the last `workFigureDays` days. Includes today and counts days in Argentine
+ * time.
+ */
 export async function getWorkFigures(ctx: Ctx, professionalId: string): Promise<WorkFigures> {
   const since = subDays(dayStart(ctx.clock.now()), days - 1)
   const [weeks, spentCentavos] = await Promise.all([
@@ -31,7 +34,10 @@ export async function getWorkFigures(ctx: Ctx, professionalId: string): Promise<
   }
 }
 
-/** Weeks end today, so the newest one is never a stump that looks like a bad week. */
+/**
+ * Counts in weeks that end today. The newest week is always complete, because an incomplete week would look like a bad
+ * week.
+ */
 function countWeeks(ctx: Ctx, professionalId: string, since: Date): Promise<WorkFigures['weeks']> {
   const now = ctx.clock.now()
   const countOf = (kind: keyof WorkCounts) =>

@@ -17,8 +17,8 @@ type Answer = ResponseOf<typeof listLeadsEndpoint>
 type Input = InputOf<typeof listLeadsEndpoint>
 
 /**
- * Returns a page of the professional's own leads, newest first; titles and words are masked where contact data is closed.
- * Throws forbidden.
+ * Returns a page of the professional's own leads, newest first. Masks contact data in titles and excerpts when the
+ * client's contact data is closed. Throws forbidden.
  */
 export async function listLeads(
   ctx: Ctx,
@@ -29,7 +29,10 @@ export async function listLeads(
   return listLeadsOf(ctx, id, input)
 }
 
-/** Returns the same of one professional. Only call it for themselves. */
+/**
+ * Returns the same page for any professional. Does not check the caller, so call it only for the professional
+ * themselves.
+ */
 export async function listLeadsOf(ctx: Ctx, professionalId: string, input: Input): Promise<Answer> {
   const { where, ...page } = ownPage(input)
   const leadRows = await ctx.db.lead.findMany({

@@ -12,7 +12,7 @@ import { seatsOf } from './seats'
 const pageSize = 10
 const excerptLength = 180
 
-/** Returns the requests that match the professional, urgent ones first, then the newest, a page at a time. */
+/** Returns a page of the requests that match the professional, urgent ones first, then the newest. */
 export async function listRequestCards(
   ctx: Ctx,
   professionalId: string,
@@ -60,7 +60,8 @@ async function viewCard(
   const title = maskContact(shownTitle(row))
   return {
     id: row.id,
-    // Something has to be read, and pressed: older texts may have nothing to see in them.
+    // Falls back to the title when the excerpt is empty (possible in older requests), because the card needs a text to
+    // click.
     ownTitle: row.hasOwnTitle || excerpt === '' ? title : null,
     excerpt,
     rubroName: row.rubro.name,

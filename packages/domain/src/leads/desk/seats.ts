@@ -1,7 +1,7 @@
 import type { Seats } from '@oficio/contracts/leads/desk'
 import { seatsLeft } from '../../service-requests/seats'
 
-/** Returns the seats of a request; fewer of them are open until the client has confirmed. */
+/** Returns the taken and total seats of a request. Fewer seats are open until the client has confirmed. */
 export function seatsOf(
   request: { leadCount: number; confirmedAt: Date | null },
   leadsPerRequest: number,

@@ -1,7 +1,7 @@
 import type { OwnLead, SplitLeads } from '@oficio/contracts/leads/desk'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 
-/** Returns own leads by whether there is something left to do about them. */
+/** Splits own leads into leads in progress, uncontacted clients first, and closed leads. */
 export function splitLeads(leads: readonly OwnLead[]): SplitLeads {
   const isInCourse = (lead: OwnLead) => lead.status === 'active' && isLive(lead.requestStatus)
   const hasWaited = (lead: OwnLead) => Number(lead.contactedAt !== null)

@@ -10,14 +10,16 @@ import { townsInReach } from '../../service-requests/matching/towns-in-reach'
 import { readTimeline } from '../../settings/setting-rows'
 import { lockSubscription } from '../../subscriptions/lock-subscription'
 
-/** For so long after its time a month is still looked at: a clock that stood still has that long to run again. */
+/**
+ * Months that became due more than 30 days ago are skipped. After an outage, the job therefore has 30 days to catch up.
+ */
 const lateDays = 30
 
 /**
- * Refunds the charged months of professionals' subscriptions without a matching request, where the setting said so
- * when the month was charged (docs/product.md, 'Months without requests'). It waits for the days of grace after the
- * month, so that no grace is counted by a refunded month. The whole payment goes back once: the database refuses a
- * second refund, also a simultaneous one.
+ * Refunds charged months of professionals' subscriptions in which no request matched (docs/product.md, 'Months without
+ * requests'). The setting must have promised the refund when the month was charged. Waits until the grace days after
+ * the month are over, so that a refunded month gives no grace. Refunds the whole payment once, because the database
+ * rejects a second refund, even a concurrent one.
  */
 export async function refundIdleMonths(ctx: Ctx): Promise<void> {
   if (!(await isPromised(ctx))) return
@@ -27,11 +29,14 @@ export async function refundIdleMonths(ctx: Ctx): Promise<void> {
   })
 }
 
-/** The months of most sites are never looked through. */
+/** Skips the search on sites where the setting has never promised a refund. */
 const isPromised = async ({ db, settings }: Ctx): Promise<boolean> =>
   settings.firsts.refundIdleMonths > 0 || (await db.setting.count({ where: { key: 'refundIdleMonths' } })) > 0
 
-/** Returns the payments of paid months that are over and in which there was nothing, none of them given back yet. */
+/**
+ * Returns the payments of finished paid months without any matching request, notification or lead. Skips payments that
+ * already have a refund.
+ */
 function findIdleMonths(
   { db, clock }: Ctx,
   { after, take }: { after: string; take: number },
@@ -59,7 +64,10 @@ function findIdleMonths(
     LIMIT ${take}`
 }
 
-/** Also what nobody told them of: the portal listed it, or would have, had they not been away. */
+/**
+ * Selects requests that the professional could have taken without being notified. Includes requests created while the
+ * professional was away.
+ */
 const couldBeTaken = Prisma.sql`
   SELECT FROM professional_rubros pr
   CROSS JOIN LATERAL (${townsInReach}) town
@@ -72,7 +80,7 @@ async function giveBack(ctx: Ctx, paymentId: string): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const { providerId } = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
     const month = await ctx.db.subscriptionCharge.findFirst({ where: { paymentProviderId: providerId } })
-    // An admin may be giving back a part of it at this moment: whatever of it went back, or shall, it is left alone.
+    // An admin may be refunding part of this payment right now. Skips payments with any refund, finished or pending.
     if (month) await lockSubscription(ctx.db, month.subscriptionId)
     if ((await ctx.db.refund.count({ where: { paymentId } })) > 0) return
     const { valueAt } = await readTimeline(ctx, 'refundIdleMonths')

@@ -9,7 +9,7 @@ import { isClientOf } from '../../service-requests/viewer'
 import { measureResponse } from '../note-contact'
 import { returnAutomatically } from './return-lead'
 
-/** Which answer of the client bears out which report. */
+/** The client's answer that confirms each report reason. */
 const agreeing: Record<ReportReason, ReportAnswer> = {
   wrong_number: 'not_contacted',
   no_answer: 'not_contacted',
@@ -18,9 +18,9 @@ const agreeing: Record<ReportReason, ReportAnswer> = {
 }
 
 /**
- * Stores the client's answer to '¿Te contactaron?'. A confirming answer gives the lead back at once, as long as the
- * month's automatic returns last; any other waits for an admin. An answer that they talked opens the request. Only
- * the first answer counts. Throws not_found, already_decided.
+ * Stores the client's answer to '¿Te contactaron?'. An answer that confirms the report returns the lead at once, within
+ * the monthly limit of automatic returns. Any other answer waits for an admin. The answer 'contacted' also opens the
+ * request. Only the first answer counts. Throws not_found, already_decided.
  */
 export async function answerReport(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function answerReport(
     if (count === 0) throw new AppError('already_decided')
     if (input.answer !== 'contacted') await measureResponse(ctx, report.lead.professionalId)
     if (agreeing[report.reason] === input.answer) await returnAutomatically(ctx, input.id)
-    // A client who answers that they talked has said 'Me contactaron', and is not asked for it again.
+    // The answer 'contacted' equals 'Me contactaron', so the client is not asked again.
     if (input.answer === 'contacted' && mayMove('client', request.status, 'open'))
       await changeStatus(ctx, actor, { id: request.id, status: 'open' })
     const { status } = await ctx.db.leadReport.findUniqueOrThrow({

@@ -6,7 +6,7 @@ import { lockRequest } from '../../service-requests/lock-request'
 import { getLeadReport } from './list-lead-reports'
 import { decide } from './return-lead'
 
-/** An admin gives a reported lead back or refuses to, with a note that stays. Throws not_found, already_decided. */
+/** Lets an admin return a reported lead or refuse the report, with a stored note. Throws not_found, already_decided. */
 export async function decideReport(
   ctx: Ctx,
   actor: Actor,

@@ -2,9 +2,9 @@ import type { Tx } from '@oficio/db/client'
 import type { Lead } from '@oficio/db/generated/client'
 
 /**
- * Returns whether the site's own history says that the professional and the client were in contact, also where one of them
- * took it back later: the professional marked it, the work was given to them, or somebody said that it began, is done or was
- * good. Such a lead is not dead, whatever a report and the client's answer to it say.
+ * Returns whether the history shows contact between the professional and the client, even if one of them withdrew it
+ * later. Contact means: the professional marked it, is the chosen professional, or somebody reported the work as
+ * started, completed or good. Such a lead is not dead, whatever a report or the client's answer says.
  */
 export async function hadContact(
   tx: Tx,

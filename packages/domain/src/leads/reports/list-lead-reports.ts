@@ -38,7 +38,7 @@ const source: ListSource<keyof typeof leadReportList.sorts> = {
 const aboutReport = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, p.company_name, r.contact_name,
   r.contact_last_name, r.title)`
 
-/** Returns a page of reports: by default the open ones. */
+/** Returns a page of reports; only pending reports by default. */
 export async function listLeadReports(
   ctx: Ctx,
   actor: Actor,
@@ -60,7 +60,7 @@ export async function listLeadReports(
   return { rows: await viewReports(ctx, ids), nextCursor: reportPage.nextCursor }
 }
 
-/** Returns one report as an admin reads it. Throws not_found. */
+/** Returns one report as an admin sees it. Throws not_found. */
 export async function getLeadReport(
   ctx: Ctx,
   actor: Actor,
@@ -72,7 +72,7 @@ export async function getLeadReport(
   return report
 }
 
-/** Returns the reports of those ids as an admin reads them, in that order. */
+/** Returns the reports with these ids as an admin sees them, in the order of the ids. */
 async function viewReports(ctx: Ctx, ids: readonly string[]): Promise<LeadReportForAdmin[]> {
   const reports = await ctx.db.leadReport.findMany({ where: { id: { in: [...ids] } }, include })
   const professionalIds = [...new Set(reports.map(({ lead }) => lead.professionalId))]
@@ -92,7 +92,7 @@ async function viewReports(ctx: Ctx, ids: readonly string[]): Promise<LeadReport
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Returns for each of the professionals how many leads were given back to them automatically in this month. */
+/** Returns, per professional, the number of leads returned automatically this month. */
 async function returnedThisMonth(ctx: Ctx, professionalIds: string[]): Promise<Map<string, number>> {
   const rows = await ctx.db.leadReport.findMany({
     where: automaticThisMonth(ctx.clock.now(), { in: professionalIds }),
@@ -104,7 +104,7 @@ async function returnedThisMonth(ctx: Ctx, professionalIds: string[]): Promise<M
 }
 
 interface OfProfessional {
-  /** Leads that were given back to them automatically in this month. */
+  /** Leads returned to the professional automatically this month. */
   returnedCount: number
   plan: PlanHold | undefined
 }

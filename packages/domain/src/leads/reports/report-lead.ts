@@ -12,10 +12,10 @@ import { hasFinished, reportDeadline, viewLead } from '../view-lead'
 import { hasBounced, returnAutomatically } from './return-lead'
 
 /**
- * Reports a dead lead within `limits.deadLeadDays` (docs/product.md, 'Reports'). When the client's mail had bounced
- * it is given back at once; otherwise the client is asked once '¿Te contactaron?'. Throws not_found,
- * already_reported, report_window_over, lead_returned, account_suspended, and request_closed to the professional who
- * finished the work.
+ * Reports a dead lead within `limits.deadLeadDays` (docs/product.md, 'Reports'). If the client's mail has bounced,
+ * tries to return the lead at once. Otherwise asks the client once: '¿Te contactaron?'. Throws not_found,
+ * already_reported, report_window_over, lead_returned, account_suspended; throws request_closed if the professional
+ * ever completed the work.
  */
 export async function reportLead(
   ctx: Ctx,

@@ -6,7 +6,7 @@ import { eachOf } from '../../kernel/jobs/for-each-id'
 import { lockRequest } from '../../service-requests/lock-request'
 import { hasBounced, returnAutomatically } from './return-lead'
 
-/** When a client's mail bounces, the reports on their requests that wait are borne out: those leads are given back. */
+/** Returns the reported leads of a client whose mail bounced, because the bounce confirms the pending reports. */
 async function returnBouncedLeads(ctx: Ctx, mailId: string): Promise<void> {
   const mail = await ctx.db.mail.findUnique({ where: { id: mailId }, select: { to: true, refs: true } })
   if (!mail) return
@@ -26,7 +26,7 @@ const returnReported = (ctx: Ctx, requestId: string): Promise<void> =>
     if (!request || !(await hasBounced(ctx.db, request))) return
     const reports = await ctx.db.leadReport.findMany({
       where: { status: 'pending', lead: { requestId: request.id } },
-      // Always in the same order: two requests whose reports come from the same professionals lock these one by one.
+      // A fixed order prevents deadlocks: two requests reported by the same professionals lock these one by one.
       orderBy: { lead: { professionalId: 'asc' } },
       select: { id: true },
     })
@@ -43,6 +43,6 @@ export const returnBouncedLeadsHandler = handledBy(returnBouncedLeadsJob, (ctx, 
   returnBouncedLeads(ctx, mailId),
 )
 
-/** The reports are looked at after the bounce was noted, each with its own locks. */
+/** Enqueues a job that checks the reports after the bounce is stored, because each report takes its own locks. */
 export const whenMailBounces: BounceFollowUp = (tx, mailId) =>
   enqueueJob(tx, returnBouncedLeadsJob, { mailId })

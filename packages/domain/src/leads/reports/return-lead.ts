@@ -13,8 +13,8 @@ import { giveBackFreeLead } from '../taking/coverage'
 import { hadContact } from './had-contact'
 
 /**
- * Returns whether the mail server refused the client's address for good: a mail about this request, or one about something
- * else, since the client showed for the last time that mails arrive.
+ * Returns whether the client's mail address is known to be dead: the address is marked as a hard bounce, or a mail
+ * about this request bounced. A later proof that mails arrive clears the mark.
  */
 export async function hasBounced(tx: Tx, request: { id: string; email: string }): Promise<boolean> {
   if ((await findMark(tx, request.email)) === 'hard_bounce') return true
@@ -25,22 +25,22 @@ export async function hasBounced(tx: Tx, request: { id: string; email: string })
   return bounced !== null
 }
 
-/** Describes the reports by which leads were given back automatically in the month of `now`. */
+/** Selects the reports that returned leads automatically in the month of `now`. */
 export const automaticThisMonth = (now: Date, professionalId: string | { in: string[] }) => ({
   status: 'returned_automatically' as const,
   decidedAt: { gte: monthStart(now) },
   lead: { professionalId },
 })
 
-/** Returns how many leads were given back to the professional automatically in this month. */
+/** Returns the number of leads returned to the professional automatically this month. */
 async function automaticReturns(tx: Tx, professionalId: string, now: Date): Promise<number> {
   return tx.leadReport.count({ where: automaticThisMonth(now, professionalId) })
 }
 
 /**
- * Gives a reported lead back without an admin, at most `automaticReturnsPerMonth` for each professional, and never a
- * lead whose history shows contact. The professional's row is locked, so that two answers at the same moment do not
- * share the last of them. Returns whether it was given back. The caller holds the lock of the request.
+ * Returns a reported lead without an admin. Skips leads whose history shows contact, and professionals who reached
+ * `automaticReturnsPerMonth`. Locks the professional's row, so that two concurrent answers cannot both use the last
+ * return. Returns whether the lead was returned. The caller must hold the lock on the request.
  */
 export async function returnAutomatically(ctx: TxCtx, reportId: string): Promise<boolean> {
   const { lead } = await ctx.db.leadReport.findUniqueOrThrow({
@@ -68,9 +68,9 @@ interface Decision {
 }
 
 /**
- * Closes a report that is still pending and, unless it is refused, gives the lead back: the free lead returns, the
- * contact data closes, the seat is free again. Returns false when the report was decided already. The caller holds
- * the lock of the request.
+ * Decides a pending report. Unless the report is refused, ends the lead, gives the free lead back, closes the contact
+ * data and frees the seat. Returns false if the report was already decided. The caller must hold the lock on the
+ * request.
  */
 export async function decide(ctx: TxCtx, decision: Decision): Promise<boolean> {
   const now = ctx.clock.now()

@@ -9,11 +9,12 @@ import { coverageOf, takeFreeLead } from './coverage'
 import { leadSubscription } from './lead-subscription'
 
 /**
- * Charges the leads that were opened before the client confirmed, in the transaction of the confirmation, since until
- * then nobody knows whether the client is real; with `leadId` only that one, which counts because its professional
- * does the work. The caller holds the lock of the request. A repetition takes nothing more. A lead without any
- * remaining allowance stays open and costs nothing: the professional has read the contact, and the client counts on
- * them. A suspended professional's lead costs nothing either, without a notice: the contact is closed to them.
+ * Charges the leads that professionals took before the client confirmed. Runs in the transaction of the confirmation,
+ * because only then is the client known to be real. With `leadId`, charges only that lead, because its professional
+ * does the work. Charging again takes nothing more. A lead without remaining allowance stays open and costs nothing,
+ * because the professional has read the contact data and the client relies on them. A suspended professional pays
+ * nothing and gets no notification, because they cannot see the contact data. The caller must hold the lock on the
+ * request.
  */
 export async function chargeUnconfirmed(
   ctx: TxCtx,
@@ -21,7 +22,7 @@ export async function chargeUnconfirmed(
 ): Promise<void> {
   const leads = await ctx.db.lead.findMany({
     where: { requestId, status: 'active', source: 'unconfirmed', ...(leadId && { id: leadId }) },
-    // Always in the same order: two requests that the same professionals opened lock these one by one.
+    // A fixed order prevents deadlocks: two requests with the same professionals lock these one by one.
     orderBy: { professionalId: 'asc' },
   })
   for (const lead of leads) {
@@ -32,12 +33,15 @@ export async function chargeUnconfirmed(
     const recipient = { userId, key: lead.id }
     if (leadId === undefined)
       await notify(ctx, leadConfirmedEvent, { ...recipient, data: { requestId, isCharged } })
-    // The client is not confirmed yet, so a professional whom it costs nothing is not notified.
+    // The client is not confirmed yet, so a professional who pays nothing is not notified.
     else if (isCharged) await notify(ctx, leadCountedEvent, { ...recipient, data: { requestId } })
   }
 }
 
-/** Returns what the lead takes, null for nothing, and whose it is; null where its professional is suspended. */
+/**
+ * Returns the source that pays for the lead (null for none) and the professional's user id. Returns null if the
+ * professional is suspended.
+ */
 async function charge(ctx: TxCtx, { id, professionalId, requestId }: Lead) {
   const professional = await lockProfessional(ctx.db, professionalId)
   if (professional.status === 'suspended') return null

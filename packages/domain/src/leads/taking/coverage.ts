@@ -5,15 +5,16 @@ import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { TxCtx } from '../../kernel/ctx'
 
-/** What a professional's subscription gives for a lead of one rubro. */
+/** What a professional's subscription grants for a lead of one rubro. */
 export interface LeadSubscription {
   hasAccess: boolean
   coversRubro: boolean
 }
 
 /**
- * Returns what would cover a lead, or null: a subscription first, since a paid month leaves the free leads untouched. It
- * covers the rubros that were paid for. Before its first charge it covers only a few leads.
+ * Returns what would pay for a lead, or null. The subscription comes first, because a paid month leaves the free leads
+ * untouched. A subscription covers only the rubros paid for, and only `limits.leadsOnTrust` leads before its first
+ * charge.
  */
 export function coverageOf(
   professional: { freeLeadsLeft: number },
@@ -25,8 +26,8 @@ export function coverageOf(
 }
 
 /**
- * Returns how many free leads are spoken for: by leads whose client has not confirmed yet, for as long as the request
- * lives. The count holds only under the lock of the professional.
+ * Returns how many free leads are reserved for leads on live requests whose client has not confirmed. The count is
+ * reliable only under the lock on the professional.
  */
 export async function reservedFreeLeads(tx: Tx, professionalId: string): Promise<number> {
   return tx.lead.count({
@@ -40,8 +41,8 @@ export async function reservedFreeLeads(tx: Tx, professionalId: string): Promise
 }
 
 /**
- * Returns how many leads were opened since the subscription is trusted without having been charged; 0 where a paid
- * month gives access. The count holds only under the lock of the professional.
+ * Returns how many leads were opened since the subscription is trusted without a first charge; 0 if a paid month gives
+ * access. The count is reliable only under the lock on the professional.
  */
 export async function countLeadsOnTrust(
   tx: Tx,
@@ -60,8 +61,8 @@ export async function countLeadsOnTrust(
 }
 
 /**
- * Takes one free lead. The condition is in the update, so that two leads at the same moment never share the last
- * one. Throws trial_exhausted.
+ * Uses one free lead. The update itself checks the remainder, so that two concurrent leads cannot share the last one.
+ * Throws trial_exhausted.
  */
 export async function takeFreeLead(ctx: TxCtx, professionalId: string): Promise<void> {
   const [updated] = await ctx.db.professional.updateManyAndReturn({
@@ -78,7 +79,7 @@ export async function takeFreeLead(ctx: TxCtx, professionalId: string): Promise<
   }
 }
 
-/** Gives one free lead back; the trial goes on if it had ended. */
+/** Gives one free lead back. Reopens a trial that had ended. */
 export async function giveBackFreeLead(tx: Tx, professionalId: string): Promise<void> {
   await tx.professional.update({
     where: { id: professionalId },

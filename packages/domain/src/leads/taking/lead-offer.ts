@@ -6,13 +6,13 @@ import { coverageOf, type LeadSubscription } from './coverage'
 interface OfferFacts {
   request: { status: ServiceRequestStatus; leadCount: number; confirmedAt: Date | null }
   professional: { status: string; freeLeadsLeft: number }
-  /** How many of the free leads wait for clients who have not confirmed. */
+  /** Free leads reserved for requests whose clients have not confirmed. */
   reservedFreeLeads: number
-  /** How many leads were opened on the trust that a first charge will come. */
+  /** Leads opened before the first charge of the subscription. */
   leadsOnTrust: number
   subscription: LeadSubscription
   hasReturnedLead: boolean
-  /** Another professional says that the work began or is done, and nobody else vouches for it. */
+  /** Another professional says that the work has started or is done, and nobody else confirms it. */
   isClaimOpen: boolean
   isInReach: boolean
   leadsPerRequest: number
@@ -21,8 +21,8 @@ interface OfferFacts {
 const refuse = (refusal: LeadRefusal): LeadOffer => ({ takes: null, refusal })
 
 /**
- * Returns what a professional without the lead would get (docs/product.md, 'Taking a lead'). The page shows it before,
- * and taking the lead goes by it, so that nobody is charged anything else than what was said.
+ * Returns what taking the lead would cost a professional, or the reason for the refusal (docs/product.md, 'Taking a
+ * lead'). The page and `takeLead` both use this function, so that nobody pays anything other than what the page showed.
  */
 export function offerLead({
   request,
@@ -39,7 +39,7 @@ export function offerLead({
   if (professional.status === 'suspended') return refuse('account_suspended')
   if (professional.status !== 'approved') return refuse('not_approved')
   if (!isClaimOpen && !isLive(request.status)) return refuse('request_closed')
-  // A free lead would be spent on work that somebody else is doing.
+  // Refuses, because the free lead would be spent on work that somebody else is doing.
   if (!isClaimOpen && request.status === 'in_progress') return refuse('work_started')
   if (!isInReach) return refuse('out_of_reach')
   if (seatsLeft(request, leadsPerRequest) === 0) {
@@ -48,7 +48,7 @@ export function offerLead({
   }
   const coverage = coverageOf(professional, subscription, leadsOnTrust)
   if (!coverage) return refuse(refusalWithoutCoverage(subscription))
-  // Whatever is promised to one client is not spent on another.
+  // A free lead reserved for one client is not spent on another.
   if (coverage === 'trial' && professional.freeLeadsLeft <= reservedFreeLeads)
     return refuse('free_leads_reserved')
   return { takes: request.confirmedAt ? coverage : 'unconfirmed', refusal: null }

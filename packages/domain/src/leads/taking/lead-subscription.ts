@@ -3,7 +3,10 @@ import { loadCoverage } from '../../professionals/plan/load-coverage'
 import type { SubjectStanding } from '../../subscriptions/standing/subject-standing'
 import type { LeadSubscription } from './coverage'
 
-/** Returns what the professional's subscription gives for a lead of that rubro. It holds only under their lock. */
+/**
+ * Returns what the professional's subscription grants for a lead of that rubro. The result is reliable only under the
+ * lock on the professional.
+ */
 export async function leadSubscription(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   professionalId: string,

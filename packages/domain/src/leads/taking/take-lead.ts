@@ -26,12 +26,12 @@ import { leadSubscription } from './lead-subscription'
 const withName = { user: { select: { firstName: true, lastName: true } } } as const
 
 /**
- * Opens the contact data ('Ver datos de contacto'; docs/product.md, 'Taking a lead'): takes one of the free leads, or
- * needs a subscription. While the client has not confirmed nothing is counted, but a free lead is kept for it. There
- * are `leadsPerRequest` seats: the request's row is locked, so that professionals racing for the last one, or two
- * clicks of one, pass one after the other. Repeating it answers the same lead. Throws request_not_found,
- * request_closed, no_seats_left, unconfirmed_seats_taken, trial_exhausted, free_leads_reserved, first_charge_pending,
- * rubro_not_covered, not_approved, account_suspended, out_of_reach, lead_returned, work_started, forbidden.
+ * Opens the contact data ('Ver datos de contacto'; docs/product.md, 'Taking a lead'). Uses one free lead or requires a
+ * subscription. Charges nothing until the client confirms, but reserves a free lead. There are `leadsPerRequest` seats.
+ * Locks the request, so that concurrent professionals and repeated clicks run one after the other. A repeated call
+ * returns the same lead. Throws request_not_found, request_closed, no_seats_left, unconfirmed_seats_taken,
+ * trial_exhausted, free_leads_reserved, first_charge_pending, rubro_not_covered, not_approved, account_suspended,
+ * out_of_reach, lead_returned, work_started, forbidden.
  */
 export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
   const leadsPerRequest = await ctx.settings.get('leadsPerRequest')
@@ -51,7 +51,7 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
       leadsPerRequest,
     }
     const ownFacts = await readOwnFacts(ctx, own, request)
-    // A professional who is refused in any case locks nothing.
+    // Checks without the lock first, so that a professional who is refused in any case locks nothing.
     const asSeen = offerLead({
       ...fixed,
       ...ownFacts,
@@ -60,7 +60,7 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
       leadsOnTrust: 0,
     })
     if (asSeen.refusal) throw new AppError(asSeen.refusal)
-    // One professional's leads, and changes of their rubros, pass one after the other.
+    // This lock serialises the leads of one professional and changes of their rubros.
     const professional = await lockProfessional(ctx.db, own.id)
     const facts = await readOwnFacts(ctx, own, request)
     const counts = {
@@ -74,7 +74,7 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
   return viewLead(ctx, await loadLead(ctx.db, leadId))
 }
 
-/** Reads what a change of the professional's rubros or subscription changes. */
+/** Reads the facts that depend on the professional's rubros and subscription. */
 async function readOwnFacts(ctx: TxCtx, own: { id: string; userId: string }, request: LockedRequest) {
   const isMatching = await isInReach(ctx, own.id, request.id)
   const standing = await subjectStanding(ctx.db, professionalSubject(own.id), ctx.clock.now())

@@ -14,14 +14,14 @@ interface Reviewing {
   request: ServiceRequest
   professionalId: string
   leadId: string
-  /** Of the call that brings the review. */
+  /** The marks of the call that sends the review. */
   marks: Marks
 }
 
 /**
- * Returns why the reviewing client and the professional may be one person, or this client and others one
- * (docs/product.md, 'Reviews'). A client who drops their cookies and changes networks is still recognised by phone,
- * mailbox and haste.
+ * Returns the reasons to suspect that the reviewing client is the professional, or that one client writes under several
+ * names (docs/product.md, 'Reviews'). A client who deletes cookies and changes networks is still recognised by phone,
+ * mailbox and a quick completion.
  */
 export async function findDoubts(ctx: TxCtx, reviewing: Reviewing): Promise<ReviewDoubt[]> {
   const { request, professionalId, marks } = reviewing
@@ -33,7 +33,10 @@ export async function findDoubts(ctx: TxCtx, reviewing: Reviewing): Promise<Revi
   ]
 }
 
-/** Nobody files, finds, meets and finishes so soon; of a request that was for this professional alone, even less so. */
+/**
+ * Returns whether the request was completed suspiciously fast. The limit is different for a request sent to this
+ * professional only.
+ */
 async function isQuick(ctx: TxCtx, request: ServiceRequest, professionalId: string): Promise<boolean> {
   const completion = await loadLastCompletion(ctx.db, request)
   if (!completion) return false
@@ -45,7 +48,10 @@ async function isQuick(ctx: TxCtx, request: ServiceRequest, professionalId: stri
   )
 }
 
-/** One client who comes back is welcome; many reviews from one place are looked at. */
+/**
+ * Returns whether several recent reviews of the professional come from the same device, network or client. A few are
+ * allowed, because returning clients are welcome.
+ */
 async function isRepeated(
   ctx: TxCtx,
   { request, professionalId, leadId, marks }: Reviewing,

@@ -11,9 +11,9 @@ import { getReviewForAdmin } from './get-review-for-admin'
 import { tellOfReviewDecision } from './tell-of-review-decision'
 
 /**
- * An admin hides a review, for a published reason, or keeps it, or restores it (docs/product.md, 'Reviews'). Its open
- * reports are decided with it, and average and number follow in the same transaction. The caller names the last
- * decision that they saw: of two simultaneous decisions one is carried out. Throws not_found, already_decided.
+ * Lets an admin hide a review for a published reason, keep it or restore it (docs/product.md, 'Reviews'). Decides the
+ * open reports and recalculates average and number in the same transaction. The caller sends the number of decisions
+ * that they saw, so that only one of two concurrent decisions is carried out. Throws not_found, already_decided.
  */
 export async function decideReview(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function decideReview(
     if (before.decisions !== decisions) throw new AppError('already_decided')
     const now = ctx.clock.now()
     if (isHidden && before.hiddenAt) throw new AppError('already_decided')
-    // Nothing but a decision hides a review or shows it, so where none came between what was read holds.
+    // Only a decision hides or shows a review, so `before` is still valid if the number of decisions is unchanged.
     const { count } = await ctx.db.review.updateMany({
       where: { id, decisions: before.decisions },
       data: {

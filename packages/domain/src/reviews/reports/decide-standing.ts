@@ -11,9 +11,9 @@ import { tellOfReview } from '../tell-of-review'
 import { getReviewForAdmin } from './get-review-for-admin'
 
 /**
- * An admin decides whether a review counts that was held (docs/product.md, 'Reviews'), and may change their mind. Average and
- * number follow in the same transaction; of two admins at the same moment one decision is carried out. Throws not_found,
- * already_decided.
+ * Lets an admin decide whether a held review counts (docs/product.md, 'Reviews'), and change the decision later.
+ * Recalculates average and number in the same transaction. Only one of two concurrent decisions is carried out. Throws
+ * not_found, already_decided.
  */
 export async function decideStanding(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function decideStanding(
   await ctx.transaction(async (ctx) => {
     const before = await ctx.db.review.findUnique({ where: { id } })
     if (!before) throw new AppError('not_found')
-    // A review without doubts is hidden by a report, for a published reason.
+    // Only a held review has a standing to decide. Any other review is hidden by a report, for a published reason.
     const isHeld = before.standing !== 'counts' || before.standingDecidedAt !== null
     if (!isHeld || before.standing === standing) throw new AppError('already_decided')
     const [review] = await ctx.db.review.updateManyAndReturn({

@@ -9,7 +9,7 @@ import { reviewedFacts, subjectOf } from '../review-subject'
 
 declare module '../../kernel/mail-templates' {
   interface MailTemplates {
-    /** To the reporter of a review: the decision. */
+    /** Tells the reporter of a review about the decision. */
     'review-report-decided': {
       firstName: string
       kind: ReviewedKind
@@ -18,20 +18,20 @@ declare module '../../kernel/mail-templates' {
       reason: string
       reviewedUrl: string
     }
-    /** To whom a review is about, or who wrote it: it was taken down, or put back. */
+    /** Tells the reviewed professional or owner, or the author, that the review was hidden or restored. */
     'review-moved': {
       firstName: string
       kind: ReviewedKind
       reviewedName: string
       isAuthor: boolean
-      /** Why it was taken down; null where it was put back. */
+      /** The reason for hiding the review; null if it was restored. */
       hiddenBecause: string | null
       url: string
     }
   }
 }
 
-/** To a person who reported a review: the decision. */
+/** Notifies the reporter of a review about the decision. */
 export const reviewReportDecidedEvent = defineEvent({
   name: 'review-report-decided',
   group: 'reviews',
@@ -51,8 +51,8 @@ export const reviewReportDecidedEvent = defineEvent({
 })
 
 /**
- * To the professional or owner whom a review is about: it was taken down, or put back. Its author gets the mail only, with
- * `requestId` if a client wrote it and with `authorId` if an account did.
+ * Notifies the reviewed professional or owner that a review was hidden or restored. The author gets only the mail, with
+ * `requestId` if a client wrote the review and `authorId` if an account did.
  */
 export const reviewMovedEvent = defineEvent({
   name: 'review-moved',
@@ -75,12 +75,12 @@ export const reviewMovedEvent = defineEvent({
   mail: {
     label: 'Reseña movida',
     isAlwaysSent: true,
-    // By `requestId` the mail is readdressed, and erased, with the rest of the request.
+    // `requestId` lets the mail be readdressed and erased with the rest of the request.
     refs: z.object({
       reviewId: z.uuid(),
       requestId: z.uuid().optional(),
       authorId: z.uuid().optional(),
-      /** 1: it was taken down. */
+      /** 1 if the review was hidden. */
       isHidden: z.coerce.number<number>().int(),
     }),
   },
@@ -110,7 +110,7 @@ export const reviewMovedBuilder = builtBy(
       where: { id: reviewId },
       include: { lead: { select: { request: true } } },
     })
-    // Decided otherwise since: that decision has a mail of its own.
+    // Skips an outdated decision, because the newer decision has its own mail.
     if (!review || (review.hiddenAt !== null) !== (isHidden === 1)) return null
     const { id, kind, name, path, ownerId } = await reviewedFacts(ctx, review)
     const common = { kind, reviewedName: name, hiddenBecause: review.hiddenReason }

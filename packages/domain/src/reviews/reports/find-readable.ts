@@ -4,8 +4,8 @@ import { isCounted } from '../standing'
 import { publicWork } from '../view-review'
 
 /**
- * Returns a review that an account reads, with its subject: a shown review of a public subject or of the account's
- * own. Null for any other.
+ * Returns a shown review with its subject if the subject is public or belongs to the account. Returns null for any
+ * other review.
  */
 export async function findReadable(ctx: Ctx, userId: string, id: string) {
   const review = await ctx.db.review.findFirst({

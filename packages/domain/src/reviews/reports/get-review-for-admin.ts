@@ -9,10 +9,10 @@ import { ofReviewed, type ReviewTarget, reviewedFacts, subjectOf } from '../revi
 import { publicWork, viewPublicReview } from '../view-review'
 import { viewReport, withReporter } from './view-report'
 
-/** How many networks of an owner are looked at. */
+/** The number of the owner's sessions whose networks are compared. */
 const sessionsRead = 50
 
-/** Returns a review with all its reports, in its original words: an admin who decides sees everything. Throws not_found. */
+/** Returns a review in its original words, with all its reports, for an admin. Throws not_found. */
 export async function getReviewForAdmin(
   ctx: Ctx,
   actor: Actor,
@@ -52,8 +52,8 @@ interface Owned extends ReviewTarget {
 }
 
 /**
- * Returns what speaks for a review that was bought, or written by its own owner, as far as it is still known from where it came.
- * None of it decides anything: whole families visit one café.
+ * Returns hints that a review was bought or written by the owner, as long as its origin is stored. No hint is proof,
+ * because whole families visit one café.
  */
 async function findSignals(ctx: Ctx, review: Review, target: Owned): Promise<ReviewSignals> {
   const { id, userId, deviceHash, networkHash, createdAt } = review

@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { viewPublicReview } from '../view-review'
 import { findReadable } from './find-readable'
 
-/** Returns what somebody with an account reads of a review that they are about to report. Throws not_found. */
+/** Returns the review that the signed-in user is about to report. Throws not_found. */
 export async function getReviewToReport(
   ctx: Ctx,
   actor: Actor,

@@ -5,10 +5,10 @@ import { excerptOf } from '../../kernel/text/excerpt'
 import { findReviewed } from '../review-subject'
 
 const excerptLength = 120
-/** The next ones come when these are decided. */
+/** Further reviews appear once these are decided. */
 const shownAtOnce = 50
 
-/** Returns the reviews that wait for an admin to say whether they count, the oldest first. */
+/** Returns the held reviews that wait for an admin's decision, oldest first. */
 export async function listHeldReviews(ctx: Ctx, actor: Actor): Promise<HeldReview[]> {
   requireAdmin(actor)
   const reviews = await ctx.db.review.findMany({

@@ -20,14 +20,14 @@ const source: ListSource<keyof typeof reviewReportList.sorts> = {
   },
 }
 
-/** By which words a report is found: those of the review, and the names of whom it is about and who reported it. */
+/** The searchable text of a report: the review's text and the names of the reviewed subject and the reporter. */
 const aboutReport = ({ registry }: Ctx) => Prisma.sql`concat_ws(' ',
   ${Prisma.join(registry.reviewSubjects.map(({ nameOf }) => nameOf))},
   reporter.first_name, reporter.last_name, review.title, review.content)`
 
 const excerptLength = 120
 
-/** Returns a page of reports: by default the open ones. */
+/** Returns a page of reports; only open reports by default. */
 export async function listReviewReports(
   ctx: Ctx,
   actor: Actor,

@@ -6,8 +6,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { findReadable } from './find-readable'
 
 /**
- * Notes that an account says a review should not stand there (docs/product.md, 'Reviews'); the review stays until an admin
- * decided. Each account says so once of each review: repeating it changes nothing. Throws not_found.
+ * Stores an account's report of a review (docs/product.md, 'Reviews'). The review stays until an admin decides. Stores
+ * one report per account and review; a repeated call changes nothing. Throws not_found.
  */
 export async function reportReview(
   ctx: Ctx,

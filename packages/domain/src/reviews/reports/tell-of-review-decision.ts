@@ -9,7 +9,7 @@ interface ReviewDecision {
   review: Review
   reports: readonly { id: string; userId: string }[]
   isHidden: boolean
-  /** It was taken down, or put back. */
+  /** Whether the review was hidden or restored. */
   hasChanged: boolean
   happeningId: string
 }

@@ -5,7 +5,10 @@ export const withReporter = {
   user: { select: { firstName: true, lastName: true, username: true } },
 } as const satisfies Prisma.ReviewReportInclude
 
-/** Returns a report as an admin reads it; `ownerId` is the account of whom the review is about, if there is one. */
+/**
+ * Returns a report as an admin sees it. `ownerId` is the account of the reviewed professional or owner, if there is
+ * one.
+ */
 export const viewReport = (
   report: Prisma.ReviewReportGetPayload<{ include: typeof withReporter }>,
   ownerId: string | null,
@@ -13,7 +16,7 @@ export const viewReport = (
   id: report.id,
   reason: report.reason,
   note: report.note,
-  // Who has said no name has one to log in by.
+  // Falls back to the username, which an account without a name always has.
   reporterName: `${report.user.firstName} ${report.user.lastName}`.trim() || report.user.username,
   isByReviewed: report.userId === ownerId,
   createdAt: report.createdAt.toISOString(),
