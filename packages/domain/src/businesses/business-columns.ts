@@ -2,7 +2,7 @@ import type { BusinessFields } from '@oficio/contracts/businesses/fields'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { CheckedBusiness } from './check-business'
 
-/** Returns what a form that was filled in writes of a business, but for its links to other tables. */
+/** Returns the columns of a business that a checked form writes. Links to other tables are written separately. */
 export function businessColumns(
   input: Omit<
     BusinessFields,
@@ -22,7 +22,7 @@ export function businessColumns(
     phone,
     email: input.email,
     websiteUrl: input.website ?? null,
-    // Only what the contract reads: four texts at most.
+    // The contract limits the object to at most four known texts.
     socialMedia: { ...input.socialMedia },
     foundingYear: input.foundingYear ?? null,
     employeeCount: input.employeeCount ?? null,

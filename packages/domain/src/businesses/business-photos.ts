@@ -4,15 +4,15 @@ import type { Actor } from '../kernel/actor'
 import type { TxCtx } from '../kernel/ctx'
 import { photoOwnerKeys } from '../photos/photo-keys'
 
-/** A picture that a business shows: its own, or one uploaded by the sender. */
+/** A photo that a business shows: already its own, or just uploaded by the caller. */
 export interface ShownPhoto {
   id: string
   caption?: string | undefined
 }
 
 /**
- * Makes the listed pictures those of a business, in their order; the files of removed pictures go with the next
- * sweep. The caller holds the business' lock. Throws photo_not_yours.
+ * Sets the photos of a business, in the given order. The next sweep deletes the files of removed photos.
+ * The caller must hold the lock of the business. Throws photo_not_yours.
  */
 export async function setPhotos(
   ctx: TxCtx,
@@ -39,7 +39,7 @@ export async function setPhotos(
 }
 
 /**
- * Makes a picture the logo of a business, or takes the logo away where none is named. The caller holds the business' lock.
+ * Sets the logo of a business, or removes it when `logoId` is null. The caller must hold the lock of the business.
  * Throws photo_not_yours.
  */
 export async function setLogo(
@@ -57,7 +57,7 @@ export async function setLogo(
   if (before) await ctx.db.photo.updateMany({ where: { id: before }, data: { state: 'removing' } })
 }
 
-/** Takes pictures out of what a business shows; the next sweep removes their files. */
+/** Removes photos from their business. The next sweep deletes their files. */
 export async function dropPhotos(tx: Tx, photoIds: readonly string[]): Promise<void> {
   const ids = [...photoIds]
   await tx.businessPhoto.deleteMany({ where: { photoId: { in: ids } } })

@@ -25,10 +25,10 @@ interface BusinessInput {
 }
 
 export interface CheckedBusiness {
-  /** Null where a registration does not say where it is. */
+  /** Null when the form names no place. */
   place: Place | null
   phone: string
-  /** What was named, as it is called by now. */
+  /** The tags of the form. A merged tag is replaced by the tag it was merged into. */
   tagIds: number[]
 }
 
@@ -37,9 +37,9 @@ interface Source {
 }
 
 /**
- * Returns what the words of a form mean; a category that is not offered any more stays with a business that has it. No admin
- * decides about a category or a tag from here to the end of the transaction, so the caller holds no lock of a business yet.
- * Throws validation_failed with all faults at once.
+ * Validates a business form and returns its resolved place, phone and tags. A business keeps a retired category that it
+ * already has. Locks categories and tags against changes by admins until the transaction ends. The caller must not hold
+ * the lock of a business yet. Throws validation_failed with all faults at once.
  */
 export async function checkBusiness(
   { db, clock }: TxCtx,
@@ -77,7 +77,9 @@ export async function checkBusiness(
 const isToCome = (year: number | undefined, now: Date): boolean =>
   year !== undefined && year > getYear(now, inArgentina)
 
-/** A full postal code names its province. */
+/**
+ * Returns the fault of a postal code that does not fit the province, or null. A full postal code names its province.
+ */
 async function findCodeFault(
   { db }: Source,
   { provinciaId }: Place,
@@ -92,13 +94,13 @@ async function findCodeFault(
 interface RubroChoice {
   tier: BusinessTier
   rubroIds: readonly number[]
-  /** What the call names the rubros, beside which a fault is shown. */
+  /** The input field of the rubros. The form shows a fault beside it. */
   field: 'selectedRubros' | 'rubroIds'
 }
 
 /**
- * Throws where a plan has no room for those rubros (plan_limit_reached) or one of them does not exist
- * (validation_failed); a retired rubro stays with a business that has it.
+ * Throws plan_limit_reached when the plan does not include that many rubros, and validation_failed when a rubro does
+ * not exist. A business keeps a retired rubro that it already has.
  */
 export async function checkPlan(
   { db }: Source,

@@ -3,7 +3,7 @@ import type { ClosingPart } from '../accounts/closing/closing-part'
 import { emptyBusiness } from './empty-business'
 import { lockBusiness } from './lock-business'
 
-/** The businesses of an account go with it, their plans end, and what was typed into the wizard is forgotten. */
+/** Closing an account removes its businesses, ends their plans, and deletes its wizard drafts and page claims. */
 export const businessClosing: ClosingPart = {
   async foretell({ db }, { userId }) {
     const count = await db.business.count({ where: { userId, status: { not: 'removed' } } })

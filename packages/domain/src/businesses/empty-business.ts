@@ -10,8 +10,9 @@ import { businessAuditSubject, businessSubject } from './business-subject'
 import { noteNewsOf, tagsOfBusiness } from './purge-business'
 
 /**
- * Takes a business out of the site for good: its subscription ends as when its owner cancels it, and nothing that names or
- * reaches it is left but its id, which says that it is gone. The caller holds its lock. Doing it again changes nothing.
+ * Removes a business from the site for good. Its subscriptions end as if the owner had cancelled them. Erases
+ * everything that names the business or links to it; only its id remains, to show that it was removed. Idempotent. The
+ * caller must hold the lock of the business.
  */
 export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
   const { logoPhotoId, removedAt } = await ctx.db.business.findUniqueOrThrow({ where: { id } })
@@ -21,7 +22,7 @@ export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
     photos.map(({ photoId }) => photoId),
   )
   const tags = await tagsOfBusiness(ctx.db, id)
-  // While it is still known whether anybody could see it.
+  // Must run before the update below, because it reads whether the business was ever public.
   await noteNewsOf(ctx, id, tags)
   const now = ctx.clock.now()
   await ctx.db.business.update({

@@ -7,17 +7,17 @@ import { builtBy, defineEvent } from '../kernel/events/define-event'
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To the mailbox that a business was registered with, of which nobody has shown whose it is: says nothing that somebody chose. */
+    /** To the unconfirmed mailbox of a business registration. Contains no text that the sender of the form chose. */
     'business-claim': { claimUrl: string; days: number }
-    /** To the owner of a business that the site's team hid, and of a business that it showed again. */
+    /** To the owner of a business that the site's team hid or showed again. */
     'business-refused': { reason: string; ownUrl: string }
     'business-restored': { ownUrl: string }
-    /** To the owner of a business whose plan is another one from a charge on. */
+    /** To the owner of a business whose new plan has begun with a charge. */
     'business-plan-begun': {
       businessName: string
       planName: string
       rubros: number
-      /** Null where nothing is charged any more. */
+      /** Null when the plan is no longer charged. */
       monthlyPriceArs: number | null
       planUrl: string
     }
@@ -31,7 +31,7 @@ const noticeOfDecision = (title: string, body: string) => ({
   words: () => ({ title, body, href: paths.userBusinesses() }),
 })
 
-/** To the owner of a business with which an admin merged another page of the same place. */
+/** To the owner of a business after an admin merged another page of the same place into it. */
 export const businessMergedEvent = defineEvent({
   name: 'business-merged',
   group: 'business',
@@ -45,7 +45,7 @@ export const businessMergedEvent = defineEvent({
   },
 })
 
-/** To the owner of a business that an admin took out of sight; nothing once it was decided otherwise. */
+/** To the owner of a business that an admin hid. Not mailed once the business is no longer rejected. */
 export const businessRefusedEvent = defineEvent({
   name: 'business-refused',
   group: 'business',
@@ -53,7 +53,7 @@ export const businessRefusedEvent = defineEvent({
   mail: { label: 'Negocio no habilitado', isOwed: true, refs: aboutBusiness },
 })
 
-/** To the owner of a business that may be shown again. */
+/** To the owner of a business that an admin restored. */
 export const businessRestoredEvent = defineEvent({
   name: 'business-restored',
   group: 'business',
@@ -61,7 +61,7 @@ export const businessRestoredEvent = defineEvent({
   mail: { label: 'Negocio habilitado de nuevo', isOwed: true, refs: aboutBusiness },
 })
 
-/** To the person who registered a business without a session. */
+/** To the mailbox given by a visitor who registered a business. */
 export const businessClaimEvent = defineEvent({
   name: 'business-claim',
   mail: {

@@ -3,8 +3,8 @@ import type { Ctx, TxCtx } from '../kernel/ctx'
 import { lockBusiness } from './lock-business'
 
 /**
- * Returns the id of the business that an address names: by id, by its present or an earlier name, or by those of a
- * business merged into it; null for no business.
+ * Returns the id of the business with this id or with this current or former slug. For a merged business, returns the
+ * id of the business it was merged into. Returns null for an unknown slug; an unknown id is returned unchecked.
  */
 export async function findBusinessId({ db }: Pick<Ctx, 'db'>, idOrSlug: string): Promise<string | null> {
   const key = idOrSlug.toLowerCase()
@@ -18,8 +18,9 @@ export async function findBusinessId({ db }: Pick<Ctx, 'db'>, idOrSlug: string):
 }
 
 /**
- * The same with its row locked until the transaction ends: for a business that is being merged at this moment, the
- * remaining one; null for an unknown name. Throws business_not_found for an unknown id.
+ * Returns the same id, and locks the row until the transaction ends. If the business is merged while this waits for the
+ * lock, locks the remaining business instead. Returns null for an unknown slug. Throws business_not_found for an
+ * unknown id.
  */
 export async function lockNamedBusiness(ctx: TxCtx, idOrSlug: string): Promise<string | null> {
   const id = await findBusinessId(ctx, idOrSlug)

@@ -5,8 +5,8 @@ import { findBusinessId } from './find-business-id'
 import { isPublicAt } from './public-business'
 
 /**
- * Returns the business that an address names, and whose it is, where anybody may see it. Throws business_gone where it was removed,
- * business_not_found where there is none that anybody may see.
+ * Returns the id, owner and poster version of a public business, by id or slug. Throws business_gone for a removed
+ * business and business_not_found for any other business that is not public.
  */
 export async function findPublicBusiness(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export async function findPublicBusiness(
   return business
 }
 
-/** Returns what a business that nobody may see is answered with. */
+/** Returns the error for a business that is not public: business_gone or business_not_found. */
 export async function hiddenBecause({ db }: Ctx, id: string): Promise<AppError> {
   const removed = await db.business.count({ where: { id, status: 'removed' } })
   return new AppError(removed > 0 ? 'business_gone' : 'business_not_found')

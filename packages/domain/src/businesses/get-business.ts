@@ -8,9 +8,9 @@ import { isPublicAt } from './public-business'
 import { shownParts, viewBusiness } from './view-business'
 
 /**
- * Returns the business that an address names, by its id, the name in its address or an earlier one, which the answer's `slug`
- * then tells. Throws business_gone where it was removed, business_not_found where there is none that anybody may see: whether it
- * waits for its payment or was refused is nobody's business.
+ * Returns a public business by its id, its slug or a former slug; the answer's `slug` is the current slug. Throws
+ * business_gone for a removed business. Throws business_not_found for any other business that is not public, because
+ * visitors must not learn whether it is unpaid or was refused.
  */
 export async function getBusiness(
   ctx: Ctx,

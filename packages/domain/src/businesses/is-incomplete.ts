@@ -1,8 +1,8 @@
 import type { Business } from '@oficio/db/generated/client'
 
 /**
- * Returns whether a business lacks the address without which nobody sees it and nobody pays for it (docs/product.md,
- * 'Registering a business'). Pages that were imported may have no street.
+ * Returns whether a business lacks the address that it needs to be shown and paid for (docs/product.md, 'Registering a
+ * business'). An imported page needs only a locality, no street address.
  */
 export const isIncomplete = ({
   localidadId,

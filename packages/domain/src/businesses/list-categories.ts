@@ -8,7 +8,7 @@ type Answer = ResponseOf<typeof listBusinessCategoriesEndpoint>
 const termColumns = { id: true, name: true, slug: true, icon: true } as const
 const inOrder = [{ position: 'asc' as const }, { id: 'asc' as const }]
 
-/** Returns the categories and tags that are offered, in the order that admins gave them. */
+/** Returns the categories and tags that are not retired, in the order set by admins. */
 export async function listBusinessCategories({
   db,
   readCache,
@@ -25,7 +25,10 @@ export async function listBusinessCategories({
 
 type NamedTerm = Answer['data'][number]
 
-/** All that addresses may name: categories that are not offered any more too, and which tag the name of a merged one means. */
+/**
+ * Returns every category and tag that a URL may name. Includes retired categories. A merged tag has the id of the tag
+ * it was merged into.
+ */
 export async function listNamedTerms({
   db,
   readCache,
@@ -45,7 +48,7 @@ export async function listNamedTerms({
   })
 }
 
-/** Returns what a business may be put into: what is offered, and last what it has already. */
+/** Returns the categories that a business may choose: the offered ones, then the retired ones it already has. */
 export async function listCategoriesBeside(ctx: Ctx, ownIds: readonly number[]): Promise<NamedTerm[]> {
   const [categories, all] = await Promise.all([listBusinessCategories(ctx), listNamedTerms(ctx)])
   const isOffered = (id: number) => categories.data.some((category) => category.id === id)

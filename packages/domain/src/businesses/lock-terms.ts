@@ -1,15 +1,17 @@
 import type { Tx } from '@oficio/db/client'
 import { holdWhole, lockWhole } from '../kernel/lock-names'
 
-// Who takes a lock of these takes it before that of any business: a merge of two tags locks all that have one of them.
+// Take these locks before the lock of any business, because a merge of two tags locks every business that has one of them.
 
-/** Decisions about categories and tags pass one after the other, and after whatever holds them as they are. */
+/**
+ * Takes the exclusive lock for changing categories and tags. Waits for other changes and for holders of `holdTerms`.
+ */
 export const lockTerms = (tx: Tx): Promise<void> => lockWhole(tx, 'business-terms')
 
-/** Keeps categories and tags in use, out of use and apart as they are until the transaction ends; several may at once. */
+/** Takes a shared lock that prevents changes of categories and tags until the transaction ends. */
 export const holdTerms = (tx: Tx): Promise<void> => holdWhole(tx, 'business-terms')
 
-/** Returns those tags, each that was merged into another one as that one. */
+/** Returns the tags without duplicates. Replaces each merged tag by the tag it was merged into. */
 export async function followMergedTags(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const merged = await tx.businessTag.findMany({
     where: { id: { in: [...ids] }, mergedIntoId: { not: null } },

@@ -6,7 +6,7 @@ type PageTexts = Pick<
   'description' | 'shortDescription' | 'logoPhotoId' | 'websiteUrl' | 'socialMedia'
 >
 
-/** Returns how whole the page of a business is, by its row and what of its photos and features the page shows. */
+/** Returns how complete the page of a business is, from its row and the numbers of photos and features shown. */
 export const pageCompleteness = (
   { description, shortDescription, logoPhotoId, websiteUrl, socialMedia }: PageTexts,
   counts: { photoCount: number; featureCount: number },

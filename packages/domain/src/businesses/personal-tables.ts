@@ -1,7 +1,7 @@
 import { Prisma } from '@oficio/db/generated/client'
 import { columns, nobodys, type Person, type PersonalTable } from '../kernel/personal-data'
 
-/** Rows that hang on the businesses of a person. */
+/** Matches rows that belong to a business of the person. */
 const ofOwn = ({ userId }: Person) =>
   Prisma.sql`business_id IN (SELECT id FROM businesses WHERE user_id = ${userId}::uuid)`
 
@@ -16,7 +16,7 @@ export const businessTables: readonly PersonalTable[] = [
     facts: columns(
       'id user_id status paused_at public_until tier next_tier next_rubro_ids next_plan_at localidad_id hours founding_year employee_count logo_photo_id avg_rating review_count score verified_at featured_until version poster_version created_at updated_at removed_at merged_into_id import_id',
     ),
-    // Its point on the map comes from its coordinates, or from its locality.
+    // `spot` is computed from the coordinates, or from the locality.
     secrets: columns('spot registration_key device_hash'),
   },
   {

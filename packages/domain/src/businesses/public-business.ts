@@ -1,42 +1,45 @@
 import { type Business, type BusinessStatus, Prisma } from '@oficio/db/generated/client'
 
-/** Where a business stands that may be seen, as long as its public time lasts. */
+/** The statuses in which a business is public until `publicUntil`. */
 export const publicStatuses: readonly BusinessStatus[] = ['active', 'past_due']
 
-/** Which businesses anybody may see at a moment: paid for, and the paid time is not over, whatever the clock has got to. */
+/**
+ * Filters businesses that are public at a moment: in a public status, with `publicUntil` not yet passed.
+ * Does not depend on the scheduled job that ends the public time.
+ */
 export const isPublicAt = (now: Date) =>
   ({
     status: { in: [...publicStatuses] },
     OR: [{ publicUntil: null }, { publicUntil: { gt: now } }],
   }) satisfies Prisma.BusinessWhereInput
 
-/** Written out as the indexes of the table have them, which PostgreSQL would not find by parameters. */
+/** Written as literals, because PostgreSQL cannot match parameters to the partial indexes of the table. */
 const publicWords = Prisma.raw(publicStatuses.map((status) => `'${status}'`).join(', '))
 
-/** The same, of a `business` of a query. */
+/** The same condition in SQL, for a table alias `business`. */
 export const isRowPublicAt = (now: Date): Prisma.Sql =>
   Prisma.sql`(business.status IN (${publicWords}) AND (business.public_until IS NULL OR business.public_until > ${now}))`
 
-/** Replaces the day in `publicUntil` of a business that was refused before it was ever visible. */
+/** The value of `publicUntil` of a business that was refused before it was ever public. */
 export const neverPublic = new Date(0)
 
-/** Which businesses anybody may see or could once: their address may be known outside. */
+/** Filters businesses that are or once were public, so their address may be known outside the site. */
 export const wasPublic = {
   status: { not: 'removed' },
   OR: [
     { status: { in: [...publicStatuses, 'paused', 'suspended', 'cancelled'] } },
     { publicUntil: { gt: neverPublic } },
-    // Refused, and public without a plan before.
+    // Refused after it had been public without a plan.
     { publicUntil: null, status: 'rejected' },
     { importId: { not: null } },
   ],
 } satisfies Prisma.BusinessWhereInput
 
-/** Which of them have a labelled place at a moment, by their plan or for a time, of an `entry` of the search. */
+/** Matches featured businesses at a moment, by plan or for a limited time. For a search alias `entry`. */
 export const isEntryFeaturedAt = (now: Date): Prisma.Sql =>
   Prisma.sql`(entry.is_featured AND (entry.featured_until IS NULL OR entry.featured_until > ${now}))`
 
-/** The same, of a `business` of a query. */
+/** The same condition for a table alias `business`. */
 export const isRowFeaturedAt = (now: Date): Prisma.Sql =>
   Prisma.sql`(business.tier = 'featured' OR coalesce(business.featured_until > ${now}, false))`
 
@@ -45,6 +48,6 @@ export const isFeaturedAt = (
   now: Date,
 ): boolean => tier === 'featured' || (featuredUntil !== null && featuredUntil > now)
 
-/** The first of all, of an `entry` of a query that has a copy of what says so. */
+/** Matches public businesses, for a table alias `entry` that holds a copy of the public columns. */
 export const isEntryPublicAt = (now: Date): Prisma.Sql =>
   Prisma.sql`entry.is_listed AND (entry.public_until IS NULL OR entry.public_until > ${now})`

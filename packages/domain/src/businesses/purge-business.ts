@@ -6,8 +6,8 @@ import { pageTags } from '../kernel/pages/tags'
 import { wasPublic } from './public-business'
 
 /**
- * Purges the cached pages of a business, and those of its categories in its town, and notifies search engines: each
- * change of what they show calls it in the same transaction. `left` are tags of its former pages.
+ * Purges the cached pages of a business and of its categories in its town, and notifies search engines. Every change of
+ * what these pages show must call it in the same transaction. `formerTags` are the tags of its former pages.
  */
 export async function purgeBusiness(
   ctx: TxCtx,
@@ -20,8 +20,8 @@ export async function purgeBusiness(
 }
 
 /**
- * Lets search engines know of a business, and of the pages of its categories in its town: of those only while it is to be seen
- * there, or could be before. The caller holds tags of pages that show it, or did.
+ * Notifies search engines of a changed business. Also names the pages of its categories in its town, but only if the
+ * business is or once was public. `tags` are the tags of pages that show it or showed it.
  */
 export async function noteNewsOf(ctx: TxCtx, businessId: string, tags: readonly string[]): Promise<void> {
   if (!ctx.pageNews) return
@@ -33,7 +33,7 @@ export async function noteNewsOf(ctx: TxCtx, businessId: string, tags: readonly 
 const categoryInTown = pageTags.categoryInTown(0, 0).split(':', 1)[0]
 const isCategoryInTown = (tag: string): boolean => tag.split(':', 1)[0] === categoryInTown
 
-/** Returns the tags of the kept pages that a business is part of as it stands now. */
+/** Returns the tags of the cached pages that currently show a business. */
 export async function tagsOfBusiness(tx: Tx, businessId: string): Promise<string[]> {
   const links = await tx.businessCategoryLink.findMany({
     where: { businessId },

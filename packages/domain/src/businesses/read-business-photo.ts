@@ -5,7 +5,7 @@ import type { Ctx } from '../kernel/ctx'
 import { photoFileKey } from '../photos/photo-keys'
 import { isPublicAt } from './public-business'
 
-/** Returns a picture or the logo of a business that anybody may see. Throws not_found. */
+/** Returns a photo or the logo of a public business. Throws not_found. */
 export async function readBusinessPhoto(
   ctx: Ctx,
   _actor: Actor,

@@ -1,6 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 
-/** Puts a business into those categories. The caller holds its lock. */
+/** Replaces the categories of a business. The caller must hold its lock. */
 export async function setCategories(
   tx: Tx,
   businessId: string,
@@ -13,9 +13,9 @@ export async function setCategories(
   })
 }
 
-/** Makes a business offer what those tags say. The caller holds its lock. */
+/** Replaces the tags of a business, but keeps retired tags. The caller must hold its lock. */
 export async function setTags(tx: Tx, businessId: string, tagIds: readonly number[]): Promise<void> {
-  // A hidden category could not be left out by the form.
+  // The form does not show retired tags, so the owner cannot have removed them on purpose.
   await tx.businessTagLink.deleteMany({
     where: { businessId, tagId: { notIn: [...tagIds] }, tag: { retiredAt: null } },
   })
@@ -25,7 +25,7 @@ export async function setTags(tx: Tx, businessId: string, tagIds: readonly numbe
   })
 }
 
-/** Makes those the rubros that a business offers, by which its plan is counted. The caller holds its lock. */
+/** Replaces the rubros of a business. Its plan is priced by their number. The caller must hold its lock. */
 export async function setBusinessRubros(
   tx: Tx,
   businessId: string,

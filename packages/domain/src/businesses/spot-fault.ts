@@ -7,9 +7,9 @@ interface Town extends Point {
 }
 
 /**
- * Returns what is wrong with the point of a business beside its town, or null (docs/product.md, 'The owner of a business').
- * Says so where the numbers are right and only their order or their signs are not. The forms, the API and the import share
- * this rule.
+ * Returns an error text when the point of a business is too far from its town, or null (docs/product.md, 'The owner of
+ * a business'). The text names swapped coordinates or a missing minus sign when that explains the distance. The forms,
+ * the API and the import share this rule.
  */
 export function spotFault(town: Town, spot: Point): string | null {
   const isNear = (point: Point) => kilometres(town, point) <= limits.businessSpotKm

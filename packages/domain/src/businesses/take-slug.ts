@@ -8,14 +8,14 @@ import { pageTags } from '../kernel/pages/tags'
 interface SlugFacts {
   businessId: string
   name: string
-  /** Its locality distinguishes two of one name. */
+  /** Distinguishes two businesses of the same name. */
   city?: string | undefined
 }
 
 /**
- * Gives a business a readable name in its address, and keeps its earlier names (docs/product.md, 'Addresses of
- * businesses'). The key of the table decides between two simultaneous takers: the second waits, and takes the next.
- * Returns it.
+ * Gives a business a free slug and returns it. Earlier slugs stay reserved for the business (docs/product.md,
+ * 'Addresses of businesses'). When two businesses race for one slug, the table's key makes the second wait and take the
+ * next candidate.
  */
 export async function takeSlug(ctx: TxCtx, { businessId, ...named }: SlugFacts): Promise<string> {
   const createdAt = ctx.clock.now()
@@ -25,25 +25,27 @@ export async function takeSlug(ctx: TxCtx, { businessId, ...named }: SlugFacts):
       skipDuplicates: true,
     })
     if (count === 1) {
-      // What was kept of it says that nothing is there.
+      // The cached page of this address may be a 'not found'.
       await purgePages(ctx.db, [pageTags.businessAddress(slug)])
       return slug
     }
-    // An earlier name is still its own.
+    // The business already owns this slug from before.
     const slugRow = await ctx.db.businessSlug.findUnique({ where: { slug } })
     if (slugRow?.businessId === businessId) return slug
   }
   throw new Error(`no address is left for business ${businessId}`)
 }
 
-/** The nicest first: the name, with its town, with the end of its id, which nobody shares. */
+/**
+ * Returns candidate slugs, most readable first: the name, the name with the town, and with the end of the unique id.
+ */
 function candidates(businessId: string, facts: Omit<SlugFacts, 'businessId'>): string[] {
   const nice = candidateSlugs(facts)
   const longest = nice.at(-1) ?? 'negocio'
   return [...nice, `${longest}-${businessId.slice(-6)}`, `${longest}-${businessId.slice(-12)}`]
 }
 
-/** Returns the names that an address may have as long as no other business has them, the nicest first. */
+/** Returns the readable candidate slugs, most readable first. Another business may already have them. */
 export function candidateSlugs({ name, city }: Omit<SlugFacts, 'businessId'>): string[] {
   const plain = slugOf(name) || 'negocio'
   const inTown = city === undefined ? [] : [`${plain}-${slugOf(city)}`]

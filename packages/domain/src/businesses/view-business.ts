@@ -10,7 +10,7 @@ import { isFeaturedAt } from './public-business'
 
 const idAndName = { select: { id: true, name: true } } as const
 
-/** All that a page about a business shows. */
+/** Everything that the page of a business shows. */
 export const shownParts = {
   localidad: { include: { provincia: { select: { nombre: true } } } },
   categoryLinks: {
@@ -32,7 +32,7 @@ export const shownParts = {
 
 type ShownBusiness = Prisma.BusinessGetPayload<{ include: typeof shownParts }>
 
-/** Returns a business as anybody reads it. */
+/** Returns the public view of a business. */
 export function viewBusiness({ clock, site }: Ctx, row: ShownBusiness): BusinessView {
   const today = calendarDay(clock.now())
   const greeting = `Hola, vi ${row.name} en ${site.name}.`
@@ -76,7 +76,7 @@ export function viewBusiness({ clock, site }: Ctx, row: ShownBusiness): Business
   }
 }
 
-/** A date of the database has no time: its day is that of UTC. */
+/** Returns the day of a database date. Such a date has no time, so its day is read in UTC. */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 const viewPhoto = ({ photo, caption }: ShownBusiness['photos'][number]) => ({

@@ -16,9 +16,9 @@ interface Claim {
 }
 
 /**
- * Makes the caller the owner of a page that nobody had taken: by the code that was mailed to it, or without one where their
- * account has confirmed that very mailbox (docs/product.md, 'Taking a page'). Of two at once one gets it. Throws
- * unauthenticated, business_not_found, page_taken, page_code_missing, code_wrong, page_code_over.
+ * Makes the caller the owner of an unclaimed page (docs/product.md, 'Taking a page'). Requires the code mailed to the
+ * page's mailbox, unless the caller's account has confirmed that mailbox. Only one of two simultaneous claims succeeds.
+ * Throws unauthenticated, business_not_found, page_taken, page_code_missing, code_wrong, page_code_over.
  */
 export async function claimBusiness(
   ctx: Ctx,
@@ -44,7 +44,7 @@ async function takeByCode(
   { id, userId, code }: { id: string; userId: string; code: string },
 ): Promise<void> {
   await ctx.transaction((ctx) => lockOpenPage(ctx, id))
-  // Counted before it is compared, and committed whatever follows: guesses at the same moment cannot share a try.
+  // Counts the attempt in its own commit before comparing the code, so that parallel guesses cannot share one attempt.
   const [claim] = await ctx.db.businessClaim.updateManyAndReturn({
     where: {
       businessId: id,
@@ -58,7 +58,7 @@ async function takeByCode(
   await ctx.transaction(async (ctx) => {
     const { email } = await lockOpenPage(ctx, id)
     if (email === null || !isClaimCode(ctx, claim, email, code)) throw new AppError('code_wrong')
-    // Another code was asked for meanwhile.
+    // The caller requested another code in the meantime.
     const used = await ctx.db.businessClaim.deleteMany({ where: { id: claim.id, version: claim.version } })
     if (used.count === 0) throw new AppError('code_wrong')
     await handOver(ctx, { id, userId })

@@ -7,14 +7,17 @@ interface Coded {
   version: number
 }
 
-/** Returns the digits that prove that somebody reads the mail of a page; void once another code was asked for or the mail changed. */
+/**
+ * Returns the code that proves access to the mailbox of a page. The code becomes void when another code is requested or
+ * the page's mail changes.
+ */
 export function claimCode({ tokenSecret }: Ctx, { id, version }: Coded, email: string): string {
   const meaning = `business-claim|${id}|${version}|${email.toLowerCase()}`
   const number = createHmac('sha256', tokenSecret).update(meaning).digest().readUIntBE(0, 6)
   return String(number % 10 ** limits.pageCodeDigits).padStart(limits.pageCodeDigits, '0')
 }
 
-/** In the same time, however much of it is right. */
+/** Returns whether the code is right. Compares in constant time. */
 export function isClaimCode(ctx: Ctx, claim: Coded, email: string, code: string): boolean {
   const expected = Buffer.from(claimCode(ctx, claim, email))
   const input = Buffer.from(code)

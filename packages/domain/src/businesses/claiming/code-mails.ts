@@ -9,14 +9,14 @@ import { lockNames } from '../../kernel/lock-names'
 import { addDays, subDays } from '../../kernel/time/days'
 import { businessOwnershipEvent } from './ownership-mail'
 
-/** Each code is mailed once. */
+/** Returns the key that deduplicates mails: each code is mailed once. */
 export const codeKey = ({ id, version }: { id: string; version: number }): string => `${id}:${version}`
 
 /**
- * Throws page_code_just_mailed, page_code_mails_exceeded or page_mailbox_full when the caller may have no other code
- * mailed to this mailbox now. The caller is counted first, by account and device, so that a stranger's requests take
- * nothing from the owner. The mailbox itself has a far higher limit, so that many accounts cannot fill it; an owner
- * who has confirmed it needs no code at all. The counts hold to the end of the transaction.
+ * Throws page_code_just_mailed, page_code_mails_exceeded or page_mailbox_full when the caller may not request another
+ * code for this mailbox now. Counts by account and device first, because a stranger's requests must not use up the
+ * owner's limit. The mailbox has a much higher limit, so that many accounts cannot flood it. An owner who has confirmed
+ * the mailbox needs no code. Locks the counts until the end of the transaction.
  */
 export async function refuseManyCodes(ctx: TxCtx, asking: Account, email: string): Promise<void> {
   const { userId, deviceHash } = asking
@@ -39,7 +39,9 @@ export async function refuseManyCodes(ctx: TxCtx, asking: Account, email: string
   refuseFrom(ctx, mailboxMails, { max: serverLimits.pageCodeMailsPerMailbox, code: 'page_mailbox_full' })
 }
 
-/** Returns the codes of the last 24 hours that the caller's account or device asked for, whichever the page, newest first. */
+/**
+ * Returns the code mails of the last 24 hours requested by the caller's account or device for any page, newest first.
+ */
 async function askedFor(ctx: TxCtx, { userId, deviceHash }: Account) {
   const claims = await ctx.db.businessClaim.findMany({
     where: { OR: [{ userId }, ...(deviceHash ? [{ deviceHash }] : [])] },
@@ -55,13 +57,13 @@ async function askedFor(ctx: TxCtx, { userId, deviceHash }: Account) {
   })
 }
 
-/** No more of one page can count. */
+/** Returns the keys of the newest codes of a claim, up to the daily limit. Older codes cannot change the count. */
 const lastKeys = ({ id, version }: { id: string; version: number }): string[] =>
   Array.from({ length: Math.min(version, limits.pageCodeMails) }, (_, back) =>
     eventKey(businessOwnershipEvent, codeKey({ id, version: version - back })),
   )
 
-/** The newest first: there is room again a day after the mail that makes them too many. */
+/** Throws `code` when there are `max` mails (newest first). The wait ends 24 hours after the oldest of these `max`. */
 function refuseFrom(
   ctx: TxCtx,
   mails: readonly { createdAt: Date }[],

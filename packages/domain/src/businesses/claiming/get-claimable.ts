@@ -5,7 +5,7 @@ import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { isPublicAt } from '../public-business'
 
-/** Returns a public page for its claimant. Throws unauthenticated, business_not_found. */
+/** Returns a public page for a signed-in user who wants to claim it. Throws unauthenticated, business_not_found. */
 export async function getClaimable(
   ctx: Ctx,
   actor: Actor,
@@ -16,7 +16,7 @@ export async function getClaimable(
   if (!business) throw new AppError('business_not_found')
   const { slug, name, email } = business
   const state = business.userId === null ? 'open' : business.userId === userId ? 'yours' : 'others'
-  // A claimed page reveals nothing but what it shows anyway.
+  // Of a claimed page, returns only what is already public.
   const mail = state === 'open' ? email : null
   const isOwnMail = mail !== null && (await isOwnProvenMail(ctx.db, actor, mail))
   return { id, slug, name, email: mail, isOwnMail, state }

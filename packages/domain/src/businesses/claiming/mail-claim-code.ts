@@ -12,9 +12,9 @@ import { lockOpenPage } from './open-page'
 import { businessOwnershipEvent } from './ownership-mail'
 
 /**
- * Mails a code to the address that stands on a page which nobody has taken (docs/product.md, 'Taking a page'); the one before
- * it is void. Throws unauthenticated, business_not_found, page_taken, page_without_mail,
- * page_code_just_mailed, page_code_mails_exceeded, page_mailbox_full.
+ * Mails a code to the address on an unclaimed page (docs/product.md, 'Taking a page'). Voids the caller's previous
+ * code. Throws unauthenticated, business_not_found, page_taken, page_without_mail, page_code_just_mailed,
+ * page_code_mails_exceeded, page_mailbox_full.
  */
 export async function mailClaimCode(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import type { TxCtx } from '../../kernel/ctx'
 import { lockBusiness } from '../lock-business'
 import { isPublicAt } from '../public-business'
 
-/** Returns a public business that nobody has taken, with its row locked. Throws business_not_found, page_taken. */
+/** Locks and returns a public business without an owner. Throws business_not_found, page_taken. */
 export async function lockOpenPage(ctx: TxCtx, id: string): Promise<Business> {
   const business = await lockBusiness(ctx.db, id)
   const isPublic = await ctx.db.business.count({ where: { id, ...isPublicAt(ctx.clock.now()) } })

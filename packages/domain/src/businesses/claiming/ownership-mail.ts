@@ -6,7 +6,7 @@ import { claimCode } from './claim-code'
 
 declare module '../../kernel/mail-templates' {
   interface MailTemplates {
-    /** To the mailbox on a page that nobody has taken, which somebody with an account asks for. */
+    /** To the mailbox on an unclaimed page, when a signed-in user wants to claim the page. */
     'business-ownership': { code: string; minutes: number; businessName: string; pageUrl: string }
   }
 }
@@ -20,7 +20,7 @@ export const businessOwnershipEvent = defineEvent({
   },
 })
 
-/** Nothing once the code is void, the page has an owner or another mail. */
+/** Returns null when the code is void, or the page has an owner or another mail. */
 export const businessOwnershipBuilder = builtBy(
   businessOwnershipEvent,
   async (ctx, { claimId, version }, to) => {

@@ -15,15 +15,15 @@ import { editBusiness } from './edit-business'
 type Input = InputOf<typeof changeBusinessEndpoint>
 
 /**
- * Changes what is said of a business (docs/product.md, 'The owner of a business'). A new name brings a new address, and the
- * old one leads to it. Throws business_not_found, business_changed, validation_failed.
+ * Changes the details of a business (docs/product.md, 'The owner of a business'). A new name creates a new slug, and
+ * the old slug redirects to it. Throws business_not_found, business_changed, validation_failed.
  */
 export async function changeBusiness(
   ctx: Ctx,
   actor: Actor,
   input: Input,
 ): Promise<ResponseOf<typeof changeBusinessEndpoint>> {
-  // Faults of a form are shown to its owner only.
+  // Checks the owner first, because only the owner may see the form's errors.
   await ownBusiness(ctx.db, actor, input.id)
   return ctx.transaction(async (ctx) => {
     const facts = await checkBusiness(ctx, input, input.id)
@@ -48,7 +48,7 @@ async function change(
     data: {
       ...businessColumns(input, facts),
       slug,
-      // They were those of another door.
+      // The old coordinates belong to the old address.
       ...(hasMoved && { latitude: null, longitude: null }),
     },
   })
@@ -59,7 +59,7 @@ async function change(
   return { slug }
 }
 
-/** What an admin verified was said about the name, phone and address that the business had then. */
+/** Withdraws the verification, because the admin verified the former name, phone or address. */
 async function withdrawVerification(ctx: TxCtx, { id, verifiedWhat }: Business): Promise<void> {
   await ctx.db.business.update({ where: { id }, data: { verifiedAt: null, verifiedWhat: null } })
   await recordAudit(ctx, {

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { editBusiness } from './edit-business'
 
-/** Says when a business of the caller is open in a usual week. Throws business_not_found, business_changed. */
+/** Sets the weekly opening hours of the caller's business. Throws business_not_found, business_changed. */
 export const changeBusinessHours = (
   ctx: Ctx,
   actor: Actor,

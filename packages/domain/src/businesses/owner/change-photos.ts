@@ -6,8 +6,8 @@ import { setLogo, setPhotos } from '../business-photos'
 import { editBusiness } from './edit-business'
 
 /**
- * Says which pictures a business of the caller shows, in which order, and which one is its logo. Throws business_not_found,
- * business_changed, photo_not_yours.
+ * Sets the photos of the caller's business, their order, and its logo. Throws business_not_found, business_changed,
+ * photo_not_yours.
  */
 export const changeBusinessPhotos = (
   ctx: Ctx,

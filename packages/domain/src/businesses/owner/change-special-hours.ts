@@ -6,8 +6,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { editBusiness } from './edit-business'
 
 /**
- * Says on which days a business of the caller is not open as usual: national holidays, holidays of its own. Days that have
- * passed are kept by nobody. Throws business_not_found, business_changed.
+ * Sets the days with special hours of the caller's business, such as national holidays and its own holidays. Drops past
+ * days. Throws business_not_found, business_changed.
  */
 export const changeSpecialHours = (
   ctx: Ctx,

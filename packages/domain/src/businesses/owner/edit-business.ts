@@ -8,14 +8,14 @@ import { purgeBusiness, tagsOfBusiness } from '../purge-business'
 
 interface Edit {
   id: string
-  /** Which one the caller read; undefined: what they send holds in any case. */
+  /** The version that the caller read. Undefined skips the check for conflicting changes. */
   version?: number | undefined
 }
 
 /**
- * Changes a business of the caller, whose row is locked meanwhile, and purges its cached pages. Of two tabs with the
- * same version the later one is refused. Returns what the change returns, with the new version. Throws
- * unauthenticated, business_not_found, business_changed, and what the change throws.
+ * Runs `change` on the caller's business with its row locked, and purges its cached pages. Two edits of the same
+ * version conflict: the later edit is refused. Returns the result of `change` with the new version. Throws
+ * unauthenticated, business_not_found, business_changed, and whatever `change` throws.
  */
 export async function editBusiness<Changed extends object>(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function editBusiness<Changed extends object>(
   await ownBusiness(ctx.db, actor, id)
   return ctx.transaction(async (ctx) => {
     await lockBusiness(ctx.db, id)
-    // Once more: it may have been removed a moment ago.
+    // Checks again under the lock, because the business may have been removed meanwhile.
     const before = await ownBusiness(ctx.db, actor, id)
     if (version !== undefined && version !== before.version) throw new AppError('business_changed')
     const tagsBefore = await tagsOfBusiness(ctx.db, id)
@@ -35,7 +35,7 @@ export async function editBusiness<Changed extends object>(
       where: { id },
       data: { version: { increment: 1 }, updatedAt: ctx.clock.now() },
     })
-    // It may have left a category or a town, whose pages showed it.
+    // Also purges the pages of categories and towns that the business has left.
     await purgeBusiness(ctx, id, tagsBefore)
     return { ...changed, version: after.version }
   })

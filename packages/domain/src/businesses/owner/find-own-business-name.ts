@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx'
 
-/** Returns the name of the first business of an account, which its menu leads to; null where it owns none. */
+/** Returns the name of the account's oldest business, for its menu; null when it owns none. */
 export async function findOwnBusinessName({ db }: Ctx, userId: string): Promise<string | null> {
   const business = await db.business.findFirst({
     where: { userId, status: { not: 'removed' } },

@@ -15,12 +15,12 @@ import { shownParts, viewBusiness } from '../view-business'
 const parts = { ...shownParts, logo: { select: { id: true, width: true, height: true } } } as const
 
 /**
- * Returns a business as its owner reads it: what it says, where it stands, what its plan costs and what its page lacks; for an
- * admin anybody's. Throws unauthenticated, business_not_found.
+ * Returns a business for its owner's panel: its page, status, plan and completeness. An admin may read any business.
+ * Throws unauthenticated, business_not_found.
  */
 export async function getOwnBusiness(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<OwnBusiness> {
   await visibleBusiness(ctx.db, actor, id)
-  // Its payer may just be back from authorising it.
+  // Refreshes pending subscriptions, because the payer may have just authorised one.
   await refreshPending(ctx, businessSubject(id))
   const row = await ctx.db.business.findUniqueOrThrow({ where: { id }, include: parts })
   const plan = await viewPlan(ctx, row)

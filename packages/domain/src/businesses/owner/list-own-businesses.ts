@@ -32,7 +32,7 @@ export async function listOwnBusinessPages(
   return { businesses: await Promise.all(rows.map((row) => viewRow(ctx, row))), nextCursor }
 }
 
-/** Returns the caller's businesses, newest first, with where each stands and what it costs. Throws unauthenticated. */
+/** Returns the caller's businesses, newest first, with status and plan. Throws unauthenticated. */
 export async function listOwnBusinesses(ctx: Ctx, actor: Actor): Promise<OwnBusinessRow[]> {
   const { userId } = requireAccount(actor)
   const rows = await ctx.db.business.findMany({
@@ -44,7 +44,7 @@ export async function listOwnBusinesses(ctx: Ctx, actor: Actor): Promise<OwnBusi
 }
 
 async function viewRow(ctx: Ctx, { localidad, ...row }: Row): Promise<OwnBusinessRow> {
-  // Its payer may just be back from authorising it.
+  // Refreshes pending subscriptions, because the payer may have just authorised one.
   if (row.status === 'pending_payment') await refreshPending(ctx, businessSubject(row.id))
   const { status, ...plan } = await viewPlan(ctx, row)
   return {

@@ -8,8 +8,8 @@ import { businessSubject } from '../business-subject'
 import { visibleBusiness } from '../own-business'
 
 /**
- * Returns every charge for the plan of a business of the caller, newest first; for an admin of anybody's. Throws
- * unauthenticated, business_not_found.
+ * Returns all charges for the plan of the caller's business, newest first. An admin may read those of any business.
+ * Throws unauthenticated, business_not_found.
  */
 export async function listPlanCharges(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<ChargeView[]> {
   await visibleBusiness(ctx.db, actor, id)

@@ -7,9 +7,9 @@ import { spotFault } from '../spot-fault'
 import { editBusiness } from './edit-business'
 
 /**
- * Says where the door of a business of the caller is (docs/product.md, 'The owner of a business'): from then on it is found
- * by how near it is. Throws business_not_found, business_changed, and validation_failed for a point that is too far from
- * its town.
+ * Sets or removes the map point of the caller's business (docs/product.md, 'The owner of a business'). Searches by
+ * distance use this point. Throws business_not_found, business_changed, business_incomplete for a business without a
+ * locality, and validation_failed for a point too far from its town.
  */
 export const placeBusiness = (
   ctx: Ctx,

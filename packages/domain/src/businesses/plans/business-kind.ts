@@ -14,7 +14,7 @@ import { noteStanding } from './follow-standing'
 import { isFree } from './paid-state'
 import { planRefusal } from './plan-refusal'
 
-/** Returns what the plan of that business gives: a page that everybody finds, or no more than it has without paying. */
+/** Returns the texts about the plan. They differ for a page that is already public without a plan. */
 async function planWordsOf(tx: Tx, businessId: string): Promise<SubscriptionWords> {
   const business = await tx.business.findUnique({ where: { id: businessId } })
   return business && isFree(business) ? freeWords : planWords
@@ -44,7 +44,7 @@ const planWords: SubscriptionWords = {
   },
 }
 
-/** Of a page that is public though nobody has paid for it: it stays so whatever becomes of the plan. */
+/** Texts for a page that is public without payment. It stays public whatever happens to the plan. */
 const freeWords: SubscriptionWords = {
   notices: {
     active: 'El plan que elegiste para tu negocio está autorizado.',
@@ -70,7 +70,7 @@ const freeWords: SubscriptionWords = {
   },
 }
 
-/** A business pays by the month for its plan: the basic one for each rubro, the others as a whole. */
+/** The monthly plan of a business. The basic plan is priced per rubro, the other plans as a whole. */
 export const businessSubscription: SubscriptionKindDefinition = {
   subjectType: businessSubject('').subjectType,
   priceSettings: planSettings,
@@ -80,7 +80,7 @@ export const businessSubscription: SubscriptionKindDefinition = {
   },
   findOwn: async (tx, actor, subjectId) => {
     const { userId } = requireAccount(actor)
-    // An owner of one business need not name it.
+    // The owner of a single business may omit its id.
     const own =
       subjectId === undefined ? await onlyBusiness(tx, userId) : await ownBusiness(tx, actor, subjectId)
     const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })

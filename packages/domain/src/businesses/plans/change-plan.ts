@@ -12,8 +12,8 @@ import { choosePlan } from './choose-plan'
 import { viewPlan } from './view-plan'
 
 /**
- * Chooses another plan or other rubros for a business of the caller, and returns where its plan stands then. Of two choices
- * at once the later one holds, and the next charge is of it. Throws unauthenticated, business_not_found, business_closed,
+ * Changes the plan or the rubros of the caller's business, and returns the resulting plan. Of two simultaneous changes
+ * the later one wins and sets the next charge. Throws unauthenticated, business_not_found, business_closed,
  * business_paused, plan_limit_reached, validation_failed, price_changed.
  */
 export async function changeBusinessPlan(
@@ -22,16 +22,16 @@ export async function changeBusinessPlan(
   { id, tier, rubroIds, monthlyPriceArs: shownArs }: InputOf<typeof changeBusinessPlanEndpoint>,
 ): Promise<OwnPlan> {
   await ownBusiness(ctx.db, actor, id)
-  // A subscription that was authorised a moment ago runs, and is charged for this from its next charge on.
+  // A subscription authorised a moment ago counts as running. Its next charge then uses the new choice.
   await refreshPending(ctx, businessSubject(id))
   return ctx.transaction(async (ctx) => {
     await lockBusiness(ctx.db, id)
-    // Once more: it may have been removed a moment ago.
+    // Checks again under the lock, because the business may have been removed meanwhile.
     const before = await ownBusiness(ctx.db, actor, id)
     await choosePlan(ctx, before, { tier, rubroIds })
     const plan = await viewPlan(ctx, await ownBusiness(ctx.db, actor, id))
     refuseOtherPrice(shownArs, plan.monthlyPriceArs)
-    // What holds at once is on its page.
+    // A change without a new price is public at once.
     await purgeBusiness(ctx, id)
     return plan
   })

@@ -15,10 +15,10 @@ import { planRefusal } from './plan-refusal'
 const nothingNext = { nextTier: null, nextRubroIds: [], nextPlanAt: null }
 
 /**
- * Chooses another plan or other rubros (docs/product.md, 'Changing a plan'). While the business is public by what was paid,
- * what costs another amount begins with the charge that pays it; all else holds at once. The amount of the next charge
- * follows either way. The caller holds the business' lock. Throws business_closed, business_paused,
- * plan_limit_reached, validation_failed.
+ * Changes the plan or the rubros of a business (docs/product.md, 'Changing a plan'). The change applies at once.
+ * Exception: when the business has a paid plan or is public without one, a change of the amount begins with the charge
+ * that pays it. The amount of the next charge changes in both cases. The caller must hold the lock of the business.
+ * Throws business_closed, business_paused, plan_limit_reached, validation_failed.
  */
 export async function choosePlan(ctx: TxCtx, business: Business, plan: ChosenPlan): Promise<void> {
   const { id, status } = business
@@ -36,12 +36,12 @@ export async function choosePlan(ctx: TxCtx, business: Business, plan: ChosenPla
     await setBusinessRubros(ctx.db, id, plan.rubroIds)
   } else {
     const isSameCost = business.nextPlanAt && costOf(plan, prices) === costOf(ordered, prices)
-    // This time distinguishes the mail about it from others: equal prices wait for the same charge.
+    // The key of the mail about the change contains this time. A choice of equal cost keeps it and waits for the same charge.
     const nextPlanAt = isSameCost ? business.nextPlanAt : ctx.clock.now()
     const next = { nextTier: plan.tier, nextRubroIds: [...plan.rubroIds], nextPlanAt }
     await ctx.db.business.update({ where: { id }, data: next })
   }
-  // The same tier keeps its price, as a professional's rubros do.
+  // Within the same tier the unit price stays, as it does for a professional's rubros.
   if (plan.tier === ordered.tier) await followUnits(ctx, subject)
   else await followPlan(ctx, subject)
 }

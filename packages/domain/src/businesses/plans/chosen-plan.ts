@@ -4,17 +4,17 @@ import type { Business } from '@oficio/db/generated/client'
 
 type NextPlan = Pick<Business, 'nextTier' | 'nextRubroIds'>
 
-/** Returns what begins with the charge that pays it; null where nothing was chosen that waits for one. */
+/** Returns the chosen plan that waits for the charge that pays it; null when no plan waits. */
 export const nextPlanOf = ({ nextTier, nextRubroIds }: NextPlan): ChosenPlan | null =>
   nextTier && { tier: nextTier, rubroIds: nextRubroIds }
 
-/** Returns what a business has now, with its rubros in a fixed order. */
+/** Returns the current plan of a business, with its rubros sorted by id. */
 export async function currentPlan(tx: Tx, { id, tier }: Pick<Business, 'id' | 'tier'>): Promise<ChosenPlan> {
   const rubros = await tx.businessRubro.findMany({ where: { businessId: id }, orderBy: { rubroId: 'asc' } })
   return { tier, rubroIds: rubros.map(({ rubroId }) => rubroId) }
 }
 
-/** Returns what was chosen last: what the next charge is for, whatever a business has now. */
+/** Returns the plan chosen last, which the next charge pays. Falls back to the current plan. */
 export async function orderedPlan(tx: Tx, businessId: string): Promise<ChosenPlan> {
   const business = await tx.business.findUniqueOrThrow({ where: { id: businessId } })
   return nextPlanOf(business) ?? currentPlan(tx, business)

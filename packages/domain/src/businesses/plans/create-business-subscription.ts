@@ -16,10 +16,11 @@ import { planRefusal } from './plan-refusal'
 type Input = InputOf<typeof createBusinessSubscriptionEndpoint>
 
 /**
- * `POST /payments/create-subscription`: starts the payment of a business's plan with the named rubros, and returns
- * where to authorise it. A repeated call returns the same page; a changed choice a new one. A running plan is changed
- * elsewhere. Throws business_not_found, business_closed, business_paused, plan_limit_reached, validation_failed,
- * already_subscribed, payment_held, price_changed, subscription_busy, and what the port throws.
+ * `POST /payments/create-subscription`: starts the payment of a business's plan with the given rubros, and returns the
+ * URL where the payer authorises it. A repeated call returns the same URL; a changed choice returns a new one. A
+ * running plan is refused (use changeBusinessPlan). Throws business_not_found, business_closed, business_paused,
+ * plan_limit_reached, validation_failed, already_subscribed, payment_held, price_changed, subscription_busy, and what
+ * the port throws.
  */
 export async function createBusinessSubscription(
   ctx: Ctx,
@@ -30,7 +31,7 @@ export async function createBusinessSubscription(
   if (userId === null) throw new AppError('business_not_found')
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
   const subject = businessSubject(businessId)
-  // A payer who authorised a subscription a moment ago is not asked to pay a second one.
+  // Prevents a second payment when the payer has just authorised a subscription.
   await refreshPending(ctx, subject)
   await ctx.transaction((ctx) => chooseFirst(ctx, { businessId, tier, rubroIds }))
   const redirectUrl = await openSubscription(ctx, {
@@ -44,7 +45,9 @@ export async function createBusinessSubscription(
 
 type Choice = Pick<Input, 'businessId' | 'tier' | 'rubroIds'>
 
-/** A plan that runs is changed, and not subscribed once more. */
+/**
+ * Stores the chosen plan. Throws already_subscribed for a running plan, because it is changed, not subscribed again.
+ */
 async function chooseFirst(ctx: TxCtx, { businessId, tier, rubroIds }: Choice): Promise<void> {
   const business = await lockBusiness(ctx.db, businessId)
   const running = await ctx.db.subscription.count({

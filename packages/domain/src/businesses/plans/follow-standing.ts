@@ -22,7 +22,7 @@ const followStandingJob = defineJob({
   keyOf: ({ businessId }) => `follow-business-standing:${businessId}`,
 })
 
-/** Enqueues, where what its subscriptions give is not what the business says, the job that makes it say so. */
+/** Enqueues the job that updates a business when its status or plan differs from its subscriptions. */
 export async function noteStanding({ db, clock }: TxCtx, businessId: string): Promise<void> {
   const business = await db.business.findUnique({ where: { id: businessId } })
   if (!business) return
@@ -31,9 +31,9 @@ export async function noteStanding({ db, clock }: TxCtx, businessId: string): Pr
 }
 
 /**
- * Makes a business stand where its subscriptions say (docs/product.md, 'States of a business') and have the plan that was paid
- * for last, and drops its kept pages where that changes anything. What an admin or its owner decided stays. Any number of times,
- * in any order.
+ * Updates the status and plan of a business from its subscriptions (docs/product.md, 'States of a business'). Purges
+ * its cached pages if anything changed. Keeps a status set by an admin or the owner. Idempotent; calls may come in any
+ * order.
  */
 export async function followStanding(ctx: TxCtx, businessId: string): Promise<void> {
   const before = await lockBusiness(ctx.db, businessId)
@@ -50,7 +50,7 @@ export async function followStanding(ctx: TxCtx, businessId: string): Promise<vo
     },
   })
   if (move) await setBusinessRubros(ctx.db, businessId, move.has.rubroIds)
-  // A chosen plan that begins later is announced then.
+  // A plan that begins with a later charge is announced with that charge.
   if (move && !move.next) await tellPlanBegun(ctx, before, move.has)
   await purgeBusiness(ctx, businessId)
 }
@@ -59,7 +59,7 @@ export const followStandingHandler = handledBy(followStandingJob, (ctx, { busine
   ctx.transaction((ctx) => followStanding(ctx, businessId)),
 )
 
-/** What an admin refused, or what is gone, or was never claimed, depends on no payment. */
+/** The statuses that depend on payments. A rejected, removed or paused business does not follow its payments. */
 const followed: readonly BusinessStatus[] = [
   'pending_payment',
   'active',
@@ -76,7 +76,7 @@ async function standsAt(
   const { id, status, publicUntil } = business
   if (!followed.includes(status)) return { state: { status, publicUntil }, move: null }
   const standing = await subjectStanding(tx, businessSubject(id), now)
-  // Trust in a first charge ends, and is no payment: what is free must not begin to end with it.
+  // Access granted before the first charge expires. A free business keeps its open end until a charge is really paid.
   const isStillFree = standing.paidUntil === null && isFree(business)
   const state = isStillFree ? { status, publicUntil } : paidStateOf(standing)
   return { state, move: await planMoveOf(tx, business, standing) }
@@ -92,7 +92,7 @@ const tiersOf = ({ has, next }: PlanMove, nextPlanAt: Date) => ({
 const differs = (state: PaidState, other: PaidState): boolean =>
   state.status !== other.status || state.publicUntil?.getTime() !== other.publicUntil?.getTime()
 
-/** Lets the time pass: what was paid until now is public no more, whether or not anything was heard. */
+/** Updates every business whose paid time is over, even if no message came from the payment provider. */
 export async function endPublicTime(ctx: Ctx): Promise<void> {
   await forEachId({
     find: ({ after, take }) =>

@@ -11,10 +11,10 @@ import { planRefusal } from './plan-refusal'
 import { viewPlan } from './view-plan'
 
 /**
- * Returns where a plan stands that the caller pays: an owner's, or that of the device that registered a business without an
- * account. It is the plan of the business that the address names, or else the plan that the caller set out to pay last, or
- * else that of the business registered last. Null without such a business, once its plan is over, and where an admin or the
- * owner keeps the page out of sight. The address proves nothing: the provider says whether the plan was authorised.
+ * Returns the plan that the caller has returned from paying. The caller is the owner, or the device that registered a
+ * business without an account. Uses the business named in the URL, else the newest subscription, else the business
+ * registered last. Returns null when there is no such business, its plan is over, or an admin or the owner hides the
+ * page. The URL proves nothing: the provider says whether the plan was authorised.
  */
 export async function getReturnedPlan(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export async function getReturnedPlan(
   businessId?: string,
 ): Promise<ReturnedPlan | null> {
   const business = await findBusiness(ctx, actor, businessId)
-  // What keeps it out of sight is not its payment where an admin or its owner does.
+  // A page hidden by an admin or its owner does not depend on the payment.
   if (!business || planRefusal(business.status) !== null) return null
   const { id, name, slug, status } = business
   const subject = businessSubject(id)
@@ -63,7 +63,7 @@ async function findBusiness({ db }: Ctx, actor: Actor, businessId?: string): Pro
   )
 }
 
-/** The state of the newest order: what an earlier one gives until its end says nothing of it. */
+/** Returns the state of the newest order. Ignores access that an earlier order still gives. */
 function stateOf(
   { live, liveStatus, isInReview, refusedSubscription }: Awaited<ReturnType<typeof subjectStanding>>,
   status: BusinessStatus,

@@ -7,16 +7,17 @@ import type { SubjectStanding } from '../../subscriptions/standing/subject-stand
 import { currentPlan, nextPlanOf } from './chosen-plan'
 import { isFree } from './paid-state'
 
-/** What a business has from now on, and what waits for the charge that pays for it. */
+/** The plan that a business has from now on, and the plan that waits for the charge that pays it. */
 export interface PlanMove {
   has: ChosenPlan
   next: ChosenPlan | null
 }
 
 /**
- * Returns what becomes of the plan of a business by what gives it access (docs/product.md, 'Changing a plan'); null where it
- * stays. What was chosen begins with a charge that was asked for it. An order of another plan may be authorised or charged
- * all the same before the provider has heard that it was replaced: that one gives what it was asked for, and the choice waits.
+ * Returns how the plan of a business changes because of the subscription that gives it access (docs/product.md,
+ * 'Changing a plan'); null when it stays. A chosen plan begins with the charge made for it. A replaced order may still
+ * be authorised or charged before the provider learns of the replacement. Then the business gets the plan of that
+ * order, and the chosen plan waits.
  */
 export async function planMoveOf(
   tx: Tx,
@@ -24,7 +25,7 @@ export async function planMoveOf(
   { givenBy }: Pick<SubjectStanding, 'givenBy'>,
 ): Promise<PlanMove | null> {
   const isPaid = givenBy !== null && givenBy.amountCentavos !== null
-  // What is public without a plan has no other one by trust.
+  // A business that is public without a plan gets a plan only by a real payment.
   if (!givenBy || (!isPaid && isFree(business))) return null
   const givenPlan = chosenPlan.safeParse(await paidForBy(tx, givenBy)).data
   if (!givenPlan) return null
@@ -35,7 +36,7 @@ export async function planMoveOf(
   return { has: givenPlan, next: next ?? current }
 }
 
-/** Other rubros that cost the same are had at once, and asked for by nothing new. */
+/** Returns whether two plans cost the same. Other rubros at the same cost apply at once and need no new charge. */
 const isSamePrice = (plan: ChosenPlan, other: ChosenPlan): boolean =>
   plan.tier === other.tier &&
   unitsOfTier(plan.tier, plan.rubroIds.length) === unitsOfTier(other.tier, other.rubroIds.length)

@@ -1,7 +1,7 @@
 import type { Business, BusinessStatus } from '@oficio/db/generated/client'
 import type { SubjectStanding } from '../../subscriptions/standing/subject-standing'
 
-/** What of a business follows from its subscriptions. */
+/** The fields of a business that follow from its subscriptions. */
 export interface PaidState {
   status: BusinessStatus
   publicUntil: Date | null
@@ -10,8 +10,9 @@ export interface PaidState {
 type Facts = Pick<SubjectStanding, 'status' | 'hasAccess' | 'until' | 'paidUntil' | 'live'>
 
 /**
- * Returns where a business stands by what its subscriptions give: public while they give anything, also in the rest of a month
- * whose plan was cancelled. Before anything was paid it waits for that, whatever became of the tries.
+ * Returns the status of a business from its subscriptions. It is public while they give access, including the rest of a
+ * paid month after a cancellation. Before the first payment it is pending_payment, whatever happened to earlier
+ * attempts.
  */
 export function paidStateOf({ status, hasAccess, until, paidUntil, live }: Facts): PaidState {
   if (hasAccess) return { status: status === 'past_due' ? 'past_due' : 'active', publicUntil: until }
@@ -21,12 +22,13 @@ export function paidStateOf({ status, hasAccess, until, paidUntil, live }: Facts
 }
 
 /**
- * Whether it was public without a payment when it was hidden, by its owner or by an admin: it is so again once it is
- * back. Such a business never had a payment, so `publicUntil` is empty; for any other it has a day.
+ * Returns whether the business is public without payment, or was when its owner or an admin hid it. It is public again
+ * once it is shown again. Such a business never had a payment, so `publicUntil` is null; otherwise `publicUntil` is
+ * set.
  */
 export const wasFree = ({ status, publicUntil }: Pick<Business, 'status' | 'publicUntil'>): boolean =>
   publicUntil === null && (status === 'active' || status === 'paused' || status === 'rejected')
 
-/** Public though nobody has paid for it: it stays so until somebody does. */
+/** Returns whether the business is public without payment. It stays so until a first payment. */
 export const isFree = ({ status, publicUntil }: Pick<Business, 'status' | 'publicUntil'>): boolean =>
   status === 'active' && publicUntil === null

@@ -16,8 +16,8 @@ import { wasFree } from './paid-state'
 type Answer = ResponseOf<typeof pauseBusinessEndpoint>
 
 /**
- * The owner takes a business out of sight (docs/product.md, 'Pausing a business'); its monthly charge is paused at the provider
- * by a job. Only what may be seen is paused, and repeating it changes nothing. Throws unauthenticated, business_not_found,
+ * Hides the caller's business (docs/product.md, 'Pausing a business'). A job pauses its monthly charge at the provider.
+ * Only a public business can be paused. Idempotent. Throws unauthenticated, business_not_found,
  * business_status_changed.
  */
 export const pauseBusiness = (ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<Answer> =>
@@ -30,8 +30,8 @@ export const pauseBusiness = (ctx: Ctx, actor: Actor, { id }: { id: string }): P
   })
 
 /**
- * The owner resumes it: it stands where its plan says, and the charge goes on. What was public without a plan is so again.
- * Throws as above.
+ * Shows the caller's paused business again. Its status follows its plan, and the charge resumes. A business that was
+ * public without a plan is public again. Throws unauthenticated, business_not_found, business_status_changed.
  */
 export const resumeBusiness = (ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<Answer> =>
   move(ctx, actor, id, async (ctx, business) => {
@@ -59,7 +59,7 @@ async function move(
   await ownBusiness(ctx.db, actor, id)
   return ctx.transaction(async (ctx) => {
     await lockBusiness(ctx.db, id)
-    // Once more: it may have been removed a moment ago.
+    // Checks again under the lock, because the business may have been removed meanwhile.
     await work(ctx, await ownBusiness(ctx.db, actor, id))
     await purgeBusiness(ctx, id)
     const { status } = await ctx.db.business.findUniqueOrThrow({ where: { id }, select: { status: true } })

@@ -13,13 +13,13 @@ interface Paying {
   running: Pick<Subscription, 'unitPriceCentavos'> | null
 }
 
-/** Returns by what prices the plans of a business are counted: those of the day, and the kept one of what it pays already. */
+/** Returns the prices that apply to a business: today's prices, but the kept price of the tier it already pays for. */
 export async function planPrices(ctx: Ctx, { ordered, running }: Paying): Promise<PlanPrices> {
   const entries = await Promise.all(
     planSettings.map(async (name) => [name, await ctx.settings.getFresh(name)] as const),
   )
   const currentPrice = running && ([settingOfTier[ordered.tier], running.unitPriceCentavos / 100] as const)
-  // One of each of the names above.
+  // The cast is safe because `entries` has every name of planSettings.
   return Object.fromEntries(currentPrice ? [...entries, currentPrice] : entries) as PlanPrices
 }
 

@@ -12,7 +12,7 @@ import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { businessSubject } from '../business-subject'
 import { currentPlan } from './chosen-plan'
 
-/** To the owner of a business whose plan changed with a charge; nothing once it is another one again. */
+/** To the owner of a business whose plan changed with a charge. Not mailed if the plan has changed again. */
 const planBegunEvent = defineEvent({
   name: 'business-plan-begun',
   group: 'business',
@@ -39,7 +39,7 @@ const planBegunEvent = defineEvent({
   },
 })
 
-/** Notifies the owner that the plan they chose has begun: once for each choice. */
+/** Notifies the owner that the chosen plan has begun. Notifies once for each choice. */
 export async function tellPlanBegun(
   ctx: TxCtx,
   { id, userId, nextPlanAt }: Pick<Business, 'id' | 'userId' | 'nextPlanAt'>,

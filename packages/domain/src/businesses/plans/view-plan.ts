@@ -17,28 +17,28 @@ import { isFree } from './paid-state'
 import { costOf, planPrices } from './plan-prices'
 import { planRefusal } from './plan-refusal'
 
-/** Returns the plan of a business as its owner reads it. Only call it for callers who may see it. */
+/** Returns the plan of a business for its owner. Does not check access: the caller must have checked it. */
 export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
   const standing = await subjectStanding(ctx.db, businessSubject(business.id), ctx.clock.now())
   const { status, live, running, until, isInReview, refusedSubscription } = standing
-  // A job stores the effect of a charge: a reader of the charge reads its plan.
+  // A job stores the effect of a charge later. Computes it here too, so that a visible charge already shows its plan.
   const move = await planMoveOf(ctx.db, business, standing)
   const current = move?.has ?? (await currentPlan(ctx.db, business))
   const next = move ? move.next : nextPlanOf(business)
   const ordered = next ?? current
   const resumption = await findResumed(ctx, standing)
   const prices = await planPrices(ctx, { ordered, running })
-  // While it is seen there is nothing to do but wait for the charge.
+  // While access continues, the owner can only wait for the charge.
   const payWay = resumption && status === 'past_due' ? null : payWayOf(business, standing)
   return {
     ...current,
-    // What nobody is about to charge begins with nothing.
+    // A waiting plan never begins when no charge will follow.
     next: live && !live.cancelReason ? next : null,
     ordered,
     status,
     monthlyPriceArs: running ? running.amountCentavos / 100 : costOf(ordered, prices),
     prices,
-    // Until the provider has paused it, too: it was asked to.
+    // Also null before the provider has confirmed the pause, because the pause was already requested.
     nextChargeAt: business.pausedAt ? null : (standing.nextChargeAt?.toISOString() ?? null),
     paidUntil: standing.paidUntil?.toISOString() ?? null,
     accessUntil: until?.toISOString() ?? null,
@@ -67,7 +67,10 @@ function announcedPrice(running: LoadedSubscription | null): OwnPlan['announced'
   }
 }
 
-/** A suspended one is not charged again, unless it is only paused: paying ends it and starts another. */
+/**
+ * Returns whether the subscription will never be charged again: it is suspended and not merely paused. Paying then ends
+ * it and starts another.
+ */
 const isOver = ({ status, running }: SubjectStanding): boolean =>
   status === 'suspended' && running?.providerStatus !== 'paused'
 

@@ -1,6 +1,6 @@
 import type { PhotoHolder } from '../../photos/photo-holder'
 
-/** Pictures that were uploaded into the wizard wait with what was typed there. */
+/** Keeps photos uploaded in the wizard as long as a draft names them. */
 export const businessDraftPhotos: PhotoHolder = {
   isHolding: async ({ db }, photoId) => {
     const [photo] = await db.$queryRaw<unknown[]>`

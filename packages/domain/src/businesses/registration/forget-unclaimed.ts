@@ -9,8 +9,8 @@ import { businessSubject } from '../business-subject'
 import { isUnclaimed } from '../own-business'
 
 /**
- * Removes businesses that nobody claimed and nobody ever paid for, with the accounts that were made for them, and forgets what
- * was typed into the wizard and left there, and codes that are over (docs/product.md, 'Registering a business'). The clock runs it every day.
+ * Removes unclaimed, never paid businesses together with the accounts created for them. Also deletes abandoned wizard
+ * drafts and expired claim codes (docs/product.md, 'Registering a business'). Runs every day.
  */
 export async function forgetUnclaimed(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
@@ -22,7 +22,7 @@ export async function forgetUnclaimed(ctx: Ctx): Promise<void> {
       ],
     },
   })
-  // Not before: they say who asked for how many codes in the last 24 hours.
+  // Keeps expired codes for 24 hours, because the limit of code mails per day counts them.
   await ctx.db.businessClaim.deleteMany({ where: { expiresAt: { lt: subDays(now, 1) } } })
   await forEachId({
     find: ({ after, take }) =>
@@ -51,13 +51,13 @@ const leftAt = (now: Date) =>
 async function forget(ctx: TxCtx, id: string): Promise<void> {
   const { userId } = await ctx.db.business.findUniqueOrThrow({ where: { id }, select: { userId: true } })
   if (userId === null) return
-  // An owner who claims the account at this moment either has it already, or finds the link void.
+  // Locks the account, because its owner may be claiming it right now. A claim after this finds the link void.
   await lockAccount(ctx, userId)
   const isLeft = (await ctx.db.business.count({ where: { id, ...leftAt(ctx.clock.now()) } })) > 0
   if (isLeft && !(await isBeingPaid(ctx, id))) await closeTemporaryAccount(ctx, userId)
 }
 
-/** Authorised a moment ago: what it gives has not got here yet. */
+/** Returns whether a subscription is authorised. Its effect may not have reached the business yet. */
 const isBeingPaid = async ({ db }: TxCtx, id: string): Promise<boolean> =>
   (await db.subscription.count({
     where: { ...businessSubject(id), authorizedAt: { not: null }, cancelledAt: null },

@@ -12,12 +12,12 @@ const draftFields = z.record(z.string(), z.json())
 
 type Answer = ResponseOf<typeof getBusinessDraftEndpoint>
 
-/** Returns what the wizard opens with: the draft, and the business of the caller whose plan is still to be paid. */
+/** Returns the initial state of the wizard: the caller's draft, and their business whose plan is not paid yet. */
 export async function getBusinessDraft(ctx: Ctx, actor: Actor): Promise<Answer> {
   return { draft: await findDraft(ctx, actor), awaitingPayment: await findAwaitingPayment(ctx, actor) }
 }
 
-/** Returns what was typed and not sent: by the account, or else on the device before somebody logged in there. */
+/** Returns the account's draft. Falls back to the draft saved on the device before login. */
 async function findDraft({ db }: Ctx, actor: Actor): Promise<Answer['draft']> {
   for (const owner of draftsOf(actor)) {
     const row = await db.businessDraft.findFirst({ where: owner })
@@ -26,7 +26,9 @@ async function findDraft({ db }: Ctx, actor: Actor): Promise<Answer['draft']> {
   return null
 }
 
-/** Returns the newest business that the caller registered and whose plan nobody has authorised yet; null without one. */
+/**
+ * Returns the newest business that the caller registered and whose plan nobody has authorised yet; null without one.
+ */
 async function findAwaitingPayment(ctx: Ctx, actor: Actor): Promise<AwaitingPayment | null> {
   const newest = await ctx.db.business.findFirst({
     where: { ...payableBy(actor), status: 'pending_payment' },

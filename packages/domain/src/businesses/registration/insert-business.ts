@@ -16,7 +16,7 @@ interface NewBusiness {
   input: InputOf<typeof registerBusinessEndpoint>
 }
 
-/** Makes a business of that account, with all that belongs to it; nobody has paid for it. Throws photo_not_yours. */
+/** Creates an unpaid business of the account, with all its dependent records. Throws photo_not_yours. */
 export async function insertBusiness(
   ctx: TxCtx,
   actor: Caller,
@@ -31,7 +31,7 @@ export async function insertBusiness(
       registrationKey,
       ...(actor.kind === 'visitor' && { deviceHash: identityOf(actor).deviceHash }),
       tier: input.subscriptionTier,
-      // Names belong to rows that are there; its own follows at once.
+      // A placeholder: takeSlug needs an existing row, and sets the real slug right below.
       slug: id,
       ...businessColumns(input, facts),
       hours: input.businessHours ?? input.openingHours ?? usualHours,

@@ -1,6 +1,9 @@
 import type { Ctx } from '../../kernel/ctx'
 import { isUnclaimed } from '../own-business'
 
-/** Returns whether an account was made for a business and nobody has taken it yet: its first password is not another one. */
+/**
+ * Returns whether the account was created for a business and is still unclaimed. Setting its first password is then
+ * not a password change.
+ */
 export const isTakingBusiness = async ({ db }: Ctx, userId: string): Promise<boolean> =>
   (await db.user.count({ where: { id: userId, ...isUnclaimed, businesses: { some: {} } } })) > 0

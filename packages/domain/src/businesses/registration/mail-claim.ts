@@ -4,8 +4,8 @@ import { notifyUnproven } from '../../kernel/notices/notify-unproven'
 import { businessClaimEvent } from '../events'
 
 /**
- * Mails the link by which the owner of a mailbox takes the account that was made for a business. The connection is that
- * of the caller who typed the address; null for a reminder.
+ * Mails the link with which the mailbox owner claims the account created for a business. `connectionHash` is the
+ * connection of the caller who entered the address, or null for a reminder.
  */
 export async function mailClaim(
   ctx: TxCtx,

@@ -23,10 +23,10 @@ type Input = InputOf<typeof registerBusinessEndpoint>
 type Answer = ResponseOf<typeof registerBusinessEndpoint>
 
 /**
- * Registers a business (docs/product.md, 'Registering a business') for the calling account, or for a new account of
- * the form's mail, which its owner claims by the mailed link. A mail that has an account is refused, and nothing
- * about that account is shown or changed. The same form sent twice by one device registers once and gets the same
- * answer. Throws validation_failed, plan_limit_reached, email_taken, too_many_businesses, photo_not_yours,
+ * Registers a business (docs/product.md, 'Registering a business') for the signed-in account. For a visitor, creates an
+ * account with the form's mail, which the mailbox owner claims by the mailed link. Refuses a mail that already has an
+ * account, and neither shows nor changes that account. The same form sent twice by one device registers once and gets
+ * the same answer. Throws validation_failed, plan_limit_reached, email_taken, too_many_businesses, photo_not_yours,
  * idempotency_key_reused.
  */
 export async function registerBusiness(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
@@ -36,7 +36,7 @@ export async function registerBusiness(ctx: Ctx, actor: Caller, input: Input): P
   const id = await register(ctx, actor, input).catch(async (error: unknown) => {
     const code = codeOf(error)
     if (code !== null && !racedCodes.includes(code)) throw error
-    // An equal form came first, at whichever step of this one; or an account of that mail did.
+    // Either an equal form or a new account with the same mail won the race.
     const equal = await findRepeat(ctx, actor, input)
     if (equal) return equal.id
     if (code === null && actor.kind === 'visitor')
@@ -46,7 +46,7 @@ export async function registerBusiness(ctx: Ctx, actor: Caller, input: Input): P
   return answer(ctx, id)
 }
 
-/** What an equal form that came first looks like. */
+/** Error codes that an equal form, registered first, can cause in this one. */
 const racedCodes: readonly string[] = ['email_taken', 'too_many_businesses']
 
 async function register(ctx: Ctx, actor: Caller, input: Input): Promise<string> {
@@ -63,7 +63,7 @@ async function register(ctx: Ctx, actor: Caller, input: Input): Promise<string> 
   })
 }
 
-/** Returns whose the business is to be, with room for one more that nobody has paid for. */
+/** Returns the id of the owner's account; creates the account for a visitor. Throws too_many_businesses. */
 async function ownerOf(ctx: TxCtx, actor: Caller, { email }: Input): Promise<string> {
   if (actor.kind === 'account') {
     await lockAccount(ctx, actor.userId)
@@ -83,7 +83,7 @@ async function refuseMore(ctx: TxCtx, owner: { userId: string } | { deviceHash: 
   if (unpaid >= limits.unpaidBusinesses) throw new AppError('too_many_businesses')
 }
 
-/** By what a form that is sent again is known: nobody else can name both key and sender. */
+/** Returns the key that deduplicates a resent form, from sender and idempotency key. Nobody else can name both. */
 function registrationKeyOf(actor: Caller): string | null {
   const { deviceHash, userId } = identityOf(actor)
   const sender = deviceHash ?? userId
@@ -92,8 +92,8 @@ function registrationKeyOf(actor: Caller): string | null {
 }
 
 /**
- * Returns the answer to an equal form that came first: under the same key, or without one from the same device, whose
- * account nobody has taken yet. Throws idempotency_key_reused when the form that came with this key was another business'.
+ * Returns the answer to an equal earlier form, or null. Finds it by idempotency key; otherwise by device, name and
+ * mail, while its account is unclaimed. Throws idempotency_key_reused when the key was used for another business.
  */
 async function findRepeat(ctx: Ctx, actor: Caller, { name, email }: Input): Promise<Answer | null> {
   const registrationKey = registrationKeyOf(actor)

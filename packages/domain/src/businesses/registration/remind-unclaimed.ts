@@ -8,8 +8,8 @@ import { isPublicAt } from '../public-business'
 import { claimMinutes, mailClaim } from './mail-claim'
 
 /**
- * Mails the person who registered a paid business and has not claimed its account another link when the last one
- * expires (docs/product.md, 'Registering a business'); so many times. The clock runs it every day.
+ * Mails another claim link for a public business with an unclaimed account, after the last link has expired
+ * (docs/product.md, 'Registering a business'). Stops after `businessClaimReminders` reminders. Runs every day.
  */
 export async function remindUnclaimed(ctx: Ctx): Promise<void> {
   await forEachId({
@@ -32,7 +32,7 @@ export const remindUnclaimedClock = atTimes(
 async function remind(ctx: TxCtx, id: string): Promise<void> {
   const { userId } = await ctx.db.business.findUniqueOrThrow({ where: { id }, select: { userId: true } })
   if (userId === null) return
-  // An owner who claims the account at this moment needs no other link.
+  // Locks the account, because its owner may be claiming it right now and then needs no other link.
   await lockAccount(ctx, userId)
   const user = await ctx.db.user.findFirst({ where: { id: userId, ...isUnclaimed }, select: { email: true } })
   if (!user || (await hasLink(ctx, userId))) return
@@ -41,7 +41,7 @@ async function remind(ctx: TxCtx, id: string): Promise<void> {
   await mailClaim(ctx, { to: email, linkId }, null)
 }
 
-/** Whether a link still holds, or as many were mailed as anybody shall be. */
+/** Returns whether a link is still valid, or the maximum number of links was already mailed. */
 async function hasLink({ db, clock }: TxCtx, userId: string): Promise<boolean> {
   const links = await db.accountLink.findMany({ where: { userId, kind: 'password_reset' } })
   const now = clock.now()

@@ -9,9 +9,9 @@ import { lockNames } from '../../kernel/lock-names'
 import { draftsOf } from './draft-owner'
 
 /**
- * Keeps what was typed into the wizard, of the account or else of the device; the last of several tabs holds. Throws
- * invalid_request for a caller who can be recognised by nothing, and too_many_drafts for one more of a connection without an
- * account.
+ * Saves the wizard's draft for the account, or else for the device. With several tabs, the last save wins. Throws
+ * invalid_request when the caller has neither account nor device, and too_many_drafts when a visitor's connection has
+ * too many drafts.
  */
 export async function saveBusinessDraft(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function saveBusinessDraft(
       data: [{ id: ctx.ids.next(), ...owner, connectionHash, form, createdAt: updatedAt, updatedAt }],
       skipDuplicates: true,
     })
-    // Another tab may have saved it in the same moment.
+    // Another tab may have created the draft at the same moment.
     await ctx.db.businessDraft.updateMany({ where: owner, data: { form, updatedAt } })
   })
   return { savedAt: updatedAt.toISOString() }

@@ -5,7 +5,7 @@ import { lockBusiness } from '../lock-business'
 import { isPublicAt } from '../public-business'
 import { purgeBusiness } from '../purge-business'
 
-/** Businesses are reviewed by accounts with a confirmed mailbox. */
+/** Reviews of businesses. Only accounts with a confirmed mailbox write them. */
 export const businessReviews: ReviewSubject = {
   kind: 'business',
   find: async ({ db, clock }, ids) => {

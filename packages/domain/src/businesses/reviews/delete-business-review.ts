@@ -5,8 +5,8 @@ import { deleteAccountReview } from '../../reviews/delete-account-review'
 import { lockNamedBusiness } from '../find-business-id'
 
 /**
- * Takes back what the caller wrote of a business, also while that is not public. Throws business_not_found, not_found,
- * review_hidden.
+ * Deletes the caller's review of a business, even while the business is not public. Throws business_not_found,
+ * not_found, review_hidden.
  */
 export async function deleteBusinessReview(
   ctx: Ctx,

@@ -6,8 +6,8 @@ import { findPublicBusiness } from '../find-public-business'
 import { refusalFor } from './review-refusal'
 
 /**
- * Returns whether the caller may review a business, and what they wrote of it, for the part of its page that depends on who
- * looks. Throws business_not_found, business_gone.
+ * Returns whether the caller may review a business, and the caller's own review. The part of the page that depends on
+ * the signed-in user shows it. Throws business_not_found, business_gone.
  */
 export async function getOwnBusinessReview(
   ctx: Ctx,

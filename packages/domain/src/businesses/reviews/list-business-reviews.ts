@@ -12,8 +12,8 @@ interface Page {
 }
 
 /**
- * Returns what is said of a business, newest first, from below `cursor` on, and where the next page goes on; without what was
- * taken down. Throws business_not_found, business_gone.
+ * Returns a page of the reviews of a business, newest first, after `cursor`, with the next cursor. Leaves out hidden
+ * reviews. Throws business_not_found, business_gone.
  */
 export async function listBusinessReviews(
   ctx: Ctx,
@@ -25,7 +25,9 @@ export async function listBusinessReviews(
   return { reviews: reviews.map(viewBusinessReview), nextCursor }
 }
 
-/** Returns what the page of a business shows of them: the newest, how many stars there are, and why others were taken down. */
+/**
+ * Returns the reviews that the page of a business shows: the newest, the count per star, and why others were removed.
+ */
 export async function getBusinessReviews(
   ctx: Ctx,
   actor: Actor,

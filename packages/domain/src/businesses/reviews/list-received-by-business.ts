@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { listReceivedBy, type ReceivedReviews } from '../../reviews/list-received-reviews'
 import { ownBusiness } from '../own-business'
 
-/** Returns the reviews of a business of the caller, newest first, hidden ones included. Throws business_not_found. */
+/** Returns the reviews of the caller's business, newest first, including hidden reviews. Throws business_not_found. */
 export async function listReceivedByBusiness(
   ctx: Ctx,
   actor: Actor,

@@ -1,7 +1,7 @@
 import type { OwnReviewStanding } from '@oficio/contracts/businesses/reviews'
 import type { Ctx } from '../../kernel/ctx'
 
-/** Returns why an account may not review a business; null where it may. */
+/** Returns why an account may not review a business; null when it may. */
 export async function refusalFor(
   { db }: Ctx,
   userId: string,

@@ -11,7 +11,7 @@ import { listBusinessReviews } from './list-business-reviews'
 import { refusalFor } from './review-refusal'
 
 /**
- * Stores what an account says of a business, or what it says instead (docs/product.md, 'Reviews'); returns the newest ones.
+ * Writes or replaces the caller's review of a business (docs/product.md, 'Reviews'). Returns the newest reviews.
  * Throws business_not_found, business_gone, own_business, email_unconfirmed, review_hidden.
  */
 export async function writeBusinessReview(
@@ -27,7 +27,7 @@ export async function writeBusinessReview(
   const provenance = isByPoster ? 'qr' : 'account'
   const businessId = await ctx.transaction(async (ctx) => {
     await writeAccountReview(ctx, author, { businessId: business.id, provenance, rating, title, content })
-    // The business is locked since then: who has taken the page meanwhile is its owner by now.
+    // The business is locked now. Checks again, because the author may have claimed the page meanwhile.
     const own = await ctx.db.business.count({ where: { id: business.id, userId: author.userId } })
     if (own > 0) throw new AppError('own_business')
     return followMerge(ctx, business.id)
