@@ -31,7 +31,7 @@ import { listenForPurges } from './src/server/startup/listen-for-purges'
 import { startLoggingConsole } from './src/server/startup/log-console'
 
 const isDev = isHotReloading()
-/** The folder of the site: this file is there, or bundled into its `dist`. */
+/** The root folder of the site. This file is in that folder in development and in its `dist` folder otherwise. */
 const dir = resolve(import.meta.dirname, isDev ? '.' : '..')
 
 async function start(): Promise<void> {
@@ -53,12 +53,12 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
   })
   const app = next({ dev: isDev, dir, hostname: host, port, httpServer: server })
   await app.prepare()
-  // Never stopped: until its last response the process must hear which pages changed.
+  // This listener is never stopped, because the process must learn of changed pages until its last response.
   listenForPurges(ctx, { url: config.databaseDirectUrl, pageReads: getPageReads() })
   listenForAccountChanges()
   const render = app.getRequestHandler()
   const headersOf = securityHeaders(config)
-  // Load tests with the limits off would only ever measure the gate.
+  // The gate is off together with the rate limits, because a load test would otherwise measure only the gate.
   const gate = config.areRateLimitsOn
     ? createLoadGate({ waiting: () => poolFiguresOf(ctx.db).waiting })
     : openGate
@@ -68,7 +68,7 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
     response.setHeaders(headersOf(pathOf(request.url)))
     if (isDraining) response.setHeader('connection', 'close')
     prepareRequest(request, config.trustedProxyHops)
-    // Next's own error page shows a developer where it failed, and pages change with their source.
+    // Development skips the steps below, because a developer needs Next's own error page and uncached pages.
     if (isDev) {
       render(request, response)
       return
@@ -104,7 +104,7 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
   server.listen(port, host)
 }
 
-/** Ends the process with a reason, such as the list of wrong variables, for a supervisor to notice. */
+/** Writes the reason to stderr, such as the list of invalid variables, and exits with code 1. */
 function end(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : inspect(error)}\n`)
   process.exit(1)

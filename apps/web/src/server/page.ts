@@ -20,7 +20,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The query of the address; absent on cached pages, which are the same for every query. */
+/** The query parameters. Absent on cached pages, because a cached page ignores them. */
 type QueryPart<Row extends Page> = Row extends { isCached: true }
   ? unknown
   : { query: () => Promise<Query>; everyQuery: () => Promise<EveryQuery> }
@@ -38,8 +38,8 @@ type PageInput<Row extends Page> = {
   UserPart<Row>
 
 /**
- * Makes the component of a page. Every page is made here, because this enforces the access of its row and checks the id in
- * its address. A public page that differs for signed-in users calls `getPrincipal` itself.
+ * Creates the component of a page. Every page must be created here, because this function enforces the access of the row
+ * and validates the id in the URL. A public page that differs for signed-in users calls `getPrincipal` itself.
  */
 export function page<Row extends Page>(
   row: Row,
@@ -56,32 +56,32 @@ export function page<Row extends Page>(
 }
 
 /**
- * Returns the metadata of a page: its own, and what follows from its row. An indexable page may set its canonical address
- * itself; on any other page the row wins.
+ * Merges the page's own metadata with the metadata derived from its row. On an indexable page the page's own metadata wins,
+ * so the page can set its canonical URL. On any other page the row wins.
  */
 export const head = (row: Page, own: Metadata): Metadata =>
   row.isIndexable ? { ...headOf(row), ...own } : { ...own, ...headOf(row) }
 
-/** Makes the `generateMetadata` of a page whose metadata depends on its input. */
+/** Creates the `generateMetadata` function of a page whose metadata depends on its input. */
 export function readHead<Row extends Page>(row: Row, read: (input: PageInput<Row>) => Promise<Metadata>) {
   const generateMetadata = async (props: PageProps) => head(row, await read(await readInput(row, props)))
   return Object.assign(generateMetadata, { row })
 }
 
 /**
- * Returns the signed-in user for the layout of an area of the site. Its pages check access themselves, because Next does not
- * render a layout again when the browser moves between the pages below it.
+ * Returns the signed-in user for the layout of an area of the site. The pages of the area also check access themselves,
+ * because Next does not render a layout again when the browser moves between its pages.
  */
 export async function requireArea(area: string): Promise<Principal> {
   const access = accessOfArea(area)
   if (access === null) throw new Error(`no page below /${area} requires login`)
-  // Each page below decides whether it is open before the second factor is set up.
+  // Each page of the area decides whether it is accessible before the second factor is set up.
   return requirePage(access, { duringEnrolment: true })
 }
 
 /**
- * Sets the request id as the digest of an error that has none from Next, so that the code on the error page is the one in the
- * response header and in the log.
+ * Sets the request id as the digest of an error without a digest from Next. The error page, the response header and the log
+ * then show the same code.
  */
 function withRequestId(error: unknown): unknown {
   const requestId = currentCause()?.requestId
@@ -95,10 +95,10 @@ async function readInput<Row extends Page>(
 ): Promise<PageInput<Row>> {
   const user = row.access === 'anyone' ? {} : await identify(row.access, row)
   const values = await params
-  // No record has an id of another form.
+  // An id in any other format belongs to no record.
   if ('id' in values && !id.safeParse(values.id).success) notFound()
   const input = {
-    // Cached pages may read from a replica, because these reads see the change that dropped the page.
+    // Cached pages may read from a replica, because `getPageReads` sees the change that invalidated the page.
     ctx: (row.isCached && getPageReads()?.ctx) || getContext(),
     params: values,
     ...(!row.isCached && {
@@ -107,7 +107,7 @@ async function readInput<Row extends Page>(
     }),
     ...user,
   }
-  // The parts depend on the row by the same conditions as in the type.
+  // The cast is safe, because the conditions above are the conditions of the type.
   return input as PageInput<Row>
 }
 

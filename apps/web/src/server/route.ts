@@ -10,20 +10,20 @@ import { readForm } from './calls/read-body'
 import { web } from './calls/web'
 import { type FormPage, leadBackDone, leadBackRefused, type SentForm } from './forms/form-page'
 
-/** What Next calls for a request; carries its endpoint, so that a test can hold every route against the contracts. */
+/** The function that Next calls for a request. Its `endpoint` lets a test compare every route with the contracts. */
 export interface RouteHandler {
   (request: Request, context: { params: Promise<Record<string, string | string[]>> }): Promise<Response>
   endpoint: Endpoint
 }
 
 interface RouteOptions {
-  /** For answers that are the same for everybody: how long browsers and caches between may keep them. */
+  /** How long browsers and shared caches may cache the response. Only for responses that are the same for every caller. */
   publicSeconds?: number
 }
 
 /**
- * Makes the handler of an endpoint whose answer is JSON. `rawRoute` and `formRoute` are the only other ways to make one: the
- * three share the checks of caller, access, origin, rate and shape, and what is logged and counted.
+ * Creates the handler of an endpoint with a JSON response. Every other handler is created by `rawRoute` or `formRoute`. All
+ * three share the checks of caller, access, origin, rate limit and input, and the logging and metrics.
  */
 export function route<E extends Endpoint>(
   endpoint: E,
@@ -45,20 +45,20 @@ export function route<E extends Endpoint>(
   )
 }
 
-/** The same for answers that are not JSON (a picture). */
+/** Creates the handler of an endpoint whose response is not JSON, such as a picture. */
 export function rawRoute<E extends Endpoint>(
   endpoint: E,
   work: (ctx: Ctx, actor: Caller, input: InputOf<E>) => Promise<Response>,
 ): RouteHandler {
   const handler = async (request: Request, context: { params: Promise<Record<string, string | string[]>> }) =>
-    // Next hands a path without a parameter no object at all.
+    // Next passes no `params` object for a path without parameters.
     answerCall(web(), { endpoint, request, params: (await context.params) ?? {}, work })
   return Object.assign(handler, { endpoint })
 }
 
 /**
- * The same for a plain HTML form, which works without scripts. The answer always leads to the form's page, which shows what
- * became of it: nobody but a person reads the answer.
+ * Creates the handler of a plain HTML form, which works without scripts. The response redirects to the page of the form,
+ * which shows the outcome, because a person reads the response and not a program.
  */
 export function formRoute<E extends FormEndpoint, Result>(
   endpoint: E,

@@ -6,34 +6,34 @@ import { loginLimits } from './rate-limits'
 import { createWaitingRoom } from './waiting-room'
 
 export interface LoginAttempt {
-  /** Id of the account, or what was typed where there is none. */
+  /** Id of the account, or the typed text if no account matches. */
   account: string
   address: string
   deviceHash: string | null
-  /** Whether that browser logged in to that account before. */
+  /** Whether this browser logged in to this account before. */
   isKnown: boolean
-  /** The session in which somebody who is logged in gives their password once more; null at the login. */
+  /** The session of a signed-in user who confirms the password again. Null at the login. */
   sessionId: string | null
 }
 
 export type GuardLogin = <T>(attempt: LoginAttempt, work: () => Promise<T>) => Promise<T>
 
-/** One count that an attempt adds to. */
+/** One counter to which a login attempt adds. */
 interface Tally {
   counter: Counter
   key: string
-  /** Too many send the attempt away; else they only delay it. */
+  /** Whether a full counter refuses the attempt. Otherwise the counter only delays it. */
   isRefusing: boolean
-  /** Its mistakes were the owner's own, once the password is right. */
+  /** Whether a correct password resets the counter, because the wrong ones were then typed by the owner. */
   isForgiven: boolean
 }
 
 /**
- * Returns the guard of logins. Wrong passwords count for the account and the address together, for the browser and for
- * the address. For the account alone they only ever delay the answer: were there a lock, any stranger could close it
- * for its owner. A browser that logged in to the account before has a count of its own, which only delays too; a session
- * has one that refuses, so that whoever found it open does not guess on, and nobody outside adds to it.
- * It throws rate_limited; unavailable when too many are waiting; and what the work throws.
+ * Returns the guard of logins. Wrong passwords are counted for the pair of account and address, for the browser and for the
+ * address. The counter of the account alone only delays the answer, because a lock would let any stranger lock out the
+ * owner. A browser that logged in to the account before has its own counter, which also only delays. A session has its own
+ * counter, which refuses: a stranger at an open session cannot keep guessing, and nobody outside the session adds to it.
+ * The guard throws rate_limited, unavailable when too many attempts are waiting, and any error of the work.
  */
 export function createLoginGuard(pool: Pool, wait: (ms: number) => Promise<unknown>): GuardLogin {
   const counters = createCounters(pool)
@@ -51,16 +51,16 @@ export function createLoginGuard(pool: Pool, wait: (ms: number) => Promise<unkno
       if (wrongCodes.includes(codeOf(error))) outcome = 'wrong'
       throw error
     } finally {
-      // Refused here, or a fault of ours: nothing is known about the password, so nothing counts.
+      // Only a wrong password stays counted. A refusal or an internal error says nothing about the password.
       if (outcome !== 'wrong') await settle(taken, outcome === 'right')
     }
   }
 }
 
-/** What a wrong password is told with, at the login and by whoever is logged in. */
+/** The error codes of a wrong password, at the login and in a session. */
 const wrongCodes: readonly (ErrorCode | null)[] = ['invalid_credentials', 'wrong_password']
 
-/** Counts the attempt everywhere. Returns for how long its answer is delayed; `taken` gets where it was counted. */
+/** Adds the attempt to all counters and lists them in `taken`. Returns the delay in ms. Throws rate_limited. */
 async function count(tallies: Tally[], taken: Tally[]): Promise<number> {
   let delayMs = 0
   for (const tally of tallies) {
@@ -79,7 +79,7 @@ async function settle(taken: Tally[], isRight: boolean): Promise<void> {
   }
 }
 
-/** Returns how long an attempt waits after that many wrong ones. */
+/** Returns the delay of an attempt in ms after the given number of wrong passwords. */
 function delayAfter(wrong: number): number {
   const { free, firstMs, doublesEvery, mostMs } = loginLimits.delay
   if (wrong < free) return 0
@@ -89,7 +89,7 @@ function delayAfter(wrong: number): number {
 function createCounters(pool: Pool) {
   const make = (name: string, { points, seconds }: { points: number; seconds: number }) =>
     createCounter(pool, { name: `login:${name}`, store: 'postgres', points, seconds, isTakenBack: true })
-  // What only delays is never used up.
+  // A counter that only delays is practically unlimited.
   const delaying = { points: 1_000_000_000, seconds: loginLimits.delay.seconds }
   return {
     pair: make('pair', loginLimits.pair),
@@ -102,7 +102,7 @@ function createCounters(pool: Pool) {
 
 function talliesOf(counters: ReturnType<typeof createCounters>, attempt: LoginAttempt): Tally[] {
   const { account, address, deviceHash, isKnown, sessionId } = attempt
-  // Hashed, because the table of counters is no place for mail addresses.
+  // Hashed, because the table of counters must not contain mail addresses.
   const who = createHash('sha256').update(account).digest('base64url')
   const refusing = (counter: Counter, key: string, isForgiven = false): Tally => ({
     counter,
@@ -114,7 +114,7 @@ function talliesOf(counters: ReturnType<typeof createCounters>, attempt: LoginAt
   if (isKnown && deviceHash !== null) {
     return [{ counter: counters.known, key: `${who}|${deviceHash}`, isRefusing: false, isForgiven: true }]
   }
-  // The address first: once it is used up, whoever makes up accounts and cookies has no more counts stored.
+  // The address is counted first, so that a caller who invents accounts and cookies cannot fill the table of counters.
   return [
     ...addressKeys(address).map((key) => refusing(counters.address, key)),
     ...(deviceHash === null ? [] : [refusing(counters.device, deviceHash)]),
@@ -123,7 +123,7 @@ function talliesOf(counters: ReturnType<typeof createCounters>, attempt: LoginAt
   ]
 }
 
-/** The session, or the browser that the account knows, else the widest network that the caller may have to themselves. */
+/** Returns the source: the session, the known browser, or else the widest network that one caller may own. */
 function sourceOf({ sessionId, isKnown, deviceHash, address }: LoginAttempt): string {
   if (sessionId !== null) return `session:${sessionId}`
   return (isKnown && deviceHash) || (addressKeys(address).at(-1) ?? address)

@@ -6,13 +6,13 @@ export interface Allowance {
 }
 
 export interface RateLimit {
-  /** Shared by all web processes (the sensitive few), or counted by each for itself (floods). */
+  /** `postgres`: all web processes share the counter (sensitive calls). `memory`: each process counts alone (floods). */
   store: 'postgres' | 'memory'
-  /** For each account, and for each browser that nobody is logged in with. */
+  /** The limit of each account, and of each browser without a signed-in user. */
   own: Allowance
   /**
-   * For everybody together who is not logged in behind one address: a phone network puts hundreds behind one, so this is
-   * a ceiling against floods. Whoever drops their cookies has no other limit than this.
+   * The shared limit of all callers of one IP address who are not logged in. It is only a ceiling against floods, because a
+   * phone network puts hundreds of visitors behind one address. It is the only limit of a caller who drops the cookies.
    */
   address: Allowance
 }
@@ -21,13 +21,13 @@ const tenMinutes = 600
 const day = 86_400
 
 export const rateLimits: Record<RateLimitName, RateLimit> = {
-  // Only against floods: wrong passwords are counted by `loginLimits`, right ones are nobody's harm.
+  // Only against floods. `loginLimits` counts wrong passwords, and correct passwords do no harm.
   login: {
     store: 'memory',
     own: { points: 120, seconds: 60 },
     address: { points: 1200, seconds: 60 },
   },
-  // Each may mail an address that nobody has proven.
+  // Each call may send mail to an unconfirmed address.
   register: {
     store: 'postgres',
     own: { points: 20, seconds: 3600 },
@@ -38,7 +38,7 @@ export const rateLimits: Record<RateLimitName, RateLimit> = {
     own: { points: 60, seconds: 60 },
     address: { points: 600, seconds: 60 },
   },
-  // Each may mail the owner of an account; how often in all is held by the account itself.
+  // Each call may send mail to the owner of an account. The account itself limits the total.
   recover: {
     store: 'postgres',
     own: { points: 20, seconds: 3600 },
@@ -59,19 +59,19 @@ export const rateLimits: Record<RateLimitName, RateLimit> = {
     own: { points: 100, seconds: tenMinutes },
     address: { points: 500, seconds: tenMinutes },
   },
-  // A page that waits for a payment asks every few seconds, and each answer may cost a question to the provider.
+  // A page that waits for a payment polls every few seconds, and each poll may cause a call to the payment provider.
   payment: {
     store: 'postgres',
     own: { points: 120, seconds: tenMinutes },
     address: { points: 1800, seconds: tenMinutes },
   },
-  // Each keeps a form and has a page at the provider.
+  // Each call stores a form and creates a payment page at the provider.
   checkout: {
     store: 'postgres',
     own: { points: 30, seconds: tenMinutes },
     address: { points: 300, seconds: tenMinutes },
   },
-  // The provider sends from a few addresses for everybody; what is not signed is refused before anything is stored.
+  // The provider sends all notifications from a few addresses. Unsigned ones are refused before anything is stored.
   notification: {
     store: 'memory',
     own: { points: 6000, seconds: 60 },
@@ -82,7 +82,7 @@ export const rateLimits: Record<RateLimitName, RateLimit> = {
     own: { points: 120, seconds: 60 },
     address: { points: 1200, seconds: 60 },
   },
-  // By the day: each may cost a question to a service that is paid for each of them.
+  // Counted per day, because each call may cause a paid call to an external service.
   places: {
     store: 'postgres',
     own: { points: 1000, seconds: day },
@@ -95,16 +95,16 @@ export const rateLimits: Record<RateLimitName, RateLimit> = {
   },
 }
 
-/** What wrong passwords lead to. Right ones are taken back, so they count nowhere. */
+/** The limits of wrong passwords. A correct password is removed from the counters again. */
 export const loginLimits = {
-  /** Of one browser, at whatever accounts. */
+  /** Wrong passwords from one browser, for any accounts. */
   device: { points: 20, seconds: tenMinutes },
-  /** From one address, at whatever accounts: a ceiling, as above. */
+  /** Wrong passwords from one IP address, for any accounts. A ceiling against floods, like `RateLimit.address`. */
   address: { points: 200, seconds: tenMinutes },
-  /** At one account from one address. */
+  /** Wrong passwords for one account from one IP address. */
   pair: { points: 10, seconds: 900 },
-  /** At one account, from anywhere or from a browser that it knows: only a delay grows with these. */
+  /** Wrong passwords for one account, from anywhere or from a known browser. They only increase the delay. */
   delay: { seconds: 900, free: 10, firstMs: 500, doublesEvery: 5, mostMs: 8_000 },
-  /** Attempts that are being delayed, of one account and source, and in the whole process. */
+  /** The most delayed attempts at once: `each` per account and source, `inAll` in the whole process. */
   waiting: { each: 2, inAll: 200 },
 } as const
