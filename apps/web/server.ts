@@ -1,5 +1,5 @@
-// The web process. Every request passes the steps of `answer` in this order; docs/decisions/0100-one-visible-outer-server.md
-// explains the choices.
+// The web process. Every request passes the steps of `answer` in this order.
+// docs/decisions/0100-one-visible-outer-server.md explains the choices.
 import { createServer, type IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'

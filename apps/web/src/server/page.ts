@@ -38,8 +38,8 @@ type PageInput<Row extends Page> = {
   UserPart<Row>
 
 /**
- * Creates the component of a page. Every page must be created here, because this function enforces the access of the row
- * and validates the id in the URL. A public page that differs for signed-in users calls `getPrincipal` itself.
+ * Creates the component of a page. Every page must be created here, because this function enforces the access of the
+ * row and validates the id in the URL. A public page that differs for signed-in users calls `getPrincipal` itself.
  */
 export function page<Row extends Page>(
   row: Row,
@@ -56,8 +56,8 @@ export function page<Row extends Page>(
 }
 
 /**
- * Merges the page's own metadata with the metadata derived from its row. On an indexable page the page's own metadata wins,
- * so the page can set its canonical URL. On any other page the row wins.
+ * Merges the page's own metadata with the metadata derived from its row. On an indexable page the page's own metadata
+ * wins, so the page can set its canonical URL. On any other page the row wins.
  */
 export const head = (row: Page, own: Metadata): Metadata =>
   row.isIndexable ? { ...headOf(row), ...own } : { ...own, ...headOf(row) }
@@ -80,8 +80,8 @@ export async function requireArea(area: string): Promise<Principal> {
 }
 
 /**
- * Sets the request id as the digest of an error without a digest from Next. The error page, the response header and the log
- * then show the same code.
+ * Sets the request id as the digest of an error without a digest from Next. The error page, the response header and the
+ * log then show the same code.
  */
 function withRequestId(error: unknown): unknown {
   const requestId = currentCause()?.requestId

@@ -17,13 +17,15 @@ export interface RouteHandler {
 }
 
 interface RouteOptions {
-  /** How long browsers and shared caches may cache the response. Only for responses that are the same for every caller. */
+  /**
+   * How long browsers and shared caches may cache the response. Only for responses that are the same for every caller.
+   */
   publicSeconds?: number
 }
 
 /**
- * Creates the handler of an endpoint with a JSON response. Every other handler is created by `rawRoute` or `formRoute`. All
- * three share the checks of caller, access, origin, rate limit and input, and the logging and metrics.
+ * Creates the handler of an endpoint with a JSON response. Every other handler is created by `rawRoute` or `formRoute`.
+ * All three share the checks of caller, access, origin, rate limit and input, and the logging and metrics.
  */
 export function route<E extends Endpoint>(
   endpoint: E,
@@ -57,8 +59,8 @@ export function rawRoute<E extends Endpoint>(
 }
 
 /**
- * Creates the handler of a plain HTML form, which works without scripts. The response redirects to the page of the form,
- * which shows the outcome, because a person reads the response and not a program.
+ * Creates the handler of a plain HTML form, which works without scripts. The response redirects to the page of the
+ * form, which shows the outcome, because a person reads the response and not a program.
  */
 export function formRoute<E extends FormEndpoint, Result>(
   endpoint: E,

@@ -21,13 +21,13 @@ import { readCallBody, removeUntakenFiles, type StoredFile } from './read-call-b
 import { waitedMs } from './request-moment'
 import type { UploadDoor } from './upload-door'
 
-/** What every call needs of the process. */
+/** The parts of the process that every call uses. */
 export interface Web {
   ctx: Ctx
   authSecret: string
   limiter: Limiter
   uploads: UploadDoor
-  /** Sees every answer; tests hold each against the description of the API. */
+  /** Called with every response. Tests use it to check each response against the API description. */
   watch?: (endpoint: Endpoint, answer: Response) => Promise<void>
 }
 
@@ -38,13 +38,13 @@ interface Call<E extends Endpoint> {
   work: (ctx: Ctx, actor: Caller, input: InputOf<E>) => Promise<Response>
   /** Reads a body that is neither JSON nor multipart. */
   readBody?: () => Promise<unknown>
-  /** Returns the answer to a refusal, where it is not the JSON of the error. */
+  /** Returns the response to a refusal if it is not the JSON of the error. */
   refuse?: (error: unknown, code: ErrorCode) => Response
 }
 
 /**
- * Answers one call of the API, from who asks to the headers of the answer; the order of the steps is the order in which
- * a call can be refused. Never throws.
+ * Handles one API call, from the identification of the caller to the headers of the response. The order of the steps is
+ * the order in which a call can be refused. Never throws.
  */
 export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): Promise<Response> {
   const started = performance.now()
@@ -53,7 +53,7 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
   const log = logWith(web.ctx, { call: name })
   const given: Record<string, string> = {}
   const logged = { ...web, ctx: { ...web.ctx, log } }
-  // A form is redirected (303) whatever happened, so log and metrics get the status that belongs to the refusal.
+  // A form is always redirected (303), so the log and the metrics record the status of the refusal instead.
   let refusedStatus: number | undefined
   const answer = await refuseOrWork(logged, call, given).catch((error: unknown) => {
     const { answer, code, isUnexpected } = answerToError(error)
@@ -70,10 +70,12 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
   return whole
 }
 
-/** The caller where no cookie counts: another site may send the call, or a form works the same for everybody. */
+/**
+ * The caller if cookies are ignored, because another site may send the call or the form works the same for everyone.
+ */
 const nobody: Proof = { principal: null, via: 'nothing' }
 
-/** `given` gets what the answer carries however the call ends. */
+/** Checks the call and does its work. Adds headers to `given` that the response has even after a refusal. */
 async function refuseOrWork<E extends Endpoint>(
   web: Web,
   call: Call<E>,
@@ -98,7 +100,7 @@ async function refuseOrWork<E extends Endpoint>(
     hasLoggedIn: endpoint.limit === 'login' && hasLoggedIn(headers, web.ctx.tokenSecret),
   })
   const device = findDevice(endpoint, headers, proof)
-  // Also with a refusal: what was stored before it shall still be the caller's at the next try.
+  // A refusal sets the cookie too, so that the caller still owns at the retry what was stored before the refusal.
   if (device?.isNew) given['set-cookie'] = deviceCookie(device.value, web.ctx.site.origin)
   const actor = makeActor(web.ctx, { endpoint, headers }, { proof, address, device: device?.value ?? null })
   await requirePrecondition(web.ctx, endpoint, actor)
@@ -109,7 +111,7 @@ async function refuseOrWork<E extends Endpoint>(
     isUploaded = answer.ok && endpoint.createsNothing === 'upload'
     return answer
   } finally {
-    // Only the files of an upload wait for a later call to take them.
+    // Only the files of an upload call are kept, because a later call uses them.
     if (!isUploaded) await removeUntakenFiles(web.ctx, actor, storedFiles)
   }
 }
@@ -148,17 +150,17 @@ async function readAndWork<E extends Endpoint>(
   return web.limiter.guardLogin(attempt, run)
 }
 
-/** Calls that open a session are made exactly when the token at hand is over, so there it is no fault. */
+/** Throws unauthenticated or forbidden. An expired token is accepted by calls that open a session, which replace it. */
 function requireAccess(endpoint: Endpoint, { principal, via }: Proof): void {
   const hasDeadToken = via === 'token' && principal === null && !endpoint.opensSession
-  // Said also where anyone may call: else a client with an old token would silently act as a stranger.
+  // Applies to public calls too. Otherwise a client with an expired token would silently act as a visitor.
   if (hasDeadToken) throw new AppError('unauthenticated')
   if (isAllowed(endpoint.access, principal?.role ?? null)) return
   const { accessRefusal: wording } = endpoint
   throw new AppError(principal === null ? 'unauthenticated' : 'forbidden', wording && { wording })
 }
 
-/** Visitors who store something get a device, so that their next call is known to be theirs. */
+/** Returns the caller's device. A visitor who stores something gets a new device, which identifies the next call. */
 function findDevice(endpoint: Endpoint, headers: Headers, { principal }: Proof) {
   const value = readDevice(headers)
   if (value !== null) return { value, isNew: false }

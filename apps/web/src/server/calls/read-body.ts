@@ -2,21 +2,21 @@ import { AppError, type ErrorCode } from '@oficio/contracts/errors'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** More than any form of the product needs. */
+/** The largest JSON body. No form of the product needs more. */
 export const jsonBytesMax = 256 * 1024
 
-/** Lists and objects within each other: more than any call has. What goes through all of them would run out of stack. */
+/** The deepest nesting of lists and objects. No call has more, and recursive code would overflow the stack. */
 const jsonLevelsMax = 20
 
-/** Refuses by the announced length, before a byte is read. Throws too_large, or `code` where there is a better word. */
+/** Checks the announced length before a byte is read. Throws too_large, or `code` if the caller passes one. */
 export function requireLength(headers: Headers, maxBytes: number, code: ErrorCode = 'too_large'): void {
   const announced = Number(headers.get('content-length') ?? 0)
   if (!Number.isFinite(announced) || announced > maxBytes) throw new AppError(code)
 }
 
 /**
- * Refuses what next-auth would read without a limit, and bodies that it would stumble over. Its own pages send forms of
- * known length. Throws too_large, wrong_content_type.
+ * Refuses a POST that next-auth would read without a size limit or could not parse. The pages of the site send forms
+ * with a known length. Throws too_large, wrong_content_type.
  */
 export function requireSmallForm({ method, headers }: Request): void {
   if (method !== 'POST') return
@@ -26,16 +26,17 @@ export function requireSmallForm({ method, headers }: Request): void {
 }
 
 /**
- * Returns the parsed JSON body, {} when there is none. Counts while reading, because a length may be left out or wrong.
- * Throws too_large; wrong_content_type when something else than JSON was sent; invalid_request when it is broken.
+ * Returns the parsed JSON body, or {} if there is none. Counts the bytes while reading, because the announced length
+ * may be missing or wrong. Throws too_large, wrong_content_type if the body is not JSON, invalid_request if the JSON is
+ * malformed.
  */
 export async function readJson(request: Request): Promise<unknown> {
   return parseJson(request.headers, await readText(request))
 }
 
 /**
- * The same of a body that was read already. `isStorable: false`: its parts are looked at one by one, also for signs that
- * no database stores. Throws wrong_content_type, invalid_request.
+ * Parses a JSON body that was already read. With `isStorable: false` it skips the check for characters that PostgreSQL
+ * cannot store, because the caller checks each part itself. Throws wrong_content_type, invalid_request.
  */
 export function parseJson(headers: Headers, text: string, { isStorable = true } = {}): unknown {
   if (text === '') return {}
@@ -65,7 +66,7 @@ export const contentType = (headers: Headers): string =>
 
 const isJson = (headers: Headers): boolean => contentType(headers) === 'application/json'
 
-/** Returns the body as it was sent. Throws too_large, and invalid_request where it is no text. */
+/** Returns the body as text. Throws too_large, and invalid_request if the body is not valid UTF-8. */
 export async function readText(request: Request): Promise<string> {
   requireLength(request.headers, jsonBytesMax)
   const chunks: Uint8Array[] = []
@@ -83,7 +84,7 @@ export async function readText(request: Request): Promise<string> {
 }
 
 /**
- * Returns the fields of a plain HTML form; of a field that is sent twice, the last value. Throws too_large,
+ * Returns the fields of a plain HTML form. If a field occurs twice, the last value wins. Throws too_large,
  * wrong_content_type, invalid_request.
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
@@ -98,9 +99,9 @@ async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value
 }
 
-/** NUL, and one half of a sign that is written in two: PostgreSQL stores neither, and nobody types them. */
+/** Matches NUL and a lone surrogate. PostgreSQL stores neither, and nobody types them. */
 const unstorable = /\0|\p{Surrogate}/u
-/** How JSON writes either of them. */
+/** Matches the JSON escape of NUL or of a surrogate. */
 const escapedUnstorable = /\\u(?:0000|d[89a-f])/i
 
 function refuseUnstorable(_key: string, value: unknown): unknown {

@@ -20,26 +20,27 @@ interface Sent {
   address: string
   endpoint: Endpoint
   request: Request
-  /** Gets what is stored, also where the call is refused later. */
+  /** Receives every stored file, even if the call is refused later. */
   stored: StoredFile[]
 }
 
 export interface StoredFile {
   kind: FileField['kind']
   id: string
-  /** Of the content as it was sent. */
+  /** Hash of the content as it was sent. */
   hash: string
 }
 
-/** Stores a file until something takes it, and returns it. */
+/** Stores a file until a record uses it, and returns it. */
 const stores: Record<
   FileField['kind'],
   (ctx: Ctx, actor: Caller, file: SentFile) => Promise<{ id: string }>
 > = { photo: storePhoto, document: storeDocument, table: storeImport }
 
 /**
- * Returns the unparsed body of a call, {} where there is none or none is read. Files of a multipart body are stored as they arrive and
- * stand in it as their ids, exactly as a page that uploads them one by one sends them.
+ * Returns the body of a call before its validation, or {} if there is none or the endpoint ignores it. Files of a
+ * multipart body are stored as they arrive. The body contains their ids, as if the page had uploaded each file
+ * separately.
  */
 export async function readCallBody(
   { ctx, uploads }: { ctx: Ctx; uploads: UploadDoor },
@@ -75,8 +76,8 @@ export async function readCallBody(
 }
 
 /**
- * Removes the files that came with a call and that nothing took: the call was refused, or was a repeat whose first call has
- * its own copies. The sender does not learn their ids, so they would only use up the room for waiting files.
+ * Removes the files of a call that no record uses. This happens if the call was refused, or if it repeats a call that
+ * has its own copies. The sender does not learn the ids, so the files would only use up the quota of unused files.
  */
 export async function removeUntakenFiles(
   ctx: Ctx,
@@ -85,20 +86,20 @@ export async function removeUntakenFiles(
 ): Promise<void> {
   for (const { kind, id } of stored)
     await removers[kind](ctx, actor, id).catch((err: unknown) => {
-      // A registration or request that was stored holds the file.
+      // not_found means that a stored registration or request uses the file.
       if (codeOf(err) !== 'not_found') ctx.log.error({ err }, 'an unused file could not be removed')
     })
 }
 
 const removers: Record<FileField['kind'], (ctx: Ctx, actor: Actor, id: string) => Promise<unknown>> = {
   document: (ctx, actor, id) => deleteDocument(ctx, actor, { id }),
-  // A form that waits for its payment holds photos which no request has taken yet.
+  // Keeps the photos of a form that waits for its payment, because no request uses them yet.
   photo: async (ctx, actor, id) => (await isHeld(ctx, id)) || deletePhoto(ctx, actor, { id }),
-  // An import belongs to the admin who sent it, and is listed.
+  // An import is kept, because the admin who sent it finds it in a list.
   table: async () => undefined,
 }
 
-/** A signature is of the very bytes, so it is looked at before anything is made of them. */
+/** Returns the parsed body of a signed call. The signature covers the raw bytes, so it is checked before parsing. */
 async function readSigned(ctx: Ctx, request: Request): Promise<unknown> {
   const text = await readText(request)
   const { headers } = request

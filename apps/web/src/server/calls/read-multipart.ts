@@ -14,32 +14,32 @@ export interface SentFile {
 }
 
 interface Multipart {
-  /** A name that stands there twice, or ends in '[]', makes a list. */
+  /** A name that occurs twice or ends in '[]' becomes a list. */
   fields: Record<string, string | string[]>
-  /** What was stored, by where the use-case finds it; a field without files is left out. */
+  /** Ids of the stored files, by the input field of the use-case (`into`). Omits a field without files. */
   fileIds: Record<string, string[]>
 }
 
 interface Reading {
   files: FileRules
   store: (rules: FileField, file: SentFile) => Promise<string>
-  /** How long nothing may come, and how long it may take altogether. */
+  /** The longest pause between two chunks, and the longest duration of the whole upload, in ms. */
   idleMs: number
   wholeMs: number
-  /** Ends it, with its reason. */
+  /** Aborts the reading. Its reason is thrown. */
   signal: AbortSignal
-  /** Called with how many have come. */
+  /** Called with the size of each chunk that arrives. */
   onBytes: (bytes: number) => void
 }
 
-/** Texts of the largest form, with room to spare. */
+/** The most text fields. No form has more. */
 const fieldsMax = 60
 
 /**
- * Reads a multipart body as it arrives: each file is handed to `store` before the next one is read, so that one upload
- * never holds more than one file in memory. Returns the text fields and what `store` answered, in order.
- * Throws too_large, photo_too_large, too_many_photos and the same of documents, invalid_request, upload_timeout,
- * the reason of `signal`, and whatever `store` throws.
+ * Reads a multipart body as it arrives. Each file is passed to `store` before the next one is read, so that one upload
+ * holds at most one file in memory. Returns the text fields and the ids from `store`, in order. Throws too_large,
+ * photo_too_large, too_many_photos and the equivalent codes for documents, invalid_request, upload_timeout, the reason
+ * of `signal`, and any error of `store`.
  */
 export async function readMultipart(
   request: Request,
@@ -65,7 +65,7 @@ export async function readMultipart(
     await pipeline(bodyOf(request), (chunks) => count(chunks, { bytesMax, overAll, idle, onBytes }), parser)
     return { fields: gathered(fields), fileIds: await stored() }
   } catch (error) {
-    // Whatever the parser itself complains about is the fault of the body.
+    // An error of the parser itself means that the body is malformed.
     throw failure ?? (codeOf(error) ? error : new AppError('invalid_request', { cause: error }))
   } finally {
     clearTimeout(whole)
@@ -78,7 +78,7 @@ function collectFields(parser: Busboy, stop: Stop): [string, string][] {
   const fields: [string, string][] = []
   parser.on('field', (name, value, isNameCut, isValueCut) => {
     if (isNameCut || isValueCut) stop(new AppError('too_large'))
-    // PostgreSQL cannot store this character, and nobody types it.
+    // Refuses NUL, because PostgreSQL cannot store it and nobody types it.
     else if (value.includes('\0')) stop(new AppError('invalid_request'))
     else fields.push([name, value])
   })
@@ -99,7 +99,7 @@ function gathered(entries: readonly [string, string][]): Multipart['fields'] {
   return Object.fromEntries(fields)
 }
 
-/** Returns a function that waits for all files and answers their ids. */
+/** Stores each file that the parser finds. Returns a function that waits for all files and returns their ids. */
 function storeFiles(
   parser: Busboy,
   files: FileRules,
@@ -124,14 +124,15 @@ function storeFiles(
     stored.push({ into: rules.into, id: await store(rules, { bytes, name }).catch(blame(path)) })
   }
   let latest = ''
-  // Of all fields together; the latest one is full, unless its name is wrong.
+  // The parser limits the files of all fields together. The error names the latest field, or the first if that is
+  // unknown.
   parser.on('filesLimit', () => {
     const [field, rules] = Object.entries(files).find(([one]) => one === latest) ?? firstField(files)
     stop(tooManyOf(field, rules))
   })
   parser.on('file', (field, stream, name) => {
     latest = (field ?? '').replace(/\[\d*\]$/, '')
-    // Without a listener the stream's own failure would end the process; the parser reports it as well.
+    // Ignores the error, because the parser reports it too. Without a listener it would end the process.
     stream.on('error', () => undefined)
     last = last.then(() => storeOne(field ?? '', name ?? '', stream))
     last.catch(stop)
@@ -152,8 +153,8 @@ async function readFile(stream: BusboyFileStream, overCode: ErrorCode): Promise<
 }
 
 /**
- * Returns the body as a stream of Node. Unlike `Readable.fromWeb` it waits for a part that was asked for before it cancels the
- * body: where the end of the body comes in between, undici throws an uncaught exception ('ReadableStream is already closed').
+ * Returns the body as a Node stream. Unlike `Readable.fromWeb` it waits for a pending read before it cancels the body.
+ * If the body ended between the two, undici would throw an uncaught exception ('ReadableStream is already closed').
  */
 function bodyOf(request: Request): Readable {
   if (request.body === null) throw new AppError('invalid_request')
@@ -180,7 +181,7 @@ interface Counting {
   onBytes: (bytes: number) => void
 }
 
-/** Hands on what comes. Only the waiting for more counts as idle, not what we do with it meanwhile. */
+/** Passes on the chunks and counts their bytes. Only the wait for the next chunk counts as idle, not our processing. */
 async function* count(
   chunks: AsyncIterable<Uint8Array>,
   { bytesMax, overAll, idle, onBytes }: Counting,
@@ -217,7 +218,7 @@ function openParser(headers: Headers, files: FileRules): Busboy {
       },
     })
   } catch (cause) {
-    // No boundary was announced.
+    // The content type names no boundary.
     throw new AppError('invalid_request', { cause })
   }
 }

@@ -1,19 +1,19 @@
 import { allCalls } from '@oficio/contracts/endpoints'
 import { type Page, pages } from '@oficio/contracts/pages'
 
-/** The header in which `prepare-request.ts` tells the answer of last resort which methods the address knows. */
+/** The request header in which `prepare-request.ts` passes the allowed methods to the fallback route. */
 export const allowedMethodsHeader = 'x-allowed-methods'
 
 interface Route {
-  /** As its table writes it: '/api/leads/{id}', '/seguimiento/[token]'. */
+  /** The path as the table of calls or pages writes it: '/api/leads/{id}', '/seguimiento/[token]'. */
   path: string
   /** The methods of a call; null for a page. */
   methods: readonly string[] | null
-  /** Whether it is a page that is the same for everybody. */
+  /** Whether the route is a page that is the same for every visitor. */
   isCached: boolean
 }
 
-/** next-auth answers every address below this prefix that is no call of ours. */
+/** next-auth handles every path below this prefix that is not an API call of ours. */
 const nextAuthPrefix = '/api/auth/'
 const nextAuth: Route = { path: `${nextAuthPrefix}[...nextauth]`, methods: ['GET', 'POST'], isCached: false }
 
@@ -27,21 +27,24 @@ const callAt = searchOf(
   })),
 )
 
-/** Returns the page or call at an address as it came, without the query; null where there is none. */
+/** Returns the page or call at a path (undecoded, without the query). Returns null if none exists. */
 export function routeAt(pathname: string): Route | null {
   const call = pathname.startsWith('/api/') ? callAt(pathname) : null
   return call ?? pageAt(pathname) ?? (pathname.startsWith(nextAuthPrefix) ? nextAuth : null)
 }
 
-/** Returns the methods that an address of the API answers; null where there is no call. */
+/** Returns the methods of the call at an API path. Returns null if none exists. */
 export function methodsAt(pathname: string): string[] | null {
   const path = pathname.includes('%') ? pathname.split('/').map(decodeURIComponent).join('/') : pathname
   const methods = routeAt(path)?.methods
-  // Next answers these two by itself, wherever there is something to answer.
+  // Next itself answers OPTIONS for every call, and HEAD for every call with GET.
   return methods ? [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'] : null
 }
 
-/** Returns the search for a path among routes. Most have no parameter and are found at once; of the others, fewer parameters win. */
+/**
+ * Returns a function that finds the route of a path. Routes without parameters are found first, in a map. Among the
+ * other routes, the route with the fewest parameters wins.
+ */
 function searchOf(routes: readonly Route[]): (path: string) => Route | null {
   const parameter = /\{\w+\}|\[\w+\]/g
   const countOf = ({ path }: Route): number => path.match(parameter)?.length ?? 0
@@ -49,7 +52,7 @@ function searchOf(routes: readonly Route[]): (path: string) => Route | null {
   const patterns = routes
     .filter((route) => countOf(route) > 0)
     .sort((one, other) => countOf(one) - countOf(other))
-    // Of the characters in our paths only '.' has a meaning in a regular expression.
+    // Escapes only '.', because our paths contain no other special character of regular expressions.
     .map((route) => ({
       route,
       pattern: new RegExp(`^${route.path.replaceAll('.', '\\.').replace(parameter, '[^/]+')}$`),

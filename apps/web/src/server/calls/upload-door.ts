@@ -2,23 +2,23 @@ import { AppError } from '@oficio/contracts/errors'
 import { addressKeys } from '../limits/client-address'
 
 export interface UploadRules {
-  /** Uploads at the same time of one account or browser: the form sends all of its photos at once. */
+  /** The most simultaneous uploads of one account or browser. A form sends all of its photos at once. */
   own: number
   address: number
-  /** In this process, each with up to one file in memory. */
+  /** The most simultaneous uploads of this process. Each holds up to one file in memory. */
   inAll: number
-  /** How long nothing may come. */
+  /** The longest pause between two chunks. */
   idleMs: number
-  /** How long it may take altogether. */
+  /** The longest duration of a whole upload. */
   wholeMs: number
-  /** What an upload has to bring once it has had so long, where others wait for its place: less than any network brings. */
+  /** After `afterMs`, an upload below this speed may lose its place to another one. Every real network is faster. */
   slow: { afterMs: number; bytesPerSecond: number }
 }
 
 interface Uploader {
   address: string
   own: string | null
-  /** Called when the room is needed for somebody else, with when to try again. */
+  /** Called when another upload takes the place, with the time until a retry. */
   giveWay: (retryAfterSeconds: number) => void
 }
 
@@ -29,8 +29,8 @@ interface UploadPlace {
 
 export interface UploadDoor {
   /**
-   * Gives somebody a place, for which one that trickles, or one of the network that holds most, may have to give way.
-   * Throws rate_limited, and unavailable when there is no room.
+   * Gives an upload a place. If no place is free, a slow upload or an upload of the network with the most places may lose
+   * its place. Throws rate_limited if the caller's own limit is reached, unavailable if the process has no place.
    */
   enter(uploader: Uploader): UploadPlace
   deadlines: Pick<UploadRules, 'idleMs' | 'wholeMs'>
@@ -53,13 +53,13 @@ interface Place {
 }
 
 /**
- * Makes the door of uploads: a few that never end must not keep everybody else out. Where there is no room the one that
- * trickles most gives way; when all places are taken, the network that holds most gives the one that it has had for
- * longest to whoever holds fewer.
+ * Creates the limit of simultaneous uploads, so that a few endless uploads do not block all others. If no place is
+ * free, the slowest upload loses its place. If no upload is slow and the whole process is full, the network with the
+ * most places loses its oldest upload to a network with fewer places.
  */
 export function createUploadDoor(rules: UploadRules = usual): UploadDoor {
   const taken = new Map<string, number>()
-  // In the order in which they came.
+  // In the order of arrival.
   const places = new Set<Place>()
   const count = (key: string) => taken.get(key) ?? 0
   const change = (keys: readonly string[], by: 1 | -1) => {
@@ -87,7 +87,7 @@ export function createUploadDoor(rules: UploadRules = usual): UploadDoor {
     enter: ({ address, own, giveWay }) => {
       const networks = addressKeys(address)
       const keys = [...networks, ...(own === null ? [] : [own])]
-      // By then one of them has moved or is over.
+      // After the longest pause, one of the uploads has sent more data or has ended.
       const retryAfterSeconds = Math.ceil(rules.idleMs / 1000)
       const refusal = new AppError('rate_limited', { retryAfterSeconds })
       if (own !== null && count(own) >= rules.own) throw refusal

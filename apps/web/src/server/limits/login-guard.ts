@@ -29,11 +29,11 @@ interface Tally {
 }
 
 /**
- * Returns the guard of logins. Wrong passwords are counted for the pair of account and address, for the browser and for the
- * address. The counter of the account alone only delays the answer, because a lock would let any stranger lock out the
- * owner. A browser that logged in to the account before has its own counter, which also only delays. A session has its own
- * counter, which refuses: a stranger at an open session cannot keep guessing, and nobody outside the session adds to it.
- * The guard throws rate_limited, unavailable when too many attempts are waiting, and any error of the work.
+ * Returns the guard of logins. Wrong passwords are counted for the pair of account and address, for the browser and for
+ * the address. The counter of the account alone only delays the answer, because a lock would let any stranger lock out
+ * the owner. A browser that logged in to the account before has its own counter, which also only delays. A session has
+ * its own counter, which refuses: a stranger at an open session cannot keep guessing, and nobody outside the session
+ * adds to it. The guard throws rate_limited, unavailable when too many attempts are waiting, and any error of the work.
  */
 export function createLoginGuard(pool: Pool, wait: (ms: number) => Promise<unknown>): GuardLogin {
   const counters = createCounters(pool)

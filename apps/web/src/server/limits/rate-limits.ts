@@ -6,13 +6,16 @@ export interface Allowance {
 }
 
 export interface RateLimit {
-  /** `postgres`: all web processes share the counter (sensitive calls). `memory`: each process counts alone (floods). */
+  /**
+   * `postgres`: all web processes share the counter (sensitive calls). `memory`: each process counts alone (floods).
+   */
   store: 'postgres' | 'memory'
   /** The limit of each account, and of each browser without a signed-in user. */
   own: Allowance
   /**
-   * The shared limit of all callers of one IP address who are not logged in. It is only a ceiling against floods, because a
-   * phone network puts hundreds of visitors behind one address. It is the only limit of a caller who drops the cookies.
+   * The shared limit of all callers of one IP address who are not logged in. It is only a ceiling against floods,
+   * because a phone network puts hundreds of visitors behind one address. It is the only limit of a caller who drops
+   * the cookies.
    */
   address: Allowance
 }

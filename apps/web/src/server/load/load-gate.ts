@@ -1,23 +1,23 @@
 import { createTurns } from './turns'
 
-/** How many requests are admitted. Each takes 20 to 30 ms of the thread, so the last one waits a second or two. */
+/** The most requests admitted at once. Each takes 20 to 30 ms of the thread, so the last one waits 1 to 2 seconds. */
 const most = 64
-/** How many requests are admitted however slow the machine is. */
+/** Up to this number, requests are admitted even on a slow machine. */
 const always = 32
 /**
- * How many requests are admitted while a process starts. Its first responses take seconds. Meanwhile even a quiet site gets
- * more than `always` requests, all of which are answered a moment later.
+ * The most requests admitted while a process starts. The first responses take seconds. Meanwhile even a quiet site
+ * receives more than `always` requests, and all of them are answered soon after.
  */
 const mostWhileStarting = 256
 /** After this time a process counts as started, even without a response. */
 const startingMs = 30_000
-/** How many requests of one address count against other addresses at most. */
+/** The most requests of one address that count against other addresses. */
 const mostOfOne = 4
 /** Beyond `always`, requests are admitted only while the next one has waited for less than this. */
 const mostWaitMs = 500
-/** How many queries may wait for a database connection; the pool of a process has ten. */
+/** Beyond `always`, requests are admitted only while at most this many queries wait for one of the ten connections. */
 const mostWaiting = 40
-/** After this time a request frees its place without a response, because its visitor may never read. */
+/** After this time a request frees its place even without a response, because the visitor may never read it. */
 const longestMs = 30_000
 
 /** The place of an admitted request. */
@@ -35,15 +35,15 @@ export interface LoadGate {
   /** Notes that a connection was accepted. */
   hear(): void
   /**
-   * Admits a request and starts it when its turn comes. A request whose body is still arriving takes no place until it is
-   * complete, so a slow sender keeps no other visitor out.
+   * Admits a request and starts it when its turn comes. A request whose body is still arriving takes no place until the
+   * body is complete, so a slow sender does not block other visitors.
    */
   take(start: () => void, from: { address: string; isWhole: () => boolean }): Place
 }
 
 /**
- * Makes a gate. Without a gate, overload makes every visitor wait until they give up. A visitor who is refused at once can
- * retry when the others were served.
+ * Creates a load gate. Under overload without a gate, every visitor waits until they give up. With a gate, some
+ * visitors are refused immediately and can retry when the others have been served.
  */
 export function createLoadGate({
   waiting,

@@ -1,13 +1,13 @@
-/** How many requests are processed at once: as many as a process has database connections. */
+/** The most requests processed at once. It equals the number of database connections of a process. */
 const atOnce = 10
-/** After this time a request probably waits for another system, so it no longer counts as being processed. */
+/** After this time a request no longer counts as being processed, because it probably waits for another system. */
 const longestMs = 1_000
 /**
  * How long new connections are accepted before the next request starts. With 20 ms some visitors of a sudden crowd were
  * refused two seconds late.
  */
 const longestHearingMs = 80
-/** How many requests of one address start before the next address has its turn: as many as one page sends at once. */
+/** How many requests of one address start before the next address has its turn. One page sends this many at once. */
 const inARow = 4
 
 /** Decides which request is processed next, because a process has one thread. */

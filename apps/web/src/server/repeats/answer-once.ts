@@ -27,11 +27,11 @@ interface KeyedCall {
   actor: Caller
   path: string
   input: unknown
-  /** Content of the files that came with the call, by their new ids. */
+  /** Content hashes of the files that came with the call, by their new ids. */
   fileHashes: ReadonlyMap<string, string>
-  /** The device of the caller; `isNew` where the caller brought none. */
+  /** The device of the caller. `isNew`: the caller sent no device cookie. */
   device: { value: string; isNew: boolean } | null
-  /** Headers that the answer carries in any case. */
+  /** Headers that the response has even after a refusal. */
   given: Record<string, string>
 }
 
@@ -44,10 +44,10 @@ interface StoredAnswer {
 }
 
 /**
- * Does the work of a call once for each idempotency key, and answers repeats with the first answer
- * (docs/api.md). Stores successes only, so a refused call may be tried again with the same key. Where the connection has
- * no room for another answer, the work is done and the answer says that it is not kept.
- * Throws idempotency_key_reused, idempotency_in_progress, validation_failed.
+ * Does the work of a call once for each idempotency key, and answers retries with the first response (docs/api.md).
+ * Stores successful responses only, so a refused call may be retried with the same key. If the quota of the connection
+ * is full, the work is done and a header says that the response is not stored. Throws idempotency_key_reused,
+ * idempotency_in_progress, validation_failed.
  */
 export async function answerOnce(
   ctx: Ctx,
@@ -70,7 +70,7 @@ export async function answerOnce(
     ? keep(ctx, { call, secrets, attemptId, answer, room })
     : releaseCall(ctx, secrets, attemptId)
   ).catch(
-    // The work is done whatever becomes of the record of it.
+    // The work is already done, so a failure to store the record is only logged.
     (cause: unknown) => logFailure(ctx, cause),
   )
   return answer
@@ -79,12 +79,13 @@ export async function answerOnce(
 const logFailure = ({ log }: Ctx, err: unknown) => log.error({ err }, 'idempotency record not written')
 
 /**
- * Returns within what a key is unique. An account's key is its own. A visitor may lose the cookie together with the answer,
- * so a random key identifies them alone; a key that others could guess works with the device cookie only. The holder of a
- * tracking link shares answers with that link's holders only.
+ * Returns the scope in which a key is unique. The key of an account is unique per account. The random key of a visitor
+ * works without the device cookie, because the visitor may lose the cookie together with the response. A guessable key
+ * of a visitor requires the device cookie. The holder of a tracking link shares responses only with holders of the same
+ * link.
  */
 function scopeOf({ endpoint, actor, path, device }: KeyedCall, key: string): string[] {
-  // A page is answered without the tokens that a program gets.
+  // Pages and programs are separate scopes, because only a program receives tokens.
   const what = [endpoint.method, path, actor.isPage ? 'page' : 'program']
   if (actor.trackingToken !== null) what.push('link', actor.trackingToken)
   if (actor.kind === 'account') return [...what, 'account', actor.userId, key]
@@ -93,7 +94,7 @@ function scopeOf({ endpoint, actor, path, device }: KeyedCall, key: string): str
   throw refused('Sin sesión ni cookie tiene que ser un UUID al azar.')
 }
 
-/** A file that is sent again gets a new id, so its content is compared instead. */
+/** Returns the body to compare. Replaces file ids by content hashes, because a file sent again gets a new id. */
 const bodyOf = ({ input, fileHashes }: KeyedCall): string =>
   JSON.stringify(input, (_name, value) => (typeof value === 'string' && fileHashes.get(value)) || value)
 
@@ -123,17 +124,17 @@ async function keep(
   if (!isKept) markUnkept(answer)
 }
 
-/** Tells the caller of a call that was done that a repeat with the same key would do it again. */
+/** Adds a header to a successful response which says that a retry with the same key would repeat the work. */
 function markUnkept(answer: Response): Response {
   if (answer.ok) answer.headers.set('idempotency-not-kept', 'true')
   return answer
 }
 
 function replay({ site }: Ctx, { endpoint, device, given }: KeyedCall, sealed: string): Response {
-  // `keep` wrote it; nobody else can seal.
+  // The cast is safe, because only `keep` writes sealed answers.
   const { status, contentType, body, device: firstDevice } = JSON.parse(sealed) as StoredAnswer
-  // A caller who lost the cookie gets it back, because what the first call stored belongs to that device. Without a body to
-  // repeat, the key alone would open somebody's device.
+  // A caller who lost the cookie gets it back, because the records of the first call belong to that device. Calls
+  // without a body are excepted, because the key alone would then give access to the device.
   if (endpoint.body !== nothing && firstDevice && (!device || device.isNew))
     given['set-cookie'] = deviceCookie(firstDevice, site.origin)
   return new Response(body, {
