@@ -29,8 +29,8 @@ interface UploadPlace {
 
 export interface UploadDoor {
   /**
-   * Gives an upload a place. If no place is free, a slow upload or an upload of the network with the most places may lose
-   * its place. Throws rate_limited if the caller's own limit is reached, unavailable if the process has no place.
+   * Gives an upload a place. If no place is free, a slow upload or an upload of the network with the most places may
+   * lose its place. Throws rate_limited if the caller's own limit is reached, unavailable if the process has no place.
    */
   enter(uploader: Uploader): UploadPlace
   deadlines: Pick<UploadRules, 'idleMs' | 'wholeMs'>
