@@ -3,7 +3,7 @@ import type { Access } from './access'
 import type { ErrorCode } from './errors'
 import type { Tag } from './tags'
 
-/** Names of the rate limits; the allowance of each is in one table of the web server. */
+/** The names of the rate limits. One table of the web server holds the allowance of each. */
 export type RateLimitName =
   | 'login'
   | 'register'
@@ -19,7 +19,7 @@ export type RateLimitName =
   | 'places'
   | 'read'
 
-/** Why a POST takes no idempotency key; the description of the API has a sentence for each reason. */
+/** Why a POST takes no idempotency key. The API description has a sentence for each reason. */
 export type HarmlessRepeat =
   | 'reads'
   | 'state'
@@ -30,21 +30,21 @@ export type HarmlessRepeat =
   | 'upload'
   | 'provider'
 
-/** `startedRegistration`: a visitor has started to register as a professional. */
+/** `startedRegistration`: the visitor has started to register as a professional. */
 export type Precondition = 'startedRegistration'
 
 /** One field of a multipart body that carries files. */
 export interface FileField {
   kind: 'photo' | 'document' | 'table'
-  /** Where the use-case finds their ids. */
+  /** The name of the input property in which the use-case receives the ids of the files. */
   into: string
   max: number
   maxBytesEach: number
 }
 
 /**
- * One call of the API. The same object makes the route handler, the browser's client, the form and the OpenAPI
- * document, so that none of them can disagree.
+ * One call of the API. The route handler, the browser client, the form and the OpenAPI document are all derived from
+ * this object, so they cannot disagree.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -57,58 +57,69 @@ export interface Endpoint<
   summary: string
   tag: Tag
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below /api, with {names} of params: '/service-requests/{id}'. The folder of the handler has the same path. */
+  /**
+   * The path below /api, with parameters in braces: '/service-requests/{id}'. The folder of the handler has the same
+   * path.
+   */
   path: string
   access: Access
-  /** What a caller without access reads, where the general words say too little. */
+  /** Replaces the general error message for a caller without access, where that message is too vague. */
   accessRefusal?: { message: string; text: string }
   params: Params
   query: Query
   body: Body
-  /** Headers that the use-case reads beside what every call may carry, by their lower-case names. */
+  /** Headers that the use-case reads in addition to those that every call may carry. Names are in lower case. */
   headers: Headers
   response: Response
-  /** What the answer is where it is not JSON. */
+  /** The content types of a response that is not JSON. */
   contentTypes?: readonly string[]
-  /** It may answer 302 with the address of the picture. */
+  /** The response may be a 302 redirect to the address of the picture. */
   redirects?: true
   status: 200 | 201 | 202 | 303
-  /** How often it may be called; says nothing else about it. */
+  /** The rate limit that applies to the endpoint. */
   limit: RateLimitName
-  /** It opens a session: its caller may show an expired token, which is refused elsewhere. */
+  /** The endpoint opens a session. Its caller may send an expired token, which other endpoints refuse. */
   opensSession?: true
   /**
-   * Field of the body with a password, which the use-case compares whenever it is sent: wrong ones of the `username` that
-   * logs in, or of the account that calls, are counted and delayed.
+   * The body field with a password. The use-case checks the password whenever the field is present. Wrong passwords are
+   * counted and delayed: per `username` at a login, otherwise per account of the caller.
    */
   checksPassword?: 'password' | 'currentPassword'
-  /** An account with a second factor must have given it within `limits.stepUpMinutes`; the call is refused with step_up_required otherwise. */
+  /**
+   * A caller whose account has a second factor must have given it within `limits.stepUpMinutes`. Otherwise the call is
+   * refused with step_up_required.
+   */
   stepUp?: true
-  /** An admin who has yet to set up the second factor that this site requires may call it. */
+  /** An admin may call the endpoint before setting up the second factor that this site requires. */
   duringEnrolment?: true
-  /** What a visitor stores by it must be known as theirs at their next call, so they get a device cookie with it. */
+  /** The caller gets a device cookie, so that their next call is recognised as the owner of what this call stored. */
   needsDevice?: true
-  /** What must be true of the caller beside `access`; the call is refused before its body is read. */
+  /** A condition on the caller in addition to `access`. It is checked before the body is read. */
   precondition?: Precondition
-  /** Files that a multipart body may carry, by field: the wrapper stores them and hands their ids to the use-case. */
+  /**
+   * The files that a multipart body may carry, by field. The wrapper stores them and passes their ids to the use-case.
+   */
   files?: Readonly<Record<string, FileField>>
-  /** The body says nothing that counts, so it is not read: nobody is refused for it. */
+  /** The body is not read, because its content does not matter. No call is refused because of its body. */
   ignoresBody?: true
-  /** Programs of other sites call it, too: what its address holds is all that counts, and nobody's cookies do. */
+  /**
+   * Programs of other sites call the endpoint too, so the origin is not checked. Only the address counts; cookies are
+   * ignored.
+   */
   ignoresOrigin?: true
-  /** Who sends it signs the bytes of the body, which are held against that before anything is made of them. */
+  /** The sender signs the bytes of the body. The signature is verified before the body is parsed. */
   signature?: 'mail-events'
-  /** A plain HTML form sends it (forms/define-form.ts). */
+  /** The call is sent by a plain HTML form (forms/define-form.ts). */
   isForm?: true
-  /** POST only: it takes an `Idempotency-Key`, and a repeat with the same key gets the answer of the first call. */
+  /** POST only: accepts an `Idempotency-Key`. A repeat with the same key gets the response of the first call. */
   idempotent?: true
-  /** POST only: why it takes no such key. */
+  /** POST only: why the endpoint accepts no `Idempotency-Key`. */
   createsNothing?: HarmlessRepeat
-  /** What it may refuse with, beside what every endpoint may. */
+  /** The error codes of this endpoint, in addition to those of every endpoint. */
   errors: readonly ErrorCode[]
 }
 
-/** No such part of the call: anything that is sent there is dropped. */
+/** The endpoint has no such part (params, query, body or headers). Anything sent there is dropped. */
 export const nothing = z.object({})
 export type Nothing = typeof nothing
 
@@ -150,8 +161,8 @@ interface Definition<
 }
 
 /**
- * Returns the endpoint with what was left out filled in: no params, no query, no body, 200, limit by method; a POST takes
- * an idempotency key unless it says that it creates nothing.
+ * Returns the endpoint with defaults: no params, no query, no body, no headers, status 200, rate limit by method. A
+ * POST accepts an idempotency key unless `createsNothing` is set.
  */
 export function defineEndpoint<
   R extends z.ZodType,
@@ -161,7 +172,7 @@ export function defineEndpoint<
   H extends z.ZodType = Nothing,
 >(definition: Definition<P, Q, B, R, H>): Endpoint<P, Q, B, R, H> {
   return {
-    // The default type of each part is Nothing, which is what `nothing` is; the compiler cannot see that link.
+    // The default type of each part is Nothing, the type of `nothing`. The compiler cannot infer that.
     params: nothing as unknown as P,
     query: nothing as unknown as Q,
     body: nothing as unknown as B,
@@ -174,18 +185,21 @@ export function defineEndpoint<
   }
 }
 
-/** An absent part says nothing about the input: as Record<string, never> it would turn every field into `never`. */
+/**
+ * An absent part must not restrict the input: intersected as Record<string, never>, it would turn every field into
+ * `never`.
+ */
 type Part<S extends z.ZodType> = z.output<S> extends Record<string, never> ? unknown : z.output<S>
-/** What a use-case receives: headers, params, query and body as one flat object, parsed. */
+/** The input of a use-case: headers, params, query and body, parsed and merged into one flat object. */
 export type InputOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodType, infer H>
     ? Part<H> & Part<P> & Part<Q> & Part<B>
     : never
-/** What a caller sends in the body, before parsing. */
+/** The body as the caller sends it, before parsing. */
 export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never
 export type ResponseOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never
 
-/** The body of every error answer (docs/product.md, 'Errors'). */
+/** The body of every error response (docs/product.md, 'Errors'). */
 export const errorBody = z
   .object({
     message: z.string().describe('What went wrong, in English, for developers.'),

@@ -90,7 +90,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const isForm = (endpoint: Endpoint): endpoint is FormEndpoint => endpoint.isForm === true
 
-/** Every call that the server answers: what the walk over all routes is made from. */
+/** Every call that the server answers, forms included. The test that walks over all routes uses this list. */
 export const allCalls: readonly Endpoint[] = [
   accounts,
   recovery,
@@ -178,8 +178,8 @@ export const allCalls: readonly Endpoint[] = [
   publicSettings,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))
 
-/** The plain HTML forms among them. */
+/** The calls that are plain HTML forms. */
 export const allForms: readonly FormEndpoint[] = allCalls.filter(isForm)
 
-/** Every endpoint of the API: what the OpenAPI document is made from. */
+/** Every endpoint of the API, without forms. The OpenAPI document is generated from this list. */
 export const allEndpoints: readonly Endpoint[] = allCalls.filter((endpoint) => !isForm(endpoint))

@@ -8,9 +8,9 @@ import { limits } from './limits'
 import { planFull } from './text/plan-full'
 
 /**
- * Every error that the product answers with: status and the Spanish text that people read (docs/product.md, 'Errors'); its
- * English message is in error-messages.ts. Browsers load neither: what they must say before any answer comes is in
- * browser-errors/, and each answer brings its own words.
+ * Every error code of the product, with its HTTP status and the Spanish text for people (docs/product.md, 'Errors').
+ * The English messages are in error-messages.ts. Browsers load neither table, because each error response carries its
+ * own texts. The few texts that a browser needs before a response arrives are in browser-errors/.
  */
 export const errors = {
   ...browserErrors,
@@ -603,45 +603,45 @@ export type ErrorCode = keyof typeof errors
 
 const messages: Record<ErrorCode, string> = errorMessages
 
-/** Returns what an API answer carries as `message`: English, for developers. */
+/** Returns the `message` of an API error response: English, for developers. */
 export const messageOf = (code: ErrorCode): string => messages[code]
 
-/** Returns whether a string that came over the wire is one of our codes. */
+/** Returns whether a value received over the network is one of our error codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errors, value)
 }
 
-/** Field path (`photos.0`) to the Spanish text that is shown beside the field. */
+/** Maps a field path (`photos.0`) to the Spanish error text shown beside the field. */
 export type FieldErrors = Record<string, string>
 
-/** English for developers, Spanish for people. */
+/** Replacement texts of an error: `message` is English, for developers; `text` is Spanish, for people. */
 export interface Wording {
   message?: string
   text?: string
 }
 
 export interface ErrorDetails {
-  /** With price_changed: the price that holds now. */
+  /** With price_changed: the current price in pesos. */
   priceArs?: number
-  /** With urgent_closed: full hours of Argentina between which urgent requests are sold. */
+  /** With urgent_closed: the full hours (Argentina) between which urgent requests are sold. */
   urgentFromHour?: number
   urgentUntilHour?: number
-  /** With second_factor_required: continues this login for a few minutes. */
+  /** With second_factor_required: the token that continues this login. It is valid for a few minutes. */
   challengeToken?: string
 }
 
 /**
- * The only error that domain and gateways throw on purpose. Compare by `code`, never by `instanceof`: each bundle has
- * its own copy of this class.
+ * The only error that domain and gateways throw on purpose. Compare errors by `code`, never by `instanceof`, because
+ * each bundle has its own copy of this class.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
-  /** When the same call may be made again, where that is known. */
+  /** After how many seconds the same call may be retried, if known. */
   readonly retryAfterSeconds: number | undefined
-  /** What the caller needs in order to call again: the present price, the hours of sale. */
+  /** What the caller needs in order to retry, such as the current price or the hours of sale. */
   readonly details: ErrorDetails | undefined
-  /** Replaces the general words of the code where the call can say something more precise. */
+  /** Replaces the general texts of the error code with more precise ones. */
   readonly wording: Wording | undefined
 
   constructor(
@@ -664,7 +664,7 @@ export class AppError extends Error {
   }
 }
 
-/** Returns the error's code when it is one of ours, else null. */
+/** Returns the code of an AppError, or null for any other error. */
 export function codeOf(error: unknown): ErrorCode | null {
   if (!(error instanceof Error) || !('code' in error)) return null
   return error.name === 'AppError' && isErrorCode(error.code) ? error.code : null

@@ -8,39 +8,45 @@ import { type FieldName, texts } from './texts'
 
 type TextShape = Parameters<typeof plainText>[0]
 
-/** A text that must not be blank; ends are trimmed. */
+/** A text that must not be blank. Spaces at both ends are trimmed. */
 export const requiredText = (field: FieldName, max: number, shape: TextShape = 'line') =>
   plainText(shape, texts.required(field)).min(1, texts.required(field)).max(max, texts.maxLength(field, max))
 
-/** The name of a person or a house. It greets in mails, so it must hold nothing that mail programs make a link of. */
+/**
+ * The name of a person or a company. Mails greet with it, so it must not contain anything that mail programs turn into
+ * a link.
+ */
 export const personName = (field: FieldName) => personNameSaying(field, texts.required(field))
 
-/** The same of a form that says in words of its own that it is missing. */
+/** Like `personName`, with the form's own text for a missing name. */
 export const personNameSaying = (field: FieldName, missing: string) =>
   plainText('line', missing)
     .min(1, missing)
     .max(limits.nameMax, texts.maxLength(field, limits.nameMax))
     .refine((name) => name.length > limits.nameMax || !holdsAddress(name), texts.personName(field))
 
-/** A text that may be left out; blank counts as left out. */
+/** An optional text. A blank text counts as absent. */
 export const optionalText = (field: FieldName, max: number, shape: TextShape = 'line') =>
   plainText(shape)
     .max(max, texts.maxLength(field, max))
     .transform((value) => (value === '' ? undefined : value))
     .optional()
 
-/** A text that a correction may take away: blank means none, left out means as it is. */
+/** A text that an edit may clear: a blank text becomes null, an absent text leaves the stored value unchanged. */
 export const clearableText = (field: FieldName, max: number, shape: TextShape = 'line') =>
   plainText(shape)
     .max(max, texts.maxLength(field, max))
     .transform((value) => (value === '' ? null : value))
     .optional()
 
-/** A text that identifies something, such as a code or a user name, cleaned of what a copy brings along. */
+/**
+ * A text that identifies something, such as a code or a username. Invisible characters and spaces from copying are
+ * removed.
+ */
 export const identifier = (error?: string) =>
   z.string(error === undefined ? undefined : { error }).overwrite(identifierText)
 
-/** A mail address, of a form that says in words of its own what is wrong with it. */
+/** A mail address, with the form's own texts for a missing and an invalid address. */
 export const emailSaying = ({ required, invalid }: { required: string; invalid: string }) =>
   z
     .string({ error: required })
@@ -52,9 +58,9 @@ export const emailSaying = ({ required, invalid }: { required: string; invalid: 
 export const email = emailSaying({ required: texts.required('email'), invalid: texts.email })
 
 /**
- * Roughly a phone number, of a form that says in words of its own that it is missing. The domain knows the numbering plan.
- * One check says the first fault: an aborting one would keep the checks of a whole form from running, such as that of two
- * different passwords.
+ * A rough check of a phone number, with the form's own text for a missing number. The domain checks the numbering plan.
+ * One check reports only the first fault. It does not abort, because an aborting check would skip the checks of the
+ * whole form, such as the comparison of two passwords.
  */
 export const phoneSaying = (missing: string, isPhone = looksLikePhone) =>
   identifier(missing).superRefine((text, ctx) => {
@@ -71,10 +77,10 @@ function phoneFault(text: string, missing: string, isPhone: (text: string) => bo
 
 export const phone = phoneSaying(texts.required('phone'))
 
-/** A phone that professionals call: a missing or an extra digit is refused while it is typed. */
+/** A phone number that professionals call. A number with a missing or extra digit is refused while it is typed. */
 export const argentinePhone = phoneSaying(texts.required('phone'), hasPhoneDigits)
 
-/** A phone number that may be left out; blank counts as left out. */
+/** An optional phone number. A blank text counts as absent. */
 export const optionalPhone = identifier()
   .transform((text) => (text === '' ? undefined : text))
   .pipe(phone.optional())
@@ -87,16 +93,16 @@ export const newPassword = z
 
 export const id = z.uuid()
 
-/** A field that forms hide from people, so that a program which fills in every field gives itself away. */
+/** A honeypot: forms hide this field from people, so that a bot that fills in every field is detected. */
 export const trap = z.string().max(200).optional().meta({
   description: 'Leave it out. Forms hide it to catch programs; a text in it is refused.',
   example: '',
 })
 
-/** The largest whole number that a column holds, such as an id of a rubro or a version: more is a fault of the caller. */
+/** The maximum of an integer column, such as a rubro id or a version. A larger number is an error of the caller. */
 export const integerMax = 2_147_483_647
 
-/** A place by its name or its id; the calls that list places answer ids as numbers. */
+/** A place by its name or its id. Numbers are accepted because the endpoints that list places return numeric ids. */
 const placeKey = <Checked extends z.ZodType>(checked: Checked, description: string) =>
   z
     .preprocess((value: string) => (typeof value === 'number' ? String(value) : value), checked)
@@ -108,8 +114,8 @@ export const cityKey = <Checked extends z.ZodType>(checked: Checked) =>
   placeKey(checked, 'Locality by its id or its name, as `GET /places/localidades` lists them.')
 
 /**
- * A number, or its digits as a multipart body sends them, where blank means none. Nothing else that could be turned into a
- * number is one.
+ * A number, or its digits as a multipart body sends them. A blank text counts as absent. Other values that JavaScript
+ * could convert to a number are refused.
  */
 export const numeric = <Checked extends z.ZodType<number | undefined, number | undefined>>(
   checked: Checked,
@@ -120,12 +126,12 @@ export const numeric = <Checked extends z.ZodType<number | undefined, number | u
     return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text || undefined
   }, checked)
 
-/** An id of a reference table, such as a rubro: a whole number or its digits. */
+/** The id of a row of a reference table, such as a rubro: an integer or its digits. */
 export const numericIdSaying = (error?: string) =>
   numeric(z.int({ error }).min(1, error).max(integerMax, error))
 export const numericId = numericIdSaying()
 
-/** How much of a list is asked for, in every list alike: more than there is at once counts as the most. */
+/** The page size of any list. A number above `max` counts as `max`. */
 export const countUpTo = (max: number, usual: number) =>
   numeric(z.int().min(1).optional())
     .transform((count) => Math.min(count ?? usual, max))
@@ -134,7 +140,7 @@ export const countUpTo = (max: number, usual: number) =>
       override: { default: usual },
     })
 
-/** A number that may be left out, which then counts as the fallback; the description of the API tells it. */
+/** An optional number with a default. The API description shows the default. */
 export const withDefault = <Checked extends z.ZodType<number | undefined>>(
   checked: Checked,
   fallback: number,
@@ -142,9 +148,9 @@ export const withDefault = <Checked extends z.ZodType<number | undefined>>(
 
 export const timestamp = z.iso.datetime()
 
-/** A day of the calendar, '2026-11-30'. There was no year 0: the database has none. */
+/** A calendar date, '2026-11-30'. The year 0 is refused because the database does not have it. */
 export const calendarDate = (error?: string) =>
   z.iso.date(error).refine((day) => !day.startsWith('0000'), error)
 
-/** A yes or no that arrives as text in a multipart body. */
+/** A boolean, or its text in a multipart body. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])

@@ -1,26 +1,33 @@
 import type { Access } from './access'
 
-/** What is said of a page once, for all who serve it, lead to it or test it. */
+/** The facts about one page. Serving, linking and tests all use this one definition. */
 export interface Page {
-  /** As its folder on disk, with the names of parameters in brackets; `paths` makes addresses from it. */
+  /**
+   * The path of the page, equal to its folder on disk, with parameter names in brackets. `paths` builds addresses from
+   * it.
+   */
   path: string
   access: Access
-  /** Rendered once and kept for everybody; any other page answers each visitor by itself, with a nonce of its own. */
+  /**
+   * The page is rendered once and cached for everybody. Any other page is rendered for each request, with its own
+   * nonce.
+   */
   isCached?: true
   /**
-   * Search engines may list it, under this one address; a page with a parameter is listed under the canonical address
-   * in its head.
+   * Search engines may index the page under this address. A page with a parameter is indexed under the canonical
+   * address in its head.
    */
   isIndexable?: true
-  /** Its address is a key: it is sent to no other site. */
+  /** The address contains a secret, so it is not sent to other sites. */
   isSecret?: true
-  /** An admin who has yet to set up a required second factor may open it. */
+  /** An admin may open the page before setting up a required second factor. */
   duringEnrolment?: true
 }
 
 /**
- * Every page that exists, by name. Links are made from here alone, so that a page that is not built is not linked; a test
- * holds the table against the pages on disk. It travels in the browser with every page, so it has nothing but facts.
+ * Every page that exists, by name. All links are built from this table, so that no link points to a missing page. A
+ * test compares the table with the pages on disk. The table is loaded by the browser with every page, so it holds only
+ * facts.
  */
 export const pages = {
   home: { path: '/', access: 'anyone', isCached: true, isIndexable: true },
@@ -35,7 +42,10 @@ export const pages = {
   serviceRequest: { path: '/service-request/[id]', access: 'anyone', isCached: true },
   publicProfile: { path: '/professionals/[profile]', access: 'anyone', isCached: true, isIndexable: true },
   registerBusiness: { path: '/business/register', access: 'anyone', isCached: true, isIndexable: true },
-  /** The page to which the payer of a business's plan returns, with an account or before it is claimed. */
+  /**
+   * The payer of a business plan returns to this page after the payment. The payer may be without an account, because
+   * the business may be unclaimed.
+   */
   businessRegistered: { path: '/business/register/done', access: 'anyone' },
   business: { path: '/business/[idOrSlug]', access: 'anyone', isCached: true, isIndexable: true },
   searchBusinesses: { path: '/business/search', access: 'anyone', isIndexable: true },
@@ -48,7 +58,7 @@ export const pages = {
     isCached: true,
     isIndexable: true,
   },
-  /** A word of its own before the province: Córdoba, Mendoza and others are a town as well. */
+  /** The path has the segment 'provincia' because Córdoba, Mendoza and other provinces share their name with a town. */
   rubroInProvince: {
     path: '/profesionales/[rubro]/provincia/[provincia]',
     access: 'anyone',
@@ -70,7 +80,7 @@ export const pages = {
     isIndexable: true,
   },
   searchProfessionals: { path: '/search/professionals', access: 'anyone', isIndexable: true },
-  /** Open, since it tells others in its own words that it is for professionals. */
+  /** Open to anyone, because the page itself explains to other visitors that it is for professionals. */
   searchServiceRequests: { path: '/search/service-requests', access: 'anyone' },
   searchOrder: { path: '/search/order', access: 'anyone', isCached: true, isIndexable: true },
   advertising: { path: '/publicidad', access: 'anyone', isCached: true, isIndexable: true },
@@ -82,21 +92,21 @@ export const pages = {
   withdrawal: { path: '/arrepentimiento', access: 'anyone', isIndexable: true },
   cancellation: { path: '/baja', access: 'anyone', isIndexable: true },
   dataRights: { path: '/datos-personales', access: 'anyone', isIndexable: true },
-  /** Proves the mailbox of who asks about their data, and shows what became of it. */
+  /** Proves that the mailbox belongs to the person who filed a data request, and shows the outcome of the request. */
   dataRequest: { path: '/datos-personales/pedido/[token]', access: 'anyone', isSecret: true },
   login: { path: '/login', access: 'anyone' },
   /** Second step of a login: asks for the second factor. */
   secondStep: { path: '/login/second-step', access: 'anyone' },
-  /** Where a login by Google comes back to. */
+  /** The page to which Google returns after a login. */
   authCallback: { path: '/auth/callback', access: 'anyone', isSecret: true },
   register: { path: '/register', access: 'anyone' },
   forgotPassword: { path: '/forgot-password', access: 'anyone' },
-  /** Mails the links of one's requests again. */
+  /** Mails the tracking links of a client's requests again. */
   requestLinks: { path: '/recuperar-solicitud', access: 'anyone' },
   resetPasswordWithoutLink: { path: '/reset-password', access: 'anyone' },
   accountClosed: { path: '/account-closed', access: 'anyone', isCached: true },
   confirmEmail: { path: '/confirm-email/[token]', access: 'anyone', isSecret: true },
-  /** Also the address to which mail programs send their word: src/proxy.ts leads a POST to the call. */
+  /** Mail programs also send their one-click POST to this address. src/proxy.ts forwards that POST to the API call. */
   mailOptOut: { path: '/opt-out/[token]', access: 'anyone', isSecret: true },
   resetPassword: { path: '/reset-password/[token]', access: 'anyone', isSecret: true },
   registrationPayment: { path: '/register/professional/payment', access: 'anyone' },
@@ -105,9 +115,9 @@ export const pages = {
   profile: { path: '/user/profile', access: 'account' },
   profileEmail: { path: '/user/profile/email', access: 'account' },
   profilePassword: { path: '/user/profile/password', access: 'account' },
-  /** The second factor of the account, and its set-up. */
+  /** Shows and sets up the second factor of the account. */
   security: { path: '/user/profile/security', access: 'account', duringEnrolment: true },
-  /** Asks for the second factor before a link that needs it, and leads on. */
+  /** Asks for the second factor before it continues to a link that requires it. */
   stepUp: { path: '/user/profile/confirm', access: 'account' },
   profileClosing: { path: '/user/profile/close', access: 'account' },
   userRequests: { path: '/user/requests', access: 'account' },
@@ -122,9 +132,9 @@ export const pages = {
   userBusinessReviews: { path: '/user/businesses/[id]/reviews', access: 'account' },
   ownAdBookings: { path: '/publicidad/mis-reservas', access: 'account' },
   ownAdBooking: { path: '/publicidad/mis-reservas/[id]', access: 'account' },
-  /** The receipt of whatever an account has paid that is no professional's. */
+  /** The receipt of any payment of an account except those of a professional. */
   userReceipt: { path: '/user/payments/[id]', access: 'account' },
-  /** Whom the account's invoices name. */
+  /** The invoice data of the account: the person or company that its invoices name. */
   invoiceData: { path: '/user/invoice-data', access: 'account' },
   reportReview: { path: '/user/reviews/[id]', access: 'account' },
   notices: { path: '/user/notices', access: 'account' },
