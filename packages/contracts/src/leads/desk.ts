@@ -5,43 +5,48 @@ import type { ServiceRequestStatus, ServiceRequestView } from '../service-reques
 import type { LeadView, listLeadsEndpoint } from './endpoints'
 import type { LeadOffer } from './offer'
 
-/** How many professionals may open a request's contact data now, and how many have. */
+/** How many professionals may open the contact data of a request at present, and how many have done so. */
 export interface Seats {
   takenCount: number
   total: number
 }
 
-/** What a professional sees of a request that concerns them. */
+/** A request as shown to a professional who may take it or has taken it. */
 export interface ProfessionalRequest {
   request: ServiceRequestView
-  /** From where the professional stands to the centre of the request's locality. */
+  /** The distance from the professional's location to the centre of the locality of the request. */
   distanceKm: number
-  /** Until when the client was promised to be contacted; null where no promise runs. */
+  /** The deadline of the urgency promise to the client. Null without a running promise. */
   urgentUntil: string | null
-  /** Until when it is the reader's alone, because its client named them; null where it is not. */
+  /**
+   * Until when only the reader may take the request, because the client preferred them. Null without such a first
+   * offer.
+   */
   aloneUntil: string | null
   seats: Seats
   freeLeads: { remaining: number; total: number }
-  /** The reader's own lead, also a returned lead. */
+  /** The reader's own lead, including a returned one. */
   lead: LeadView | null
-  /** Until when the lead may be reported; null without one, and for work that the reader finished. */
+  /** Until when the lead may be reported. Null without a lead, and for work that the reader finished. */
   reportUntil: string | null
-  /** What opening the contact data would take; null when the reader holds it. */
+  /**
+   * What opening the contact data would use up, or why it is refused. Null if the reader already has the contact data.
+   */
   offer: LeadOffer | null
-  /** Another professional says that the work began or is done, which the client has not confirmed. */
+  /** Whether another professional reported the start or end of the work and the client has not confirmed it. */
   isClaimedByOther: boolean
-  /** From when a charge can cover a rubro that the paid month does not; null where no day is known. */
+  /** The first day on which a charge can cover a rubro that the paid month does not cover. Null if unknown. */
   coverableFrom: string | null
-  /** With whom the work is under way, as far as the reader may know. */
+  /** Who does the work, as far as the reader may know. */
   chosenProfessional: 'reader' | 'other' | null
 }
 
-/** A matching request in the portal's list: nothing in it is private. */
+/** A matching request in the portal list. It contains no private data. */
 export interface RequestCard {
   id: string
-  /** What the client named it; null where they named it nothing and their words say it. */
+  /** The client's own title. Null without one; the list then shows the excerpt. */
   ownTitle: string | null
-  /** Start of the description, with phones and mails masked. */
+  /** The start of the description, with phones and mails masked. */
   excerpt: string
   rubroName: string
   city: string
@@ -51,65 +56,68 @@ export interface RequestCard {
   status: ServiceRequestStatus
   isConfirmed: boolean
   isUrgent: boolean
-  /** Until when the client was promised to be contacted; null where no promise runs. */
+  /** The deadline of the urgency promise to the client. Null without a running promise. */
   urgentUntil: string | null
-  /** Until when it is the reader's alone, because its client named them; null where it is not. */
+  /**
+   * Until when only the reader may take the request, because the client preferred them. Null without such a first
+   * offer.
+   */
   aloneUntil: string | null
   photoCount: number
-  /** Signed address of the first photo. */
+  /** The signed address of the first photo. */
   thumbUrl: string | null
   seats: Seats
-  /** Whether the reader holds, or held, its contact data. */
+  /** Whether the reader has, or had, the contact data. */
   lead: 'none' | 'active' | 'returned'
 }
 
 export interface RequestCards {
   cards: RequestCard[]
-  /** Leads to older requests; null at the end. */
+  /** The cursor of the next page with older requests. Null on the last page. */
   nextCursor: string | null
 }
 
 export type OwnLead = ResponseOf<typeof listLeadsEndpoint>['leads'][number]
 
 export interface SplitLeads {
-  /** Clients who still wait to be contacted first. */
+  /** The list starts with clients who are still waiting for contact. */
   inCourse: OwnLead[]
   closed: OwnLead[]
 }
 
-/** The professional, as their own portal greets them. */
+/** The professional's own data at the top of the portal. */
 export interface PortalAccount extends AccountStandstill {
   firstName: string
-  /** Null while there is no review. */
+  /** Null without reviews. */
   avgRating: number | null
   reviewCount: number
-  /** How long it usually takes them to contact a client; null until there is something to measure. */
+  /** The median minutes until the professional contacts a client. Null without enough data. */
   medianResponseMinutes: number | null
   rubros: string[]
-  /** Null until the professional has said where they work. */
+  /** Null until the professional has entered their location. */
   city: string | null
   state: string | null
   serviceRadiusKm: number
   completeness: Completeness
 }
 
-/** What happened to a professional's work in some time: each is counted when it happened. */
+/** The counts of a professional's work in a period. Each event counts on the day it happened. */
 export interface WorkCounts {
-  /** Requests with a notice to them. */
+  /** Requests of which the professional was notified. */
   offers: number
   leads: number
-  /** Clients whom they reached. */
+  /** Clients whom the professional contacted. */
   contacts: number
-  /** Work of theirs of which somebody said that it is done. */
+  /** Jobs of the professional that somebody reported as done. */
   completed: number
 }
 
 /** How a professional's work went in the last days (docs/product.md, 'Portal'). */
 export interface WorkFigures {
   days: number
-  /** Oldest first; `from` is a day of the calendar. The oldest has what days are left. */
+  /** Weeks, oldest first. `from` is a calendar date. The oldest week may have fewer than seven days. */
   weeks: (WorkCounts & { from: string })[]
   totals: WorkCounts
-  /** What they paid to the site and did not get back. */
+  /** What the professional paid to the site, minus refunds. */
   spentArs: number
 }

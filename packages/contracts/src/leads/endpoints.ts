@@ -16,7 +16,10 @@ export const leadView = z
     source: z.enum(['trial', 'subscription', 'unconfirmed']),
     takenAt: timestamp,
     contactedAt: timestamp.nullable(),
-    /** Null once the request closed, unless the reader did the work, and while their account is suspended. */
+    /**
+     * The client's contact data. Null after the request has closed, except for the professional who did the work, and
+     * null while the reader is suspended.
+     */
     contact: z
       .object({
         firstName: z.string(),
@@ -25,7 +28,7 @@ export const leadView = z
         phone: z.string(),
         phoneNational: z.string(),
         serviceAddress: z.string(),
-        /** The town as the client calls it, when it is not in the list. */
+        /** The client's name for a town that is not in the list. */
         townName: z.string().nullable(),
         postalCode: z.string().nullable(),
         whatsappUrl: z.string().nullable(),
@@ -33,15 +36,18 @@ export const leadView = z
       })
       .nullable(),
     /**
-     * Until when the chosen professional keeps the contact of a completed request; null while it lives, and for
-     * others.
+     * Until when the chosen professional keeps the contact data of a completed request. Null while the request is live,
+     * and for other professionals.
      */
     contactUntil: timestamp.nullable(),
     report: z
       .object({ reason: z.enum(reportReasons), status: z.enum(reportStatuses), createdAt: timestamp })
       .nullable(),
     canReport: z.boolean(),
-    /** Whether the client said that the work is not done when this professional said that it is: now only they say so. */
+    /**
+     * Whether the client denied the completion that this professional reported. Afterwards only the client can complete
+     * the request.
+     */
     isCompletionDenied: z.boolean(),
   })
   .meta({ id: 'Lead' })
@@ -125,7 +131,7 @@ export const listLeadsEndpoint = defineEndpoint({
     leads: z.array(
       leadView.extend({
         title: z.string(),
-        /** Start of the description; masked where contact data is closed. */
+        /** The start of the description. It is masked if the contact data is closed to the reader. */
         excerpt: z.string(),
         requestStatus: z.enum(statuses),
         city: z.string(),

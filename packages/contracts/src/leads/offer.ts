@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors'
 
-/** What lets a professional open one more contact. */
+/** What pays for opening one more contact. */
 export type Coverage = 'trial' | 'subscription'
 
 /** Why a professional may not open the contact data of a request. */
@@ -20,7 +20,7 @@ export type LeadRefusal = Extract<
   | 'rubro_not_covered'
 >
 
-/** What opening the contact data takes ('unconfirmed': nothing until the client confirms), or why it is refused. */
+/** What opening the contact data uses up, or why it is refused. 'unconfirmed': nothing until the client confirms. */
 export type LeadOffer =
   | { takes: Coverage | 'unconfirmed'; refusal: null }
   | { takes: null; refusal: LeadRefusal }

@@ -24,7 +24,7 @@ export const reportStatusTexts: Record<ReportStatus, string> = {
   refused: 'No corresponde devolverlo',
 }
 
-/** What the client says when asked '¿Te contactaron?'. */
+/** The client's possible answers to '¿Te contactaron?'. */
 export const reportAnswers = ['contacted', 'not_contacted', 'already_hired', 'not_mine'] as const
 export type ReportAnswer = (typeof reportAnswers)[number]
 export const reportAnswerTexts: Record<ReportAnswer, string> = {

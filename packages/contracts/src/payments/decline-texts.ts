@@ -1,6 +1,6 @@
 import type { PaymentReason } from '../kernel/payment-states'
 
-/** Why a card was declined, in words for the payer. */
+/** The reasons of declined cards, in words for the payer. */
 export const declineTexts = {
   insufficient_funds: 'La tarjeta no tiene saldo o límite suficiente. Probá con otra.',
   wrong_security_code: 'El código de seguridad no coincide. Revisalo y probá de nuevo.',
@@ -17,9 +17,9 @@ export const declineTexts = {
   declined: 'El banco no aprobó el pago. Probá con otra tarjeta u otro medio.',
 } as const satisfies Partial<Record<PaymentReason, string>>
 
-/** Returns what to tell a payer whose payment was declined. */
+/** Returns the text for a payer whose payment was declined. */
 export const declineText = (reason: string | null): string =>
-  // Object.hasOwn has no type guard.
+  // Needs a cast because Object.hasOwn is not a type guard.
   reason !== null && Object.hasOwn(declineTexts, reason)
     ? declineTexts[reason as keyof typeof declineTexts]
     : declineTexts.declined

@@ -7,23 +7,28 @@ import { plainText } from '../text/plain-text'
 import { paymentView } from './shapes'
 
 const tag = 'Pagos'
-/** Ids as the provider and we make them; a text with other signs is no id of anybody's. */
+/** An id made by the provider or by us. A text with other characters is not a valid id. */
 const tokenText = identifier().regex(/^[\w-]{1,100}$/)
 
 const kindWord = z.string().regex(/^[a-z_]{1,40}$/)
 
-/** In the address of a return; what cannot be an id counts as none, since one of the others may still say which payment. */
+/**
+ * An id in the return address. An invalid id counts as absent, because another parameter may still identify the
+ * payment.
+ */
 const returnedId = tokenText.optional().catch(undefined)
-/** The provider numbers payments; anything else would be another address of the provider's. */
+/** The provider's payment ids are numbers. Any other text could lead to a different address of the provider's API. */
 const returnedPaymentId = identifier()
   .regex(/^\d{1,20}$/)
   .optional()
   .catch(undefined)
 
-/** Where the payer comes back to; counts only when it is a path of this site. */
+/** The address to which the payer returns. Ignored unless it is a path of this site. */
 const returnUrl = z.string().max(500).optional()
 
-/** What a caller may say about the payment. Amount and currency are the site's: others than its own are refused. */
+/**
+ * The fields that a caller may send about the payment. The site sets amount and currency; different values are refused.
+ */
 export const callerFields = {
   concept: plainText('line').max(limits.titleMax).optional(),
   description: plainText('lines').max(limits.descriptionMax).optional(),
@@ -34,14 +39,17 @@ export const callerFields = {
 
 export const checkoutAnswer = z
   .object({
-    /** The intent, by which the payment is asked for later. */
+    /** The id of the intent. Later calls ask for the payment by this id. */
     id,
-    /** Where the browser goes to pay. */
+    /** The address that the browser opens to pay. */
     init_point: z.string(),
   })
   .meta({ id: 'Checkout' })
 
-/** Payments know no other noun, so the word of a request's fee stands here for callers older than the kinds alone. */
+/**
+ * The kind of a request's urgency fee. It is named here only for older callers, from before kinds existed; payments
+ * otherwise know no other module.
+ */
 const requestFeeKind = 'urgency_fee'
 
 const startedPayment = z
@@ -60,12 +68,12 @@ const startedPayment = z
     "verification: the type alone, the account is the caller's. urgency_fee: the id of a pending request of one's own, as subjectId or serviceRequestId. ad_booking: the id of one's own booking.",
   )
 
-/** Returns the word of the kind that a call means, and what it is for. */
+/** Returns the kind of payment that a call asks for, and the id of its subject. */
 export function subjectOf({ type, subjectId, serviceRequestId }: z.infer<typeof startedPayment>): {
   type: string | undefined
   subjectId: string | undefined
 } {
-  // Such callers start it by the id of the request alone.
+  // Older callers start the payment of the fee with only the id of the request.
   const isFee = serviceRequestId !== undefined && (type === undefined || type === requestFeeKind)
   return isFee ? { type: requestFeeKind, subjectId: serviceRequestId } : { type, subjectId }
 }
@@ -86,7 +94,7 @@ export const createPaymentEndpoint = defineEndpoint({
   status: 201,
   limit: 'checkout',
   needsDevice: true,
-  // For readers of the API: also what the kinds of today refuse.
+  // Includes the errors of all current kinds, for readers of the API description.
   errors: [
     'price_changed',
     'urgent_closed',
@@ -166,7 +174,7 @@ export const verifyReturnEndpoint = defineEndpoint({
   errors: ['payment_not_found', 'provider_away', 'provider_refused', 'provider_denied'],
 })
 
-/** Of a name that stands twice in an address the first one counts; whether it is genuine, the signature tells. */
+/** If a parameter occurs twice in an address, the first one is used. The signature decides whether it is genuine. */
 const firstOf = (max: number) =>
   z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().max(max)).optional()
 

@@ -12,7 +12,7 @@ const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...Docume
 
 const vatConditionNames = Object.keys(vatConditions) as [VatCondition, ...VatCondition[]]
 
-/** Beginnings of the numbers of people; the others are those of companies. */
+/** The CUIT/CUIL prefixes of people. Other prefixes belong to companies. */
 const ofPeople = ['20', '23', '24', '25', '26', '27']
 
 const documentTexts: Record<DocumentKind, string> = {
@@ -21,7 +21,7 @@ const documentTexts: Record<DocumentKind, string> = {
   dni: 'El DNI no es válido: son 7 u 8 números.',
 }
 
-/** Returns the digits of a document, however it was written, or null where it can be none of that kind. */
+/** Returns the digits of a document, in whatever notation it was written. Returns null if it cannot be of that kind. */
 export function readDocument(kind: DocumentKind, text: string): string | null {
   if (kind !== 'dni') {
     const digits = readCuit(text)
@@ -54,7 +54,7 @@ export const invoiceData = z
     name: z.string(),
     vatCondition: z.enum(vatConditionNames),
     documentKind: z.enum(documentKindNames),
-    /** Its digits alone. */
+    /** The digits of the document, without separators. */
     document: z.string(),
   })
   .meta({ id: 'InvoiceData' })

@@ -1,4 +1,4 @@
-/** By what the tax authority knows somebody. */
+/** The kinds of documents by which the tax authority identifies a person or company. */
 export const documentKinds = { cuit: 'CUIT', cuil: 'CUIL', dni: 'DNI' } as const
 export type DocumentKind = keyof typeof documentKinds
 

@@ -1,15 +1,15 @@
 import { formatMoney } from '../text/format-money'
 
 /**
- * Returns how many centavos of a final amount are no VAT. What the VAT is, is the rest, so that both always add up to what
- * was paid.
+ * Returns the net part of a final amount, in centavos. VAT is the remainder, so that both parts always add up to the
+ * amount paid.
  */
 export const netCentavos = (centavos: number, vatPercent: number): number =>
   Math.round((centavos * 100) / (100 + vatPercent))
 
 /**
- * Returns what stands beside a price that is to be paid (Ley 27.743, docs/product.md, 'Law'), or null where the operator
- * charges no VAT.
+ * Returns the net price text shown beside a price (Ley 27.743, docs/product.md, 'Law'), or null if the operator charges
+ * no VAT.
  */
 export const netPriceText = (priceArs: number, vatPercent: number): string | null =>
   vatPercent === 0

@@ -1,16 +1,16 @@
-/** After how many minutes a payment that no notification announced is a sign that none arrive. */
+/** Minutes without a notification after which a payment suggests that notifications do not arrive. */
 export const announcementMinutes = 60
 
 /** Whether Mercado Pago's notifications arrive and are accepted. */
 export interface NotificationHealth {
-  /** Since yesterday in Argentina. Anybody can send a notification that is refused. */
+  /** Refused notifications since yesterday (Argentina). Anybody can send a notification that is refused. */
   refusedSinceYesterday: number
-  /** Null where none was refused within the time that such counters are kept. */
+  /** Null if none was refused while such counters are kept. */
   lastRefusedAt: string | null
-  /** Null where none was accepted within that time. */
+  /** Null if none was accepted while such counters are kept. */
   lastValidAt: string | null
-  /** Payments that were found only by asking, while no valid notification came. */
+  /** Payments that were found only by polling the provider, while no valid notification arrived. */
   unannouncedPayments: number
-  /** Notifications come signed with another secret than ours, and no valid one came after them. */
+  /** Notifications are signed with a secret other than ours, and no valid notification came after them. */
   isSecretDoubtful: boolean
 }

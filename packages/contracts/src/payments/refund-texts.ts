@@ -1,12 +1,12 @@
-/** The words for why money goes back. */
+/** The texts of one refund reason. */
 export interface ReturnReason {
-  /** As its payer reads it: a whole sentence. */
+  /** The text for the payer: a whole sentence. */
   text: string
   adminText: string
 }
 export type ReturnReasons = Readonly<Record<string, ReturnReason>>
 
-/** Why money goes back, whatever was paid for; a kind of payment has reasons of its own beside these. */
+/** The refund reasons that apply to every kind of payment. Each kind adds its own reasons. */
 export const commonReturnReasons = {
   late: {
     text: 'El pago se aprobó cuando la página para pagar ya había vencido.',
@@ -25,45 +25,45 @@ export const commonReturnReasons = {
 export type CommonReturnReason = keyof typeof commonReturnReasons
 
 /**
- * Returns the texts of a stored reason: the kind's own reasons come before the common ones; null for an unknown
- * reason.
+ * Returns the texts of a stored reason, or null for an unknown reason. The reasons of the kind override the common
+ * ones.
  */
 export const returnReasonOf = (own: ReturnReasons, reason: string | null): ReturnReason | null =>
   Object.entries({ ...commonReturnReasons, ...own }).find(([reasonCode]) => reasonCode === reason)?.[1] ??
   null
 
-/** When money that goes back is seen again. */
+/** When the payer sees the refunded money. */
 const refundArrivalText =
   'Si pagaste con dinero en cuenta lo ves al instante en Mercado Pago; si fue con tarjeta, en el resumen que está por cerrar o en el siguiente.'
 
 /**
- * What became of a decision to give money back, as an admin sees it. 'requested': the provider has not taken it yet.
- * 'processing': it has, and did not carry it out yet.
+ * The progress of a refund decision, as an admin sees it. 'requested': the provider has not accepted it yet.
+ * 'processing': the provider has accepted it but not carried it out yet.
  */
 export const refundProgress = ['requested', 'processing', 'done', 'refused'] as const
 export type RefundProgress = (typeof refundProgress)[number]
 
-/** What of it is worth a sentence. */
+/** The notes for those progress states that need an explanation. */
 export const refundProgressNotes: Partial<Record<RefundProgress, string>> = {
   processing:
     'Mercado Pago la está procesando. Cuando termine queda registrado acá, y recién ahí le avisamos a quien pagó. No hace falta pedirla de nuevo.',
 }
 
 /**
- * How far the return of a payment has come. 'asked': decided and asked for. 'done': the provider gave it back. 'held':
- * the provider refuses, and somebody of ours sees to it. 'disputed': a bank or the provider took it back.
+ * The state of a refund, as the payer sees it. 'asked': decided and requested. 'done': the provider refunded the money.
+ * 'held': the provider refuses and the team handles it. 'disputed': a bank or the provider took the money back.
  */
 export const refundStates = ['asked', 'done', 'held', 'disputed'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** Returns how it stands, in one line; only what was done is said to be done. `money` is the amount as people read it. */
+/** Returns the refund state in one line. Only 'done' is described as done. `money` is the formatted amount. */
 export function refundTitle(state: RefundState, money: string): string {
   if (state === 'done') return `Te devolvimos ${money}`
   if (state === 'held') return `Estamos resolviendo tu devolución de ${money}`
   return state === 'asked' ? `Pedimos la devolución de ${money}` : `El pago de ${money} está en disputa`
 }
 
-/** What follows, and that nothing has to be done. */
+/** What happens next, and that the payer does not have to do anything. */
 export const refundNotes: Record<RefundState, string> = {
   asked:
     'Mercado Pago casi siempre la hace en unos minutos. Cuando esté hecha lo ves acá: no tenés que hacer nada.',

@@ -3,7 +3,7 @@ import { id, timestamp } from '../fields'
 import type { PaymentStatus } from '../kernel/payment-states'
 import { refundStates } from './refund-texts'
 
-/** States of an intent: of what somebody set out to pay. */
+/** The states of an intent. An intent is a payment that a payer has started. */
 export const intentStatuses = ['open', 'paid', 'returned', 'expired'] as const
 export type IntentStatus = (typeof intentStatuses)[number]
 export const intentStatusTexts: Record<IntentStatus, string> = {
@@ -13,7 +13,7 @@ export const intentStatusTexts: Record<IntentStatus, string> = {
   expired: 'Venció sin pago',
 }
 
-/** What a payer is shown (docs/product.md, 'Payment result'). */
+/** The outcomes shown to a payer (docs/product.md, 'Payment result'). */
 const paymentOutcomes = ['success', 'pending', 'failure'] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
@@ -31,35 +31,35 @@ const outcomeByStatus: Record<PaymentStatus, PaymentOutcome> = {
 }
 const outcomes = new Map<string, PaymentOutcome>(Object.entries(outcomeByStatus))
 
-/** Returns how a payment in that state is shown. */
+/** Returns the outcome shown for a provider status. An unknown status is shown as pending. */
 export const outcomeOf = (status: string): PaymentOutcome => outcomes.get(status) ?? 'pending'
 
-/** Why a payment does not count: the wrong amount, currency or receiver. */
+/** Why an approved payment does not count: wrong amount, currency or receiver. */
 export const paymentFaults = ['amount', 'currency', 'collector'] as const
 export type PaymentFault = (typeof paymentFaults)[number]
 
-/** The state of what somebody set out to pay, or of the one payment that was asked for by its id. */
+/** The state of an intent, or of a single payment that was requested by its id. */
 const paymentStates = [
-  /** Paid, and what was paid for is given. */
+  /** Paid, and the payer has received what was paid for. */
   'done',
-  /** Paid ahead, and nothing was asked for with it yet. */
+  /** Paid in advance and not used yet. */
   'unused',
-  /** The provider has not decided, or nobody can read what it says. */
+  /** The provider has not decided, or its response cannot be read. */
   'under_review',
-  /** The provider said no; another try may follow. */
+  /** The provider declined the payment. Another attempt may follow. */
   'declined',
-  /** Nobody tried, and it can still be paid. */
+  /** No attempt was made, and payment is still possible. */
   'unpaid',
-  /** The page ended without a payment. */
+  /** The payment page expired without a payment. */
   'expired',
-  /** The money went back, or is to: `refundState` says which. */
+  /** The money was or will be refunded; see `refundState`. */
   'returned',
-  /** Approved, but not what was to be paid: somebody has to look. */
+  /** Approved with a wrong amount, currency or receiver. A person has to check it. */
   'not_accepted',
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What a payer is shown of that state; null while nobody tried to pay. */
+/** The outcome shown for each state. Null while no attempt was made. */
 export const outcomeOfState: Record<PaymentState, PaymentOutcome | null> = {
   done: 'success',
   unused: 'success',
@@ -72,73 +72,76 @@ export const outcomeOfState: Record<PaymentState, PaymentOutcome | null> = {
 }
 
 const otherPayment = z.object({
-  /** The provider's payment; null where nobody can read it. */
+  /** The id of the provider's payment. Null if it cannot be read. */
   paymentId: z.string().nullable(),
   state: z.enum(paymentStates),
   approvedAt: timestamp.nullable(),
 })
 
 /**
- * What its payer sees of a payment; only ever what the provider answered. Asked for by the provider's id, it is that one
- * payment, also after another attempt was paid; else the payment that matters most.
+ * A payment as its payer sees it, based only on the responses of the provider. Requested by the provider's id, the view
+ * describes that payment, even if another attempt was paid later. Otherwise it describes the most important payment of
+ * the intent.
  */
 export const paymentView = z
   .object({
-    /** The intent. */
+    /** The id of the intent. */
     id,
-    /** The name of its kind; the texts of the kind are in `description` and `says`. */
+    /** The kind of payment. Its texts are in `description` and `says`. */
     kind: z.string(),
     description: z.string(),
-    /** What its kind says of it. */
+    /** The texts of the kind about this payment. */
     says: z.object({
-      /** What it brought; null while it has not, and after the money went back. */
+      /** What the payer received. Null before that and after a refund. */
       done: z.string().nullable(),
-      /** Why there is nothing left to pay, where a payment would only go back; null otherwise. */
+      /** Why nothing is left to pay: a payment would only be refunded. Null otherwise. */
       over: z.string().nullable(),
-      /** What happens by itself once the provider approves: 'Apenas lo apruebe, …'. */
+      /** What happens automatically after the provider approves: 'Apenas lo apruebe, …'. */
       next: z.string(),
-      /** Where what was paid for is seen; null while there is nothing to see. */
+      /** The link to what was paid for. Null while there is nothing to show. */
       link: z.object({ text: z.string(), path: z.string() }).nullable(),
-      /** The page from which it is begun, and paid once more where it did not go through. */
+      /** The page on which the payment is started, and restarted after a failure. */
       startPath: z.string(),
     }),
     amountArs: z.number(),
     intentStatus: z.enum(intentStatuses),
     state: z.enum(paymentStates),
-    /** The provider's payment; null while nobody tried to pay. */
+    /** The id of the provider's payment. Null before any attempt. */
     paymentId: z.string().nullable(),
-    /** Its state at the provider (payment-states.ts); null while there is none, or nobody can read it. */
+    /** The status at the provider (payment-states.ts). Null without a payment, or if it cannot be read. */
     status: z.string().nullable(),
-    /** Why it was declined, in words for the payer; null where there is nothing to say. */
+    /** The reason of a decline, in words for the payer. Null without one. */
     statusText: z.string().nullable(),
     outcome: z.enum(paymentOutcomes).nullable(),
-    /** What the provider says that it charges, and why that does not count; null while nobody tried, or nobody can read it. */
+    /**
+     * What the provider says it charges, and why that does not count. Null before any attempt, or if it cannot be read.
+     */
     charged: z
       .object({ amount: z.number(), currency: z.string(), fault: z.enum(paymentFaults).nullable() })
       .nullable(),
-    /** Where to go on paying; null when that is over, and while money is held or may still come. */
+    /** The address to continue paying. Null after expiry, and while money is held or may still arrive. */
     checkoutUrl: z.string().nullable(),
-    /** What is approved later than this goes back. */
+    /** A payment approved after this moment is refunded. */
     expiresAt: timestamp,
     createdAt: timestamp,
     approvedAt: timestamp.nullable(),
-    /** How far its return has come; null while it stays. */
+    /** The state of the refund. Null while the money is not refunded. */
     refundState: z.enum(refundStates).nullable(),
-    /** When the provider had done it; null before, and where it was not us who asked for it. */
+    /** When the provider completed the refund. Null before that, and if we did not request the refund. */
     refundedAt: timestamp.nullable(),
-    /** Why it goes back, in words for the payer. */
+    /** The refund reason, in words for the payer. */
     refundText: z.string().nullable(),
-    /** What was paid for, in the shape that the contract of its kind's noun gives; null where there is nothing to look at. */
+    /** The subject of the payment, in the shape that the contract of its kind defines. Null without a subject. */
     subject: z.record(z.string(), z.unknown()).nullable(),
-    /** The payment that counts, or may still count, instead of the requested one. */
+    /** Another payment that counts, or may still count, instead of the requested one. */
     otherPayment: otherPayment.nullable(),
   })
   .meta({ id: 'Payment' })
 export type PaymentView = z.infer<typeof paymentView>
 
-/** Where the panel finds what was paid for. */
+/** The link from the admin panel to what was paid for. */
 export const paidSubjectLink = z.object({
-  /** What such a thing is called. */
+  /** The term for this kind of subject. */
   term: z.string(),
   title: z.string(),
   path: z.string(),

@@ -25,11 +25,11 @@ const otherTexts: Record<Exclude<PaymentReason, DeclineReason>, string> = {
   other: 'Otro motivo de Mercado Pago',
 }
 
-/** The first sentence of a decline says why; the rest tells the payer what to do. */
+/** Uses the first sentence of each decline text, which gives the reason. The rest tells the payer what to do. */
 const texts = new Map<string, string>([
   ...Object.entries(declineTexts).map(([reason, text]) => [reason, text.split('. ')[0] ?? text] as const),
   ...Object.entries(otherTexts),
 ])
 
-/** Returns in words why a payment has its state. */
+/** Returns the reason for a payment's status, in words. */
 export const statusDetailText = (reason: string): string => texts.get(reason) ?? otherTexts.other

@@ -31,15 +31,18 @@ export const createServiceRequestEndpoint = defineEndpoint({
   response: z.object({
     requestId: id,
     trackingUrl: z.string(),
-    /** The part of that address that the header x-tracking-token takes. */
+    /** The tracking token, which is the last part of that address. The header x-tracking-token takes it. */
     trackingToken: z.string(),
     isConfirmed: z.boolean(),
     isCodeWaiting: isCodeWaitingField,
     email: z.string(),
     expiresAt: timestamp,
-    /** Until when its promise still waits for contact; null where none runs. */
+    /** The deadline for contact of a running urgency promise. Null without one. */
     urgentDueAt: timestamp.nullable(),
-    /** Whose alone it is for now, because the form named them; null where it is not. */
+    /**
+     * The running first offer, visible to the client: the professional who alone may take the request for now. Null
+     * without one.
+     */
     firstOffer: runningOffer.nullable(),
   }),
   status: 201,
@@ -118,7 +121,7 @@ export const changeServiceRequestStatusEndpoint = defineEndpoint({
   params: byId,
   body: z.object({
     status: z.enum(statuses),
-    /** With in_progress, by the client: the professional they chose. */
+    /** With in_progress, when the client sends it: the lead of the professional whom the client chose. */
     leadId: id.optional(),
     reason: plainText('lines').max(limits.noteMax, texts.maxLength('reason', limits.noteMax)).optional(),
   }),
@@ -155,7 +158,10 @@ export const confirmServiceRequestEndpoint = defineEndpoint({
   params: byId,
   body: z.object({
     code: identifier().regex(new RegExp(`^\\d{${limits.codeDigits}}$`), texts.pattern('code')),
-    /** What the mail's link holds beside the code: in a session of the request's account it proves the mail of that one, too. */
+    /**
+     * The proof that the mailed link holds besides the code. In a session of the account that owns the request, it also
+     * confirms the mail of the account.
+     */
     proof: z.string().max(100).optional(),
   }),
   response: z.object({ isConfirmed: z.literal(true) }),

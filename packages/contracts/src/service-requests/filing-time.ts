@@ -1,2 +1,2 @@
-/** How long people take to fill in the form, as every page and mail says it. */
+/** The time that people need to fill in the form. Every page and mail uses this wording. */
 export const filingTime = 'menos de dos minutos'

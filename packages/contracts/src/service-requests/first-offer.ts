@@ -4,15 +4,15 @@ import { id, integerMax, numeric } from '../fields'
 
 const referenceId = numeric(z.int().min(1).max(integerMax).optional())
 
-/** What a form says of the professional from whose page it was begun. */
+/** The preferred professional that the form shows, when the visitor opened the form from that professional's page. */
 export const firstOffer = z
   .object({
     firstName: z.string(),
     lastName: z.string(),
-    /** For how long the request would be theirs alone. */
+    /** The minutes during which the professional alone may take the request. */
     minutes: z.number(),
     urgentMinutes: z.number(),
-    /** Whether work of that rubro in that place matches them; null while either is not known. */
+    /** Whether a request of that rubro in that place matches the professional. Null while rubro or place is unknown. */
     isMatching: z.boolean().nullable(),
   })
   .meta({ id: 'FirstOffer' })

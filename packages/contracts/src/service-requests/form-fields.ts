@@ -1,16 +1,19 @@
-/** The part of the form that a field belongs to, which also decides how long its client may change it. */
+/**
+ * The section of the form that a field belongs to. The section also decides how long the client may change the field.
+ */
 type FormSection = 'work' | 'photos' | 'place' | 'urgency' | 'contact' | 'expiry'
 
 interface FieldFacts {
   section: FormSection
-  /** Nothing is sent while it is blank. */
+  /** The form cannot be sent while this field is blank. */
   isRequired?: true
 }
 
 /**
- * What a client fills in, from top to bottom of the form. A new field has its line here, and the compiler or a test then
- * asks for the rest: its schema (`form.ts`), what makes two forms equal (`form-hash.ts`), its column (`form-columns.ts`),
- * how a correction begins with it (`work-edit.ts`). It travels with the form's page, so it holds no schemas.
+ * The fields that a client fills in, in the order of the form. Add a line here for each new field. The compiler or a
+ * test then requires the rest: the schema (`form.ts`), the comparison of two forms (`form-hash.ts`), the column
+ * (`form-columns.ts`) and the initial value of an edit (`work-edit.ts`). The table contains no schemas because the page
+ * of the form loads it.
  */
 const requestFields = {
   rubroId: { section: 'work', isRequired: true },
@@ -18,7 +21,7 @@ const requestFields = {
   title: { section: 'work' },
   photoIds: { section: 'photos' },
   state: { section: 'place', isRequired: true },
-  /** Blank only while the town is said to be none of the list. */
+  /** Blank only while the client says that their town is not in the list. */
   townName: { section: 'place', isRequired: true },
   city: { section: 'place', isRequired: true },
   serviceAddress: { section: 'place', isRequired: true },
@@ -41,7 +44,7 @@ export type RequiredField = {
   [Name in RequestField]: Fields[Name] extends { isRequired: true } ? Name : never
 }[RequestField]
 
-// What `Object.keys` gives are the names that the table was written with.
+// `Object.keys` returns exactly the field names of the table; its type is only `string[]`.
 export const fieldNames = Object.keys(requestFields) as RequestField[]
 
 const isAbout =
@@ -53,7 +56,7 @@ export const fieldsAbout = <Section extends FormSection>(
   ...subjects: readonly Section[]
 ): FieldAbout<Section>[] => fieldNames.filter(isAbout(subjects))
 
-/** The fields without which nothing is sent, in their order. */
+/** The required fields, in the order of the form. */
 export const requiredFields = fieldNames.filter(
   (name): name is RequiredField => 'isRequired' in requestFields[name],
 )

@@ -7,8 +7,8 @@ interface Town {
 }
 
 /**
- * Returns the address of the request form, opened with a rubro, a town and the visitor's own words. Each may be missing.
- * It has a file of its own because the form itself never needs it.
+ * Returns the address of the request form, prefilled with a rubro, a town and the visitor's own words. Each of the
+ * three is optional. The function has its own file because the form itself never needs it.
  */
 export function requestFormPath(rubroId: number | undefined, town: Town | null, need = ''): string {
   const query = new URLSearchParams()

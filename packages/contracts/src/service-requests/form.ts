@@ -31,7 +31,7 @@ const rubroId = numeric(
 const expirationFault = `Puede ser: ${expirationDaysChoices.join(', ')}.`
 const expirationChoice = numeric(z.literal([...expirationDaysChoices], expirationFault))
 
-/** The multipart form sends one id as a plain text. */
+/** A list of photo ids. A multipart form sends a single id as plain text. */
 const photoIdList = z.preprocess(
   (value) => (typeof value === 'string' ? [value] : value),
   z.array(id).max(limits.photosPerRequest, tooManyPhotos(limits.photosPerRequest)),
@@ -39,17 +39,17 @@ const photoIdList = z.preprocess(
 
 type Schemas<Name extends string> = Record<Name, z.ZodType>
 
-/** What the client may correct while the request lives. */
+/** The fields that the client may edit while the request is live. */
 export const contactFields = z.object({
   contactName: personName('contactName'),
   contactLastName: personName('contactLastName'),
   phone: argentinePhone,
-  /** WhatsApp needs the 9 that only mobile numbers carry. */
+  /** Whether the phone is a mobile number. WhatsApp requires the 9 that only mobile numbers have. */
   isMobile: flag.default(true),
   email,
 } satisfies Schemas<FieldAbout<'contact'>>)
 
-/** What the client may change only while nobody made contact. */
+/** The fields that the client may edit only before any contact. */
 export const workFields = z.object({
   title: optionalText('title', limits.titleMax),
   description: requiredText('description', limits.descriptionMax, 'lines'),
@@ -57,7 +57,7 @@ export const workFields = z.object({
   serviceAddress: requiredText('serviceAddress', limits.addressMax),
   state: provinceKey(requiredText('state', limits.nameMax)),
   city: cityKey(requiredText('city', limits.nameMax)),
-  /** The town as the client calls it when it is not in the list; `city` is then the nearest listed town. */
+  /** The client's name for a town that is not in the list. `city` is then the nearest listed town. */
   townName: optionalText('townName', limits.nameMax),
   postalCode: optionalText('postalCode', limits.postalCodeMax),
   photoIds: photoIdList.default([]),
@@ -74,22 +74,28 @@ export const serviceRequestForm = z.object({
     .transform(() => 'Argentina' as const),
   isUrgent: flag.default(false),
   urgencyFee: numeric(z.number().optional()).optional(),
-  /** With an urgent request: the provider's payment, or our intent, that paid for it. Left out: the sender's last one. */
+  /**
+   * For an urgent request: the id of the provider's payment, or of our intent, that paid the fee. Defaults to the last
+   * one of the sender.
+   */
   paymentId: identifier().max(100).optional(),
-  /** Whom the client wants most: offered to them first, if it matches them (docs/product.md, 'Matching'). */
+  /**
+   * The client's preferred professional, who gets the first offer if the request matches them (docs/product.md,
+   * 'Matching').
+   */
   preferredProfessionalId: id.optional(),
   website: trap,
 } satisfies Schemas<RequestField> & Record<string, z.ZodType>)
 export type ServiceRequestFormInput = z.input<typeof serviceRequestForm>
 
-/** A correction of the work; what is left out stays as it is. */
+/** An edit of the work. Absent fields stay unchanged. */
 export const workEdit = z.object({
   ...workFields.partial().shape,
   title: clearableText('title', limits.titleMax),
   postalCode: clearableText('postalCode', limits.postalCodeMax),
-  /** All photos that the request shall have, in order; those left out of the list are removed. */
+  /** All photos of the request after the edit, in order. Photos that are not listed are removed. */
   photoIds: photoIdList.optional(),
-  /** Counted from the moment of the change. */
+  /** The days count from the moment of the edit. */
   expirationDays: expirationChoice.optional(),
 })
 

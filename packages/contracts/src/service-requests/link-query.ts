@@ -1,4 +1,4 @@
-/** What a mail's link may ask of the client's page beside the token that it holds. */
+/** The query parameters that a mailed link may carry in addition to the token in its path. */
 export const linkQueryNames = [
   'codigo',
   'prueba',
@@ -9,11 +9,11 @@ export const linkQueryNames = [
   'estrellas',
 ] as const
 
-/** The two things that `accion` may ask: to let the request live longer, and to say that the work is not done. */
+/** The two values of `accion`: extend the request, or deny that the work is done. */
 export const linkActions = { extend: 'extender', deny: 'no-fue-asi' } as const
 
-/** As it came in the address, where anybody may have changed it. */
+/** The parameters as read from the address. They are untrusted, because anybody may have changed them. */
 export type LinkQuery = Record<(typeof linkQueryNames)[number], string | null>
 
-/** What a mail puts into the address. */
+/** The parameters that a mail writes into the address. */
 export type LinkAsk = Partial<Record<(typeof linkQueryNames)[number], string>>

@@ -1,2 +1,2 @@
-/** The query parameter that brings what a visitor typed elsewhere to the request form. */
+/** The query parameter that carries the text a visitor typed on another page into the request form. */
 export const needParam = 'necesito'

@@ -23,7 +23,7 @@ const listedRequest = z
   })
   .meta({ id: 'OwnServiceRequest' })
 
-/** A request in its client's own list; the token opens its tracking page. */
+/** A request in its client's own list. The token opens the tracking page. */
 export type OwnRequest = z.infer<typeof listedRequest> & { trackingToken: string }
 
 export const listOwnRequestsEndpoint = defineEndpoint({

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { timestamp } from '../fields'
 
-/** Whose alone a request is for now, because its client wants them most, and until when: for its client to read. */
+/**
+ * A running first offer, visible to the client: the preferred professional who alone may take the request, and until
+ * when.
+ */
 export const runningOffer = z
   .object({ professionalName: z.string(), until: timestamp })
   .meta({ id: 'RunningFirstOffer' })

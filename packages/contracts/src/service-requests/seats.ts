@@ -1,5 +1,5 @@
 import { limits } from '../limits'
 
-/** Returns how many professionals may hold a lead of a request at once: few until the client has confirmed. */
+/** Returns the maximum number of simultaneous leads of a request. It is lower until the client has confirmed. */
 export const seatCount = (leadsPerRequest: number, isConfirmed: boolean): number =>
   isConfirmed ? leadsPerRequest : Math.min(limits.leadsUnconfirmed, leadsPerRequest)

@@ -16,14 +16,14 @@ export const liveStatuses = [
   'in_progress',
 ] as const satisfies readonly ServiceRequestStatus[]
 
-/** Returns whether a request in that state still goes on. */
+/** Returns whether a request with that status is live. */
 export const isLive = (status: ServiceRequestStatus): boolean =>
   (liveStatuses as readonly string[]).includes(status)
 
-/** Those in which nobody's work has begun: it tells professionals, and ends by itself when its time is over. */
+/** The statuses before any work has begun. A request in them is shown to professionals and expires automatically. */
 export const waitingStatuses = ['pending', 'open'] as const satisfies readonly ServiceRequestStatus[]
 
-/** Returns whether a request in that state still waits for somebody's work to begin. */
+/** Returns whether no work on a request with that status has begun yet. */
 export const isWaiting = (status: ServiceRequestStatus): boolean =>
   (waitingStatuses as readonly string[]).includes(status)
 
@@ -35,24 +35,24 @@ export const statusTexts: Record<ServiceRequestStatus, string> = {
   cancelled: 'Cancelada',
 }
 
-/** The same as its client reads it: what happens, not what the state is called. */
+/** The statuses in words for the client. They describe what happens, not the name of the status. */
 const clientStatusTexts: Record<ServiceRequestStatus, string> = {
   ...statusTexts,
   pending: 'Esperando profesionales',
   open: 'Ya te contactaron',
 }
 
-/** Returns the same for a request whose contact a professional has taken (`isSeen`) or not. */
+/** Returns the client's text for a status. `isSeen`: a professional has opened the contact data. */
 export const clientStatusText = (status: ServiceRequestStatus, isSeen: boolean): string =>
   status === 'pending' && isSeen ? 'Ya te vieron' : clientStatusTexts[status]
 
-/** Why a request was cancelled, where it was not a person who wrote a reason. */
+/** The texts of automatic cancellation reasons. Other reasons were written by a person. */
 export const cancelReasonTexts: Record<string, string> = {
   expired: 'Venció sin que nadie la tomara en curso',
   account_closed: 'Se cerró la cuenta',
 }
 
-/** What happened to a request; the texts are what the history shows. */
+/** The event types of a request. Their texts are shown in the history. */
 const eventTypes = [
   'filed',
   'confirmed',
@@ -77,7 +77,7 @@ const historyEntry = z
     fromStatus: z.enum(statuses).nullable(),
     toStatus: z.enum(statuses).nullable(),
     actorKind: z.enum(['client', 'professional', 'admin', 'system']),
-    /** A name where the reader may know it, else 'Un profesional'. */
+    /** The name of the person who acted, or 'Un profesional' if the reader may not know the name. */
     actorName: z.string(),
     reason: z.string().nullable(),
     createdAt: timestamp,
@@ -85,14 +85,14 @@ const historyEntry = z
   .meta({ id: 'ServiceRequestHistoryEntry' })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
-/** Contact data: null for readers who may not see it (docs/product.md, 'Contact data'). */
+/** The client's contact data. Each field is null for readers who may not see it (docs/product.md, 'Contact data'). */
 const client = z
   .object({
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
-    /** The phone as people in Argentina write it. */
+    /** The phone number in Argentine notation. */
     phoneNational: z.string().nullable(),
   })
   .meta({ id: 'ServiceRequestClient' })
@@ -116,33 +116,33 @@ export const serviceRequestView = z
     createdAt: timestamp,
     expiresAt: timestamp,
     seatsLeft: z.number(),
-    /** Whose alone it is for now; for its client and admins, null to anybody else. */
+    /** The running first offer. Shown to the client and admins; null for other readers and without an offer. */
     firstOffer: runningOffer.nullable(),
     client,
-    /** Null where the reader may not see them; [] where there are none. */
+    /** Null if the reader may not see the photos, [] if there are none. */
     photos: z.array(photo).nullable(),
     photoCount: z.number(),
     history: z.array(historyEntry).nullable(),
-    /** What the reader is to this request. */
+    /** The relation of the reader to this request. */
     viewer: z.enum(['stranger', 'client', 'professional', 'lead', 'admin']),
   })
   .meta({ id: 'ServiceRequest' })
 export type ServiceRequestView = z.infer<typeof serviceRequestView>
 
-/** A professional who opened the contact data, as the client sees them. */
+/** A professional who opened the contact data, as shown to the client. */
 const leadForClient = z
   .object({
     id,
     professionalName: z.string(),
     companyName: z.string().nullable(),
-    /** The professional's public page; null while they have none, as during a suspension. */
+    /** The path of the public profile. Null while the profile is not public, as during a suspension. */
     profilePath: z.string().nullable(),
     profilePhotoUrl: z.string().nullable(),
     rubros: z.array(z.string()),
-    /** The beginning of what they say about themselves, without phones and addresses; null where they say nothing. */
+    /** The start of the professional's description, without phones and addresses. Null without a description. */
     about: z.string().nullable(),
     phone: z.string(),
-    /** With the first message written; null for a landline. */
+    /** The WhatsApp link with a prewritten first message. Null for a landline. */
     whatsappUrl: z.string().nullable(),
     callUrl: z.string(),
     avgRating: z.number(),
@@ -151,60 +151,60 @@ const leadForClient = z
     contactedAt: timestamp.nullable(),
     status: z.enum(['active', 'returned']),
     isChosen: z.boolean(),
-    /** Whether they reported that they could get no further, and nothing is decided about it. */
+    /** Whether the professional has an undecided report that the contact led nowhere. */
     isReported: z.boolean(),
-    /** A report that waits for the client's word. */
+    /** The report that waits for the client's answer. */
     openReportId: id.nullable(),
   })
   .meta({ id: 'LeadForClient' })
 export type LeadForClient = z.infer<typeof leadForClient>
 
-/** By what rubro and place of a request come to stand: the codes that a change of them is refused with. */
+/** The reasons why rubro and place of a request are fixed. Each is the error code of the refused change. */
 export const fixedReasons = ['work_taken', 'work_moved_often'] as const satisfies readonly ErrorCode[]
 export type FixedReason = (typeof fixedReasons)[number]
 
-/** The page says that the code takes longer. */
+/** True if the code will be mailed later than usual. The page then tells the client about the delay. */
 export const isCodeWaitingField = z
   .boolean()
   .describe(
     'Whether the code is mailed later, because many were mailed within the hour for requests of the same connection.',
   )
 
-/** What the client of a request sees: the request with contact data, photos and history, and who opened it. */
+/** The client's view of a request: contact data, photos, history and the professionals who opened the contact. */
 export const trackingView = z
   .object({
     request: serviceRequestView,
     leads: z.array(leadForClient),
     phoneNational: z.string(),
     notifiedProfessionals: z.number(),
-    /** The title as the client wrote it; null where the site made one, which follows rubro and town. */
+    /** The title that the client wrote. Null for a generated title, which follows rubro and town. */
     ownTitle: z.string().nullable(),
     canEditAll: z.boolean(),
-    /** That the client's address gets no mails any more, while they can correct it; null where it does. */
+    /** Set while the client's address receives no mails any more and the client can correct it, otherwise null. */
     refusedMail: z
       .object({
         email: z.string(),
-        /** Mails to it were marked as unwanted; else they come back. */
+        /** Whether mails to it were marked as spam. Otherwise mails to it bounce. */
         isUnwanted: z.boolean(),
       })
       .nullable(),
     isCodeWaiting: isCodeWaitingField,
-    /** Why rubro and place cannot be changed any more, as the code of the refusal; null while they can. */
+    /** The error code that explains why rubro and place are fixed. Null while the client can change them. */
     fixedBecause: z.enum(fixedReasons).nullable(),
-    /** Until when it lives once the client extends it; null where they cannot. */
+    /** The new expiry if the client extends the request. Null if the client cannot extend it. */
     extendableUntil: timestamp.nullable(),
     hasAccount: z.boolean(),
     trackingUrl: z.string(),
     expirationDays: z.number(),
     /** Null for a request that was never urgent. */
     urgency: requestUrgency.nullable(),
-    /** What making it urgent would cost; null when it cannot be made so. */
+    /** The offer to make the request urgent. Null if that is not possible. */
     urgentOffer: urgentOffer.nullable(),
-    /** What became of a payment to make it urgent that gives nothing yet; null where there is none. */
+    /** The state of a payment for urgency that has no effect yet. Null without such a payment. */
     urgencyInHand: z.enum(paymentsInHand).nullable(),
-    /** Null while it is not completed. */
+    /** Null while the request is not completed. */
     completion: completion.nullable(),
-    /** Until when the client's word on the work in progress is waited for; null while nothing is asked. */
+    /** The deadline for the client's answer about the work in progress. Null while no question is open. */
     workAnswerUntil: timestamp.nullable(),
   })
   .meta({ id: 'ServiceRequestTracking' })

@@ -1,7 +1,10 @@
 export const urgencyFeeKind = 'urgency_fee'
 
-/** What the payer of the fee reads at the provider and in their history. */
+/** The title of the fee at the provider and in the payer's history. */
 export const urgencyFeeTitle = 'Tarifa de urgencia'
 
-/** What a fee is paid for, as payments store it: a form that is filed with the payment, or a request that is filed. */
+/**
+ * The subject types of a fee payment, as stored. `form`: the form that will be filed with the payment. `request`: a
+ * request that is already filed.
+ */
 export const urgencyFeeSubjects = { form: 'service_request_draft', request: 'service_request' } as const

@@ -2,7 +2,7 @@ import { limits } from '../limits'
 import type { ReturnReasons } from '../payments/refund-texts'
 import { hoursInWords } from '../text/hours-in-words'
 
-/** Why the fee of an urgent request goes back, beside what makes any payment go back. */
+/** The refund reasons of the urgency fee, in addition to those of every payment. */
 export const urgencyReturnReasons = {
   not_answered: {
     text: 'Ningún profesional te contactó dentro del plazo.',

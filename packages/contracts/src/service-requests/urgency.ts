@@ -2,39 +2,41 @@ import { z } from 'zod'
 import { timestamp } from '../fields'
 import { refundStates } from '../payments/refund-texts'
 
-/** What a client reads before paying for urgency. */
+/** The offer that a client reads before paying for urgency. */
 export const urgentOffer = z
   .object({
     priceArs: z.number(),
-    /** Full hours of the day in Argentina: sold from the first to the second. */
+    /** The full hours (Argentina) during which urgent requests are sold: from `from` until `until`. */
     hours: z.object({ from: z.number(), until: z.number(), isOpen: z.boolean() }),
-    /** Within how many minutes somebody answers, or the fee goes back; null where nothing is promised. */
+    /** The promised minutes until a professional answers. After that the fee is refunded. Null without a promise. */
     refundMinutes: z.number().nullable(),
-    /** Share of urgent requests that were answered in time, whole percent; null while there are too few to say. */
+    /**
+     * The percentage (integer) of urgent requests that were answered in time. Null while there are too few requests.
+     */
     answeredPercent: z.number().nullable(),
   })
   .meta({ id: 'UrgentOffer' })
 export type UrgentOffer = z.infer<typeof urgentOffer>
 
-/** What was promised to the client who paid for urgency, and what became of it. */
+/** The promise to the client who paid for urgency, and its outcome. */
 export const requestUrgency = z
   .object({
     priceArs: z.number(),
     since: timestamp,
-    /** Until when a professional has to make contact, or the fee goes back; null where nothing was promised. */
+    /** The deadline for a professional to make contact. After it the fee is refunded. Null without a promise. */
     dueAt: timestamp.nullable(),
-    /** Until when it still waits for that; null once somebody made contact, and where no promise runs. */
+    /** The deadline while the request still waits for contact. Null after the contact and without a promise. */
     runsUntil: timestamp.nullable(),
-    /** Whether somebody made contact in time: then the fee stays. */
+    /** Whether a professional made contact in time. The fee is then not refunded. */
     isAnswered: z.boolean(),
-    /** Null until the time is over. */
+    /** Null until the deadline has passed. */
     outcome: z.enum(['answered', 'refunded', 'cancelled']).nullable(),
-    /** How far the return of the fee has come, and why it goes back; null while it stays. */
+    /** The state of the refund and its reason. Both are null while the fee is not refunded. */
     refundState: z.enum(refundStates).nullable(),
     refundText: z.string().nullable(),
-    /** Whether the client may say now that nobody called. */
+    /** Whether the client may now report that nobody called. */
     canReportNoCall: z.boolean(),
-    /** From when they may; null where they may now, or never. */
+    /** The time from which the client may report it. Null if the client may report it now, or never. */
     noCallFrom: timestamp.nullable(),
   })
   .meta({ id: 'ServiceRequestUrgency' })

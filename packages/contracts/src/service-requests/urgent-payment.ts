@@ -6,20 +6,23 @@ import { serviceRequestForm } from './form'
 import { runningOffer } from './running-offer'
 import { urgencyFeeKind } from './urgency-fee'
 
-/** What the fee was paid for: the `subject` of its payment; null there while no request is filed. */
+/** The request that the fee paid for: the `subject` of the payment. The subject is null until the request is filed. */
 export const paidRequest = z.object({
   requestId: id,
   /** Null for callers who are not the request's client. */
   trackingUrl: z.string().nullable(),
-  /** The request as its client reads it right after filing; null with the link alone. */
+  /** The request as its client reads it right after filing. Null for a caller who has only the link. */
   filed: z
     .object({
       email: z.string(),
       isConfirmed: z.boolean(),
       expiresAt: timestamp,
-      /** Until when its promise still waits for contact; null where none runs. */
+      /** The deadline for contact of a running urgency promise. Null without one. */
       urgentDueAt: timestamp.nullable(),
-      /** Whose alone it is for now; null where it is not. */
+      /**
+       * The running first offer, visible to the client: the professional who alone may take the request for now. Null
+       * without one.
+       */
       firstOffer: runningOffer.nullable(),
     })
     .nullable(),

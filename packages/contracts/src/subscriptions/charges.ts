@@ -3,29 +3,29 @@ import type { ChargeState } from './endpoints'
 /** A monthly charge in the payer's history. */
 export interface ChargeView {
   id: string
-  /** What its kind of subscription is called in a history. */
+  /** The title of the kind of subscription in a history. */
   title: string
-  /** The day it was due; the first of the month that it pays. */
+  /** The due day, which is the first day of the month that the charge pays. */
   debitAt: string
-  /** Until when it pays; null while it does not. */
+  /** The end of the paid month. Null while the charge is not paid. */
   paidUntil: string | null
   amountArs: number
   state: ChargeState
   nextRetryAt: string | null
-  /** The provider's number of the payment; null where there is no receipt. */
+  /** The provider's payment number. Null without a receipt. */
   receiptNumber: string | null
 }
 
 export interface Receipt {
-  /** The provider's number of the payment. */
+  /** The provider's payment number. */
   number: string
   siteName: string
-  /** '' if the payer gave no name. */
+  /** The name is '' if the payer gave none. */
   payer: { name: string; email: string; cuit: string | null }
   amountArs: number
   description: string
   chargedAt: string
-  /** The month that it pays; null for what is not paid by the month. */
+  /** The month that was paid. Null for a payment that is not monthly. */
   period: { from: string; until: string } | null
   /** 'visa', 'account_money', … */
   methodId: string | null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { email, id, identifier, timestamp } from '../fields'
 
-/** Where a subscription stands (docs/product.md, 'Standing'). */
+/** The standings of a subscription (docs/product.md, 'Standing'). */
 export const subscriptionStandings = [
   'none',
   'pending',
@@ -21,7 +21,7 @@ export const subscriptionStandingTexts: Record<SubscriptionStanding, string> = {
   cancelled: 'Cancelada',
 }
 
-/** What became of a monthly charge. */
+/** The states of a monthly charge. */
 export const chargeStates = ['scheduled', 'retrying', 'declined', 'in_review', 'paid', 'given_back'] as const
 export type ChargeState = (typeof chargeStates)[number]
 export const chargeStateTexts: Record<ChargeState, string> = {
@@ -33,17 +33,17 @@ export const chargeStateTexts: Record<ChargeState, string> = {
   given_back: 'Devuelto',
 }
 
-/** Where a subscription stands, of whatever kind (docs/product.md, 'Standing'). */
+/** The standing of a subscription of any kind (docs/product.md, 'Standing'). */
 export const subscriptionStatus = z
   .object({
     status: z.enum(subscriptionStandings),
-    /** The state in a sentence. */
+    /** The standing in one sentence. */
     message: z.string(),
-    /** The provider has a subscription that its payer authorised. */
+    /** Whether the provider has a subscription that its payer authorised. */
     hasPaymentMethod: z.boolean(),
-    /** Where to authorise it, or to see to a charge that failed; null when there is nothing to do there. */
+    /** The address to authorise the subscription, or to fix a failed charge. Null if neither is needed. */
     preapprovalUrl: z.string().nullable(),
-    /** What the next charge takes, or would take. */
+    /** The amount of the next charge, or of the first one if there is none yet. */
     monthlyPriceArs: z.number(),
     nextChargeAt: timestamp.nullable(),
     paidUntil: timestamp.nullable(),
@@ -51,10 +51,10 @@ export const subscriptionStatus = z
   .meta({ id: 'SubscriptionStatus' })
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
 
-/** The same with what its kind says beside: of a professional's plan, all of TrialStatus. */
+/** The standing plus the fields of its kind. For a professional's plan these are all fields of TrialStatus. */
 const ownStatus = z.looseObject(subscriptionStatus.shape).meta({ id: 'OwnSubscriptionStatus' })
 
-/** Where the browser goes on, if anywhere. */
+/** The address to which the browser must go on, if any. */
 export const subscriptionLink = z
   .object({ requiresRedirect: z.boolean(), redirectUrl: z.string().nullable() })
   .meta({ id: 'SubscriptionLink' })
@@ -62,26 +62,28 @@ export type SubscriptionLink = z.infer<typeof subscriptionLink>
 
 export const subscriptionsTag = 'Suscripciones'
 const tag = subscriptionsTag
-/** Any account comes in: which roles have a subscription, and whose it is, is said by its kind. */
+/** Any account may call. Each kind of subscription checks the role and the owner. */
 const access = 'account'
-/** Kind of the subscription; by default the usual kind of the caller's role. */
+/** The kind of subscription. Defaults to the usual kind of the caller's role. */
 const subjectType = identifier().min(1).max(40).optional()
-/** Which of them, where an account may have several: of businesses its id. */
+/** The id of the subject, if an account may have several subscriptions. For businesses, the id of the business. */
 const subjectId = id.optional()
-/** What every call about one's own subscription may say. */
+/** The fields that every call about one's own subscription accepts. */
 const own = { subjectType, subjectId }
-/** By whose Mercado Pago account a subscription is paid. Mercado Pago keeps it for as long as the subscription lives. */
+/**
+ * The mail of the Mercado Pago account that pays. Mercado Pago cannot change it during the life of the subscription.
+ */
 export const payerEmail = email.optional().meta({
   description:
     'The mail of the Mercado Pago account that will pay. It must match the mail of that account exactly: otherwise Mercado Pago refuses the subscription (payer_mail_refused) or its first charge. When left out: the mail given last for this subscription, or without one the mail of the account.',
 })
 export const orderFields = {
   payerEmail,
-  /** What the caller was shown; another price than that is refused. */
+  /** The price that the caller was shown. Refused if the price is different now. */
   monthlyPriceArs: z.number().optional(),
 }
 export const providerRefusals = ['provider_away', 'provider_refused', 'provider_denied'] as const
-/** Why Mercado Pago makes no subscription for this payer, where it says why. */
+/** The error codes for the reasons that Mercado Pago gives for refusing a payer. */
 export const payerRefusals = [
   'payer_mail_refused',
   'payer_is_collector',
@@ -90,7 +92,7 @@ export const payerRefusals = [
   'payment_setup_wrong',
 ] as const
 
-/** Errors of a first or later subscription. */
+/** The errors of starting a subscription, the first or a later one. */
 const subscribing = [
   'forbidden',
   'not_found',
