@@ -2,23 +2,23 @@ import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { currentPassword } from './profile'
 
-/** The input of a user who closes their account: the current password, where they have one. */
+/** The input for closing an account: the current password, if the account has one. */
 export const closingForm = z.object({ currentPassword: z.string().max(128).optional() })
 
 export const closingWithPassword = z.object({ currentPassword })
 
-/** What closing an account would do, said before it is done. */
+/** The consequences of closing an account, shown beforehand. */
 export interface ClosingView {
-  /** Where the confirmation goes. */
+  /** The address of the confirmation mail. */
   email: string
   hasPassword: boolean
   /**
-   * Why it cannot be closed now: it is the last admin's; or its user has no password and must log in again first to
-   * prove that the account is theirs.
+   * Why the account cannot be closed now. 'last_admin': it belongs to the last admin. 'login_too_old': the user has no
+   * password and must log in again to prove ownership.
    */
   hindrance: 'last_admin' | 'login_too_old' | null
   ends: string[]
-  /** What is kept, likewise. */
+  /** The data that is kept. */
   keeps: string[]
 }
 

@@ -17,12 +17,12 @@ const tokens = z.object({
   user: accountView,
 })
 
-/** The answer to a user who has just made an account: tokens for programs only. */
+/** The response after creating an account. Only API clients receive tokens. */
 export const newAccount = tokens
   .partial({ accessToken: true, refreshToken: true })
   .extend({ token: z.string().optional() })
 
-/** Of a field that takes more than the name that an account has. */
+/** The error text of the login field, which accepts a username or an email. */
 const loginMissing = 'El campo Nombre de usuario o email es obligatorio.'
 
 export const loginForm = z.object({
@@ -35,7 +35,7 @@ export const loginForm = z.object({
     .max(limits.passwordMax, texts.maxLength('password', limits.passwordMax)),
 })
 
-/** Left out or blank, one is made of the name: people log in with their mail. */
+/** If it is absent or blank, a username is generated from the name. People log in with their mail. */
 const chosenUsername = z
   .string()
   .trim()
@@ -103,7 +103,7 @@ export const logoutEndpoint = defineEndpoint({
   response: done,
 })
 
-/** For anyone: the button must work while the session cannot be read. */
+/** Open to anyone, because the logout button must work even if the session cannot be read. */
 export const logoutFormEndpoint = defineForm({
   name: 'logoutForm',
   path: formPaths.logout,

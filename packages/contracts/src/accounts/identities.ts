@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { id } from '../fields'
 
-/** Who may vouch for somebody. */
+/** The external identity providers. */
 const identityProviders = ['google'] as const
 
-/** A way into an account by somebody else's word. */
+/** An external identity that can log in to an account. */
 export interface IdentityView {
   id: string
   provider: (typeof identityProviders)[number]
-  /** The address that its owner has there. */
+  /** The owner's mail address at the provider. */
   email: string
 }
 
-/** The next step of a user who returned from a provider: wait, prove that an account is theirs, or begin again. */
+/** The next step for a user who returned from a provider: wait, prove ownership of an account, or start again. */
 export type ArrivalView = { next: 'enter' | 'start-again' } | { next: 'give-password'; email: string }
 
-/** What the page sends back for the session: the code of the address, and the password where it was asked for. */
+/** The input that the page exchanges for a session: the code from the address, and the password if it was requested. */
 export const arrivalForm = z.object({
   token: z.string().max(100),
   password: z.string().max(128).optional(),

@@ -8,12 +8,12 @@ const tag = 'Cuenta'
 
 const token = z.string().min(1).max(100)
 
-/** What the owner of an account reads when its address receives only necessary mails any more. */
+/** Shown to the owner of an account whose address now receives only necessary mails. */
 export interface RefusedMail {
   email: string
-  /** Mails to it were marked as unwanted; else they come back. */
+  /** Whether mails to it were marked as spam. Otherwise mails to it bounce. */
   isUnwanted: boolean
-  /** Whether a link to confirm it again may be asked for; else another address is to be confirmed. */
+  /** Whether a new confirmation link may be requested. Otherwise the owner must confirm another address. */
   canConfirm: boolean
 }
 

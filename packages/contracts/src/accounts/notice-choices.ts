@@ -4,38 +4,38 @@ import { noticeChannels, noticeGroupNames } from '../kernel/notice-groups'
 
 const tag = 'Cuenta'
 
-/** How a professional is mailed of new requests: each at once, or all of a day together. */
+/** How a professional receives mails about new requests: immediately, or once a day together. */
 export const requestMails = ['at-once', 'daily'] as const
 export type RequestMails = (typeof requestMails)[number]
 
 const channel = z.enum(noticeChannels)
 
-/** What somebody chose, and what there is to choose. */
+/** The notification choices of a user, and the available options. */
 export const noticeChoices = z
   .object({
-    /** By what this site tells of anything. */
+    /** The notification channels of this site. */
     channels: z.array(channel),
     groups: z.array(
       z.object({
         group: z.enum(noticeGroupNames),
         label: z.string(),
         hint: z.string(),
-        /** Channels that may be chosen, and those of them that are wanted. */
+        /** The channels that the user may choose, and the chosen ones. */
         open: z.array(channel),
         wanted: z.array(channel),
-        /** Channels that nobody switches off. */
+        /** The channels that cannot be switched off. */
         always: z.array(channel),
       }),
     ),
-    /** Null for users who are no professional. */
+    /** Null for users who are not professionals. */
     requestMails: z.enum(requestMails).nullable(),
-    /** What is chosen of mails counts once the mailbox is proven. */
+    /** Mail choices take effect only after the mailbox is confirmed. */
     isEmailConfirmed: z.boolean(),
   })
   .meta({ id: 'NoticeChoices' })
 export type NoticeChoices = z.infer<typeof noticeChoices>
 
-/** One switch of the table. */
+/** One switch of the choices table. */
 const noticeChoice = z.object({ group: z.enum(noticeGroupNames), channel, isWanted: z.boolean() })
 export type NoticeChoice = z.infer<typeof noticeChoice>
 

@@ -16,7 +16,7 @@ export const optOutEndpoint = defineEndpoint({
   access: 'anyone',
   params,
   response: done,
-  // Mail programs send a word of theirs, from wherever they are.
+  // Mail programs send their own body, from any origin.
   ignoresBody: true,
   ignoresOrigin: true,
   errors: ['opt_out_invalid'],

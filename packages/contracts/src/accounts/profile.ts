@@ -12,7 +12,7 @@ import { username } from './username'
 
 const tag = 'Cuenta'
 
-/** The current password, required to change how the account is entered. */
+/** The current password. It is required to change the credentials of the account. */
 export const currentPassword = z
   .string({ error: texts.required('currentPassword') })
   .min(1, texts.required('currentPassword'))
@@ -41,30 +41,30 @@ export const changePasswordForm = z
   })
 
 /**
- * How a name is corrected: 'free' by its owner; 'with_registration' together with what the site's team decides about a
- * professional, until it approved them; 'verified' by writing to the site.
+ * How a name is corrected. 'free': by its owner. 'with_registration': together with the registration of a professional,
+ * until the team approves it. 'verified': only by writing to the site.
  */
 export type NameState = 'free' | 'with_registration' | 'verified'
 
-/** What the owner of an account sees of it on its page. */
+/** The account, as its page shows it to the owner. */
 export interface ProfileView {
   username: string
   firstName: string
   lastName: string
-  /** As people in Argentina write it; null without one. */
+  /** The phone number in Argentine notation. Null without a phone. */
   phone: string | null
   email: string
   isEmailConfirmed: boolean
-  /** Another address that its mailbox has not confirmed yet. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: string | null
-  /** The mail with the link to confirm an address has not been sent yet: it waits for room of the connection. */
+  /** The confirmation mail has not been sent yet, because it waits for the mail limit of the connection. */
   isMailWaiting: boolean
-  /** Where the address gets no mails any more but what it is owed. */
+  /** Set if the address now receives only necessary mails. */
   refusedMail: RefusedMail | null
-  /** False for an account that only ever used Google. */
+  /** False for an account that has only ever logged in with Google. */
   hasPassword: boolean
   hasSecondFactor: boolean
-  /** Who else opens the account by vouching for its owner. */
+  /** The external identities that can log in to the account. */
   identities: IdentityView[]
   nameState: NameState
   role: Role
@@ -127,9 +127,9 @@ export const changePasswordEndpoint = defineEndpoint({
 export const sessionView = z.object({
   id,
   kind: z.enum(['web', 'api']),
-  /** The session of this caller. */
+  /** Whether this is the session of the caller. */
   isCurrent: z.boolean(),
-  /** What the browser or program says of itself. */
+  /** The user agent that the browser or program sent. */
   userAgent: z.string().nullable(),
   createdAt: z.string(),
   lastSeenAt: z.string(),

@@ -1,4 +1,7 @@
-/** What the pages of recovery say beside the refusals of their calls; apart from those, which would bring zod to the browser. */
+/**
+ * The texts of the recovery pages, in addition to the errors of their calls. They have their own file because those
+ * calls would load zod in the browser.
+ */
 export const recoveryTexts = {
   emailMissing: 'Por favor, ingrese su correo electrónico',
   tokenMissing: 'No se proporcionó un token de restablecimiento.',

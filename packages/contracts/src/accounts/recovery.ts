@@ -15,7 +15,7 @@ export const forgotPasswordForm = z.object({
   email: identifier(recoveryTexts.emailMissing).min(1, recoveryTexts.emailMissing).pipe(email),
 })
 
-/** Typed twice, because a mistyped password would mean beginning again with the mail. */
+/** The password is typed twice, because a typo would force the user to request another mail. */
 export const chosenPasswordForm = z
   .object({ password: newPassword, confirmPassword: z.string({ error: repeatMissing }) })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {

@@ -1,4 +1,4 @@
 import { fieldLabels } from '../texts'
 
-/** Said where the password was not typed once more: what its label asks for, since its words are no name. */
+/** The error text if the password was not repeated. It repeats the label, which is a request and not a field name. */
 export const repeatMissing = `${fieldLabels.confirmPassword}.`

@@ -17,15 +17,15 @@ const code = z
   .max(40, texts.maxLength('code', 40))
   .describe('Six digits of the authenticator app, or a recovery code.')
 
-/** The field of every page that asks for the second factor. */
+/** The code field of every page that asks for the second factor. */
 export const factorCodeForm = z.object({ code })
 
-/** What a browser's WebAuthn call returned; judged by the server's library, not here. */
+/** The result of the browser's WebAuthn call. The server's library validates it, not this schema. */
 const passkeyAnswer = z
   .looseObject({ id: z.string().max(2000) })
   .describe('What the WebAuthn call of the browser returned, as JSON.')
 
-/** The second step as a form: a code, or the answer of a passkey as JSON. */
+/** The second step as a form: a code, or the response of a passkey as JSON. */
 export const secondStepForm = z.union([
   z.object({
     passkey: z
@@ -44,7 +44,7 @@ export const secondStepForm = z.union([
   factorCodeForm,
 ])
 
-/** What a page passes to the browser's WebAuthn call. */
+/** The options that a page passes to the browser's WebAuthn call. */
 const passkeyOptions = z
   .record(z.string(), z.unknown())
   .describe('Options of the WebAuthn call of the browser, as JSON.')
@@ -63,7 +63,7 @@ export const secondFactorView = z
     passkeys: z.array(passkeyView).describe('Oldest first.'),
     recoveryCodesLeft: z.number().int().describe('Recovery codes that were not used.'),
     isRequired: z.boolean().describe('Whether this site requires a second factor of this account.'),
-    /** Whether setting up the first factor takes the password; without one, a recent login is enough. */
+    /** Whether setting up the first factor requires the password. An account without one needs only a recent login. */
     hasPassword: z.boolean(),
   })
   .meta({ id: 'SecondFactor' })
@@ -76,7 +76,7 @@ const recoveryCodes = z.object({
     .describe('Shown once, with the first factor; null when the account had codes already.'),
 })
 
-/** Required for the first factor only: afterwards the step-up protects the call. */
+/** The password is required for the first factor only. Later set-ups are protected by the step-up. */
 export const setUpForm = z.object({ currentPassword: z.string().max(limits.passwordMax).optional() })
 
 const account = { tag, access: 'account', duringEnrolment: true } as const

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { limits } from '../limits'
 
-/** As Unicode composes them: an accent that is a sign of its own is refused. */
+/** The accents are composed characters. A separate combining accent is refused. */
 const letters = 'A-Za-zÁÉÍÓÚÜÑáéíóúüñ'
 
 /**
- * The letters of Spanish, so that no name is written with look-alikes of other scripts, and no @, so that no name is taken
- * for a mail.
+ * Allows only Spanish letters, so that a name cannot imitate another one with similar letters of other scripts. Refuses
+ * @, so that a name cannot look like a mail address.
  */
 export const username = z
   .string()

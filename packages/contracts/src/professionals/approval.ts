@@ -24,16 +24,17 @@ export const professionalStatusTexts: Record<ProfessionalStatus, string> = {
 }
 
 /**
- * What of a plan a suspension touches. 'charged': the provider charges it, so it would be paused. 'paused': it was paused
- * for the suspension and would go on after it. 'none': there is none, it is over, or it stands still anyhow.
+ * The effect of a suspension on the plan. 'charged': the provider charges it, so a suspension pauses it. 'paused': it
+ * was paused for the suspension and resumes afterwards. 'none': there is no plan, it has ended, or it is inactive for
+ * another reason.
  */
 export const planHolds = ['charged', 'paused', 'none'] as const
 export type PlanHold = (typeof planHolds)[number]
 
-/** What an account may lack, by the fields of its registration. */
+/** The facts that may be missing, named as the fields of the registration. */
 export const missingFacts = ['phone', 'city', 'rubros', 'taxId'] as const
 export type MissingFact = (typeof missingFacts)[number]
-/** What a professional lacks to be approved, as an admin reads it. */
+/** The labels, for admins, of what is missing for an approval. */
 export const missingFactLabels: Record<MissingFact, string> = {
   phone: 'teléfono',
   city: 'localidad',
@@ -41,24 +42,27 @@ export const missingFactLabels: Record<MissingFact, string> = {
   taxId: 'CUIT o CUIL',
 }
 
-/** The account of a professional as an admin decides about it. */
+/** The account of a professional, as shown to the admin who decides about it. */
 export const professionalState = z
   .object({
     id,
     name: z.string(),
     status: z.enum(professionalStatuses),
     reason: z.string().nullable(),
-    /** When it was handed to the site's team last, and what a decision names as that which it is about. */
+    /**
+     * When the account was last submitted for review. A decision names this moment, to identify the submission it is
+     * about.
+     */
     submittedAt: timestamp.nullable(),
     plan: z.enum(planHolds),
   })
   .meta({ id: 'ProfessionalState' })
 export type ProfessionalState = z.infer<typeof professionalState>
 
-/** Why an admin decides so: stays in the record, and the professional reads it. */
+/** The reason of the decision. It is stored in the record and shown to the professional. */
 const decision = z.object({ reason: requiredText('reason', limits.noteMax, 'lines') })
 
-/** What the admin has read: an account that its owner corrected since then is not decided about unseen. */
+/** The submission that the admin read. Prevents a decision about an account that its owner has changed since then. */
 const submission = { submittedAt: timestamp.optional() }
 
 export const approveProfessionalEndpoint = defineEndpoint({
@@ -72,7 +76,7 @@ export const approveProfessionalEndpoint = defineEndpoint({
   params: z.object({ id }),
   body: z.object({
     ...submission,
-    /** What the admin checked; the public profile lists it with the date. */
+    /** The facts that the admin checked. The public profile lists them with the date. */
     checks: z.array(tickedCheck).max(checkKinds.length).default([]),
   }),
   response: professionalState,
@@ -122,22 +126,28 @@ export const reinstateProfessionalEndpoint = defineEndpoint({
   errors: ['not_found', 'professional_status_changed'],
 })
 
-/** What keeps a professional from being told of requests; null: nothing does. */
+/** Why a professional is not notified of requests. Null if nothing prevents it. */
 export type Standstill = 'pending_payment' | 'pending_approval' | 'rejected' | 'suspended' | 'unavailable'
 
 export interface AccountStandstill {
   standstill: Standstill | null
-  /** A payment of the verification that is held or under review: nobody is led to pay once more meanwhile. */
+  /**
+   * A verification payment that is held or under review. Until it is resolved, the professional is not asked to pay
+   * again.
+   */
   verificationInHand: PaymentInHand | null
-  /** What is left to tell before the account can be approved. */
+  /** The facts that are still missing for the approval. */
   missing: MissingFact[]
-  /** The address that its owner has yet to confirm, before and after the approval; null where it is confirmed or gets no mails. */
+  /**
+   * The mail address that its owner has yet to confirm, before and after the approval. Null if it is confirmed or
+   * receives no mails.
+   */
   emailToConfirm: string | null
-  /** Why the site's team rejected or suspended the account. */
+  /** Why the team rejected or suspended the account. */
   reason: string | null
   /**
-   * From when on an unavailable professional is back automatically; null for available professionals, and for a
-   * return by hand.
+   * When an unavailable professional becomes available automatically. Null for available professionals and for a manual
+   * return.
    */
   awayUntil: string | null
 }

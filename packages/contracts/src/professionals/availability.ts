@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint'
 import { calendarDate, timestamp } from '../fields'
 import { limits } from '../limits'
 
-/** What is said where the day of the return is none that may be chosen. */
+/** The error text for a day of return that may not be chosen. */
 export const wrongReturn = `Elegí una fecha que todavía no llegó, dentro de los próximos ${limits.awayDaysMax} días.`
 
 export const changeAvailabilityEndpoint = defineEndpoint({
@@ -17,14 +17,18 @@ export const changeAvailabilityEndpoint = defineEndpoint({
   body: z.object({
     isAvailable: z.boolean(),
     /**
-     * The first day on which they take work again, in Argentina: '2026-12-16'. An available professional needs none.
+     * The first day, in Argentina, on which the professional takes work again: '2026-12-16'. Not needed for an
+     * available professional.
      */
     backOn: calendarDate(wrongReturn).optional(),
   }),
   response: z
     .object({
       isAvailable: z.boolean(),
-      /** The moment from which they are back; null while they are there, or until they say so. */
+      /**
+       * The moment when the professional becomes available again. Null while available, and for a break without an end
+       * date.
+       */
       awayUntil: timestamp.nullable(),
     })
     .meta({ id: 'Availability' }),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id } from '../fields'
 
-/** What an admin may check about a professional by hand. */
+/** The facts about a professional that an admin can check manually. */
 export const checkKinds = ['identity', 'documents', 'phone', 'licence'] as const
 export type CheckKind = (typeof checkKinds)[number]
 
-/** What visitors read about each check. */
+/** The text that visitors read about each check. */
 export const checkTexts: Record<CheckKind, string> = {
   identity: 'Comparamos nombre y CUIT con el registro de ARCA',
   documents: 'Vimos sus documentos',
@@ -14,7 +14,7 @@ export const checkTexts: Record<CheckKind, string> = {
   licence: 'Vimos su matrícula',
 }
 
-/** What the admin confirms by ticking the box. */
+/** The text that the admin confirms with the checkbox. */
 export const checkLabels: Record<CheckKind, string> = {
   identity: 'Comparé nombre y CUIT con la constancia de ARCA',
   documents: 'Vi sus documentos',
@@ -22,22 +22,25 @@ export const checkLabels: Record<CheckKind, string> = {
   licence: 'Vi su matrícula vigente',
 }
 
-/** A check with the date on which it was made, as visitors read it. */
+/** A completed check with its date, as shown to visitors. */
 export interface PublicCheck {
   kind: CheckKind
   checkedAt: string
 }
 
-/** A check that is possible for a professional, as an admin sees it. */
+/** A check that is possible for a professional, as shown to an admin. */
 export interface ProfessionalCheck {
   kind: CheckKind
-  /** What is compared: name and CUIT, the phone, the documents or the rubros that require a licence. */
+  /** The facts to check: name and CUIT, the phone, the documents or the rubros that require a licence. */
   facts: string
-  /** Fingerprint of those facts. A tick names the one the admin saw, so that a fact changed meanwhile is not ticked unseen. */
+  /**
+   * The fingerprint of those facts. A checked box sends the fingerprint that the admin saw, so that facts changed
+   * meanwhile are not marked as checked.
+   */
   fact: string
-  /** Null while nobody has checked the present facts. */
+  /** Null while nobody has checked the current facts. */
   checkedAt: string | null
-  /** The admin who made the check; null for an admin whose account is gone. */
+  /** The admin who made the check. Null if that account no longer exists. */
   adminName: string | null
 }
 

@@ -1,40 +1,40 @@
 import { limits } from '../limits'
 
-/** The parts of a whole profile: each part counts alike, in the order in which the page asks for them. */
+/** The parts of a complete profile. All count equally; they are in the order of the page. */
 const profileParts = ['photo', 'description', 'phone'] as const
 export type ProfilePart = (typeof profileParts)[number]
 
-/** What completeness is counted from. */
+/** The input for the completeness of a profile. */
 export interface ProfileFacts {
   hasPhoto: boolean
   descriptionLength: number
   hasPhone: boolean
 }
 
-/** How whole a profile is, as its owner reads it. */
+/** The completeness of a profile, as shown to its owner. */
 export interface Completeness {
-  /** Whole percents; 100 only where nothing is missing. */
+  /** An integer percentage. It is 100 only if nothing is missing. */
   percent: number
-  /** What is missing, the next best step first. */
+  /** The missing parts, the best next step first. */
   missing: ProfilePart[]
-  /** How many letters of a description are there, and from how many on it counts as whole. */
+  /** The length of the description, and the length from which it counts as complete, in characters. */
   description: { length: number; whole: number }
 }
 
-/** How much of each part is there, from 0 to 1. */
+/** The completeness of each part, from 0 to 1. */
 const sharesOf = (facts: ProfileFacts): Record<ProfilePart, number> => ({
   photo: facts.hasPhoto ? 1 : 0,
   description: Math.min(facts.descriptionLength / limits.tellingDescription, 1),
   phone: facts.hasPhone ? 1 : 0,
 })
 
-/** Of everything that a profile can have, what share is there: from 0 to 1. */
+/** Returns the completeness of a profile, from 0 to 1. */
 export function completenessOf(facts: ProfileFacts): number {
   const shares = sharesOf(facts)
   return profileParts.reduce((sum, part) => sum + shares[part], 0) / profileParts.length
 }
 
-/** Returns the same for people: what is missing begins with what brings most. */
+/** Returns the completeness for display. The missing parts with the largest effect come first. */
 export function viewCompleteness(facts: ProfileFacts): Completeness {
   const shares = sharesOf(facts)
   const missing = profileParts.filter((part) => shares[part] < 1).sort((a, b) => shares[a] - shares[b])

@@ -5,23 +5,23 @@ import { limits } from '../limits'
 
 const tag = 'Profesionales'
 
-/** The kinds of files that show who somebody is. */
+/** The accepted content types of identity documents. */
 export const documentTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
 
 export const documentView = z
   .object({
     id,
-    /** As the sender's file was called. */
+    /** The name of the file on the sender's device. */
     name: z.string(),
     type: z.string(),
     bytes: z.number(),
-    /** Where it is read, by its owner and by admins. */
+    /** The download address, for its owner and admins. */
     url: z.string(),
   })
   .meta({ id: 'ProfessionalDocument' })
 export type DocumentView = z.infer<typeof documentView>
 
-/** A multipart form sends one id as a plain text. */
+/** A list of document ids. A multipart form sends a single id as plain text. */
 export const documentIdList = z.preprocess(
   (value) => (typeof value === 'string' ? [value] : value),
   z

@@ -27,7 +27,7 @@ const { serviceRadiusKmMin: least, serviceRadiusKmMax: max, serviceRadiusKmStep:
 
 const radiusFault = `Elegí de ${least} a ${max} km, de ${step} en ${step}.`
 
-/** In whole steps of kilometres. */
+/** The service radius, in whole steps of kilometres. */
 export const serviceRadius = numeric(
   z
     .number({ error: radiusFault })
@@ -39,7 +39,7 @@ export const serviceRadius = numeric(
 
 const taxId = requiredText('taxId', 20).refine((text) => readCuit(text) !== null, texts.taxId)
 
-/** With what somebody will log in. */
+/** The credentials of the new account. */
 export const joiningAccount = z.object({
   username: z
     .string({ error: texts.required('username') })
@@ -51,18 +51,18 @@ export const joiningAccount = z.object({
   confirmPassword: z.string({ error: repeatMissing }).min(1, repeatMissing).max(limits.passwordMax),
 })
 
-/** What a professional says of themselves, which the site's team decides about. */
+/** The fields that a professional enters and that the site's team reviews. */
 export const professionalFields = z.object({
   firstName: personName('firstName'),
   lastName: personName('lastName'),
   phone,
-  /** WhatsApp needs the 9 that only mobile numbers carry. */
+  /** Whether the phone is a mobile number. WhatsApp requires the 9 that only mobile numbers have. */
   isMobile: flag.default(true),
   address: requiredText('address', limits.addressMax),
   state: provinceKey(requiredText('state', limits.nameMax)),
   city: cityKey(requiredText('city', limits.nameMax)),
   postalCode: requiredText('postalCode', limits.postalCodeMax),
-  /** The photo of the profile. */
+  /** The profile photo. */
   photoIds: z
     .preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(id).max(1))
     .default([]),
@@ -74,17 +74,17 @@ export const professionalFields = z.object({
   documentIds: documentIdList.default([]),
 })
 
-/** A yes, or its word as a multipart body sends it. */
+/** True, or 'true' as a multipart body sends it. */
 export const acceptTerms = z.union(
   [
-    // Each says it, too: forms show the text of the nearest of them, where calls answer with that of the union.
+    // Both branches carry the text: forms show the error of the closest branch, API calls the error of the union.
     z.literal(true, texts.termsNeeded),
     z.literal('true', texts.termsNeeded).transform(() => true as const),
   ],
   texts.termsNeeded,
 )
 
-/** What every form of a new professional carries besides. */
+/** Additional fields of every registration form of a professional. */
 export const joiningExtras = {
   country: z
     .string()
@@ -93,7 +93,7 @@ export const joiningExtras = {
   website: trap,
 }
 
-/** The direct registration: name and login; the rest may follow from the portal. */
+/** The direct registration: name and credentials. The other fields can be entered later in the portal. */
 export const directFields = z.object({
   ...joiningAccount.shape,
   firstName: personName('firstName'),

@@ -47,7 +47,7 @@ export const registerProfessionalEndpoint = defineEndpoint({
   path: '/auth/register/professional',
   access: 'anyone',
   body: z.object({
-    // A signed-in user has these already; for others each missing part is shown.
+    // A signed-in user already has credentials. For other callers each missing field is reported.
     ...joiningAccount.partial().shape,
     ...professionalFields.shape,
     acceptTerms,
@@ -55,12 +55,15 @@ export const registerProfessionalEndpoint = defineEndpoint({
   }),
   files,
   response: newAccount.extend({
-    /** What is free to begin with. */
+    /** The free leads of the new account. */
     trialInfo: trialStatus,
-    /** Where the verification is paid; left out while the provider does not answer: the portal leads there later. */
+    /**
+     * The payment page of the verification. Absent while the provider does not respond; the portal then links to it
+     * later.
+     */
     paymentUrl: z.string().optional(),
     preferenceId: z.string().optional(),
-    /** Where the browser goes on. */
+    /** The address that the browser opens next. */
     redirectUrl: z.string(),
   }),
   status: 201,
@@ -100,14 +103,14 @@ export const correctRegistrationEndpoint = defineEndpoint({
   errors: ['registration_over', 'tax_id_taken', 'phone_taken', ...fileErrors],
 })
 
-/** What a registration holds that its owner may correct, as the form shows it. */
+/** The registration data that its owner may correct, as the form shows it. */
 export interface Registration {
   firstName: string
   lastName: string
   phone: string
   isMobile: boolean
   address: string
-  /** Ids, or '' for none. */
+  /** Ids as text, or '' for none. */
   state: string
   city: string
   /** The name of the locality. */

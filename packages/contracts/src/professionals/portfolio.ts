@@ -9,7 +9,7 @@ import { texts } from '../texts'
 
 const tag = 'Profesionales'
 
-/** A picture of work that a professional shows, and what is seen on it ('' where they say nothing). */
+/** A portfolio picture of a professional, with its caption. The caption is '' if the professional wrote none. */
 export const portfolioPhoto = photo.extend({ caption: z.string() }).meta({ id: 'PortfolioPhoto' })
 export type PortfolioPhoto = z.infer<typeof portfolioPhoto>
 
@@ -44,6 +44,6 @@ export const getPortfolioPhotoEndpoint = defineEndpoint({
   errors: ['not_found'],
 })
 
-/** Returns where anybody sees a picture of an approved professional's work. */
+/** Returns the public address of a portfolio picture of an approved professional. */
 export const portfolioPhotoPath = (photoId: string, size: (typeof photoSizes)[number]): string =>
   `/api/portfolio-photos/${photoId}/${size}`

@@ -10,8 +10,9 @@ import { professionalFields } from './joining-form'
 import type { PortfolioPhoto } from './portfolio'
 
 /**
- * What an approved professional changes by themselves: what was checked to approve them, name and CUIT, stays. The street,
- * without which some were approved, keeps nobody from saving the rest.
+ * The fields that an approved professional may edit without review. Name and CUIT are excluded because they were
+ * checked for the approval. The street is optional, because some professionals were approved without one and must be
+ * able to save the rest.
  */
 export const profileFields = professionalFields
   .omit({ firstName: true, lastName: true, taxId: true, rubros: true })
@@ -29,7 +30,9 @@ export const changeProfileEndpoint = defineEndpoint({
   path: '/professionals/me/profile',
   access: ['professional'],
   body: profileFields.extend({
-    /** Of the profile that was read; left out, what is sent holds whatever was saved meanwhile. */
+    /**
+     * The version of the profile that the caller read. Without it, the call overwrites whatever was saved meanwhile.
+     */
     version: z.string().max(64).optional(),
   }),
   response: z.object({ version: z.string() }).meta({ id: 'SavedProfile' }),
@@ -42,35 +45,35 @@ export const changeProfileEndpoint = defineEndpoint({
   ],
 })
 
-/** The own profile, as its page shows it. */
+/** The professional's own profile, as its page shows it. */
 export interface OwnProfile {
   id: string
   status: ProfessionalStatus
-  /** What may be changed, beside what only a person of the site corrects. */
+  /** The editable fields, plus those that only the site's team corrects. */
   registration: Registration
-  /** The version that the saver read. */
+  /** The version to send back when saving. */
   version: string
   completeness: Completeness
   rubroNames: string[]
   portfolio: PortfolioPhoto[]
-  /** When they attend to clients; null where they say nothing of it. */
+  /** The working hours. Null if the professional entered none. */
   hours: WeeklyHours | null
 }
 
-/** What a professional's account is known by, and with what one logs in. */
+/** The identity and login data of a professional's account. */
 export interface ProfessionalAccount {
   id: string
   firstName: string
   lastName: string
-  /** Whether everybody may see their public page. */
+  /** Whether the public page is visible to everybody. */
   isPublic: boolean
   fullName: string
   companyName: string | null
   username: string
   email: string
-  /** Without one they log in with Google. */
+  /** False for an account that logs in only with Google. */
   hasPassword: boolean
-  /** Null what a direct registration left for later. */
+  /** Null if a direct registration left the field for later. */
   phoneNational: string | null
   cuit: string | null
   city: string | null

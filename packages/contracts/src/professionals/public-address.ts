@@ -9,7 +9,10 @@ interface NamedPerson {
   companyName: string | null
 }
 
-/** Returns the address of a professional's public page: '/professionals/marta-gomez-0190…'; the id alone leads there. */
+/**
+ * Returns the address of a professional's public page: '/professionals/marta-gomez-0190…'. An address with only the id
+ * works too.
+ */
 export function profilePath({ id, firstName, lastName, companyName }: NamedPerson): string {
   const slug = slugOf(companyName ?? `${firstName} ${lastName}`)
   return paths.publicProfile(slug ? `${slug}-${id}` : id)
@@ -17,7 +20,7 @@ export function profilePath({ id, firstName, lastName, companyName }: NamedPerso
 
 const idLength = 36
 
-/** Returns whose page an address names, or null where it names nobody's. */
+/** Returns the id of the professional in an address, or null without one. */
 export function profileIdOf(address: string): string | null {
   const professionalId = id.safeParse(address.slice(-idLength))
   return professionalId.success ? professionalId.data.toLowerCase() : null

@@ -4,11 +4,11 @@ interface NamedPerson {
   companyName: string | null
 }
 
-/** Returns the name under which a professional appears everywhere: their company's, or else their own. */
+/** Returns the public name of a professional: the company name, or else the person's name. */
 export const publicName = (professional: NamedPerson): string =>
   professional.companyName ?? personName(professional)
 
-/** Returns the person's own name below that of their company; null where it is the public name itself. */
+/** Returns the person's name to show below the company name. Returns null without a company. */
 export const personBehind = (professional: NamedPerson): string | null =>
   professional.companyName === null ? null : personName(professional)
 

@@ -1,39 +1,39 @@
-/** A rubro that another one replaces within a period that is paid. */
+/** The replacement of one rubro by another within a paid period. */
 export interface RubroExchange {
   fromRubroId: number
   toRubroId: number
 }
 
-/** One paid month of a professional's subscription, or the trust in its first charge. */
+/** One paid month of a professional's subscription, or the provisional access before its first charge. */
 export interface CoveredPeriod {
   id: string
   paidIds: readonly number[]
-  /** Those in which a contact was opened in this period. */
+  /** The rubros in which the professional opened a contact during this period. */
   usedIds: readonly number[]
-  /** At most one for each period. */
+  /** The exchange of this period. Each period allows at most one. */
   exchange: RubroExchange | null
 }
 
-/** What a professional's subscription covers now. */
+/** The rubros that a professional's subscription covers at present. */
 export interface RubroCoverage {
   periods: readonly CoveredPeriod[]
-  /** The professional's rubros that are covered. */
+  /** The covered rubros of the professional. */
   coveredIds: number[]
-  /** From when the others are, null where no day is known. */
+  /** The date from which the other rubros are covered. Null if unknown. */
   othersFrom: string | null
-  /** No charge is to come, so the others will not be covered. */
+  /** Whether no further charge will be made, so that the other rubros will never be covered. */
   isEnding: boolean
 }
 
-/** The professional's rubros that the subscription does not cover yet; never without a name. */
+/** The professional's rubros that the subscription does not cover yet. `names` is never empty. */
 export interface UncoveredRubros extends Pick<RubroCoverage, 'othersFrom' | 'isEnding'> {
   names: string[]
 }
 
 /**
- * Returns the exchange of a period for a professional with those rubros (docs/product.md, 'Rubros of a
- * professional'): the recorded exchange, or else a new one, where a paid rubro without an opened contact was replaced
- * by another.
+ * Returns the rubro exchange of a period for a professional with those rubros (docs/product.md, 'Rubros of a
+ * professional'). This is the recorded exchange, if any. Otherwise it is a new one: another rubro replaced a paid rubro
+ * in which no contact was opened.
  */
 export function exchangeFor(period: CoveredPeriod, rubroIds: readonly number[]): RubroExchange | null {
   const { paidIds, usedIds, exchange } = period
@@ -55,7 +55,7 @@ function rubrosOf(period: CoveredPeriod, rubroIds: readonly number[]): readonly 
   const exchange = exchangeFor(period, rubroIds)
   if (!exchange) return paidIds
   const { fromRubroId, toRubroId } = exchange
-  // A contact that was opened in one of the two settles which of them the month is for.
+  // A contact opened in one of the two rubros decides which of them the month covers.
   const isMade =
     !usedIds.includes(fromRubroId) && (rubroIds.includes(toRubroId) || usedIds.includes(toRubroId))
   return isMade ? paidIds.map((id) => (id === fromRubroId ? toRubroId : id)) : paidIds

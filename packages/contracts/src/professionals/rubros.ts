@@ -4,22 +4,22 @@ import { numericId, timestamp } from '../fields'
 import type { RubroView } from '../rubros/endpoints'
 import type { RubroCoverage } from './rubro-coverage'
 
-/** What is said where no rubro was chosen: there is no professional without one. */
+/** The error text for an empty selection. A professional must have at least one rubro. */
 export const rubrosNeeded = 'Debe seleccionar al menos una categoría de servicio'
 
-/** Which rubros a professional works in: at least one, each once. */
+/** The rubros of a professional: at least one, without duplicates. */
 export const rubroIds = z
   .array(numericId, { error: rubrosNeeded })
   .min(1, rubrosNeeded)
   .max(200)
   .transform((ids) => [...new Set(ids)])
 
-/** The same as a multipart body sends them: one by one under one name, or as one text. */
+/** The rubro ids in a multipart body: several fields with one name, or one text. */
 export const sentRubroIds = z.preprocess((value) => {
   const list = typeof value === 'string' ? [value] : value
   if (!Array.isArray(list)) return list
   const parts = list.flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]))
-  // Digits become numbers; everything else is judged as it is.
+  // Converts digits to numbers. The schema checks all other values unchanged.
   return parts.map((part) => (/^\s*\d+\s*$/.test(String(part)) ? Number(part) : part))
 }, rubroIds)
 
@@ -33,40 +33,43 @@ export const changeRubrosEndpoint = defineEndpoint({
   access: ['professional'],
   body: z.object({
     rubroIds,
-    /** The monthly price that was shown before confirming: another one by now is refused. */
+    /** The monthly price that the caller was shown. Refused if the price is different now. */
     monthlyPriceArs: z.number().positive().max(1_000_000_000).optional(),
   }),
   response: z
     .object({
       rubroIds: z.array(z.number()),
-      /** What the next charge takes, or would take with a subscription. */
+      /** The amount of the next charge, or of the first one if there is no subscription. */
       monthlyPriceArs: z.number(),
       nextChargeAt: timestamp.nullable(),
-      /** What the subscription covers now, and from when it covers the others; null where none gives access. */
+      /**
+       * The rubros that the subscription covers now, and when it covers the others. Null without access by
+       * subscription.
+       */
       coverage: z.object({ coveredIds: z.array(z.number()), othersFrom: timestamp.nullable() }).nullable(),
     })
     .meta({ id: 'RubroSelection' }),
   errors: ['price_changed'],
 })
 
-/** What is charged a month for a number of rubros. */
+/** The monthly price of a number of rubros. */
 export interface RubroPrice {
-  /** The number of rubros to pay: a professional without rubros pays for one. */
+  /** The number of rubros charged. A professional without rubros pays for one. */
   units: number
   monthlyPriceArs: number
 }
 
-/** What the page 'Gestionar Rubros' shows. */
+/** The data of the page 'Gestionar Rubros'. */
 export interface RubroSelection {
   rubros: RubroView[]
   chosenIds: number[]
-  /** What each rubro costs a month: a running subscription keeps its price. */
+  /** The monthly price of one rubro. A running subscription keeps its price. */
   unitPriceArs: number
-  /** What so many rubros cost a month, by their number from none to all that can be chosen. */
+  /** The monthly price by number of rubros, from zero to the maximum. */
   prices: RubroPrice[]
-  /** Whether a subscription charges for them; otherwise the price is only told. */
+  /** Whether a subscription charges for the rubros. Otherwise the price is only informative. */
   isSubscribed: boolean
   nextChargeAt: string | null
-  /** What the subscription covers now; null where none gives access. */
+  /** The rubros that the subscription covers now. Null without access by subscription. */
   coverage: RubroCoverage | null
 }

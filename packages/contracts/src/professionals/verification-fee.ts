@@ -1,5 +1,5 @@
-/** The one-time charge of a registration as a kind of payment. */
+/** The payment kind of the one-time registration fee. */
 export const verificationFeeKind = 'verification'
 
-/** What it is paid for, as payments store it: a professional's account. */
+/** The subject type of the payment, as stored: a professional's account. */
 export const verificationFeeSubject = 'professional'

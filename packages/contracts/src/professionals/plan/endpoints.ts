@@ -10,14 +10,14 @@ import {
   subscriptionsTag as tag,
 } from '../../subscriptions/endpoints'
 
-/** What is left of the free leads, and where the subscription stands (docs/product.md, 'Trial' and 'Standing'). */
+/** The remaining free leads and the standing of the subscription (docs/product.md, 'Trial' and 'Standing'). */
 export const trialStatus = z
   .object({
-    /** Whether the free leads are what opens the next one. */
+    /** Whether the next lead is opened with a free lead. */
     isTrial: z.boolean(),
     remainingRequests: z.number(),
     totalRequests: z.number(),
-    /** When the last free lead was used; null while there are some. */
+    /** When the last free lead was used. Null while some are left. */
     trialEndDate: timestamp.nullable(),
     ...subscriptionStatus.shape,
     rubroCount: z.number(),

@@ -1,45 +1,53 @@
 import type { ChargeView } from '../../subscriptions/charges'
 import type { TrialStatus } from './endpoints'
 
-/** By which call somebody subscribes: for the first time, once their free leads are used, or after an earlier one. */
+/**
+ * The call that starts a subscription: the first one, the first after the free leads were used, or one after an earlier
+ * subscription.
+ */
 export type SubscribeWay = 'subscribe' | 'afterTrial' | 'again'
 
-/** What follows from the rest of the page. */
+/** The fields that are derived from the rest of the page. */
 export interface PlanState {
-  /** It was cancelled, whether or not the provider has heard of it. */
+  /** The subscription is cancelled, even if the provider has not processed it yet. */
   isOver: boolean
-  /** The provider ended it before anything was paid, as it does when the first charge is declined. */
+  /** The provider ended the subscription before any payment, for example after declining the first charge. */
   isFirstChargeDeclined: boolean
-  /** Beside a cancelled subscription that still works a newer one waits at the provider. */
+  /** A newer subscription waits at the provider while a cancelled one still gives access. */
   isRenewing: boolean
-  /** By which call a new one begins; null while none is to be paid. */
+  /**
+   * The call that starts a subscription: the first one, the first after the free leads were used, or one after an
+   * earlier subscription.
+   */
   subscribeWay: SubscribeWay | null
-  /** Beside a cancelled one another can be ordered. */
+  /** Another subscription can be ordered while a cancelled one still gives access. */
   isOfferedAgain: boolean
 }
 
-/** What the page of a professional's subscription shows. */
+/** The data of the subscription page of a professional. */
 export interface PlanPage extends PlanState {
   status: TrialStatus
-  /** Whether the account is approved: nobody else could use what they pay for. */
+  /** Whether the account is approved. Other accounts could not use a subscription. */
   canSubscribe: boolean
-  /** Whether the account is suspended: its subscription is to stand still, and nothing of it can be changed but its end. */
+  /**
+   * Whether the account is suspended. Its subscription is then on hold, and the only possible change is to cancel it.
+   */
   isHeld: boolean
-  /** Money of a charge waits for a person to look at it: nothing is to be paid until then. */
+  /** A charge is held for a person to check. Nothing has to be paid until then. */
   hasHeldCharge: boolean
-  /** Beside a cancelled subscription whose paid month runs, a new one waits for its authorisation. */
+  /** A new subscription waits for authorisation while the paid month of a cancelled one runs. */
   isRenewalPending: boolean
-  /** Until when leads may be opened by subscription, if nothing more happens; null without access. */
+  /** The end of access by subscription if nothing else happens. Null without access. */
   accessUntil: string | null
-  /** The subscription that the status is about; null where there never was any. */
+  /** The subscription that the status describes. Null if there was never one. */
   subscription: SubscriptionView | null
-  /** Mercado Pago ended the newest subscription before anything was paid. */
+  /** Mercado Pago ended the newest subscription before any payment. */
   isRefused: boolean
-  /** The mail of the Mercado Pago account that was given last; the professional's own without one. */
+  /** The mail of the Mercado Pago account that was entered last. Defaults to the professional's own mail. */
   payerEmail: string
-  /** Newest first, of all subscriptions there were. */
+  /** Charges of all subscriptions, newest first. */
   charges: ChargeView[]
-  /** What the monthly price of the status is made of: so many rubros, at so much each. */
+  /** How the monthly price is calculated: number of rubros times the price of each. */
   price: { units: number; unitPriceArs: number }
 }
 
@@ -53,21 +61,23 @@ export interface SubscriptionView {
   startedAt: string
   cancelledAt: string | null
   isPaused: boolean
-  /** It goes on after a pause that outlasted its paid month: its charge is to come, and none failed. */
+  /**
+   * The subscription resumed after a pause longer than its paid month. It waits for its next charge; no charge failed.
+   */
   resumption: { chargeAt: string | null } | null
-  /** It was cancelled here, and the provider has not confirmed it yet. */
+  /** It was cancelled here, and the provider has not confirmed the cancellation yet. */
   isEnding: boolean
   canCancel: boolean
-  /** The next charge still has this amount at the provider, and will have ours; null where they agree. */
+  /** The provider still has another amount for the next charge, which will be replaced by ours. Null if both agree. */
   pendingAmount: { currentArs: number; nextArs: number } | null
   announcedPrice: { unitPriceArs: number; amountArs: number; from: string } | null
-  /** A charge that failed and was not made good; null where nothing is owed. */
+  /** A failed charge that is still unpaid. Null if nothing is owed. */
   owed: {
     amountArs: number
     since: string
     nextRetryAt: string | null
     graceUntil: string | null
-    /** The provider has not given it up: it may be charged without anybody doing anything. */
+    /** The provider may still retry the charge automatically. */
     mayBeRetried: boolean
   } | null
 }
