@@ -1,2 +1,5 @@
-/** Where every page leads back to. Apart, for scripts of every page, which are to carry no table of all addresses. */
+/**
+ * The address of the home page. It has its own file, so that scripts of every page need not load the table of all
+ * addresses.
+ */
 export const homePath = '/'

@@ -1,16 +1,16 @@
 import { limits } from './limits'
 
-/** The version of the current terms: consent names this version. Raised whenever their text changes. */
+/** The version of the current terms, stored with each consent. Increase it whenever the text changes. */
 export const termsVersion = '2026-11-22'
-/** The privacy text as it is in force. Raised whenever it changes. */
+/** The version of the current privacy text. Increase it whenever the text changes. */
 export const privacyVersion = '2026-11-28'
 
-/** What the window of the terms tells the page that opened it. */
+/** The message that the terms window sends to the page that opened it. */
 export const termsAcceptedMessage = 'TERMS_ACCEPTED'
-/** Where the browser keeps which version was accepted. */
+/** The browser storage key of the accepted version. */
 export const termsAcceptedKey = 'terms-accepted'
 
-/** Periods that Argentine law sets, as our texts repeat them. */
+/** Legal periods of Argentina that our texts mention. */
 export const lawPeriods = {
   /** Ley 24.240, article 34: running days within which a consumer may withdraw. */
   withdrawalDays: 10,
@@ -30,13 +30,13 @@ export const lawButtons = {
   cancellation: 'Botón de Baja',
 } as const
 
-/** Where consumers complain of a provider, anywhere in the country. */
+/** The national site for consumer complaints about a provider. */
 export const consumerClaimsUrl =
   'https://www.argentina.gob.ar/servicio/iniciar-un-reclamo-ante-defensa-del-consumidor'
 /** The authority of the law on personal data. */
 export const dataAuthorityUrl = 'https://www.argentina.gob.ar/aaip'
 
-/** When somebody answers; the law asks for eight hours of each working day. */
+/** The hours of support. The law requires eight hours on each working day. */
 export const supportHours = 'lunes a viernes de 9 a 18 h'
-/** How soon a message is answered, counted on working days alone. */
+/** The response time to a message, in working hours. */
 export const supportAnswerTime = `${limits.contactAnswerHours} horas hábiles`

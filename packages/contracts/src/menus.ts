@@ -4,19 +4,20 @@ import { beginOf, type PageName, pages } from './pages'
 
 interface MenuEntry {
   label: string
-  /** In whose menu it stands; the page may be open to more. */
+  /** The roles whose menu contains the page. The page itself may be open to more roles. */
   roles: readonly Role[]
-  /** Pages that are opened from it: it stays marked while somebody is on one of them. */
+  /** Pages that are opened from this entry. The entry stays highlighted on them. */
   above?: readonly PageName[]
-  /** Only in the menu of owners of a business. */
+  /** The entry appears only in the menu of business owners. */
   isForOwners?: true
 }
 
 type Menu = Partial<Record<PageName, MenuEntry>>
 
-// Beside the table of pages and not in it: only who has an account loads them. The order of the lines is that of the menu.
+// The menus are separate from the table of pages, because only signed-in users load them. The order of the lines is the
+// order of the menu.
 
-/** What somebody has as the owner of an account, whatever their role: from these every page that is for any account is opened. */
+/** Pages of an account of any role. They link to all other pages that are open to any account. */
 const accountPages = [
   'profile',
   'userRequests',
@@ -32,7 +33,10 @@ const beginsOf = (above: readonly PageName[]): string[] => above.map((page) => b
 
 export const accountBegins: readonly string[] = beginsOf(accountPages)
 
-/** Where people who work with the site go every day. The names are short: they stand side by side at the foot of a phone. */
+/**
+ * The daily pages of professionals and admins. The labels are short, because they share one row at the bottom of a
+ * phone.
+ */
 export const workMenu = {
   portal: {
     label: 'Solicitudes',
@@ -52,7 +56,9 @@ export const workMenu = {
   adminPayments: { label: 'Pagos', roles: ['admin'], above: ['adminPayment', 'adminSubscription'] },
 } as const satisfies Menu
 
-/** The other parts of the panel: below its first screen on a phone, where they have no room at the foot. */
+/**
+ * The other parts of the panel. On a phone they are below its first screen, because the bar at the bottom has no room.
+ */
 export const panelMenu = {
   adminBusinesses: {
     label: 'Negocios',
@@ -80,7 +86,7 @@ export const panelMenu = {
   adminAudit: { label: 'Historial', roles: ['admin'] },
 } as const satisfies Menu
 
-/** The account's own menu, in the header. */
+/** The account menu in the header. */
 export const accountMenu = {
   admin: { label: 'Panel de Administración', roles: ['admin'] },
   portal: { label: 'Mi Portal', roles: ['professional'] },
@@ -102,17 +108,17 @@ interface MenuLink<Name> {
   page: Name
   label: string
   href: string
-  /** Begins of other addresses that belong to it. */
+  /** Prefixes of other addresses that belong to the entry. */
   under: readonly string[]
   isForOwners: boolean
 }
 
-/** Returns the links of a role's menu, in their order. */
+/** Returns the links of a role's menu, in order. */
 export function linksOf<Name extends PageName>(
   menu: Record<Name, MenuEntry>,
   role: Role,
 ): readonly MenuLink<Name>[] {
-  // What `Object.keys` gives are the names that the menu was written with.
+  // `Object.keys` returns exactly the page names of the object; its type is only `string[]`.
   return (Object.keys(menu) as Name[])
     .filter((page) => menu[page].roles.includes(role))
     .map((page) => ({
@@ -124,21 +130,21 @@ export function linksOf<Name extends PageName>(
     }))
 }
 
-/** Returns the link to a part of the panel or the portal, as it stands above pages below it. */
+/** Returns the link to a part of the panel or the portal, for use above its subpages. */
 export const workLink = (page: keyof typeof parts) => ({ label: parts[page].label, href: pages[page].path })
 const parts = { ...workMenu, ...panelMenu }
 
 interface FrameLink {
   label: string
-  /** The part of the page that it leads to. */
+  /** The fragment of the page that the link opens. */
   part?: string
-  /** Pages that belong to it, and all below them but those of a name of their own. */
+  /** Pages that belong to the link, including their subpages except those that are named pages themselves. */
   above?: readonly PageName[]
 }
 
 type FrameLinks = Partial<Record<PageName, FrameLink>>
 
-/** What the frame of every page offers everybody: in the header, in the bar at the foot of a phone, and at the end. */
+/** The links on every page: in the header, in the bar at the bottom of a phone, and in the footer. */
 export const headerLinks = {
   serviceRequestForm: { label: 'Solicitar un servicio' },
   searchProfessionals: { label: 'Buscar profesionales' },
@@ -155,7 +161,7 @@ export const barLinks = {
   serviceRequestForm: { label: 'Solicitar' },
 } as const satisfies FrameLinks
 
-/** Named as the law names them, on every page (docs/product.md, 'Law'). */
+/** The labels are those of the law. The links are on every page (docs/product.md, 'Law'). */
 export const rightsLinks = {
   withdrawal: { label: lawButtons.withdrawal },
   cancellation: { label: lawButtons.cancellation },
@@ -164,9 +170,9 @@ export const rightsLinks = {
   dataRights: { label: 'Tus datos personales' },
 } as const satisfies FrameLinks
 
-/** Returns the links of a part of the frame, in their order. */
+/** Returns the links of a part of the frame, in order. */
 export const frameLinks = <Name extends PageName>(links: Record<Name, FrameLink>) =>
-  // What `Object.keys` gives are the names that the links were written with.
+  // `Object.keys` returns exactly the page names of the object; its type is only `string[]`.
   (Object.keys(links) as Name[]).map((page) => {
     const { label, part, above = [] } = links[page]
     const under = beginsOf(above)
@@ -179,7 +185,7 @@ export const frameLinks = <Name extends PageName>(links: Record<Name, FrameLink>
     }
   })
 
-/** Returns the addresses that begin like those and are pages of their own: '/business/register' below '/business/'. */
+/** Returns the addresses of named pages below those prefixes: '/business/register' is below '/business/'. */
 const namedBelow = (under: readonly string[], above: readonly PageName[]): string[] =>
   (Object.keys(pages) as PageName[])
     .filter((page) => !above.includes(page))
@@ -191,7 +197,7 @@ const footGroup = <Name extends PageName>(title: string, links: Record<Name, Fra
   links: frameLinks(links),
 })
 
-/** At the end of every page, in groups by reader. */
+/** The footer links of every page, grouped by reader. */
 export const footGroups = [
   footGroup('Para encontrar', {
     serviceRequestForm: { label: 'Solicitar un servicio' },

@@ -6,7 +6,7 @@ import { noticeKinds } from './kernel/notice-kinds'
 
 const tag = 'Avisos'
 
-/** The kind as lists show it: 'other' is a kind of another version that this version does not know. */
+/** The kind of a notice as lists show it. 'other' is a kind from another version that this version does not know. */
 export const shownKind = z.enum([...noticeKinds, 'other'])
 export type ShownKind = z.infer<typeof shownKind>
 
@@ -19,9 +19,9 @@ export const notice = z
     href: z.string(),
     createdAt: timestamp,
     readAt: timestamp.nullable(),
-    /** The service request that it is about, if any. */
+    /** The id of the service request of the notice, if any. */
     requestId: id.nullable(),
-    /** How the client began to describe it, as far as the reader may know; null once that was erased. */
+    /** The start of the request's description, as far as the reader may see it. Null after it was erased. */
     excerpt: z.string().nullable(),
   })
   .meta({ id: 'Notice' })

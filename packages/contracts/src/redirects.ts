@@ -4,11 +4,11 @@ import { paths } from './paths'
 interface Redirect {
   from: string
   to: string
-  /** Another name of one page, for good; search engines drop it for the page's own address. */
+  /** A permanent alias of a page. Search engines replace it with the address of the page. */
   isAlias?: true
 }
 
-/** Addresses that only lead elsewhere. */
+/** Addresses that only redirect. */
 export const redirects: readonly Redirect[] = [
   { from: '/service-requests/:id', to: paths.serviceRequest(':id') },
   { from: '/professional', to: paths.portal() },
@@ -25,7 +25,8 @@ export const redirects: readonly Redirect[] = [
   { from: '/user/notifications', to: paths.notices() },
   // Signed-in users are redirected from there to the first page of their role.
   { from: '/dashboard', to: paths.login() },
-  // Pages that are still open from an earlier version send their forms there: 307 sends the same fields again.
+  // Open pages of an earlier version still send their forms to these addresses. Status 307 makes the browser send the
+  // same fields again.
   { from: '/api/auth/enter', to: formAction('login') },
   { from: '/api/auth/second-step', to: formAction('secondStep') },
   { from: '/api/auth/leave', to: formAction('logout') },

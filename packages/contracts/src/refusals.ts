@@ -1,6 +1,9 @@
 import { type ErrorCode, errors, isErrorCode } from './errors'
 
-/** Returns when one may go on, for people: 'Podés probar de nuevo en 7 minutos.' Rounded up, so that it is never too early. */
+/**
+ * Returns when to retry, for people: 'Podés probar de nuevo en 7 minutos.' Rounds up, so that a retry is never too
+ * early.
+ */
 export function retryText(seconds: number): string {
   const [count, singular, many] =
     seconds <= 59
@@ -11,18 +14,18 @@ export function retryText(seconds: number): string {
   return `Podés probar de nuevo en ${count} ${count === 1 ? singular : many}.`
 }
 
-/** Returns what a page shows of a refusal; with `retryAfterSeconds` it says when one may go on. */
+/** Returns the text that a page shows for an error. With `retryAfterSeconds` it includes when to retry. */
 export function refusalText(code: ErrorCode, retryAfterSeconds?: number | undefined): string {
   if (retryAfterSeconds === undefined) return errors[code].text
   const reason = code === 'rate_limited' ? 'Hubo muchos intentos seguidos.' : errors[code].text
   return `${reason} ${retryText(retryAfterSeconds)}`
 }
 
-/** A refusal where there is room for one word only: the address to which next-auth leads after a failed login. */
+/** Encodes an error and its delay as one word, for the address to which next-auth redirects after a failed login. */
 export const refusalWord = (code: ErrorCode, retryAfterSeconds?: number | undefined): string =>
   retryAfterSeconds === undefined ? code : `${code}.${retryAfterSeconds}`
 
-/** Returns the refusal that this word names, or null for an unknown word. */
+/** Returns the error encoded in a word, or null for an unknown word. */
 export function readRefusalWord(
   word: unknown,
 ): { code: ErrorCode; retryAfterSeconds: number | undefined } | null {

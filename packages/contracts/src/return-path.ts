@@ -13,13 +13,13 @@ export function safeReturnPath(from: string | null | undefined): string | null {
   return url.pathname + url.search + url.hash
 }
 
-/** Any site: only whether a path stays on it counts. */
+/** A placeholder site for parsing. Only whether a path stays on the site matters. */
 const siteOfPaths = 'http://site.invalid'
 
 /**
- * Whether a normalised path may be one of our pages. Taking dots out of "/.//host" leaves "//host", which is another
- * host, so a path with an empty part is none of ours; nor is one with a control character, which browsers take out. Also
- * not where that shows only once something on the way has decoded it, however often.
+ * Returns whether a normalised path may be a page of this site. Refuses a path with an empty segment, because removing
+ * the dots of "/.//host" leaves "//host", another host. Refuses control characters, because browsers remove them. Both
+ * rules also apply after any number of percent-decodings.
  */
 function isPagePath(pathname: string): boolean {
   const path = decoded(pathname)

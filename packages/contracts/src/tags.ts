@@ -1,4 +1,4 @@
-/** What the calls of the API are grouped by, in the order of their nouns, and what each group is about. */
+/** The groups of API calls, in the order of the API description, with a description of each. */
 export const tags = {
   Lugares: 'Provinces and towns of Argentina, and the search of addresses and points.',
   Ubicación: 'Where the caller is, and who works near there.',

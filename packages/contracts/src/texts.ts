@@ -67,7 +67,7 @@ export const texts = {
   wrongCoordinates: 'Las coordenadas son inválidas',
   unknownPlace: 'No conocemos esa localidad. Elegí una de la lista.',
   unknownProvincia: 'No conocemos esa provincia. Elegí una de la lista.',
-  /** Where the name is typed, and no list stands below. */
+  /** For a text field for the town, without a list of suggestions. */
   unknownTown: 'No conocemos esa localidad. Fijate cómo está escrita, o probá con una más grande cerca.',
   unknownRubro: 'Ese rubro no existe. Elegí uno de la lista.',
   synonymTooLong: (max: number) => `Cada palabra o frase puede tener hasta ${max} caracteres.`,
@@ -78,5 +78,8 @@ export const texts = {
   unexpected: 'Este dato no es válido.',
 } as const
 
-/** How a schema is parsed whose faults people read: where it has no text of its own, the library's is English. */
+/**
+ * Parse options for schemas whose errors people read. They replace the library's English texts where a schema has no
+ * text of its own.
+ */
 export const inOwnWords = { error: () => texts.unexpected }

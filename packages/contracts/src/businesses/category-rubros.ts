@@ -1,6 +1,6 @@
 /**
- * The rubro that says no more than a category does: a café has 'Cafeterías' unless its owner chooses others. Ids of the
- * reference data, which never change.
+ * The default rubro of each category: a café gets 'Cafeterías' unless its owner chooses others. The ids are those of
+ * the reference data, which never change.
  */
 const rubroOfCategory: ReadonlyMap<number, number> = new Map([
   [1, 81],
@@ -17,8 +17,8 @@ const rubroOfCategory: ReadonlyMap<number, number> = new Map([
 const generalRubros: ReadonlySet<number> = new Set(rubroOfCategory.values())
 
 /**
- * Returns the rubro that fits the first of the categories that has one on offer, or null. Only one, because the basic plan
- * charges for each rubro.
+ * Returns the default rubro of the first category that has an available one, or null. Returns only one, because the
+ * basic plan charges per rubro.
  */
 export function presetRubro(
   categoryIds: readonly number[],
@@ -31,6 +31,6 @@ export function presetRubro(
   return fitting ?? null
 }
 
-/** Returns the rubros that tell a visitor more than the categories of the business do. */
+/** Returns the rubros that add information to the categories of the business. */
 export const tellingRubros = <T extends { id: number }>(rubros: readonly T[]): T[] =>
   rubros.filter(({ id }) => !generalRubros.has(id))

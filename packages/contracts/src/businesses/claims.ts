@@ -45,15 +45,15 @@ export const claimBusinessEndpoint = defineEndpoint({
   errors: ['business_not_found', 'page_taken', 'page_code_missing', 'code_wrong', 'page_code_over'],
 })
 
-/** A page that may be claimed, as its claimant reads it. */
+/** A business page that may be claimed, as shown to the claimant. */
 export interface ClaimableBusiness {
   id: string
   slug: string
   name: string
-  /** Where the code goes; null: the page has no mail. */
+  /** The address that receives the code. Null if the page has no mail. */
   email: string | null
-  /** It is the mail of the caller's account, which they have confirmed: no code is needed. */
+  /** Whether it is the confirmed mail of the caller's account. No code is then needed. */
   isOwnMail: boolean
-  /** 'yours' and 'others': somebody has it already. */
+  /** 'yours' and 'others': the page already has an owner. */
   state: 'open' | 'yours' | 'others'
 }

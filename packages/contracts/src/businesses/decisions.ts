@@ -4,17 +4,17 @@ import { calendarDate, id, requiredText } from '../fields'
 import { limits } from '../limits'
 import { businessStatuses } from './states'
 
-/** A business as an admin decides about it. */
+/** A business as shown to the admin who decides about it. */
 export const businessState = z
   .object({
     id,
     name: z.string(),
     status: z.enum(businessStatuses),
-    /** Why it was refused; null where it was not. */
+    /** Why the business was refused. Null if it was not. */
     reason: z.string().nullable(),
-    /** What of it was verified, in words that visitors read; null where nothing was. */
+    /** What the team verified, in words for visitors. Null if nothing was verified. */
     verifiedWhat: z.string().nullable(),
-    /** The last day, in Argentina, on which it has a labelled place whatever its plan; null without one. */
+    /** The last day (Argentina) of a labelled place given by an admin, independent of the plan. Null without one. */
     featuredUntil: z.iso.date().nullable(),
   })
   .meta({ id: 'BusinessState' })
@@ -29,7 +29,7 @@ const common = {
   errors: ['business_not_found', 'business_status_changed'],
 } as const
 
-/** Why an admin decides so: stays in the record, and is mailed to the owner. */
+/** The reason of the decision. It is stored in the record and mailed to the owner. */
 const decision = z.object({ reason: requiredText('reason', limits.noteMax, 'lines') })
 
 export const verifyBusinessEndpoint = defineEndpoint({
@@ -49,7 +49,7 @@ export const withdrawVerificationEndpoint = defineEndpoint({
   body: decision,
 })
 
-/** What is said where the last day of a labelled place is none that may be chosen. */
+/** The error text for a last day of a labelled place that may not be chosen. */
 export const wrongFeaturedDay = `Elegí una fecha de hoy en adelante, dentro de los próximos ${limits.featuredDaysMax} días.`
 
 export const featureBusinessEndpoint = defineEndpoint({

@@ -18,7 +18,7 @@ import { texts } from '../texts'
 import { type BusinessTier, businessTiers, planTexts, usualTier } from './plans'
 import { networkNames, readSocialAddress, readWebAddress, type SocialNetwork } from './web-address'
 
-/** What the wizard says beside its fields. */
+/** The error texts of the wizard. */
 export const wizardTexts = {
   name: 'El nombre del negocio es obligatorio.',
   categories: 'Debes seleccionar al menos una categoría.',
@@ -29,7 +29,7 @@ export const wizardTexts = {
   email: 'El email es obligatorio.',
   emailShape: 'El email no es válido.',
   webAddress: 'Escribí una dirección web válida, por ejemplo www.tunegocio.com.ar.',
-  /** Names the network: two of them may be wrong at once, and the summary stands far from the fields. */
+  /** Names the network, because two networks may be wrong at once and the error summary is far from the fields. */
   socialAddress: (network: SocialNetwork) =>
     `Escribí tu usuario de ${networkNames[network]} sin espacios, por ejemplo @tunegocio, o la dirección de tu página ahí.`,
   foundingYear: 'Escribí el año en que abrió con sus cuatro números, por ejemplo 1998.',
@@ -44,14 +44,14 @@ const tooLong = (max: number) => `Escribí hasta ${max} caracteres.`
 const requiredLine = (missing: string, max: number) =>
   plainText('line', missing).min(1, missing).max(max, tooLong(max))
 
-/** Blank counts as left out. */
+/** An optional text. A blank text counts as absent. */
 const optional = (max: number, shape: 'line' | 'lines' = 'line') =>
   plainText(shape)
     .max(max, tooLong(max))
     .transform((value) => (value === '' ? undefined : value))
     .optional()
 
-/** What is seen on a picture, what day it is. */
+/** The caption of a picture, or the name of a special day. */
 export const caption = optional(limits.captionMax)
 
 const webAddress = (read: (text: string) => string | null, wrong: string) =>
@@ -81,7 +81,7 @@ const categoryIds = referenceIds(wizardTexts.categories, wizardTexts.unknownCate
   wizardTexts.categories,
 )
 
-/** Which rubros a business offers; at least one, by which its plan is counted. */
+/** The rubros of a business: at least one. Their number determines the price of the plan. */
 export const businessRubroIds = referenceIds(planTexts.rubroMissing, texts.unknownRubro).refine(
   (ids) => ids.length > 0,
   planTexts.rubroMissing,
@@ -90,7 +90,7 @@ export const businessRubroIds = referenceIds(planTexts.rubroMissing, texts.unkno
 const whole = (min: number, max: number, wrong: string) =>
   numeric(z.number({ error: wrong }).int(wrong).min(min, wrong).max(max, wrong).optional())
 
-/** Addresses in social networks, as they are kept and answered. */
+/** Social network addresses, as stored and returned. */
 export const socialMedia = z
   .object({
     facebook: social('facebook'),
@@ -100,7 +100,7 @@ export const socialMedia = z
   })
   .partial()
 
-/** What a business says of itself, for every editor. */
+/** The editable fields of a business. */
 export const businessFields = z.object({
   name: businessName,
   description: optional(limits.descriptionMax, 'lines'),
@@ -111,14 +111,14 @@ export const businessFields = z.object({
   city: cityKey(requiredLine(wizardTexts.city, limits.nameMax)),
   postalCode: optional(limits.postalCodeMax),
   phone: phoneSaying(wizardTexts.phone),
-  /** WhatsApp needs the 9 that only mobile numbers carry. */
+  /** Whether the phone is a mobile number. WhatsApp requires the 9 that only mobile numbers have. */
   isMobile: flag.default(false),
   email: emailSaying({ required: wizardTexts.email, invalid: wizardTexts.emailShape }),
   website: webAddress(readWebAddress, wizardTexts.webAddress),
   socialMedia: socialMedia.default({}),
   foundingYear: whole(limits.foundingYearMin, 2200, wizardTexts.foundingYear),
   employeeCount: whole(1, limits.employeesMax, wizardTexts.employeeCount),
-  /** Ids of tags: what the place offers. */
+  /** The ids of tags, which describe what the business offers. */
   features: referenceIds(wizardTexts.unknownTag, wizardTexts.unknownTag).default([]),
 })
 export type BusinessFields = z.output<typeof businessFields>
@@ -130,7 +130,7 @@ const photoIds = z
 
 export const businessTier = z.enum(businessTiers)
 
-/** What a registration holds besides: plan, pictures and a trap. */
+/** The additional fields of a registration: plan, pictures and a honeypot. */
 export const registrationExtras = {
   subscriptionTier: businessTier.default(usualTier),
   selectedRubros: businessRubroIds,
@@ -139,6 +139,6 @@ export const registrationExtras = {
   fax: trap,
 }
 
-/** Where a plan has no room for that many rubros: the text beside them. */
+/** The error text for more rubros than the plan includes. */
 export const roomText = (tier: BusinessTier): string =>
   tier === 'premium' ? planTexts.premiumIncludes : texts.unexpected

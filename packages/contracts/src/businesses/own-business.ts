@@ -7,33 +7,33 @@ import { ownPlan } from './own-plan'
 import { businessStatuses } from './states'
 import { business } from './view'
 
-/** A picture as its owner gets it: also while nobody else may see it. */
+/** A picture as shown to its owner, even if it is not public. */
 const ownPhoto = photo.extend({ caption: z.string() }).meta({ id: 'OwnBusinessPhoto' })
 export type OwnBusinessPhoto = z.infer<typeof ownPhoto>
 
-/** A business as its owner reads it, and the team that helps them. */
+/** A business as shown to its owner and to the team. */
 export const ownBusiness = z
   .object({
-    /** As anybody reads it, or would if it were public. */
+    /** The public view of the business, even if it is not public yet. */
     business,
-    /** The version of the editable parts: a saver names it. */
+    /** The version of the editable parts. A save sends it back. */
     version: z.number(),
-    /** Whether the caller owns it; an admin only looks. */
+    /** Whether the caller is the owner. An admin can only view. */
     isOwn: z.boolean(),
     status: z.enum(businessStatuses),
     /** Why an admin refused it. */
     statusReason: z.string().nullable(),
-    /** Since when the caller has paused it. */
+    /** When the caller paused the business. */
     pausedAt: timestamp.nullable(),
     isPublic: z.boolean(),
     publicUntil: timestamp.nullable(),
-    /** By what a form names its place. */
+    /** The ids of province and locality, for the form. */
     provinciaId: z.number().nullable(),
     localidadId: z.number().nullable(),
     isIncomplete: z
       .boolean()
       .describe('Whether its address is missing, so that it can be neither paid nor seen.'),
-    /** Of its phone. */
+    /** Whether the phone is a mobile number. */
     isMobile: z.boolean(),
     photos: z.array(ownPhoto),
     logo: photo.nullable(),

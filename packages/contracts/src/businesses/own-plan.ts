@@ -4,28 +4,34 @@ import { id, timestamp } from '../fields'
 import { subscriptionStandings } from '../subscriptions/endpoints'
 import { businessRubroIds, businessTier } from './fields'
 
-/** What is paid for: a tier, and the rubros by which it is counted. */
+/** A plan choice: the tier, and the rubros that determine its price. */
 export const chosenPlan = z
   .object({ tier: businessTier, rubroIds: z.array(z.number()) })
   .meta({ id: 'ChosenPlan' })
 export type ChosenPlan = z.infer<typeof chosenPlan>
 
-/** How its owner reaches the payment of a plan: of a new plan, or of a plan with a failed charge or a pause. */
+/**
+ * The call that leads to the payment: `subscribe` for a new plan, `reactivate` for a plan with a failed charge or a
+ * pause.
+ */
 export const payWays = ['subscribe', 'reactivate'] as const
 export type PayWay = (typeof payWays)[number]
 
 export const ownPlan = z
   .object({
-    /** What the business has now. */
+    /** The current plan of the business. */
     ...chosenPlan.shape,
-    /** What begins with the next charge in its place; null: nothing. */
+    /** The plan that replaces it with the next charge. Null without a change. */
     next: chosenPlan.nullable(),
-    /** The next charge, or what a payment now would buy: the newest choice. */
+    /** The latest choice: what the next charge, or a payment now, pays for. */
     ordered: chosenPlan,
     status: z.enum(subscriptionStandings),
-    /** Of what is ordered. */
+    /** The monthly price of the ordered plan. */
     monthlyPriceArs: z.number(),
-    /** By which its plans are counted: what it pays already keeps its price until a rise holds that was announced. */
+    /**
+     * The prices for this business. A plan that is already paid keeps its price until an announced increase takes
+     * effect.
+     */
     prices: z.object({
       businessBasicPerRubroArs: z.number(),
       businessPremiumArs: z.number(),
@@ -33,27 +39,31 @@ export const ownPlan = z
     }),
     nextChargeAt: timestamp.nullable(),
     paidUntil: timestamp.nullable(),
-    /** Until when the page is public if nothing more is paid; null where nothing paid keeps it so. */
+    /** The end of public visibility without further payment. Null if no payment keeps the page public. */
     accessUntil: timestamp.nullable(),
-    /** It charges by itself, or would if it were resumed: another choice changes its next charge. */
+    /** The subscription charges automatically, or would if resumed. A new choice changes its next charge. */
     isRunning: z.boolean(),
     isPaused: z.boolean(),
     canCancel: z.boolean(),
-    /** Money of a charge waits for a person to look at it: nothing is to be paid until then. */
+    /** A charge is held for a person to check. Nothing has to be paid until then. */
     isInReview: z.boolean(),
-    /** Nothing was ever paid for it, and it is public all the same. */
+    /** The business is public although nothing was ever paid. */
     isFree: z.boolean(),
     /** It was paused when its month ended, goes on, and waits for this charge; null where none is made yet at a moment that is known. */
     resumed: z.object({ chargeAt: timestamp.nullable() }).nullable(),
-    /** A rise of the price that was announced. */
+    /** An announced price increase. */
     announced: z.object({ monthlyPriceArs: z.number(), from: timestamp }).nullable(),
-    /** What there is to pay; null for nothing. */
+    /** The call for the payment that is due. Null if none is due. */
     payWay: z.enum(payWays).nullable(),
-    /** Paying it starts a new subscription at Mercado Pago, so the owner says by which account. */
+    /**
+     * The payment starts a new subscription at Mercado Pago, so the owner must enter the mail of the paying account.
+     */
     asksForPayer: z.boolean(),
-    /** The mail of the Mercado Pago account that pays, or that the owner gave last; their own without one. */
+    /**
+     * The mail of the Mercado Pago account that pays, or that the owner entered last. Defaults to the owner's own mail.
+     */
     payerEmail: z.string(),
-    /** Mercado Pago ended the newest subscription before anything was paid. */
+    /** Mercado Pago ended the newest subscription before any payment. */
     isRefused: z.boolean(),
   })
   .meta({ id: 'OwnPlan' })

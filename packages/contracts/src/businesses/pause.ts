@@ -8,7 +8,7 @@ const shared = {
   path: '/user/businesses/{id}/pause',
   access: 'account',
   params: z.object({ id }),
-  /** Where it stands then. */
+  /** The status after the call. */
   response: z.object({ status: z.enum(businessStatuses) }).meta({ id: 'PausedBusiness' }),
   errors: ['business_not_found', 'business_status_changed'],
 } as const

@@ -2,12 +2,12 @@ import { limits } from '../limits'
 import type { SettingValues } from '../settings/settings'
 import { planFull } from '../text/plan-full'
 
-/** What the plan of a business is a subscription of, as the calls of subscriptions name it. */
+/** The subject type of a business plan in the subscription calls. */
 export const planSubjectType = 'business'
 
 export const businessTiers = ['basic', 'premium', 'featured'] as const
 export type BusinessTier = (typeof businessTiers)[number]
-/** What the wizard begins with. */
+/** The tier preselected in the wizard. */
 export const usualTier: BusinessTier = 'premium'
 
 export const tierNames: Record<BusinessTier, string> = {
@@ -16,7 +16,7 @@ export const tierNames: Record<BusinessTier, string> = {
   featured: 'Destacado',
 }
 
-/** How many rubros each plan includes; null: as many as there are. */
+/** The number of rubros included in each plan. Null means unlimited. */
 const rubrosOfTier: Record<BusinessTier, number | null> = {
   basic: null,
   premium: limits.premiumRubros,
@@ -29,7 +29,7 @@ export const planTexts = {
   premiumIncludes: `El plan Premium incluye hasta ${limits.premiumRubros} categorías de servicio.`,
 } as const
 
-/** What each plan gives, in the words of a café's owner: the one place that pages take it from. */
+/** The features of each plan, in words for the owner of a small business. All pages use this list. */
 export const planFeatures: Record<BusinessTier, readonly string[]> = {
   basic: [
     'Tu página con fotos, horarios, mapa y WhatsApp',
@@ -49,28 +49,30 @@ export const planFeatures: Record<BusinessTier, readonly string[]> = {
 export const planSettings = ['businessBasicPerRubroArs', 'businessPremiumArs', 'businessFeaturedArs'] as const
 export type PlanPrices = Pick<SettingValues, (typeof planSettings)[number]>
 
-/** Returns whether a plan has room for that many rubros. */
+/** Returns whether the plan includes that many rubros. */
 export function includesRubros(tier: BusinessTier, count: number): boolean {
   const maxRubros = rubrosOfTier[tier]
   return maxRubros === null || count <= maxRubros
 }
 
-/** Which setting is the price of a unit of a plan. */
+/** The setting with the unit price of each plan. */
 export const settingOfTier = {
   basic: 'businessBasicPerRubroArs',
   premium: 'businessPremiumArs',
   featured: 'businessFeaturedArs',
 } as const satisfies Record<BusinessTier, keyof PlanPrices>
 
-/** How many times a plan's price is charged: the basic one for each rubro, at least for one. */
+/**
+ * Returns the multiplier of the plan's price: the basic plan charges per rubro, at least one. Other plans charge once.
+ */
 export const unitsOfTier = (tier: BusinessTier, rubroCount: number): number =>
   tier === 'basic' ? Math.max(1, rubroCount) : 1
 
-/** Returns what a plan costs a month, in pesos. */
+/** Returns the monthly price of a plan, in pesos. */
 export const monthlyPriceOf = (tier: BusinessTier, rubroCount: number, prices: PlanPrices): number =>
   prices[settingOfTier[tier]] * unitsOfTier(tier, rubroCount)
 
-/** Returns the plan that costs less than the chosen one for the same rubros, the cheapest, or null where none does. */
+/** Returns the cheapest plan that costs less than the chosen one for the same rubros, or null without one. */
 export function cheaperTier(
   tier: BusinessTier,
   rubroCount: number,
@@ -84,7 +86,7 @@ export function cheaperTier(
   return cheapest && cheapest.monthlyPriceArs < monthlyPriceOf(tier, rubroCount, prices) ? cheapest : null
 }
 
-/** Returns from how many rubros on a plan costs no more than any other; null where another is always cheaper. */
+/** Returns the number of rubros from which no other plan is cheaper, or null if another is always cheaper. */
 function cheapestFrom(tier: BusinessTier, prices: PlanPrices): number | null {
   const counts = Array.from({ length: manyRubros }, (_, index) => index + 1)
   const isCheapest = (count: number) =>
@@ -93,7 +95,7 @@ function cheapestFrom(tier: BusinessTier, prices: PlanPrices): number | null {
 }
 const manyRubros = 50
 
-/** Returns for whom the plan in the middle is recommended: a café with one rubro pays less with the basic one. */
+/** Returns for whom the usual plan is recommended. A café with one rubro pays less with the basic plan. */
 export function recommendationOf(tier: BusinessTier, prices: PlanPrices): string | null {
   if (tier !== usualTier) return null
   const from = cheapestFrom(tier, prices)

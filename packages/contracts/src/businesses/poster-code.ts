@@ -1,9 +1,9 @@
-/** Before the code in the fragment of an address, which reaches no server and survives every redirect. */
+/** The prefix of the code in the fragment of an address. A fragment is not sent to servers and survives redirects. */
 const posterMark = '#cartel-'
 
-/** Returns where the poster of a business leads: its page, with the code that says so. */
+/** Returns the address on a poster: the page of the business, with the code of the poster. */
 export const posterAddress = (pageUrl: string, code: string): string => `${pageUrl}${posterMark}${code}`
 
-/** Returns the code in the fragment of an address; null for another one. */
+/** Returns the poster code in a fragment, or null without one. */
 export const posterCodeIn = (fragment: string): string | null =>
   fragment.startsWith(posterMark) ? fragment.slice(posterMark.length) : null

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id, integerMax } from '../fields'
 
-/** What hangs in a business, with the way to its reviews. */
+/** The poster that a business displays, with a link to its reviews. */
 export const poster = z
   .object({
-    /** Counts the codes so far: a renewal names the code that its caller saw. */
+    /** The number of codes issued so far. A renewal names the version that its caller saw. */
     version: z.number(),
-    /** What its code says: an address that gives reviews their provenance. */
+    /** The address in the QR code. It shows that a review comes from the poster. */
     url: z.string(),
-    /** The same for a visitor who types it; it gives no code. */
+    /** The address for visitors who type it. It has no code. */
     pageUrl: z.string(),
   })
   .meta({ id: 'BusinessPoster' })
@@ -24,7 +24,7 @@ export const renewPosterEndpoint = defineEndpoint({
   path: '/user/businesses/{id}/poster-code',
   access: 'account',
   params: z.object({ id }),
-  /** Of the code that is to be void. */
+  /** The version of the code that becomes invalid. */
   body: z.object({ version: z.int().min(1).max(integerMax) }),
   response: poster,
   errors: ['business_not_found'],

@@ -27,7 +27,7 @@ export const registerBusinessEndpoint = defineEndpoint({
   response: z
     .object({
       businessId: id,
-      /** The same, by its shorter name. */
+      /** The same id under its shorter name. */
       id,
       slug: z.string(),
       status: z.enum(businessStatuses),
@@ -35,7 +35,9 @@ export const registerBusinessEndpoint = defineEndpoint({
         .array(z.enum(['address', 'rubros']))
         .describe('What the owner has to add before the plan can be paid.'),
       monthlyPriceArs: z.number(),
-      /** An account was made for this mail, and a link sent to it; null for a caller with a session. */
+      /**
+       * The mail for which an account was made and to which a claim link was sent. Null for a caller with a session.
+       */
       claimMailedTo: z.string().nullable(),
     })
     .meta({ id: 'RegisteredBusiness' }),
@@ -58,7 +60,7 @@ export const createBusinessSubscriptionEndpoint = defineEndpoint({
     tier: businessTier,
     rubroIds: businessRubroIds,
     payerEmail,
-    /** What the caller was shown; another price than that is refused. */
+    /** The price that the caller was shown. Refused if the price is different now. */
     monthlyPriceArs: z.number().optional(),
   }),
   response: subscriptionLink,
@@ -80,11 +82,11 @@ export const createBusinessSubscriptionEndpoint = defineEndpoint({
   ],
 })
 
-/** What was typed so far: nothing of it has to be right yet. */
+/** The unfinished form. Its fields are not validated. */
 const draftForm = z
   .record(z.string().max(40), z.json())
   .refine((form) => JSON.stringify(form).length <= draftMax, 'Es demasiado para un borrador.')
-/** More than a form that is filled in whole. */
+/** More than a completely filled form needs. */
 const draftMax = 4 * limits.descriptionMax + 12_000
 
 const draft = z.object({ form: draftForm, savedAt: timestamp }).meta({ id: 'BusinessDraft' })

@@ -7,21 +7,21 @@ import type { RemovedReview } from '../reviews/subjects'
 const tag = 'Negocios'
 const params = z.object({ idOrSlug: z.string().max(200) })
 
-/** What is sent of a business. Who names no stars gives five; the form of the site asks for them. */
+/** The review form of a business. The rating defaults to five stars in the API; the form of the site requires one. */
 export const businessReviewForm = reviewForm.omit({ leadId: true }).extend({
   rating: reviewForm.shape.rating.default(5),
-  /** Of the poster that hangs there; a wrong one is none. */
+  /** The code of the poster in the business. A wrong code is ignored. */
   posterCode: z.string().max(100).optional(),
 })
 
-/** A review of a business as anybody reads it. */
+/** A review of a business, as shown to the public. */
 const businessReview = publicReview
   .omit({ authorName: true, work: true })
   .extend({ user: z.object({ name: z.string() }) })
   .meta({ id: 'BusinessReview' })
 export type BusinessReview = z.infer<typeof businessReview>
 
-/** The same as those of professionals' work are drawn. */
+/** Converts a business review to the shape of a professional's review, so that both are displayed alike. */
 export const asPublicReview = ({ user, ...review }: BusinessReview): PublicReview => ({
   ...review,
   authorName: user.name,
@@ -30,27 +30,27 @@ export const asPublicReview = ({ user, ...review }: BusinessReview): PublicRevie
 
 const reviewPage = z.object({ reviews: z.array(businessReview), nextCursor: id.nullable() })
 
-/** What the page of a business shows of its reviews. */
+/** The reviews section of a business page. */
 export interface BusinessReviews extends z.infer<typeof reviewPage> {
   byStars: readonly number[]
-  /** Why the site's team took others down, the last first. */
+  /** The reviews that the team removed, with reasons, newest first. */
   removed: readonly RemovedReview[]
 }
 
-/** What somebody with an account wrote of a business. */
+/** A signed-in user's own review of a business. */
 const ownBusinessReview = publicReview
   .pick({ rating: true, title: true, content: true, answer: true, createdAt: true })
   .extend({
-    /** Why the site's team took it down; null while it is shown. */
+    /** Why the team removed the review. Null while it is shown. */
     hiddenBecause: z.string().nullable(),
   })
   .meta({ id: 'OwnBusinessReview' })
 export type OwnBusinessReview = z.infer<typeof ownBusinessReview>
 
-/** Where somebody with an account stands towards the reviews of a business. */
+/** Whether a signed-in user may review the business, and their existing review. */
 const ownStanding = z
   .object({
-    /** Why they may write none; null where they may. */
+    /** Why the user may not write a review. Null if they may. */
     refusal: z.enum(['own_business', 'email_unconfirmed']).nullable(),
     review: ownBusinessReview.nullable(),
   })

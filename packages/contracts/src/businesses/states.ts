@@ -1,4 +1,4 @@
-/** Where a business stands (docs/product.md, 'States of a business'). */
+/** The statuses of a business (docs/product.md, 'States of a business'). */
 export const businessStatuses = [
   'pending_payment',
   'active',
@@ -11,7 +11,7 @@ export const businessStatuses = [
 ] as const
 export type BusinessStatus = (typeof businessStatuses)[number]
 
-/** What its owner reads of it. */
+/** The status texts for the owner. */
 export const businessStatusTexts: Record<BusinessStatus, string> = {
   pending_payment: 'Falta pagar el plan: todavía no se ve',
   active: 'Publicado',
@@ -23,7 +23,7 @@ export const businessStatusTexts: Record<BusinessStatus, string> = {
   removed: 'Quitado',
 }
 
-/** The same as the panel says it. */
+/** The status texts for the admin panel. */
 export const adminStatusTexts: Record<BusinessStatus, string> = {
   pending_payment: 'Falta el primer pago',
   active: 'Publicado',

@@ -9,7 +9,7 @@ const namedItem = z.object({ id: z.number(), name: z.string() })
 
 export const businessLocation = z
   .object({
-    /** Of the main place there is none of its own: it is the business'. */
+    /** Null for the main location, which has the name of the business. */
     name: z.string().nullable(),
     address: z.string().nullable(),
     city: z.string(),
@@ -18,13 +18,13 @@ export const businessLocation = z
     country: z.literal('Argentina'),
     latitude: z.number(),
     longitude: z.number(),
-    /** Coordinates are those of the locality: the street is not known on the map. */
+    /** The coordinates are those of the locality, because the street was not found on the map. */
     is_at_centre: z.boolean(),
     is_main_location: z.boolean(),
   })
   .meta({ id: 'BusinessLocation' })
 
-/** With the middle of its town, by which a map of its door may be read. */
+/** A location with the centre of its town, which helps to place its address on a map. */
 const shownLocation = businessLocation
   .extend({ city_latitude: z.number(), city_longitude: z.number() })
   .meta({ id: 'ShownBusinessLocation' })
@@ -40,7 +40,7 @@ export const businessPhoto = z
   })
   .meta({ id: 'BusinessPhoto' })
 
-/** A business as anybody reads it. */
+/** A business as shown to the public. */
 export const business = z
   .object({
     id,
@@ -48,23 +48,23 @@ export const business = z
     name: z.string(),
     logo_url: z.string().nullable(),
     is_verified: z.boolean(),
-    /** What was verified, in words; null where nothing was. */
+    /** What the team verified, in words. Null if nothing was verified. */
     verified_what: z.string().nullable(),
     subscription_tier: businessTier,
-    /** Has a labelled place: by its plan, or for a time that the site's team chose. */
+    /** Whether the business has a labelled place in searches, by its plan or for a period chosen by the team. */
     is_featured: z.boolean(),
-    /** Null while nobody has written a review. */
+    /** Null without reviews. */
     avg_rating: z.number().nullable(),
     review_count: z.number(),
     short_description: z.string().nullable(),
     description: z.string(),
-    /** What it is among the types of schema.org, by its first category. */
+    /** The schema.org type, by the first category. */
     schema_type: z.string(),
     categories: z.array(namedItem.extend({ slug: z.string() })),
     rubros: z.array(namedItem),
     locations: z.array(shownLocation),
     phone: z.string().nullable(),
-    /** The same as it is written in Argentina. */
+    /** The phone number in Argentine notation. */
     phone_national: z.string().nullable(),
     /** Null for a landline. */
     whatsapp_url: z.string().nullable(),
@@ -75,7 +75,7 @@ export const business = z
     tags: z.array(namedItem),
     photos: z.array(businessPhoto),
     business_hours: shownWeek,
-    /** Days on which it is not open as usual, from today on. */
+    /** Days with special opening hours, from today on. */
     special_hours: z.array(shownDay.extend({ date: z.iso.date(), label: z.string() })),
     social_media: z.object({
       facebook: z.string().optional(),
@@ -83,7 +83,7 @@ export const business = z
       twitter: z.string().optional(),
       linkedin: z.string().optional(),
     }),
-    /** Made of public data, and nobody has taken it yet. */
+    /** The page was made from public data and has no owner yet, so it can be claimed. */
     is_claimable: z.boolean(),
     updated_at: z.iso.datetime(),
   })
@@ -115,6 +115,6 @@ export const getBusinessPhotoEndpoint = defineEndpoint({
   errors: ['not_found'],
 })
 
-/** Returns where anybody sees a picture of a business that is public. */
+/** Returns the address of a picture of a public business. */
 export const businessPhotoPath = (photoId: string, size: (typeof photoSizes)[number]): string =>
   `/api/business-photos/${photoId}/${size}`

@@ -21,7 +21,7 @@ const fixed: readonly [day: string, label: string][] = [
   ['12-25', 'Navidad'],
 ]
 
-/** In days from Easter Sunday. */
+/** Offsets in days from Easter Sunday. */
 const byEaster: readonly [days: number, label: string][] = [
   [-48, 'Carnaval'],
   [-47, 'Carnaval'],
@@ -35,10 +35,10 @@ const movable: readonly [day: string, label: string][] = [
   ['11-20', 'Día de la Soberanía Nacional'],
 ]
 
-/** By how many days a movable holiday moves, by its day of the week from Sunday on: to the nearer Monday. */
+/** The days by which a movable holiday moves to the nearest Monday, indexed by its weekday from Sunday on. */
 const moves: readonly number[] = [0, 0, -1, -2, 4, 3, 0]
 
-/** Returns the national holidays of a year, in their order; two that fall on one day are one. */
+/** Returns the national holidays of a year in order. Two holidays on the same day are merged. */
 export function nationalHolidays(year: number): Holiday[] {
   const all = [
     ...fixed.map(([day, label]) => ({ date: `${year}-${day}`, label })),
@@ -55,7 +55,7 @@ export function nationalHolidays(year: number): Holiday[] {
   }))
 }
 
-/** Returns the national holidays of a year from a day on. */
+/** Returns the national holidays of the year that starts on the given day. */
 export function comingHolidays(today: string): Holiday[] {
   const year = Number(today.slice(0, 4))
   const end = `${year + 1}${today.slice(4)}`
@@ -68,7 +68,7 @@ function moved(date: string): string {
   return daysAfter(date, moves[atNoon(date).getUTCDay()] ?? 0)
 }
 
-/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm that Meeus prints. */
+/** Returns Easter Sunday in the Gregorian calendar, by the anonymous algorithm printed by Meeus. */
 function easterSunday(year: number): string {
   const century = Math.floor(year / 100)
   const golden = year % 19

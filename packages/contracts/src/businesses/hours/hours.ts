@@ -3,7 +3,7 @@ import { identifier } from '../../fields'
 import { type Weekday, weekdays } from '../../kernel/weekdays'
 import { openingDay, openingWeek, type WeeklyHours } from '../../kernel/weekly-hours'
 
-/** '9', '9:30' and '09' are times as people write them. */
+/** Accepts '9', '9:30' and '09' as times. */
 const timeText = identifier().max(5).transform(fullTime)
 
 function fullTime(text: string): string {
@@ -11,7 +11,7 @@ function fullTime(text: string): string {
   return hour === '' ? text : `${hour.padStart(2, '0')}:${minutes}`
 }
 
-/** A day as it travels: its only interval, or the first of two; the times of a closed day mean nothing. */
+/** A day as sent by the form: its only interval, or the first of two. The times of a closed day are ignored. */
 const sentDay = z.object({
   open: timeText.nullish(),
   close: timeText.nullish(),
@@ -28,7 +28,7 @@ function intervalsOf({ open, close, closed, second }: SentDay): { open: string; 
 
 const sentWeek = z.partialRecord(z.enum(weekdays), sentDay)
 
-/** The week as it is sent, turned into the week as it is kept; a day that is left out is closed. */
+/** Converts the week from the sent format to the stored format. An absent day is closed. */
 export const businessHours = sentWeek.transform((week, context): WeeklyHours => {
   const { success, data, error } = openingWeek.safeParse(
     Object.fromEntries(weekdays.map((name) => [name, intervalsOf(week[name] ?? { closed: true })])),
@@ -39,7 +39,10 @@ export const businessHours = sentWeek.transform((week, context): WeeklyHours => 
   return z.NEVER
 })
 
-/** Faults are named by the fields that were sent: `monday.0.open` is `monday.open`, `monday.1.open` is `monday.second.open`. */
+/**
+ * Returns the path of an error as the form sent it: `monday.0.open` becomes `monday.open`, `monday.1.open` becomes
+ * `monday.second.open`.
+ */
 const pathAsSent = (path: readonly PropertyKey[]): PropertyKey[] =>
   path.flatMap((part) => (part === 0 ? [] : part === 1 ? ['second'] : [part]))
 
@@ -87,13 +90,13 @@ export const showWeek = (week: WeeklyHours): ShownWeek => ({
   sunday: showDay(week.sunday),
 })
 
-/** Returns the intervals of a day as it was answered. */
+/** Returns the intervals of a day of a response. */
 export const readDay = ({ open, close, second }: ShownDay): WeeklyHours[Weekday] => [
   ...(open !== null && close !== null ? [{ open, close }] : []),
   ...(second ? [second] : []),
 ]
 
-/** Returns the week as it was answered in the form in which it is kept. */
+/** Returns the week of a response in the stored format. */
 export const readWeek = (week: ShownWeek): WeeklyHours => ({
   monday: readDay(week.monday),
   tuesday: readDay(week.tuesday),

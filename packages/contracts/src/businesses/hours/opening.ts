@@ -3,24 +3,26 @@ import type { Interval, WeeklyHours } from '../../kernel/weekly-hours'
 import { calendarDay, minuteOfDay } from '../../text/calendar-day'
 import { shortTime } from '../../text/short-time'
 
-/** When a business is open: its usual week, and the days that are no usual ones. */
+/** The opening hours of a business: its usual week and its special days. */
 export interface Opening {
   week: WeeklyHours
-  /** By their date, 'YYYY-MM-DD'. */
+  /** Special days by date, 'YYYY-MM-DD'. */
   special: Readonly<Record<string, readonly Interval[]>>
 }
 
-/** Minutes from the beginning of today in Argentina. */
+/** Minutes since the start of today in Argentina. */
 interface Span {
   from: number
   to: number
 }
 
 const dayMinutes = 24 * 60
-/** How far ahead the next opening is looked for. */
+/** The number of days in which the next opening is searched. */
 const daysAhead = 8
 
-/** Returns whether a place is open at a moment and what comes next, in a line: 'Abierto ahora, cierra a las 20'. */
+/**
+ * Returns whether a business is open at a moment, and the next change as one line: 'Abierto ahora, cierra a las 20'.
+ */
 export function openingText(opening: Opening, now: Date): { isOpen: boolean; text: string } {
   const minute = minuteOfDay(now)
   const spans = spansAround(opening, calendarDay(now))
@@ -36,7 +38,7 @@ export function openingText(opening: Opening, now: Date): { isOpen: boolean; tex
   }
 }
 
-/** What is open from yesterday on, whose night may reach into today; in order. */
+/** Returns the opening spans in order. They start with yesterday, because a span of last night may end today. */
 function spansAround({ week, special }: Opening, today: string): Span[] {
   const offsets = Array.from({ length: daysAhead + 2 }, (_none, at) => at - 1)
   return offsets.flatMap((offset) => {
@@ -47,11 +49,11 @@ function spansAround({ week, special }: Opening, today: string): Span[] {
 
 function spanOf({ open, close }: Interval, dayStart: number): Span {
   const [from, to] = [minutesOf(open), minutesOf(close)]
-  // A night ends on the next day.
+  // A span that passes midnight ends on the next day.
   return { from: dayStart + from, to: dayStart + to + (to <= from ? dayMinutes : 0) }
 }
 
-/** When the place closes that is open at that minute, through intervals that meet, as at midnight; null: it is closed. */
+/** Returns when the span at that minute ends, or null if closed. Joins adjacent spans, for example at midnight. */
 function endOf(spans: readonly Span[], minute: number): number | null {
   let end = spans.find(({ from, to }) => from <= minute && minute < to)?.to ?? null
   for (const { from, to } of spans) if (end !== null && from <= end && end < to) end = to
@@ -61,7 +63,7 @@ function endOf(spans: readonly Span[], minute: number): number | null {
 function dayAt(today: string, offset: number) {
   const noon = new Date(`${today}T12:00:00Z`)
   noon.setUTCDate(noon.getUTCDate() + offset)
-  // The week begins on Monday here, and on Sunday there.
+  // `weekdays` starts on Monday; getUTCDay starts on Sunday.
   const weekday = weekdays[(noon.getUTCDay() + 6) % weekdays.length] ?? 'monday'
   return { date: noon.toISOString().slice(0, 10), weekday }
 }

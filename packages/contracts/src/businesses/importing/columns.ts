@@ -4,14 +4,14 @@ import { limits } from '../../limits'
 import { businessFields, wizardTexts } from '../fields'
 
 interface Column {
-  /** What stands above it in the file; case and accents do not matter. */
+  /** The title of the column in the file. Case and accents are ignored. */
   title: string
   otherTitles?: readonly string[]
   isNeeded?: true
   hint: string
 }
 
-/** What a file of businesses may say of each of them. */
+/** The columns of an import file. */
 export const importColumns = {
   name: { title: 'Nombre', otherTitles: ['negocio'], isNeeded: true, hint: 'Como lo conoce la gente.' },
   categories: {
@@ -68,7 +68,7 @@ const degrees = (min: number, max: number) =>
     ),
   )
 
-/** One line, as far as it can be judged by itself: what its names of places, categories and tags mean stands elsewhere. */
+/** One line, validated in isolation. The names of places, categories and tags are resolved elsewhere. */
 export const importLine = z.object({
   name,
   categories: z.string().trim().min(1, wizardTexts.categories),
@@ -86,7 +86,7 @@ export const importLine = z.object({
   longitude: degrees(-74.1, -25),
 })
 
-/** What an admin decides: the line may be the same business as another one. */
+/** The warnings that an admin decides about: the line may duplicate another business. */
 const mayBeSame = {
   samePhone: (line: number) =>
     `Parece el mismo que el de la línea ${line}: tienen el mismo teléfono. ¿Traerlo igual?`,
@@ -98,7 +98,7 @@ const mayBeSame = {
     `Parece el mismo que «${name}», que ya tiene página, y falta una dirección. ¿Traerlo igual?`,
 } as const
 
-/** What else a line is refused for, or an admin is asked about. */
+/** The other errors and warnings of a line. */
 export const importTexts = {
   ...mayBeSame,
   phoneOrEmail: 'Falta el teléfono o el email: sin ninguno, su dueño no la puede reclamar.',
@@ -113,7 +113,7 @@ export const importTexts = {
   known: 'Ya hay una página de este negocio en el sitio: mismo nombre y dirección, en la misma localidad.',
 } as const
 
-/** What a file is refused for as a whole. */
+/** The errors of a whole file. */
 export const importFileTexts = {
   encoding:
     'No pudimos leer el archivo como texto. En tu planilla guardalo como «CSV UTF-8» y subilo de nuevo.',

@@ -17,7 +17,7 @@ export const importStateTexts: Record<ImportState, string> = {
   undone: 'Deshecho',
 }
 
-/** A file of businesses, from its dry run on. */
+/** An import of businesses, starting with its dry run. */
 export const businessImport = z
   .object({
     id,
@@ -25,16 +25,16 @@ export const businessImport = z
     state: z.enum(importStates),
     lineCount: z.number(),
     wrongCount: z.number(),
-    /** How many lines may be the same business as another one, which an admin decides. */
+    /** The number of lines that may duplicate another business. An admin decides about them. */
     hintCount: z.number(),
-    /** Titles of columns that mean nothing here. */
+    /** The titles of unknown columns. */
     unknownColumns: z.array(z.string()),
-    /** How many businesses it made. */
+    /** The number of businesses created. */
     madeCount: z.number(),
-    /** How many of them its undo left: somebody had claimed or changed them. */
+    /** The number of created businesses that the undo kept, because somebody had claimed or changed them. */
     keptCount: z.number(),
     createdAt: timestamp,
-    /** When it was looked through last; later than `createdAt` where the same file was sent again. */
+    /** The time of the last check. Later than `createdAt` if the same file was sent again. */
     checkedAt: timestamp,
     importedAt: timestamp.nullable(),
     undoneAt: timestamp.nullable(),
@@ -124,7 +124,7 @@ export type ImportLineQuery = ListQuery<ReturnType<typeof importLineList>>
 export interface ImportLineRow {
   line: number
   name: string
-  /** What is wrong with it, each with the title of its column. */
+  /** The errors of the line, each with the title of its column. */
   faults: { column: string; text: string }[]
   hints: { column: string; text: string }[]
 }

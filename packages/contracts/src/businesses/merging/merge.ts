@@ -7,7 +7,7 @@ import { businessState } from '../decisions'
 import type { BusinessTier } from '../plans'
 import type { BusinessStatus } from '../states'
 
-/** Why one business cannot be merged into another one. */
+/** The reasons why one business cannot be merged into another. */
 export const mergeRefusals = [
   'business_status_changed',
   'merge_two_owners',
@@ -28,39 +28,41 @@ export interface MergeSide {
   address: string
   phoneNational: string | null
   email: string | null
-  /** The owner of its account; null for an unclaimed business. */
+  /** The mail of the owner. Null for an unclaimed business. */
   ownerEmail: string | null
   isImported: boolean
-  /** What of it was verified; null where nothing was. */
+  /** What the team verified. Null if nothing was verified. */
   verifiedWhat: string | null
   reviewCount: number
   photoCount: number
   createdAt: string
 }
 
-/** What follows from merging one business into another one, as it stands now. */
+/** The current effects of merging one business into another. */
 export interface Merge {
   stays: MergeSide
   goes: MergeSide
-  /** An admin has said that they are not the same. */
+  /** Whether an admin marked the two businesses as different. */
   areDistinct: boolean
-  /** Why it cannot be done; null where it can. */
+  /** Why the merge is refused. Null if it is possible. */
   refusal: MergeRefusal | null
-  /** Names what the decision rests on: sent back, so that nobody decides on something else than what they read. */
+  /** A fingerprint of the data that the admin read. The decision sends it back and is refused if the data changed. */
   seen: string
-  /** Reviews that move, and reviews that end because their author wrote of both, or owns it. */
+  /**
+   * The number of reviews that move, and of reviews that end because their author reviewed both businesses or owns one.
+   */
   movedReviews: number
   endingReviews: number
   movedPhotos: number
   endingPhotos: number
   ownerMoves: boolean
-  /** It waited for its payment and is public from then on, as the other one was. */
+  /** Whether the remaining business becomes public. It was waiting for its payment, and the other one was public. */
   becomesPublic: boolean
-  /** The last day of the labelled place that the other one was given and it takes over; null where it gains none. */
+  /** The last day of the labelled place that it takes over from the other business. Null if it takes over none. */
   featuredUntil: string | null
 }
 
-/** Two that an admin has compared. */
+/** The state of a pair of businesses that an admin compared. */
 const pairState = z.object({ areDistinct: z.boolean() }).meta({ id: 'BusinessPairState' })
 
 export const distinguishBusinessesEndpoint = defineEndpoint({

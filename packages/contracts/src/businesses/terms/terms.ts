@@ -6,22 +6,22 @@ import { rubroFields, rubroForm } from '../../rubros/decisions'
 import { foldText } from '../../text/fold-text'
 import { texts } from '../../texts'
 
-/** The words by which businesses are found besides their own: their categories, and the tags of their offer. */
+/** The kinds of terms by which businesses are found: categories, and tags of what they offer. */
 export const termKinds = ['category', 'tag'] as const
 export type TermKind = (typeof termKinds)[number]
 
-/** One of them, as addresses have it: 'c2' is a category, 't6' a tag. */
+/** The id of a term in addresses: 'c2' is a category, 't6' a tag. */
 export const termId = z.string().regex(/^[ct][1-9]\d{0,8}$/)
 
 export const termIdOf = (kind: TermKind, id: number): string => `${kind === 'category' ? 'c' : 't'}${id}`
 
-/** Returns which one an address means. */
+/** Returns the kind and the numeric id of a term id. */
 export const readTermId = (termId: string): { kind: TermKind; id: number } => ({
   kind: termId.startsWith('c') ? 'category' : 'tag',
   id: Number(termId.slice(1)),
 })
 
-/** What an admin says of one; a tag has no other words. */
+/** The fields of a term that an admin edits. */
 export const termFields = z.object({
   name: requiredText('rubroName', limits.rubroNameMax).refine((name) => foldText(name) !== '', {
     error: texts.pattern('rubroName'),
@@ -30,10 +30,10 @@ export const termFields = z.object({
 })
 export type TermFields = z.output<typeof termFields>
 
-/** The same as the controls of a form hold it. */
+/** The term fields as the form controls hold them. */
 export const termForm = termFields.extend({ synonyms: rubroForm.shape.synonyms })
 
-/** Where one stands once something was decided about it. */
+/** The state of a term after a decision. */
 const termState = z
   .object({ id: termId, name: z.string(), slug: z.string(), isRetired: z.boolean(), version: z.number() })
   .meta({ id: 'BusinessTermState' })
@@ -41,7 +41,7 @@ export type TermState = z.infer<typeof termState>
 
 const knownId = z.number().int().min(1).max(integerMax)
 
-/** As it was read: what somebody else decided meanwhile is not decided over unseen. */
+/** The version that the caller read. Prevents overwriting a decision that somebody else made meanwhile. */
 const readVersion = { version: knownId }
 const reason = requiredText('reason', limits.noteMax, 'lines')
 
@@ -52,7 +52,7 @@ const termEndpoint = {
   params: z.object({ id: termId }),
 } as const
 
-/** Numbers below are the reference data's: what an admin adds stands above whatever that will ever bring. */
+/** Smaller ids belong to the reference data. Terms added by admins use larger ids, so the two never collide. */
 export const ownTermIdMin = 10_001
 
 export const createTermEndpoint = defineEndpoint({

@@ -15,10 +15,7 @@ export interface PlanState {
   isFirstChargeDeclined: boolean
   /** A newer subscription waits at the provider while a cancelled one still gives access. */
   isRenewing: boolean
-  /**
-   * The call that starts a subscription: the first one, the first after the free leads were used, or one after an
-   * earlier subscription.
-   */
+  /** The call that starts a new subscription. Null if none can be started. */
   subscribeWay: SubscribeWay | null
   /** Another subscription can be ordered while a cancelled one still gives access. */
   isOfferedAgain: boolean
