@@ -1,6 +1,6 @@
 /** Constants that browser and server share and that nobody changes at run time; docs/product.md says what each is for. */
 export const limits = {
-  /** After how many hours a request is deleted whose code was never mailed. */
+  /** Hours after which a request is deleted if its code was never mailed. */
   waitingCodeHours: 24,
   usernameMin: 3,
   usernameMax: 40,
@@ -116,17 +116,20 @@ export const limits = {
   /** How long the payment page of the urgency fee stays open. */
   urgentCheckoutMinutes: 60,
   urgentWaveMinutes: 10,
-  /** Until when the client of an urgent request may say that nobody called. */
+  /** Hours during which the client of an urgent request may report that nobody called. */
   urgentComplaintHours: 24,
-  /** When a fee that was paid without a form and that no request used is refunded. */
+  /** Hours after which a fee is refunded if it was paid without a form and no request used it. */
   unusedFeeHours: 24,
-  /** How long after the payment page closed a payment may still arrive: until then the provider is asked and drafts are kept. */
+  /**
+   * How many days after the payment page closed a payment may still arrive. Until then the provider is polled and
+   * drafts are kept.
+   */
   latePaymentDays: 3,
   /** How long a subscription continues after a failed charge: the provider retries that long. */
   graceDays: 10,
-  /** Leads that may be opened in that time; a professional who cancels before the charge pays for none of them. */
+  /** Leads that may be opened in that time. A professional who cancels before the charge pays for none of them. */
   leadsOnTrust: 5,
-  /** How long before a new price the payers are notified. */
+  /** How many days before a price change the payers are notified. */
   priceNoticeDays: 30,
   /** Time to answer the two buttons of consumer law. */
   consumerRequestHours: 24,
@@ -134,7 +137,7 @@ export const limits = {
   accessTokenMinutes: 10,
   /** How long notifications of the provider are kept, to investigate a payment. */
   keptNewsDays: 90,
-  /** Long enough to answer an owner who asks about a login that they do not recognise. */
+  /** Long enough to answer an owner who asks about an unknown login. */
   endedSessionDays: 30,
   /** How long the remaining free leads of a closed account are remembered. */
   spentTrialDays: 730,
@@ -149,12 +152,12 @@ export const limits = {
   reviewTitleMax: 80,
   reviewMax: 1500,
   reviewAnswerMax: 1000,
-  /** Reviews from which an average is shown: one or two friends must not make a 5,0. */
+  /** Minimum reviews for showing an average, because one or two friends must not produce a 5,0. */
   reviewsForAverage: 3,
   /** How long device and network of a review are kept, to investigate false reviews. */
   reviewMarkDays: 60,
   codeDigits: 6,
-  /** Codes within an hour for all requests of one device; beyond it none is sent again or to another mailbox. */
+  /** Codes per hour for all requests of one device. Above the limit, no code is sent again or to another mailbox. */
   codeMailsPerDevice: 15,
   /** Codes to one mailbox in a calendar day of Argentina, for all requests together. */
   codeMailsPerMailbox: 8,

@@ -53,14 +53,20 @@ export const serverLimits = {
   unconfirmedOfRubroPerConnection: 3,
   /** Notices of unconfirmed requests for one professional within an hour; the mail of the day lists the others. */
   unconfirmedNoticesPerProfessional: 6,
-  /** The same of requests of one connection, confirmed ones included: more than one client files in a day. */
+  /**
+   * The same limit for requests of one connection, including confirmed ones. It is higher than one client can file in a
+   * day.
+   */
   connectionNoticesPerProfessional: 8,
-  /** The same of all requests, from whichever connections: anybody with enough mailboxes confirms what they file. */
+  /**
+   * The same limit for all requests of all connections, because anybody with many mailboxes can confirm their own
+   * requests.
+   */
   noticesPerProfessional: 20,
   /**
-   * Mails an hour to addresses that callers of one connection typed and whose mailboxes have not answered, of all kinds.
-   * Further ones wait. While the whole site sends many, a connection has only a few, and from the ceiling of the site on
-   * all of them wait.
+   * Mails per hour to unconfirmed addresses that callers of one connection entered, of all kinds. Further mails wait.
+   * While the whole site sends many mails, the limit per connection is lower. At the ceiling of the site all of these
+   * mails wait.
    */
   unprovenMailsPerConnection: 40,
   unprovenMailsOfBusySite: 600,
@@ -68,9 +74,12 @@ export const serverLimits = {
   unprovenMailsOfSite: 3000,
   /** How long such a mail waits before it is dropped. */
   waitingMailHours: 24,
-  /** How long others may still open the contact while only the professional says that the work began or is done. */
+  /**
+   * How long other professionals may still open the contact, if only one professional reported that the work began or
+   * is done.
+   */
   claimedWorkHours: 24,
-  /** 'Contactado' supports such a claim only if it was marked this long before. */
+  /** 'Contactado' supports such a report only if it was marked at least this long before. */
   contactBeforeWorkMinutes: 30,
   /** Minimum remaining days of a reopened request. */
   reopenedDaysMin: 3,
@@ -97,7 +106,10 @@ export const serverLimits = {
   contactMailsPerHour: 20,
   /** How long a client may change their review. */
   reviewEditDays: 30,
-  /** A request completed sooner than this after filing proves no work; the second is for a request with a first offer. */
+  /**
+   * A request completed sooner than this after filing is no evidence of work. The second limit is for a request with a
+   * first offer.
+   */
   quickCompletionMinutes: 30,
   quickPreferredCompletionMinutes: 180,
   /** How many reviews of one professional count that come from one device, network, phone or mailbox. */
@@ -110,17 +122,17 @@ export const serverLimits = {
   contactSecondsMin: 60,
   /** How long after completion the client is asked for a review: enough time to contradict the completion first. */
   reviewAskHours: 3,
-  /** Wrong tries of a code before it is void: by the browser that filed, and by all others. */
+  /** Wrong attempts before a code becomes invalid: by the browser that filed the request, and by all other browsers. */
   codeAttempts: 5,
   codeAttemptsOfStrangers: 3,
   /** Tracking links in one mail to a client who lost them. */
   linksPerMail: 3,
-  /** And how many to one mailbox in 24 hours: anybody may ask for them. */
+  /** Tracking links mailed to one mailbox in 24 hours. The limit is needed because anybody can request them. */
   linkMailsPerMailbox: 9,
   codeMailsPerRequest: 10,
   /** Highlighted businesses above the results of a search. */
   featuredShown: 3,
-  /** Farther than this from every locality is not in Argentina. */
+  /** A point farther than this from every locality is not in Argentina. */
   nearestPlaceKm: 100,
   /** Days of the work figures in the portal. */
   workFigureDays: 90,
