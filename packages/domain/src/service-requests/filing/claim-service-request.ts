@@ -4,8 +4,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { isTrackingToken } from '../tracking-link'
 
 /**
- * Puts a request that was filed without an account under the account of whoever holds its link.
- * Throws request_not_found: also when it belongs to another account already.
+ * Links a request that was filed without an account to the caller's account. The caller must hold the request's
+ * tracking link. Throws request_not_found, also when the request already belongs to another account.
  */
 export async function claimServiceRequest(
   ctx: Ctx,
@@ -16,7 +16,8 @@ export async function claimServiceRequest(
   const request = await ctx.db.serviceRequest.findUnique({ where: { id: input.id } })
   if (!request || !isTrackingToken(ctx, trackingToken, request)) throw new AppError('request_not_found')
   const { count } = await ctx.db.serviceRequest.updateMany({
-    // The link that was shown is the proof; in that moment it may have been made void.
+    // The tracking link is the proof. The version is compared again because the link may have been voided since the
+    // check above.
     where: {
       id: request.id,
       linkVersion: request.linkVersion,

@@ -26,7 +26,8 @@ export async function confirmServiceRequest(
   input: { id: string; code: string; proof?: string | undefined },
 ): Promise<{ isConfirmed: true }> {
   const tries = await triesOf(ctx, actor, input.id)
-  // Counted before it is compared, and committed whatever follows: parallel guesses cannot share a try.
+  // Counts the try before the code is compared, so that parallel guesses cannot share a try. The count is committed
+  // whatever follows.
   const [request] = await ctx.db.serviceRequest.updateManyAndReturn({
     where: { id: input.id, confirmedAt: null, confirmAttempts: { lt: tries } },
     data: { confirmAttempts: { increment: 1 } },
@@ -51,16 +52,16 @@ export async function confirmServiceRequest(
     await mailIsWanted(ctx, confirmed.email)
     await recordEvent(ctx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
     await ctx.registry.leadFollowUps.clientConfirmed(ctx, request.id)
-    // More seats are open now, so whoever was not told yet may be.
+    // A confirmed request has more seats, so professionals who were not notified yet may be notified.
     await enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: request.id })
     await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
     return true
   })
-  // In that moment it was closed, somebody else confirmed it, or the code was made void.
+  // Another call closed the request, confirmed it or voided the code in the meantime.
   return isConfirmed ? { isConfirmed } : refuse(ctx, request.id, tries)
 }
 
-/** A confirmed request belongs to the account whose proven mailbox it names, also when it was filed without a session. */
+/** Links a confirmed request to the account whose proven mailbox it names, also when it was filed without a session. */
 async function joinToAccount(
   { db }: TxCtx,
   { id, userId, email }: { id: string; userId: string | null; email: string },
@@ -73,7 +74,10 @@ async function joinToAccount(
   if (owner) await db.serviceRequest.updateMany({ where: { id, userId: null }, data: { userId: owner.id } })
 }
 
-/** Returns up to how many tries in all the caller may add one. The device that filed the request is the client's. */
+/**
+ * Returns the maximum of wrong codes for this caller. The client and the device that filed the request have more tries
+ * than strangers.
+ */
 async function triesOf(ctx: Ctx, actor: Actor, id: string): Promise<number> {
   const request = await ctx.db.serviceRequest.findUnique({ where: { id } })
   if (!request) throw new AppError('request_not_found')

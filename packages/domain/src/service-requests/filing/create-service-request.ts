@@ -19,10 +19,10 @@ import { runningUntil } from '../urgency/urgent-contact'
 type Answer = ResponseOf<typeof createServiceRequestEndpoint>
 
 /**
- * Files a service request (docs/product.md, 'Filing'): one transaction stores it, takes its photos and enqueues the
- * notices to professionals and the client's mail. The same form sent twice, with urgency or without, files one request:
- * only its sender is answered with its link, and others are referred to the mail (already_filed). An urgent request
- * needs an approved payment that no other request used. Throws urgency_unpaid,
+ * Files a service request (docs/product.md, 'Filing'). One transaction stores the request, attaches its photos, and
+ * enqueues the notices to professionals and the mail to the client. The same form sent twice, urgent or not, files one
+ * request. Only the sender of the first form gets its tracking link back; other senders are referred to the mail
+ * (already_filed). An urgent request needs an approved payment that no other request used. Throws urgency_unpaid,
  * payment_pending, payment_held, payment_in_review, payment_used, validation_failed, too_many_live_requests,
  * too_many_filings, photo_not_yours, idempotency_key_reused, already_filed.
  */
@@ -46,7 +46,10 @@ export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submi
   return isNew ? answer(ctx, request) : answerRepeat(ctx, actor, request)
 }
 
-/** Answers an earlier filing to its own sender only; any other sender finds the link in the mail. */
+/**
+ * Returns an earlier request to its own sender only; any other sender finds the link in the mail. Throws
+ * already_filed.
+ */
 async function answerRepeat(ctx: Ctx, actor: Caller, request: ServiceRequest): Promise<Answer> {
   if (!hasFiled(ctx, actor, request)) throw new AppError('already_filed')
   return answer(ctx, request)

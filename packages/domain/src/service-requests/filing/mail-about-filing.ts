@@ -11,7 +11,7 @@ import { wordsForClient } from '../words-for-client'
 export const requestFiledBuilder = builtBy(requestFiledEvent, async (ctx, refs, to) => {
   const request = await ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId } })
   if (!request || !isClientsMail(request, to)) return null
-  // A later version has a mail of its own, and this one's code is void.
+  // A newer code has its own mail, and the code of this mail is void.
   if (!isLive(request.status) || request.codeVersion !== refs.codeVersion) return null
   const code = confirmationCode(ctx, request)
   return {
@@ -26,13 +26,16 @@ export const requestFiledBuilder = builtBy(requestFiledEvent, async (ctx, refs, 
   }
 })
 
-/** Whom a stranger may have picked is not named to a mailbox that nobody has proven to be the client's. */
+/**
+ * Hides the name of the preferred professional until the request is confirmed, because a stranger may have filed it
+ * with this mailbox.
+ */
 async function offeredTo(ctx: Ctx, request: ServiceRequest) {
   const offer = await runningOffer(ctx, request)
   return offer && { ...offer, professionalName: request.confirmedAt ? offer.professionalName : null }
 }
 
-/** What is promised is only said while it is: not of a fee that goes back. */
+/** Returns the fee and the deadline of an urgent request, or null when the fee is refunded. */
 async function urgencyPaid(ctx: Ctx, request: ServiceRequest) {
   const urgency = request.isUrgent ? await viewUrgency(ctx, request) : null
   if (!urgency || urgency.refundState !== null) return null

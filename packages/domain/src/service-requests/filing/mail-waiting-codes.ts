@@ -19,8 +19,9 @@ const waiting = {
 } satisfies Prisma.ServiceRequestWhereInput
 
 /**
- * Mails codes that waited for room of their connection (docs/product.md, 'Confirmation'), the latest request
- * first: after a flood, a neighbour is served before what the flood left behind.
+ * Mails the codes that wait because their connection had reached its limit of mails (docs/product.md, 'Confirmation').
+ * The newest request of a connection comes first, so that after a flood a neighbour is served before the rest of the
+ * flood.
  */
 export async function mailWaitingCodes(ctx: Ctx): Promise<void> {
   await deleteUnmailed(ctx)
@@ -31,7 +32,10 @@ export async function mailWaitingCodes(ctx: Ctx): Promise<void> {
   }
 }
 
-/** More than one connection can make wait for mailboxes that had their codes of the day: these must not hold up others. */
+/**
+ * Waiting requests read per connection. The number is high because requests whose mailbox has reached its codes for
+ * the day must not block the others.
+ */
 const readAtOnce = 500
 
 async function mailWaitingOf(ctx: Ctx, connectionHash: string): Promise<void> {
@@ -49,7 +53,10 @@ async function mailWaitingOf(ctx: Ctx, connectionHash: string): Promise<void> {
   }
 }
 
-/** Returns whether the code was mailed: not while its mailbox had as many codes as a day allows. */
+/**
+ * Mails one waiting code and returns whether it was mailed. Skips a mailbox that has reached its codes for the day,
+ * and a connection without mails left.
+ */
 function mailWaitingCode(ctx: Ctx, id: string): Promise<boolean> {
   return ctx.transaction(async (ctx) => {
     const request = await lockRequest(ctx.db, id)
@@ -65,7 +72,10 @@ function mailWaitingCode(ctx: Ctx, id: string): Promise<boolean> {
 
 const deletedAtOnce = 500
 
-/** Deletes requests whose code nobody was ever mailed, so that a flood leaves nothing behind. Nobody heard of them. */
+/**
+ * Deletes requests whose code was never mailed within `limits.waitingCodeHours`, so that a flood leaves nothing
+ * behind. Keeps urgent requests, and requests that have leads, notified professionals or any mail.
+ */
 async function deleteUnmailed(ctx: Ctx): Promise<void> {
   const before = subHours(ctx.clock.now(), limits.waitingCodeHours)
   await ctx.transaction(async (ctx) => {
@@ -78,7 +88,7 @@ async function deleteUnmailed(ctx: Ctx): Promise<void> {
         AND NOT EXISTS (SELECT 1 FROM mails WHERE refs ->> 'requestId' = request.id::text)
       LIMIT ${deletedAtOnce} FOR UPDATE SKIP LOCKED`
     const ids = requests.map(({ id }) => id)
-    // The sweep of unused photos removes them.
+    // The job that sweeps unused photos deletes them later.
     await ctx.db.photo.updateMany({
       where: { requestId: { in: ids } },
       data: { state: 'pending', requestId: null },

@@ -1,8 +1,8 @@
 import type { WaitingBytes, WaitingFiles } from '../../photos/waiting-uploads'
 
 /**
- * Photos of requests whose code waits take room as unused ones do: their connection may file requests without end, and
- * nobody hears of these.
+ * Counts the photos of requests whose code waits to be mailed toward the upload quota, like unused photos. The reason:
+ * one connection may file any number of such requests, and no code is mailed for them.
  */
 export const photosOfWaiting: WaitingFiles = {
   countBytes: async ({ db }, connectionHash) => {

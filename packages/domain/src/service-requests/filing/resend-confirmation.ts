@@ -11,8 +11,8 @@ import { isCodeWaiting } from '../tracking-link'
 import { lockOwnRequest } from '../viewer'
 
 /**
- * Mails a new code and voids the earlier one. A code that still waits to be mailed stays the same and becomes the first of
- * its connection to be mailed. Throws request_not_found, request_closed, code_mails_exceeded,
+ * Mails a new code and voids the earlier code. A code that still waits to be mailed stays the same, and becomes the
+ * first of its connection to be mailed. Throws request_not_found, request_closed, code_mails_exceeded,
  * mailbox_mails_exceeded, device_mails_exceeded.
  */
 export async function resendConfirmation(

@@ -17,21 +17,25 @@ import { type DigestedRequest, requestsDigestEvent } from '../matching-events'
 import { seatsLeft } from '../seats'
 import { titleForProfessionals } from '../title-for-professionals'
 
-/** More than anybody is told of in a day; what lies beyond is in the portal. */
+/**
+ * Recipient rows read for one digest: more than a professional is notified of in a day. Further requests are in the
+ * portal.
+ */
 const mostRead = 200
 
-/** Returns when the mail of the day was due last: at `limits.digestHour` in Argentina, today or yesterday. */
+/** Returns when the daily digest was due last: at `limits.digestHour` in Argentina, today or yesterday. */
 function lastDue(now: Date): Date {
   const today = addHours(dayStart(now), limits.digestHour)
   return today <= now ? today : subDays(today, 1)
 }
 
-/** A day of the calendar as its column holds it. */
+/** Returns a calendar day as its date column stores it. */
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 /**
- * Mails the professionals who chose one mail a day what they were told of since the last one (docs/product.md, 'Choosing
- * notices'). Each request is in one of these mails, and nobody gets two on a day, however often this runs.
+ * Mails the daily digest to professionals who chose one mail a day: the requests they were matched with since the last
+ * digest (docs/product.md, 'Choosing notices'). Each request is in one digest of a professional, and a professional
+ * gets at most one digest a day, however often the job runs.
  */
 export async function sendDigests(ctx: Ctx): Promise<void> {
   const due = lastDue(ctx.clock.now())
@@ -44,19 +48,19 @@ export async function sendDigests(ctx: Ctx): Promise<void> {
   })
 }
 
-// Often, so that a worker that was away at the hour makes up for it.
+// Runs every 10 minutes, so that a worker that was down at the digest hour catches up.
 export const sendDigestsClock = atTimes(
   { name: 'send-digests', label: 'Mandar las solicitudes del día', at: '*/10 * * * *' },
   sendDigests,
 )
 
 async function digest(ctx: TxCtx, professionalId: string, due: Date): Promise<void> {
-  // Two runs of this pass one after the other.
+  // The lock makes parallel runs wait for each other.
   await lockProfessional(ctx.db, professionalId)
   const day = calendarDay(due)
   const key = `${professionalId}:${day}`
   const dedupeKey = eventKey(requestsDigestEvent, key)
-  // What was stored since then, with an earlier time, is for the next day.
+  // Rows stored after today's digest, even with an earlier time, go into the next digest.
   if ((await ctx.db.mail.count({ where: { dedupeKey } })) > 0) return
   await ctx.db.serviceRequestRecipient.updateMany({
     where: { professionalId, waitsForDigest: true, notifiedAt: { lte: due } },
@@ -71,7 +75,7 @@ async function digest(ctx: TxCtx, professionalId: string, due: Date): Promise<vo
   await notify(ctx, requestsDigestEvent, { userId, key, data: { professionalId, day } })
 }
 
-/** Builds the mail of the day; null once nothing of it is to be taken any more. */
+/** Builds the daily digest. Returns null when none of its requests can be taken any more. */
 export const requestsDigestBuilder = builtBy(
   requestsDigestEvent,
   async (ctx, { professionalId, day }, to) => {
@@ -94,8 +98,9 @@ export const requestsDigestBuilder = builtBy(
 )
 
 /**
- * Returns what a professional may still take of the requests that go with the mail of a day, newest first, as many as it
- * names: those that wait, have a seat, match them now and are no lead of theirs.
+ * Returns the requests of a day's digest that the professional may still take, newest first, at most
+ * `serverLimits.digestRequests`. Includes only requests that wait, have a free seat, still match the professional and
+ * are not a lead of theirs.
  */
 async function listDigested(
   ctx: Ctx,

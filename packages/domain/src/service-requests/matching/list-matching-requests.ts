@@ -5,13 +5,13 @@ import { townsInReach } from './towns-in-reach'
 
 interface MatchingRequest {
   requestId: string
-  /** Great-circle distance from where the professional stands to the request's locality. */
+  /** Great-circle distance from the professional's place to the request's locality. */
   distanceKm: number
 }
 
 interface Page {
   requests: MatchingRequest[]
-  /** What to ask with for older ones; null at the end. */
+  /** Pass this cursor to get the next page; null on the last page. */
   nextCursor: string | null
 }
 
@@ -20,13 +20,16 @@ interface Row extends MatchingRequest {
   createdAt: Date
 }
 
-/** Urgent, and nobody has made contact yet. Written as the index has it, or it would not be used. */
+/**
+ * True for an urgent request without an outcome yet. The SQL must equal the expression of the index, or the planner
+ * ignores the index.
+ */
 const isRunning = Prisma.sql`(request.is_urgent AND request.urgent_outcome IS NULL)`
 
 /**
- * Returns the live requests that the professional would be told of (the rule of `matchProfessionals`, seen from the
- * other side), without those they filed themselves: urgent ones that wait for an answer first, then the rest, newest
- * first in each part. A cursor that is not one of ours starts at the top.
+ * Returns the live requests that match the professional: the rule of `matchProfessionals` from the professional's
+ * side. Excludes requests that the professional filed. Urgent requests without an outcome come first, then the rest,
+ * newest first in each part. An invalid cursor starts at the first page.
  */
 export async function listMatchingRequests(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
@@ -70,10 +73,13 @@ export async function listMatchingRequests(
 const cursorOf = ({ isRunning, createdAt, requestId }: Row): string =>
   `${isRunning ? 'u' : 'r'}_${createdAt.toISOString()}_${requestId}`
 
-// The database has no year 0.
+// PostgreSQL has no year 0.
 const cursorForm = /^([ur])_((?!0000)\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
-/** What comes behind the cursor. An urgent request that is answered between two pages has moved among the rest by then. */
+/**
+ * Returns the SQL condition for rows after the cursor. An urgent request that is answered between two pages has moved
+ * to the second part by then.
+ */
 function after(cursor = ''): Prisma.Sql {
   const [, part, time = '', id] = cursorForm.exec(cursor) ?? []
   const createdAt = new Date(time)

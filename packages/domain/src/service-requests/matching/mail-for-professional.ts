@@ -12,7 +12,10 @@ import { runningUntil } from '../urgency/urgent-contact'
 
 const excerptLength = 240
 
-/** Builds the mail that tells a matching professional of a request; null once there is nothing to take any more. */
+/**
+ * Builds the mail that notifies a matching professional of a request. Returns null when the request or the
+ * professional is not available any more.
+ */
 export const requestForProfessionalBuilder = builtBy(requestForProfessionalEvent, async (ctx, refs) => {
   const recipient = await ctx.db.serviceRequestRecipient.findUnique({
     where: {
@@ -32,7 +35,7 @@ export const requestForProfessionalBuilder = builtBy(requestForProfessionalEvent
     },
   })
   if (!recipient || !isLive(recipient.request.status) || recipient.professional.user.closedAt) return null
-  // Suspended since, sent back to be approved anew, or gone away.
+  // Meanwhile the professional was suspended, needs approval again, or is away.
   if (recipient.professional.status !== 'approved' || !isAvailableAt(recipient.professional, ctx.clock.now()))
     return null
   const { request, professional } = recipient

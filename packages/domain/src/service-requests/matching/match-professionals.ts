@@ -15,12 +15,12 @@ export interface Match {
 }
 
 /**
- * Returns the professionals who are to be told of work in that place, in the order of docs/product.md, 'Matching':
- * approved and available, with the rubro, and either of the same locality or with a radius that covers the place;
- * nearest first, then better rated, then quicker to answer (unknown is slowest), then by id. With `excludeRequestId`
- * without those who were already told of that request.
+ * Returns the professionals to notify of work in a place, in the order of docs/product.md, 'Matching'. They are
+ * approved, available and of the rubro, and work in the same locality or have a radius that covers the place. Order:
+ * nearest first, then better rated, then quicker to answer (unknown is slowest), then by id. With `excludeRequestId`,
+ * skips professionals who were already notified of that request.
  *
- * The rule itself is in prisma/sql/service-requests/match_professionals.sql; docs/matching.md says why.
+ * The rule itself is in prisma/sql/service-requests/match_professionals.sql; docs/matching.md explains why.
  */
 export async function matchProfessionals(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,

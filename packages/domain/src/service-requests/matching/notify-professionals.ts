@@ -23,16 +23,16 @@ import { findFull, isSiteFull, isUnconfirmed } from './unconfirmed-notices'
 import { wavePauseMs } from './wave-pause'
 
 /**
- * Tells the next wave of matching professionals: the `waveSize` nearest at once, as many more after each pause while
- * seats remain, before all of them whom the client wants most (docs/product.md, 'Matching'). All in one transaction and keyed
- * by request and professional, so that running it twice, or asking for it again, tells nobody twice.
+ * Notifies the next wave of matching professionals: the `waveSize` nearest at once, and as many more after each pause
+ * while seats remain. A professional whom the client prefers is notified alone, before the others (docs/product.md,
+ * 'Matching'). Idempotent: everything happens in one transaction and is keyed by request and professional.
  */
 export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<void> {
   const seats = await ctx.settings.get('leadsPerRequest')
   await ctx.transaction(async (ctx) => {
     const request = await lockRequest(ctx.db, requestId)
     if (!request || !isWaiting(request.status)) return
-    // It may have become urgent since they were told.
+    // The request may have become urgent after its professionals were notified.
     if (request.isUrgent) await mailWaiting(ctx, request)
     if (request.confirmedAt) await tellDeferred(ctx, request)
     const now = ctx.clock.now()
@@ -58,17 +58,17 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
   })
 }
 
-/** Professionals are notified once its client confirms it. */
+/** Holds the request: professionals are notified when its client confirms it. */
 const hold = async (ctx: TxCtx, id: string): Promise<void> =>
   void (await ctx.db.serviceRequest.update({ where: { id }, data: { heldBecause: 'site' } }))
 
-/** Returns when the next wave is due. Fewer than a full one: there is nobody left to tell. */
+/** Returns when the next wave is due, or null when this wave was not full, because then nobody else matches. */
 const pauseAfter = (matches: readonly Match[], request: LockedRequest, now: Date): Date | null =>
   matches.length < limits.waveSize ? null : new Date(now.getTime() + wavePauseMs(request))
 
 /**
- * Returns whom alone the first wave tells, because the client wants them most; null where nobody is, or they do not match
- * any more, and then the others need not wait for them.
+ * Returns the preferred professional, who alone gets the first wave. Returns null when there is none, or when they do
+ * not match any more; then the first offer is removed, so that the others need not wait.
  */
 async function firstMatch(ctx: TxCtx, request: LockedRequest): Promise<Match | null> {
   const { preferredProfessionalId: professionalId, firstOfferUntil } = request
@@ -86,14 +86,14 @@ export const notifyProfessionalsHandler = handledBy(notifyProfessionalsJob, (ctx
 
 const wavesAtOnce = 500
 
-/** Enqueues the waves whose time has come. The clock runs it every minute. */
+/** Enqueues the waves that are due. The clock runs it every minute. */
 export async function runDueWaves(ctx: Ctx): Promise<void> {
   const seats = await ctx.settings.get('leadsPerRequest')
   const due = await ctx.db.serviceRequest.findMany({
     where: {
       nextWaveAt: { lte: ctx.clock.now() },
       status: { in: [...waitingStatuses] },
-      // Asked of the database: requests without a free seat stay due, and would take up the list for weeks.
+      // The query itself filters by free seats. Full requests stay due, and would otherwise fill the batch for weeks.
       OR: [
         { confirmedAt: { not: null }, leadCount: { lt: seatCount(seats, true) } },
         { confirmedAt: null, heldBecause: null, leadCount: { lt: seatCount(seats, false) } },
@@ -114,9 +114,10 @@ export const runDueWavesClock = atTimes(
 )
 
 /**
- * Notifies of a request that is confirmed by now the professionals whose notice was left to the mail of the day: at once,
- * but for the mail of those who chose one a day, and of those whom that mail has reached already. Who got many notices of its
- * connection goes on waiting for the mail of the day.
+ * Notifies the professionals whose notice of a request was deferred to the daily digest, now that the request is
+ * confirmed. Site and push notices go out at once. So does the mail, except to professionals who chose one mail a day
+ * or whose digest already had the request. A professional who got too many notices (`findFull`) keeps waiting for the
+ * digest.
  */
 async function tellDeferred(ctx: TxCtx, request: ToldRequest): Promise<void> {
   const waitingRows = await ctx.db.serviceRequestRecipient.findMany({

@@ -9,9 +9,9 @@ import { isClientOf } from '../viewer'
 import { matchProfessionals } from './match-professionals'
 
 /**
- * Has professionals told of a request again, for its owner or an admin; the job itself sees to it that nobody is told
- * twice. Returns how many were told so far and how many match nearby (counted up to `limits.nearbyMax`).
- * Throws request_not_found, request_closed.
+ * Enqueues the notification of professionals again, for the owner or an admin; the job deduplicates. Returns how many
+ * professionals were notified so far and how many match nearby (counted up to `limits.nearbyMax`). Throws
+ * request_not_found, request_closed.
  */
 export async function notifyServiceRequest(
   ctx: Ctx,

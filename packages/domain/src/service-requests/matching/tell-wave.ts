@@ -25,9 +25,9 @@ export const withReader = {
 } as const
 
 /**
- * Tells the professionals of a wave of a request: in their account at once, and by a mail of its own, or by that of the day
- * for those who chose so. What cannot wait for it, an urgent request and one that is theirs alone for now, is mailed to
- * everybody at once. A professional who got too many notices (`findFull`) reads of it in the mail of the day alone.
+ * Notifies the professionals of a wave. Site and push notices go out at once. The mail goes out at once too, except to
+ * professionals who chose the daily digest. An urgent request or a first offer cannot wait, so it is mailed to
+ * everybody at once. A professional who got too many notices (`findFull`) gets only the digest.
  */
 export async function tellWave(
   ctx: TxCtx,
@@ -39,7 +39,7 @@ export async function tellWave(
     where: { id: { in: told } },
     select: withReader,
   })
-  // Nobody is told of their own request.
+  // Clients are not notified of their own requests.
   const others = professionals.filter(({ userId }) => userId !== request.userId)
   const canWait = !request.isUrgent && !isFirstOffer
   const later = new Set(others.filter(({ user }) => canWait && isMailedDaily(user)).map(({ id }) => id))
@@ -64,7 +64,7 @@ export async function tellWave(
   await notifyOfRequest(ctx, request, mailedNow, { isFirstOffer, channels: ['mail'] })
 }
 
-/** Notifies professionals of a request by these channels. */
+/** Notifies professionals of a request through the given channels. */
 export async function notifyOfRequest(
   ctx: TxCtx,
   request: Omit<ToldRequest, 'userId' | 'connectionHash'>,
@@ -86,13 +86,19 @@ export async function notifyOfRequest(
   )
 }
 
-/** What somebody chose counts once their mailbox is proven, as with every choice about mails. */
+/**
+ * Returns whether the user gets the daily digest. As with every mail setting, the choice counts only after the mailbox
+ * is proven.
+ */
 export const isMailedDaily = ({
   hasDailyDigest,
   emailVerifiedAt,
 }: Pick<User, 'hasDailyDigest' | 'emailVerifiedAt'>) => hasDailyDigest && emailVerifiedAt !== null
 
-/** Mails a request at once to professionals who were to read it in the mail of the day, because it cannot wait any more. */
+/**
+ * Mails a request at once to professionals who were waiting for the daily digest, because the request cannot wait any
+ * more.
+ */
 export async function mailWaiting(ctx: TxCtx, request: ToldRequest): Promise<void> {
   const waiting = await ctx.db.serviceRequestRecipient.updateManyAndReturn({
     where: { requestId: request.id, waitsForDigest: true },

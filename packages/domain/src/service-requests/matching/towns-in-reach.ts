@@ -4,8 +4,9 @@ import { metresBetween, spotOf } from '../../places/around-point'
 const metres = metresBetween(spotOf('pr'), spotOf('localidad'))
 
 /**
- * The localities where a professional works (`pr`, a row of theirs in professional_rubros): a few hundred at most. The
- * coordinates are the copies that matching itself reads. OFFSET 0 keeps a distance from being measured per request.
+ * SQL for the localities where a professional works, a few hundred at most; `pr` is the professional's row in
+ * professional_rubros. The coordinates are the copies that matching itself reads. OFFSET 0 stops the planner from
+ * computing the distance once per request.
  */
 export const townsInReach = Prisma.sql`
   SELECT localidad.id, ${metres} / 1000 AS distance_km

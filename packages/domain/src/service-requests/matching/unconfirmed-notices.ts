@@ -4,17 +4,19 @@ import { subHours } from 'date-fns'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
 
-/** Rows `told` of notices that went out within the hour about requests that still nobody has confirmed. */
+/** SQL for the notices (alias `told`) that went out within the last hour about requests that are still unconfirmed. */
 const unconfirmedWithin = (now: Date) => Prisma.sql`
   service_request_recipients told JOIN service_requests request ON request.id = told.request_id
   WHERE told.was_unconfirmed AND NOT told.is_deferred AND told.notified_at > ${subHours(now, 1)}
     AND request.confirmed_at IS NULL`
 
-/** Whether nobody has shown that a request is real: neither was it confirmed nor paid for. */
+/** Returns whether a request is neither confirmed nor paid for, so nothing proves that it is real. */
 export const isUnconfirmed = (request: { confirmedAt: Date | null; isUrgent: boolean }): boolean =>
   request.confirmedAt === null && !request.isUrgent
 
-/** Returns how many notices of unconfirmed requests went out on the whole site within the hour, and the ceiling. */
+/**
+ * Returns how many notices of unconfirmed requests went out on the whole site within the last hour, and the ceiling.
+ */
 export async function countUnconfirmedNotices(ctx: Ctx): Promise<{ count: number; ceiling: number }> {
   const [counted] = await ctx.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM ${unconfirmedWithin(ctx.clock.now())}`
@@ -22,8 +24,9 @@ export async function countUnconfirmedNotices(ctx: Ctx): Promise<{ count: number
 }
 
 /**
- * Returns whether professionals are notified of no more unconfirmed requests for now. Waves at the same moment may each
- * pass it by one wave: the ceiling stops a flood, and no lock of the whole site is worth an exact count.
+ * Returns whether the site has reached its hourly ceiling for notices of unconfirmed requests. Parallel waves may each
+ * exceed the ceiling by one wave. That is accepted: the ceiling stops floods, and an exact count would need a lock on
+ * the whole site.
  */
 export async function isSiteFull(ctx: Ctx): Promise<boolean> {
   const { count, ceiling } = await countUnconfirmedNotices(ctx)
@@ -31,10 +34,12 @@ export async function isSiteFull(ctx: Ctx): Promise<boolean> {
 }
 
 /**
- * Returns which of the professionals are notified of the request in the mail of the day alone, because they got many notices
- * within the hour: of unconfirmed requests (`serverLimits.unconfirmedNoticesPerProfessional`), of requests of its connection
- * (`serverLimits.connectionNoticesPerProfessional`), or of all (`serverLimits.noticesPerProfessional`), confirmed ones included,
- * because an attacker confirms with mailboxes of a domain of their own. A paid request is exempt. Holds the locks of the professionals until the transaction ends.
+ * Returns the professionals who get this request only in the daily digest, because they got too many notices within
+ * the last hour. Three limits apply: notices of unconfirmed requests
+ * (`serverLimits.unconfirmedNoticesPerProfessional`), of requests of the same connection
+ * (`serverLimits.connectionNoticesPerProfessional`), and of all requests (`serverLimits.noticesPerProfessional`). The
+ * last limit includes confirmed requests, because an attacker confirms with mailboxes of their own domain. Urgent
+ * requests, which are paid, are exempt. Locks the professionals until the transaction ends.
  */
 export async function findFull(
   ctx: TxCtx,

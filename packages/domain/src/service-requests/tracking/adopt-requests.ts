@@ -1,8 +1,8 @@
 import type { MailboxFollowUp } from '../../kernel/ctx'
 
 /**
- * Puts the requests of a mailbox under the account whose owner has just proven that the mailbox is theirs: the link that
- * was mailed there would give them the same (docs/product.md, 'Tracking').
+ * Links the requests of a mailbox to the account whose owner has just proven that mailbox. The owner could open the
+ * same requests through the mailed links (docs/product.md, 'Tracking').
  */
 export const adoptRequests: MailboxFollowUp = async (tx, { userId, email }) => {
   await tx.serviceRequest.updateMany({

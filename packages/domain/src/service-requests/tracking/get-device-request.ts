@@ -7,8 +7,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { trackingToken } from '../tracking-link'
 
 /**
- * Returns the newest live request that was filed from the caller's device, so that a client who lost the mail finds the
- * way back from the home page (docs/product.md, 'Tracking'). The device is known by a cookie that scripts cannot read.
+ * Returns the newest live request that was filed from the caller's device, so that a client who lost the mail finds
+ * the way back from the home page (docs/product.md, 'Tracking'). An HTTP-only cookie identifies the device.
  */
 export async function getDeviceRequest(
   ctx: Ctx,

@@ -5,7 +5,10 @@ import type { Ctx } from '../../kernel/ctx'
 import { viewerOf } from '../viewer'
 import { loadRequest, viewRequest } from './view-request'
 
-/** Returns the request as the caller may see it (docs/product.md, 'Contact data'). Throws request_not_found. */
+/**
+ * Returns the request with the fields that the caller may see (docs/product.md, 'Contact data'). Throws
+ * request_not_found.
+ */
 export async function getServiceRequest(
   ctx: Ctx,
   actor: Actor,

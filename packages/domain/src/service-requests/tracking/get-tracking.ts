@@ -16,7 +16,7 @@ import { isClientOf } from '../viewer'
 import { introduce } from './introduce'
 import { type LoadedRequest, leadName, loadRequest, viewRequest } from './view-request'
 
-/** How it was completed, by whose word, and until when the client may say otherwise. */
+/** Returns how the request was completed, by whom, and until when the client may deny it; null for other statuses. */
 function viewCompletion(ctx: Ctx, request: LoadedRequest): TrackingView['completion'] {
   const completion = lastCompletion(request)
   if (!completion) return null
@@ -31,7 +31,10 @@ function viewCompletion(ctx: Ctx, request: LoadedRequest): TrackingView['complet
   }
 }
 
-/** What a client without an account learns nowhere else; told while the address can still be corrected. */
+/**
+ * Returns the client's address when it is marked as refusing mail. Only the tracking page shows this to a client
+ * without an account. Returns null for a closed request, whose address cannot be corrected any more.
+ */
 async function findRefusedMail(
   ctx: Ctx,
   { status, email }: LoadedRequest,
@@ -50,7 +53,7 @@ function viewLeadForClient(
   reports: Reported[],
 ): LeadForClient {
   const { user } = lead.professional
-  // Whoever opened a lead was approved, and so has one, by a rule of the database.
+  // An approved professional always has a phone (a database constraint), and only approved professionals open leads.
   const phone = lead.professional.phone ?? ''
   const report = reports.find(({ leadId }) => leadId === lead.id)
   const greeting = `Hola ${user.firstName}, soy ${request.contactName}. Te escribo por mi solicitud «${request.title}» en ${ctx.site.name}.`
@@ -73,8 +76,8 @@ function viewLeadForClient(
 }
 
 /**
- * Returns all that the client of a request follows: its state and history, and who opened the contact data.
- * Throws request_not_found for anybody else.
+ * Returns everything on the client's tracking page: status, history, and the professionals who opened the contact
+ * data. Throws request_not_found for any caller but the client.
  */
 export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string }): Promise<TrackingView> {
   const request = await loadRequest(ctx.db, input.id)
@@ -92,7 +95,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     leads: request.leads.map((lead) => viewLeadForClient(ctx, request, lead, reports)),
     phoneNational: nationalPhone(request.phone),
     notifiedProfessionals,
-    // What cannot be seen is no title of one's own: the site's stands for it.
+    // A title without visible characters is treated as missing, and the site's derived title is shown instead.
     ownTitle: (request.hasOwnTitle && shownLine(request.title)) || null,
     canEditAll: request.status === 'pending',
     refusedMail: await findRefusedMail(ctx, request),
@@ -110,7 +113,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
   }
 }
 
-/** Returns the same for the page behind the mailed link, or null when the link is not genuine or void. */
+/** Returns the same view for the page behind the mailed link, or null when the link is forged or void. */
 export async function getTrackingByToken(ctx: Ctx, token: string): Promise<TrackingView | null> {
   const id = trackedRequestId(token)
   if (!id) return null
@@ -118,7 +121,7 @@ export async function getTrackingByToken(ctx: Ctx, token: string): Promise<Track
     where: { id },
     select: { id: true, linkVersion: true, userId: true },
   })
-  // The link alone decides, whoever is logged in where it is opened.
+  // Only the link grants access here; the session of a signed-in user is ignored.
   const holder = visitor({ trackingToken: token })
   return request && isClientOf(ctx, holder, request) ? getTracking(ctx, holder, { id }) : null
 }

@@ -8,7 +8,7 @@ type Introduction = Pick<
   'companyName' | 'profilePath' | 'profilePhotoUrl' | 'rubros' | 'about'
 >
 
-/** What `introduce` reads of a professional. */
+/** The relations of a professional that `introduce` reads. */
 export const introduced = {
   user: { select: { firstName: true, lastName: true, closedAt: true } },
   rubros: { select: { rubro: { select: { name: true } } }, orderBy: { rubro: { position: 'asc' } } },
@@ -24,12 +24,12 @@ interface Introduced {
   rubros: { rubro: { name: string } }[]
 }
 
-/** About two lines on a phone. */
+/** In characters: about two lines on a phone. */
 const aboutLength = 140
 
 /**
- * Returns what a client sees of a professional beside the name, so that they choose a person and not a phone number
- * (docs/product.md, 'Tracking'). Who has no public page has neither link nor photo.
+ * Returns what a client sees of a professional beside the name, so that clients choose a person and not a phone number
+ * (docs/product.md, 'Tracking'). A professional without a public page has neither link nor photo.
  */
 export function introduce(professional: Introduced): Introduction {
   const { id, status, photoId, user, rubros } = professional

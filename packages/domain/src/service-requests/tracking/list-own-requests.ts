@@ -10,10 +10,10 @@ import { runningUntil } from '../urgency/urgent-contact'
 
 const excerptLength = 180
 
-/** More than the page of one's requests shows. */
+/** Maximum of requests that the page 'my requests' shows. */
 const onPage = 100
 
-/** Returns a page of the account's own requests, newest first. */
+/** Returns a page of the signed-in user's own requests, newest first. */
 export async function listOwnRequestPages(
   ctx: Ctx,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function listOwnRequestPages(
   return { serviceRequests: rows.map(({ trackingToken: _token, ...row }) => row), nextCursor }
 }
 
-/** Returns the account's own requests, newest first, each with the token of its tracking page. */
+/** Returns the signed-in user's own requests, newest first, each with the token of its tracking page. */
 export const listOwnRequests = async (ctx: Ctx, actor: Actor): Promise<OwnRequest[]> =>
   (await listOwn(ctx, actor, { limit: onPage })).rows
 

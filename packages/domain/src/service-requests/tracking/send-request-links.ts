@@ -12,7 +12,7 @@ import { subDays } from '../../kernel/time/days'
 import { requestLinkEvent } from '../events'
 import { lockClient } from '../form/submission'
 
-/** The mail of a waiting code brings the link. */
+/** Matches requests whose code does not wait to be mailed. The mail with the waiting code will contain the link. */
 const noCodeWaiting = { OR: [{ codeWaitsSince: null }, { confirmedAt: { not: null } }] }
 
 const mailRequestLinksJob = defineJob({
@@ -22,8 +22,9 @@ const mailRequestLinksJob = defineJob({
 })
 
 /**
- * Mails the tracking links of the newest requests filed with an address (docs/product.md, 'Tracking'). Answers the same
- * for every address; the job is enqueued also when there is nothing to mail, so that both cases take the same time.
+ * Mails the tracking links of the newest requests filed with an address (docs/product.md, 'Tracking'). Returns the
+ * same response for every address. Enqueues the job even when there is nothing to mail, so that both cases take the
+ * same time.
  */
 export async function sendRequestLinks(
   ctx: Ctx,
@@ -43,8 +44,8 @@ export async function sendRequestLinks(
 }
 
 /**
- * Queues one mail for each request, at most one an hour, and `serverLimits.linkMailsPerMailbox` a day to one mailbox, however often
- * the links are asked for: anybody may ask.
+ * Queues one mail for each request: at most one per request and hour, and `serverLimits.linkMailsPerMailbox` per
+ * mailbox and day. The limits exist because anybody may ask for the links of any address.
  */
 async function mailRequestLinks(
   ctx: Ctx,
@@ -60,7 +61,8 @@ async function mailRequestLinks(
       ctx.db,
       requests.flatMap(({ connectionHash, email }) => [connectionHash, email.toLowerCase()]),
     )
-    // Anybody may ask for the links of a mailbox that they named themselves a moment ago.
+    // Unconfirmed requests count toward the mail limit of their connection, because a stranger may have just filed
+    // them with this mailbox.
     const counted = requests.map(({ confirmedAt, connectionHash }) => (confirmedAt ? null : connectionHash))
     await lockUnprovenMails(ctx, counted)
     for (const [at, { id, email }] of requests.entries()) {

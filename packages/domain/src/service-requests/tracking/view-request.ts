@@ -44,9 +44,10 @@ function nameFor(request: LoadedRequest, viewer: Viewer): (leadId: string) => st
 }
 
 /**
- * Returns the request as this viewer may see it. Name, phone, mail and street are for the client, admins, and while the
- * request lives the holder of a lead (`keptContactDays` longer for the professional who did the work). Photos are for any
- * matching professional too while it lives. Other readers get phones and mails masked.
+ * Returns the request with the fields that this viewer may see. The client and admins see name, phone, mail and
+ * street. The holder of a lead sees them while the request is live; the professional who did the work,
+ * `keptContactDays` longer. A matching professional without a lead sees photos, but only while the request is live.
+ * Other viewers get phones and mails masked in title and description.
  */
 export async function viewRequest(
   ctx: Ctx,
