@@ -10,15 +10,16 @@ import { findUnread, noteUnreadOfIntent } from '../ledger/unread-payments'
 import type { SyncSource } from '../ledger/write-payment'
 import { openStatuses } from '../payment-status'
 
-/** How long an intent waits whose check failed. */
+/** How long to wait before checking an intent again after its check failed. */
 const patienceMinutes = 10
 
-/** What one round asks about at most; the next minute goes on. */
+/** Maximum number of intents that one run checks. The run of the next minute checks the rest. */
 const intentsAtOnce = 100
 
 /**
- * Asks the provider about intents that nobody heard of for a while: neither return page nor notification is relied
- * upon. The clock runs it every minute; each intent has its own time. A provider that does not answer ends the round.
+ * Asks the provider about every intent whose check is due, because neither the return page nor a notification is
+ * certain to arrive. The clock runs it every minute, and each intent has its own `nextCheckAt`. Stops at the first
+ * error that shows that the provider is down.
  */
 export async function checkIntents(ctx: Ctx): Promise<void> {
   const isDue = () => ({ nextCheckAt: { lte: ctx.clock.now() } })
@@ -30,7 +31,8 @@ export async function checkIntents(ctx: Ctx): Promise<void> {
   })
   const failures: unknown[] = []
   for (const { id } of due) {
-    // Set on beforehand: two clocks do not ask about the same one, and a provider that is away is not run down.
+    // `nextCheckAt` is moved before the check, so that two clocks never check the same intent and a provider that is
+    // down is not flooded with requests.
     const nextCheckAt = addMinutes(ctx.clock.now(), patienceMinutes)
     const { count } = await ctx.db.paymentIntent.updateMany({
       where: { id, ...isDue() },
@@ -52,17 +54,20 @@ export const checkPaymentIntentsClock = atTimes(
   checkIntents,
 )
 
-/** An answer that makes no sense is a fault of its payment alone: the others are asked about all the same. */
+/**
+ * Returns whether the provider is down or denies access. An unreadable answer affects only its own payment, so the run
+ * continues with the other intents.
+ */
 const isAway = (error: unknown): boolean =>
   ['provider_away', 'provider_denied'].includes(codeOf(error) ?? '') && unreadFieldsOf(error) === null
 
 /**
- * Syncs every payment that the provider has under the intent. When the clock asks, it also says when to ask next, or
- * that the intent's time is over; a payer's look changes nothing of that.
+ * Syncs every payment that the provider has for the intent. If the clock is the source, also schedules the next check
+ * or expires the intent. A check for the payer does not change the schedule.
  */
 export async function checkIntent(ctx: Ctx, id: string, source: SyncSource): Promise<void> {
   const { rows, unread } = await ctx.payments.findPayments(id)
-  // The provider's search lags behind: what is known by other ways is asked for as well.
+  // The provider's search is delayed, so payments that we know from elsewhere are read too.
   const providerIds = new Set([...rows.map((payment) => payment.id), ...(await knownIds(ctx, id))])
   for (const { id: unreadId } of unread) providerIds.delete(unreadId ?? '')
   for (const providerId of providerIds) {
@@ -73,7 +78,7 @@ export async function checkIntent(ctx: Ctx, id: string, source: SyncSource): Pro
   if (source === 'reconciliation') await ctx.transaction((ctx) => setNextCheck(ctx, id))
 }
 
-/** Returns the ids of all payments of the intent that were reported, including unreadable ones. */
+/** Returns the provider ids of all known payments of the intent, including unreadable ones. */
 async function knownIds(ctx: Ctx, id: string): Promise<string[]> {
   const storedPayments = await ctx.db.payment.findMany({
     where: { intentId: id },
@@ -86,7 +91,7 @@ async function knownIds(ctx: Ctx, id: string): Promise<string[]> {
   return [...storedPayments, ...unread].map(({ providerId }) => providerId)
 }
 
-/** Syncs a payment. Returns null, or which fields of the provider's answer make no sense. */
+/** Syncs a payment. Returns null, or the names of the fields that are unreadable in the provider's answer. */
 async function syncReadable(ctx: Ctx, providerId: string, source: SyncSource): Promise<string | null> {
   try {
     await fetchPayment(ctx, providerId, source)

@@ -7,8 +7,8 @@ import type { Ctx } from '../../kernel/ctx'
 import type { CheckoutAnswer } from './open-checkout'
 
 /**
- * Starts a payment for an existing subject, by the kind in the request. Only the site decides amount and subject.
- * Throws the errors of the kind, and validation_failed without a valid kind or subject.
+ * Starts a payment for an existing subject; `metadata` in the request names the kind and the subject. The site alone
+ * decides the amount. Throws the errors of the kind. Throws validation_failed without a valid kind or subject.
  */
 export async function createPayment(
   ctx: Ctx,

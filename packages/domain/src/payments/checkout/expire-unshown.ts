@@ -4,8 +4,8 @@ import { atTimes } from '../../kernel/jobs/define-job'
 import { subDays } from '../../kernel/time/days'
 
 /**
- * Ends what somebody set out to pay where the provider did not answer: there is no page, nobody to pay at it, and nothing
- * that the clock asks about. Before its noun looks what was given up.
+ * Expires intents for which the provider never created a payment page. Nobody can pay them and no clock checks them.
+ * They expire only `latePaymentDays` after `expiresAt`, because the noun handles abandoned orders earlier.
  */
 export async function expireUnshown(ctx: Ctx): Promise<void> {
   const before = subDays(ctx.clock.now(), limits.latePaymentDays)

@@ -11,7 +11,9 @@ import { isOpenIntent, mayAskAboutUnknown } from './may-ask'
 import { isPaymentId } from './provider-id'
 import { viewPayment } from './view-payment'
 
-/** By what a payment is asked for: our intent, the provider's payment page, or its payment. */
+/**
+ * The ids by which a caller can look up a payment: our intent, the provider's payment page, or the provider's payment.
+ */
 export interface PaymentKey {
   intentId?: string | undefined
   checkoutId?: string | undefined
@@ -26,20 +28,20 @@ export interface PaymentKey {
 export async function findPayment(ctx: Ctx, actor: Actor, query: PaymentKey): Promise<PaymentView> {
   const key = await askable(ctx, actor, query)
   const knownIntentId = await findIntentId(ctx, key)
-  // What is known to be somebody else's is not even asked about.
+  // The provider is never asked about a payment that is known to belong to another payer.
   if (knownIntentId) await refuseOthers(ctx, actor, knownIntentId)
   const providerError = await ask(ctx, knownIntentId, key).catch((error: unknown) => error)
   const intentId = knownIntentId ?? (await findIntentId(ctx, key))
   if (!intentId) throw providerError instanceof Error ? providerError : new AppError('payment_not_found')
   await refuseOthers(ctx, actor, intentId)
-  // Faults of our own are not to be mistaken for a provider that is away.
+  // An error without a code is our own bug, so it must not look like a provider that is down.
   if (providerError instanceof Error && codeOf(providerError) === null) throw providerError
   return viewPayment(ctx, actor, intentId, key.paymentId)
 }
 
 /**
- * Drops the id of a payment that must not be requested: an invalid id, or an unknown one unless the caller has an
- * open payment.
+ * Removes a payment id that must not be sent to the provider. That is an invalid id, or an unknown id of a caller
+ * without an open payment.
  */
 async function askable(ctx: Ctx, actor: Actor, key: PaymentKey): Promise<PaymentKey> {
   const { paymentId, ...others } = key
@@ -63,14 +65,17 @@ async function findIntentId(
 ): Promise<string | null> {
   if (intentId) return (await ctx.db.paymentIntent.findUnique({ where: { id: intentId } }))?.id ?? null
   if (paymentId) {
-    // A payment that is known to be somebody else's stays that, whatever page is named beside it.
+    // A known payment always keeps its own intent, even if the key also names the payment page of another intent.
     if (await isKnownPayment(ctx.db, paymentId)) return findIntentOf(ctx.db, paymentId)
   }
   if (!checkoutId) return null
   return (await ctx.db.paymentIntent.findUnique({ where: { checkoutId } }))?.id ?? null
 }
 
-/** Asks by the payment's id where there is one, since the provider's search lags behind, else by the intent. */
+/**
+ * Asks the provider by the payment's id if there is one, because the provider's search is delayed. Otherwise asks by
+ * the intent.
+ */
 async function ask(ctx: Ctx, intentId: string | null, { paymentId }: PaymentKey): Promise<void> {
   if (paymentId) {
     const isRead = await isReadOfIntent(ctx, intentId, paymentId)
@@ -78,11 +83,14 @@ async function ask(ctx: Ctx, intentId: string | null, { paymentId }: PaymentKey)
   }
   if (intentId === null) return
   const { nextCheckAt } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
-  // Whatever is settled changes only by news from the provider, who sends them.
+  // A settled payment changes only at the provider, which then sends a notification, so there is no need to ask.
   if (nextCheckAt || (await findUnread(ctx.db, [intentId]))) await checkIntent(ctx, intentId, 'return')
 }
 
-/** An unreadable payment may still be found among the payments of its intent. */
+/**
+ * Reads the payment and returns whether it belongs to an intent. Returns false if the payment is unreadable and the
+ * intent is known, because the payment may still be listed among the payments of the intent.
+ */
 async function isReadOfIntent(ctx: Ctx, intentId: string | null, paymentId: string): Promise<boolean> {
   try {
     return (await fetchPayment(ctx, paymentId, 'return')).belongsTo === 'intent'

@@ -4,8 +4,8 @@ import { subDays } from '../../kernel/time/days'
 import { kindsErasedBy } from '../payment-kind'
 
 /**
- * Erases by whom old payments were to be made, for the kinds that leave it to the ledger: amounts, states and the account
- * stay, as the law wants it. The clock runs it.
+ * Erases the mail and the device of the payer from old intents. Applies only to kinds whose payers the ledger erases
+ * (`payerErasedBy`). Amounts, statuses and the account stay, because the law requires them. The clock runs it.
  */
 export async function forgetPayers(ctx: Ctx): Promise<void> {
   const before = subDays(ctx.clock.now(), await ctx.settings.get('anonymiseAfterDays'))

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findPayment } from './find-payment'
 
-/** Returns a payment by our id or by the provider's. Throws payment_not_found, and what the port throws. */
+/** Returns a payment by our id or by the provider's id. Throws payment_not_found and the port's errors. */
 export async function getPayment(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<PaymentView> {
   return findPayment(ctx, actor, z.uuid().safeParse(id).success ? { intentId: id } : { paymentId: id })
 }

@@ -10,14 +10,14 @@ interface Owned {
   subjectId: string
 }
 
-/** Returns whether it was the caller who set out to pay, by account or by device. */
+/** Returns whether the caller started the payment, identified by account or by device. */
 export function hasMadePayment(
   actor: Actor,
   { userId, deviceHash }: Pick<Owned, 'userId' | 'deviceHash'>,
 ): boolean {
   const own = identityOf(actor)
   if (userId !== null) return userId === own.userId
-  // Several accounts may share a device, so it proves nothing about an account's payment.
+  // Several accounts may share a device, so the device does not identify the payer of an account's payment.
   return deviceHash !== null && deviceHash === own.deviceHash
 }
 

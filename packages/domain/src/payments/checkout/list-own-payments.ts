@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { cutPage, ownPage } from '../../kernel/lists/own-page'
 import { viewPayment } from './view-payment'
 
-/** Returns a page of the account's payments, newest first; the provider is not asked. Throws unauthenticated. */
+/** Returns a page of the account's payments, newest first, without asking the provider. Throws unauthenticated. */
 export async function listOwnPayments(
   ctx: Ctx,
   actor: Actor,

@@ -2,24 +2,24 @@ import type { PaymentIntent } from '@oficio/db/generated/client'
 import { type Actor, identityOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 
-/** What may still bring a payment: it can be paid, or the provider is still asked about it. */
+/** Selects intents that may still get a payment: they can be paid, or a check at the provider is scheduled. */
 const open = { OR: [{ status: 'open' as const }, { nextCheckAt: { not: null } }] }
 
-/** Returns whether a payment that nobody here knows may be one of this intent. */
+/** Returns whether the intent may still get a payment, so that an unknown payment id may belong to it. */
 export const isOpenIntent = ({
   status,
   nextCheckAt,
 }: Pick<PaymentIntent, 'status' | 'nextCheckAt'>): boolean => status === 'open' || nextCheckAt !== null
 
 /**
- * Returns whether to ask the provider about an unknown id: only for a caller with an open payment, because each
- * question uses a small shared quota.
+ * Returns whether the provider may be asked about an unknown id. Only a caller with an open payment may ask, because
+ * each request uses a small shared quota.
  */
 export async function mayAskAboutUnknown(ctx: Ctx, actor: Actor): Promise<boolean> {
   const { userId, deviceHash } = identityOf(actor)
   const own = [
     ...(userId === null ? [] : [{ userId }]),
-    // Several accounts may share a device, so it proves nothing about an account's payment.
+    // Several accounts may share a device, so the device does not identify the payer of an account's payment.
     ...(deviceHash === null ? [] : [{ userId: null, deviceHash }]),
   ]
   if (own.length === 0) return false

@@ -8,8 +8,8 @@ import { nextCheckOf } from '../ledger/next-check'
 import { paymentKindOf } from '../payment-kind'
 
 /**
- * Returns where the payer goes. The page is made when it is first asked for; two who ask at the same moment make two
- * pages of one intent, of which the first one stays and the other is never shown. Throws what the provider's port throws.
+ * Returns the address of the provider's payment page, and creates the page on the first call. Two concurrent calls
+ * create two pages for one intent; the first page is stored and the other is never shown. Throws the port's errors.
  */
 export async function openCheckout(ctx: Ctx, intent: PaymentIntent): Promise<CheckoutAnswer> {
   if (intent.checkoutUrl) return { id: intent.id, init_point: intent.checkoutUrl }
@@ -27,7 +27,7 @@ export async function openCheckout(ctx: Ctx, intent: PaymentIntent): Promise<Che
     data: {
       checkoutId: checkout.id,
       checkoutUrl: checkout.url,
-      // Before anybody has the page there is nothing to ask about.
+      // Checks start only now, because without a page nobody can have paid.
       nextCheckAt: nextCheckOf(ctx.clock.now(), { checks: 0, expiresAt: intent.expiresAt }, false),
     },
   })
@@ -35,7 +35,7 @@ export async function openCheckout(ctx: Ctx, intent: PaymentIntent): Promise<Che
   return { id: intent.id, init_point: checkoutUrl ?? checkout.url }
 }
 
-/** Returns where the provider tells us of changes. */
+/** Returns the address to which the provider sends its notifications. */
 const notificationUrl = (ctx: Ctx): string =>
   new URL(`/api${receiveNotificationEndpoint.path}`, ctx.site.origin).href
 
@@ -44,7 +44,7 @@ function returnUrlsOf(ctx: Ctx, { returnPath }: PaymentIntent) {
   return { success: url, pending: url, failure: url }
 }
 
-/** Throws price_changed if the caller saw another price than the current one. */
+/** Throws price_changed if the caller was shown a different price than the current one. */
 export function refuseOtherPrice(shownArs: number | undefined, priceArs: number): void {
   if (shownArs !== undefined && shownArs !== priceArs)
     throw new AppError('price_changed', { details: { priceArs } })

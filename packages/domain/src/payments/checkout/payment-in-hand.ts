@@ -5,7 +5,9 @@ import type { Prisma } from '@oficio/db/generated/client'
 import { findUnread } from '../ledger/unread-payments'
 import { declinedStatuses, openStatuses, paidStatuses } from '../payment-status'
 
-/** Money that came, is not what was to be paid, and of which nobody decided that it goes back. */
+/**
+ * Selects held payments: the money arrived, but amount, currency or receiver is wrong, and no full refund was decided.
+ */
 const heldPayment = {
   status: { in: paidStatuses },
   fault: { not: null },
@@ -13,16 +15,17 @@ const heldPayment = {
 } satisfies Prisma.PaymentWhereInput
 
 /**
- * Intents whose page may be shown again: nobody paid there, or each try was declined. Ask `refuseWhileInHand` before: what
- * cannot be read is not among the payments.
+ * Selects intents whose payment page may be shown again: nobody paid there, or every attempt was declined without a
+ * refund. Call `refuseWhileInHand` first, because unreadable payments are not stored among the payments.
  */
 export const isFreeToPay = {
   payments: { none: { OR: [{ status: { notIn: declinedStatuses } }, { refunds: { some: {} } }] } },
 } satisfies Prisma.PaymentIntentWhereInput
 
 /**
- * Returns what blocks a further payment for the subject of those intents, or null. A payment approved after its page
- * expired is refunded, so a review blocks only until then; an unreadable payment may have been approved in time.
+ * Returns the reason that blocks another payment for the subject of those intents, or null. A payment in review blocks
+ * only until its page expires, because a later approval is refunded. An unreadable payment always blocks, because it
+ * may have been approved in time.
  */
 export async function findInHand(
   tx: Tx,
@@ -42,7 +45,7 @@ export async function findInHand(
   return unread ? 'payment_in_review' : null
 }
 
-/** Throws payment_held or payment_in_review where a further payment for the same thing would be one too many. */
+/** Throws payment_held or payment_in_review if another payment for the same subject might charge the payer twice. */
 export async function refuseWhileInHand(
   tx: Tx,
   intents: Prisma.PaymentIntentWhereInput,
@@ -52,7 +55,7 @@ export async function refuseWhileInHand(
   if (code) throw new AppError(code)
 }
 
-/** Returns why a payment of that intent gives nothing yet, or null when there is none that could. */
+/** Returns why a payment of that intent has no effect yet, or null if no payment of the intent could still have one. */
 export async function whyInHand(tx: Tx, intentId: string): Promise<PaymentInHand | 'payment_pending' | null> {
   if ((await tx.payment.count({ where: { ...heldPayment, intentId } })) > 0) return 'payment_held'
   const inReview = await tx.payment.count({ where: { intentId, status: { in: openStatuses } } })

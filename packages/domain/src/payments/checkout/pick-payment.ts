@@ -5,27 +5,33 @@ import { findUnread } from '../ledger/unread-payments'
 
 export type ViewedPayment = Payment & { refunds: Refund[] }
 
-/** The refunds of a whole payment, the last decision first; also where the provider refuses and a person sees to it. */
+/**
+ * Selects full refunds, the newest decision first. Includes refunds that the provider refused and that an admin
+ * handles.
+ */
 export const wholeRefunds = { where: { amountCentavos: null }, orderBy: { id: 'desc' as const } }
 
 export interface PickedPayment {
-  /** The payment to show; null while nobody tried, or nobody can read it. */
+  /** The payment to show. Null if nobody has tried to pay, or if the payment is unreadable. */
   payment: ViewedPayment | null
   /** The provider's id of the payment to show. */
   paymentId: string | null
-  /** The payment that gave what was paid for. */
+  /** The payment that granted the effect of the intent. */
   inForce: ViewedPayment | null
-  /** Whether the payment is shown for itself, because it was asked for and is not the one in force. */
+  /**
+   * Whether the payment is shown by its own status instead of the intent's, because the caller asked for it by id and
+   * it is not the payment in force.
+   */
   isForItself: boolean
-  /** Another payment that the payer has to know of. */
+  /** Another payment of the intent that the payer must know about. */
   other: { payment: ViewedPayment | null; paymentId: string | null } | null
-  /** Whether the provider has a payment that nobody can read. */
+  /** Whether the provider has an unreadable payment of this intent. */
   isUnread: boolean
 }
 
 /**
- * Picks the payment of an intent to show: the one with the provider's id `askedId`, or else the payment that matters
- * most to the payer. The payments are sorted newest first.
+ * Returns the payment of an intent to show: the payment with the provider id `askedId`, or else the payment that
+ * matters most to the payer. Expects the payments of the intent sorted newest first.
  */
 export async function pickPayment(
   ctx: Ctx,
@@ -39,7 +45,7 @@ export async function pickPayment(
   const otherUnread = unread && askedId ? await findUnread(ctx.db, [intent.id], { not: askedId }) : unread
   const standing = { inForce, isReturned: intent.status === 'returned' }
   const storedPayment = payments.find(({ providerId }) => providerId === askedId) ?? null
-  // A later answer that nobody can read may be the approval of a payment that is stored as declined.
+  // A payment that is stored as declined may have been approved since, if a later answer about it is unreadable.
   const askedPayment = storedPayment && askedUnread && isDeclined(storedPayment) ? null : storedPayment
   const isAsked = storedPayment !== null || askedUnread !== null
   const payment = isAsked ? askedPayment : paymentToShow(payments, { ...standing, isUnread: unread !== null })
@@ -57,7 +63,7 @@ export async function pickPayment(
   }
 }
 
-/** A payment that cannot be read may have been noted before the provider's id of it could be. */
+/** The provider id is empty if the unreadable answer did not contain it. */
 const numberOf = (unread: { providerId: string } | null) => unread?.providerId || null
 
 const isDeclined = ({ status, refunds }: ViewedPayment): boolean =>

@@ -13,36 +13,42 @@ import { isFreeToPay, refuseWhileInHand } from './payment-in-hand'
 export type CheckoutInput = Pick<z.infer<typeof createPaymentEndpoint.body>, 'amount' | 'return_url'>
 
 interface Start extends Pick<CheckoutInput, 'amount'> {
-  /** The word of the kind, which also says what it costs. */
+  /** The name of the payment kind, whose definition also sets the price. */
   kind: string
   /**
-   * Says what is to be paid for, in the transaction that looks for an open page and else writes down a new one. Here the
-   * kind takes the locks of its noun and refuses what cannot be paid for.
+   * Returns the order to pay for. Runs in the transaction that then reuses an open intent or inserts a new one. The
+   * kind takes the locks of its noun here and throws if the subject cannot be paid for.
    */
   order(ctx: TxCtx): Promise<Order>
 }
 
 interface Order {
-  /** What it is for, in the words of its kind. */
+  /** The subject of the payment, with a type that the kind defines. */
   subject: { type: string; id: string }
-  /** What it costs, of a kind that has no one price. */
+  /** The price in centavos, required for a kind without a single price. */
   amountCentavos?: number
-  /** Where the same thing was begun under several subjects: all those of the kind, and which pages may be shown again. */
+  /**
+   * Needed if the same order may have been started under several subjects. `all`: all its intents of the kind. `open`:
+   * the intents whose page may be shown again.
+   */
   same?: { all: Prisma.PaymentIntentWhereInput; open: Prisma.PaymentIntentWhereInput }
-  /** What is asked, or written, before a page is shown: the open one, or null where a new one is to be made. */
+  /**
+   * Runs checks or writes before a page is shown. `open` is the intent to reuse, or null if a new one will be inserted.
+   */
   beforePage?(ctx: TxCtx, open: PaymentIntent | null): Promise<void>
   payerEmail: string | null
-  /** A path of this site; the provider adds what it has to say. */
+  /** The path on this site to which the payer returns. The provider appends its own parameters. */
   returnPath: string
   expiresAt: Date
 }
 
-/** What must be left of an open page, so that there is enough time to pay. */
+/** The time in minutes that an open page must still be valid to be reused, so that the payer has time to pay. */
 const leastMinutes = 10
 
 /**
- * Sets out to pay at the price that holds now, and returns where the payer goes: one page for one thing, however often it
- * is asked for. Throws price_changed, payment_held, payment_in_review, and what `order` and the provider's port throw.
+ * Starts a payment at the current price and returns the address of its payment page. Repeated calls for the same order
+ * return the same page. Throws price_changed, payment_held, payment_in_review, and the errors of `order` and of the
+ * port.
  */
 export async function startCheckout(
   ctx: Ctx,
@@ -66,13 +72,13 @@ export async function startCheckout(
 
 type Fixed = Pick<PaymentIntent, 'kind' | 'amountCentavos'>
 
-/** Returns the page that may be shown again, if there is one. Throws payment_held, payment_in_review. */
+/** Returns the intent whose page may be shown again, or null. Throws payment_held, payment_in_review. */
 async function findOpen(
   ctx: TxCtx,
   { kind, amountCentavos }: Fixed,
   { subject, same }: Order,
 ): Promise<PaymentIntent | null> {
-  // Two clicks pass one after the other, and the second finds the page of the first.
+  // The lock serialises two clicks, so that the second click finds the intent of the first.
   await lockNames(ctx.db, `checkout|${kind}`, [subject.id])
   const now = ctx.clock.now()
   const ofSubject = { subjectType: subject.type, subjectId: subject.id }
@@ -88,7 +94,7 @@ async function findOpen(
   })
 }
 
-/** Writes down what somebody sets out to pay, before the provider hears of it. */
+/** Stores the intent before the provider is asked to create its page. */
 async function insertIntent(
   ctx: TxCtx,
   actor: Actor,

@@ -5,8 +5,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { findPayment } from './find-payment'
 
 /**
- * Asks the provider whether a payment was approved and had its effect. Throws payment_not_found, provider_away,
- * provider_refused, provider_denied.
+ * Asks the provider for the payment and returns whether it was approved and had its effect. Throws payment_not_found,
+ * provider_away, provider_refused, provider_denied.
  */
 export async function verifyPayment(
   ctx: Ctx,
@@ -14,7 +14,7 @@ export async function verifyPayment(
   { paymentId }: { paymentId: string },
 ): Promise<ResponseOf<typeof verifyPaymentEndpoint>> {
   const payment = await findPayment(ctx, actor, { paymentId })
-  // A second payment, and one of another amount, have no effect although what was to be paid is paid.
+  // The payment must be the one in force, because a second payment or a payment of the wrong amount has no effect.
   const inForce = { id: payment.id, status: 'paid' as const, effectPayment: { providerId: paymentId } }
   const verified = payment.outcome === 'success' && (await ctx.db.paymentIntent.count({ where: inForce })) > 0
   return { verified, metadata: { type: payment.kind }, payment }

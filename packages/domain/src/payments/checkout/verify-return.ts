@@ -8,13 +8,13 @@ import type { Ctx } from '../../kernel/ctx'
 import { findPayment } from './find-payment'
 import { isPaymentId } from './provider-id'
 
-/** The provider writes what it does not have as the word 'null'. */
+/** Returns undefined for the text 'null', which the provider sends for a missing value. */
 const presentValue = (value: string | undefined) =>
   value === undefined || value === 'null' ? undefined : value
 
 /**
- * Tells the payer who comes back from the provider what became of the payment. Our own id counts only where the
- * provider gave none of its own. Throws payment_not_found, also when no id came back, and what the port throws.
+ * Returns the payment of a payer who comes back from the provider. Our own id is used only if the provider sent none of
+ * its ids. Throws payment_not_found, also without any id, and the port's errors.
  */
 export async function verifyReturn(
   ctx: Ctx,

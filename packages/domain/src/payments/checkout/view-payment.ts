@@ -15,8 +15,8 @@ import { paymentKindOf } from '../payment-kind'
 import { type PickedPayment, pickPayment, type ViewedPayment, wholeRefunds } from './pick-payment'
 
 /**
- * Returns an intent as its payer sees it: with the payment of the provider's id `providerId`, regardless of the
- * others, or else with the payment that matters most. Call it only for a viewer who may see it.
+ * Returns an intent as its payer sees it. Shows the payment with the provider id `providerId`, or else the payment that
+ * matters most. The caller must check that the viewer may see the intent.
  */
 export async function viewPayment(
   ctx: Ctx,
@@ -32,12 +32,12 @@ export async function viewPayment(
   const { payment, isUnread } = pickedPayment
   const refund = payment?.refunds[0] ?? null
   const now = ctx.clock.now()
-  // Whose money is held, goes back or may still come is not led to pay there again.
+  // The payer is not sent to the payment page again if money is held, is being refunded or may still arrive.
   const mayPay =
     intent.status === 'open' && intent.expiresAt > now && !isUnread && mayPayAgain(intent.payments)
   const definition = paymentKindOf(ctx, intent)
   const createdAt = intent.createdAt.toISOString()
-  // What was paid for counts from the payment that gave it, whichever payment is shown.
+  // The benefit starts when the payment in force was approved, even if another payment is shown.
   const { says, subject, isUsed } = await definition.view(ctx, actor, intent, {
     createdAt,
     approvedAt: approvalOf(pickedPayment.inForce),
@@ -74,7 +74,7 @@ export async function viewPayment(
 
 const approvalOf = (payment: ViewedPayment | null) => payment?.approvedAt?.toISOString() ?? null
 
-/** Returns the state of the payment to show and of the payment beside it. */
+/** Returns the states of the payment to show and of the other payment, if any. */
 function statesOf(
   intent: PaymentIntent,
   { payment, inForce, isForItself, isUnread, other }: PickedPayment,
@@ -82,7 +82,7 @@ function statesOf(
 ) {
   const ofIntent = (main: ViewedPayment | null) =>
     paymentStateOf({ intent, payment: main, isGoingBack: isGoingBack(main), isUsed, isUnread, now })
-  // A payment that nobody can read may have been approved.
+  // An unreadable payment may have been approved.
   const ofItself = (attempt: ViewedPayment | null): PaymentState =>
     attempt ? attemptStateOf({ status: attempt.status, isGoingBack: isGoingBack(attempt) }) : 'under_review'
   const ofBeside = (other: ViewedPayment | null) =>
