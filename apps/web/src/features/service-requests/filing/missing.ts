@@ -12,10 +12,13 @@ export type AskingSection = 'work' | 'place' | 'contact'
 type RequiredValues = Pick<RequestValues, RequiredField>
 type Wrong = FieldErrors<RequestValues>
 
-/** Whether the contract accepts what a required field holds. */
+/** Returns whether the contract accepts the value of a required field. */
 export type Accepts = (field: RequiredField, value: string | null) => boolean
 
-/** An unlisted town may be null. A phone of three digits is still being typed, and so is half an email. */
+/**
+ * Returns whether the field is empty or incomplete. Null is allowed, because `townName` is null for a listed town. A
+ * value that the contract rejects counts as missing, because a short phone or half an email is still being typed.
+ */
 const isMissing = (values: RequiredValues, field: RequiredField, accepts: Accepts) =>
   values[field] !== null && (values[field].trim() === '' || !accepts(field, values[field]))
 
@@ -23,13 +26,13 @@ const isMissing = (values: RequiredValues, field: RequiredField, accepts: Accept
 export const missingFields = (values: RequiredValues, accepts: Accepts): RequiredField[] =>
   requiredFields.filter((field) => isMissing(values, field, accepts))
 
-/** Returns what keeps the form from being sent, empty or wrong, from top to bottom; each is the id of its control. */
+/** Returns the ids of the controls that are missing or wrong, from top to bottom. */
 export function openFields(missing: readonly RequiredField[], errors: Wrong): string[] {
   const open = new Set<string>([...missing, ...errorsOf(errors).map(({ fieldId }) => fieldId)])
   return [...new Set(formOrder)].filter((fieldId) => open.has(fieldId))
 }
 
-/** Whether every required field of the section has a value and no field has an error. */
+/** Returns whether every required field of the section has a value and no field of the section has an error. */
 export const isSectionDone = (missing: readonly RequiredField[], errors: Wrong, section: AskingSection) =>
   fieldsAbout(section).every(
     (field) => errors[field] === undefined && !(missing as readonly string[]).includes(field),
@@ -41,7 +44,7 @@ const steps: { section: AskingSection; title: string }[] = [
   { section: 'contact', title: 'tus datos' },
 ]
 
-/** Returns the step of the form that a field belongs to, 'Paso 2 de 3: dónde es'; null where it belongs to none. */
+/** Returns the form step of the field, for example 'Paso 2 de 3: dónde es'. Returns null if the field has no step. */
 export function stepText(fieldId: string | undefined): string | null {
   const index = steps.findIndex(({ section }) =>
     (fieldsAbout(section) as readonly string[]).includes(fieldId ?? ''),
@@ -50,7 +53,7 @@ export function stepText(fieldId: string | undefined): string | null {
   return step ? `Paso ${index + 1} de ${steps.length}: ${step.title}` : null
 }
 
-/** Returns what the bar at the foot of the window says of what is open. */
+/** Returns the text of the bar at the bottom of the window: how many fields are missing or wrong. */
 export function openText(openCount: number, missingCount: number): string {
   const count = openCount === 1 ? '1 dato' : `${openCount} datos`
   if (missingCount === 0) return `Falta corregir ${count}`

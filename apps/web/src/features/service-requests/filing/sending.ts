@@ -13,7 +13,7 @@ import { savePayment } from './state/filing-storage'
 
 // The page fetches this file when the visitor begins to fill in the form.
 
-/** Returns the form as the contract has it. */
+/** Converts the form to the request body of the contract. */
 function bodyOf(form: RequestForm, preferredId: string): BodyOf<typeof createServiceRequestEndpoint> {
   const { photos, pendingUploads: _none, townName, ...fields } = form
   return {
@@ -26,7 +26,7 @@ function bodyOf(form: RequestForm, preferredId: string): BodyOf<typeof createSer
 
 interface Submission {
   idempotencyKey: string
-  /** The urgency fee that was paid before. */
+  /** Id of the urgency fee that is already paid; null if there is none. */
   paidWith: string | null
   /** The price of urgency that the page shows. */
   priceArs: number
@@ -35,9 +35,9 @@ interface Submission {
 }
 
 /**
- * Files the request and returns it, or returns where to pay for its urgency: the server files the form once the fee is
- * paid. Throws ApiError; price_changed when the price on the page is out of date. Sent twice with one key it files once,
- * and the same form gets the same page for paying.
+ * Files the request and returns it. If the request is urgent and unpaid, returns the URL of the payment page instead;
+ * the server files the form once the fee is paid. Throws ApiError; the code is price_changed if the price on the page is
+ * outdated. Idempotent: one key files one request, and the same form gets the same payment page.
  */
 export async function sendForm(
   form: RequestForm,
@@ -68,19 +68,19 @@ async function startPayment(body: ReturnType<typeof bodyOf>, priceArs: number): 
   return checkout.init_point
 }
 
-/** Names of the server for fields that have another name in this form. */
+/** Maps the server's field names to this form's field names where they differ. */
 const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' }
 
-/** Shows beside each field what the server answered about it. Returns false when it answered about the form as a whole. */
+/** Shows the server's errors beside their fields. Returns false if the error concerns the form as a whole. */
 export function showFaults(
   form: UseFormReturn<RequestValues, unknown, RequestForm>,
   { code, text, fields }: ErrorView,
 ): boolean {
   const faults = Object.entries(fields).filter(([name]) => name !== 'website')
   for (const [name, message] of faults) {
-    // With a payment the form is part of a larger body.
+    // When a payment is started, the form is nested in `metadata.form_data`.
     const path = name.replace('metadata.form_data.', '').split('.')[0] ?? name
-    // The server names fields of the contract, which are the form's except for those in `ownNames`.
+    // The server uses the contract's field names, which equal the form's names except for `ownNames`.
     form.setError(ownNames[path] ?? (path as FieldPath<RequestValues>), { type: 'server', message })
   }
   const isPhotoLost = code === 'photo_not_yours'

@@ -28,7 +28,7 @@ interface FilingOptions {
 
 export type FilingDispatch = Dispatch<FilingEvent>
 
-/** The state of the page, and what it does when something happens: it reads or changes the storage, then the state. */
+/** Returns the state of the page and its event handlers. Each handler reads or updates the storage before the state. */
 export function useFiling({ rubros, urgentOffer }: FilingOptions) {
   const [state, dispatch] = useReducer(filingReducer, unreadState)
 
@@ -58,7 +58,7 @@ export function useFiling({ rubros, urgentOffer }: FilingOptions) {
     })
   }
 
-  /** A reload of the plain address shows the filed request. */
+  /** Shows the filed request and replaces the address with the plain one, so that a reload shows the request again. */
   const file = (request: FiledRequest, isByFee = false) => {
     fileAway(request)
     window.history.replaceState(null, '', paths.serviceRequestForm())
@@ -77,7 +77,7 @@ export function useFiling({ rubros, urgentOffer }: FilingOptions) {
     openWith,
     readAddress,
     file,
-    /** Empties the form that is shown. */
+    /** Deletes the draft and opens an empty form. */
     startAgain: () => startAgain('form' in state ? state.form.link : plainLink),
     changeRequest: (request: FiledRequest) => {
       saveFiledRequest(request)

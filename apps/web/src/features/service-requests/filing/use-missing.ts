@@ -6,12 +6,12 @@ import { type FieldErrors, useFormContext, useWatch } from 'react-hook-form'
 import type { RequestValues } from '../form/request-values'
 import { type Accepts, missingFields } from './missing'
 
-/** Until the schema comes, no phone is complete. */
+/** Used until the schema loads: every phone counts as incomplete. */
 const acceptAllButPhone: Accepts = (field) => field !== 'phone'
-/** When the schema does not come, the server judges alone. */
+/** Used if the schema fails to load: only the server validates the fields. */
 const acceptAll: Accepts = () => true
 
-/** Returns what the form still lacks. The schema is fetched once a phone is typed: the form opens without its weight. */
+/** Returns the missing fields. Loads the schema only after the visitor types a phone, so that the form opens faster. */
 export function useMissing(errors: FieldErrors<RequestValues>): RequiredField[] {
   const { control } = useFormContext<RequestValues>()
   const values = useWatch({ control, compute: (all: RequestValues) => ({ ...all }) })
@@ -26,6 +26,6 @@ export function useMissing(errors: FieldErrors<RequestValues>): RequiredField[] 
     )
   }, [hasPhone])
 
-  // A wrong field is counted by its error.
+  // A field with an error is not counted as missing, because its error is counted separately.
   return missingFields(values, (field, value) => Boolean(errors[field]) || accepts(field, value))
 }

@@ -15,23 +15,23 @@ import type { FilingDispatch } from './use-filing'
 export interface SendingOptions {
   state: RequestFormState
   dispatch: FilingDispatch
-  /** The price of urgency that this page shows. */
+  /** The urgency price in pesos that this page shows. */
   priceArs: number
   onFiled: (request: FiledRequest) => void
 }
 
-// Fetched when the visitor begins to fill in the form, or when they send it: there has to be a connection then anyway.
+// These parts load when the visitor begins to fill in the form, or on submit, which needs a connection anyway.
 export const loadSending = () => loadPart(import('./sending'))
 export const loadWaitingBox = () => loadPart(import('./waiting-box'))
 
-/** Without its code the box that sends the form again would not be shown. */
+/** Returns whether the form can wait for a connection. It cannot if the code of the box that retries does not load. */
 const canWait = () =>
   loadWaitingBox().then(
     () => true,
     () => false,
   )
 
-/** Sends the form, or starts to pay for it: once, however often the visitor taps. */
+/** Sends the form, or starts its payment. Ignores repeated taps while sending. */
 export function useSending(
   form: UseFormReturn<RequestValues, unknown, RequestForm>,
   { state, dispatch, priceArs, onFiled }: SendingOptions,
@@ -49,9 +49,9 @@ export function useSending(
   const refuse = async (error: unknown, wasPayment: boolean) => {
     stopWaiting()
     const view = errorOf(error)
-    // The page shows the price and the hours; the values stay.
+    // The refresh updates the price and the hours on the page; the form keeps its values.
     if (view.code === 'price_changed' || view.code === 'urgent_closed') router.refresh()
-    // Without the code that shows an answer beside its fields, the answer is shown for the form as a whole.
+    // If the code that shows errors beside fields fails to load, the page shows the error above the form.
     const isAboutFields = Object.keys(view.fields).length > 0 || view.code === 'photo_not_yours'
     const sending = isAboutFields ? await loadSending().catch(() => null) : null
     const isShown = sending?.showFaults(form, view) ?? false
@@ -69,7 +69,7 @@ export function useSending(
       location.assign(answer.paymentUrl)
     } catch (error) {
       const isCut = errorOf(error).code === 'network' && (isWaiting || !navigator.onLine)
-      // A payment never waits for a connection, because nobody pays without looking.
+      // A payment never waits for a connection, because a visitor has to see the payment page.
       const waits = !isToBePaid && isCut && (await canWait())
       if (!waits) return refuse(error, isToBePaid)
       saveWaiting(idempotencyKey)

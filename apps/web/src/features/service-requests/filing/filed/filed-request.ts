@@ -10,13 +10,16 @@ export interface FiledRequest {
   trackingUrl: string
   email: string
   isConfirmed: boolean
-  /** Missing when an urgency fee filed the request: its code never waits. */
+  /**
+   * Whether the mail with the confirmation code is delayed. Missing if an urgency fee filed the request, because its
+   * code is never delayed.
+   */
   isCodeWaiting?: boolean
   expiresAt: string
   isUrgent: boolean
-  /** Until then a professional makes contact, or the fee is refunded. */
+  /** The deadline for a professional to contact the client; the fee is refunded if nobody does. */
   urgentDueAt: string | null
-  /** The professional who had the request alone at the last answer of the server. */
+  /** The professional with an exclusive first offer, as of the server's last answer. */
   firstOffer: RunningOffer | null
 }
 
@@ -32,19 +35,19 @@ const example: Omit<FiledRequest, 'firstOffer' | 'isCodeWaiting'> = {
   urgentDueAt: null,
 }
 
-/** Returns whether the value, which was stored or answered, is a filed request. */
+/** Returns whether the value, from storage or from the server, is a filed request. */
 export const isFiledRequest = (value: unknown): value is FiledRequest =>
   isLike(value, example) && /^https?:/.test(value.trackingUrl) && isOffer(Reflect.get(value, 'firstOffer'))
 
 const isOffer = (value: unknown): boolean => value === null || isLike(value, exampleOffer)
 
-/** Returns the request that an urgency fee filed, as its payment shows it to its client (`PaidRequest`); else null. */
+/** Returns the request that an urgency fee filed (`PaidRequest` in the payment's subject), or null if there is none. */
 export function filedByFee(subject: PaymentView['subject']): FiledRequest | null {
   const request = { ...subject, ...Object(subject?.filed), isUrgent: true }
   return isFiledRequest(request) ? request : null
 }
 
-/** Returns the filed request after its client corrected the email, which gives it another link and asks for proof again. */
+/** Returns the filed request after its client corrected the email: with a new tracking link and a new confirmation. */
 export const withNewEmail = (
   before: FiledRequest,
   { request, trackingUrl, isCodeWaiting }: TrackingView,
@@ -60,5 +63,5 @@ export const withNewEmail = (
 export const trackingTokenOf = (trackingUrl: string): string =>
   new URL(trackingUrl).pathname.split('/').at(-1) ?? ''
 
-/** Returns the link as a path of this site, whatever name the browser reached it by. */
+/** Returns the link as a relative path, so that it works on any host name of this site. */
 export const trackingPathOf = (trackingUrl: string): string => paths.tracking(trackingTokenOf(trackingUrl))

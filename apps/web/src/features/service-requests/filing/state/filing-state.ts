@@ -8,22 +8,23 @@ import { blankForm, type OpenedForm } from './opened-form'
 
 /**
  * The page of the request form is always in one of these states (docs/product.md, 'Filing'). `FormState` describes the
- * seven of every long form: unread, blank, restored, editing, sending, refused and leaving (to pay). The other four:
+ * seven states of every long form: unread, blank, restored, editing, sending, refused and leaving (to pay). This type
+ * adds four states:
  *
  * | state          | what the visitor sees                                      | what ends it                        |
  * | -------------- | ---------------------------------------------------------- | ----------------------------------- |
- * | waiting        | the form, which is sent once there is a connection          | the answer, a refusal, or 'stop'    |
- * | backFromPaying | what became of the payment that was started for the form    | the payment filed the request, or   |
+ * | waiting        | the form, which is sent once the browser is online         | the answer, a refusal, or 'stop'    |
+ * | backFromPaying | the outcome of the payment that was started for the form   | the payment filed the request, or   |
  * |                |                                                            | the visitor goes back to the form   |
- * | inReview       | that the provider still reviews the payment                 | as above                            |
+ * | inReview       | a notice that the provider still reviews the payment       | as above                            |
  * | filed          | the filed request                                          | 'Pedir otro servicio', a new link   |
  *
- * What the browser stores follows the events, in `use-filing.ts`; this file knows no storage and no network.
+ * This file uses neither storage nor network; `use-filing.ts` updates the browser's storage when events happen.
  */
 export type FilingState =
   | RequestFormState
   | { name: 'backFromPaying' | 'inReview'; payment: StartedPayment; link: RequestLink }
-  /** `isByFee`: its payment filed it, and the visitor comes from the page that says so. */
+  /** `isByFee`: the payment of the urgency fee filed the request, and the visitor returns from the payment page. */
   | { name: 'filed'; request: FiledRequest; isByFee: boolean }
 
 /** The states that show the form. */
@@ -32,9 +33,9 @@ export type RequestFormState =
   | { name: 'waiting'; form: FilingForm; opening: number; attempt: number }
 
 interface FilingForm extends OpenedForm {
-  /** Shown above the form, about a payment that filed nothing. */
+  /** The notice above the form about a payment that did not file the request. */
   remark: PaymentRemark | null
-  /** The urgency fee that waits for this form; null: it is paid when the form is sent. */
+  /** Id of the urgency fee that is already paid for this form; null if the fee is still to be paid on submit. */
   paidWith: string | null
   /** The professional who is offered the request first; '' for none. */
   preferredId: string
@@ -42,43 +43,43 @@ interface FilingForm extends OpenedForm {
 
 interface StartedPayment {
   key: PaymentKey
-  /** Nobody came back from paying: this browser remembers that a payment was started. */
+  /** True if the payment was read from this browser's storage, and not from the address of the provider's redirect. */
   isRemembered: boolean
 }
 
-/** Why the form was refused, and whether it was on the way to be paid. */
+/** Why the form was refused, and whether the visitor was about to pay for it. */
 export interface Refusal {
   view: ErrorView
   wasPayment: boolean
 }
 
-/** A form that is ready to be shown, with what else this browser knows at that moment. */
+/** A form that is ready to be shown, with the related data that this browser has stored. */
 export interface Opening {
   form: OpenedForm
-  /** The form was sent without a connection, and waits for one. */
+  /** The visitor sent the form while offline, so the form waits for a connection. */
   isWaiting: boolean
-  /** The request that this tab filed last. */
+  /** The last request that this tab filed. */
   filedRequest: FiledRequest | null
-  /** Urgency is sold at this hour. */
+  /** Whether urgency is sold at the current hour. */
   isUrgencySold: boolean
 }
 
 export type FilingEvent =
   | Exclude<FormEvent<FilingForm, Refusal>, { type: 'opened' | 'stepPassed' | 'reread' }>
-  /** The browser has read the address. `payment` is the one from which the visitor comes back. */
+  /** The browser has read the address. `payment` is the payment from which the visitor returns. */
   | { type: 'addressRead'; opening: Opening; payment: StartedPayment | null }
-  /** The server answered about the payment, which is neither done nor over. */
+  /** The server answered that the payment is still pending. */
   | { type: 'paymentChecked'; isInReview: boolean }
-  /** The payment filed nothing: the form goes on. */
+  /** The payment did not file the request, so the page shows the form again. */
   | { type: 'paymentClosed'; opening: Opening; remark: PaymentRemark | null; paidWith: string | null }
   | { type: 'startedAgain'; opening: Opening }
   | { type: 'connectionLost' }
   | { type: 'waitingStopped' }
   /** The request is offered to all professionals at once. */
   | { type: 'professionalDropped' }
-  /** The form is sent as another request. */
+  /** The form gets a new idempotency key, so that the server files it as a new request. */
   | { type: 'keyRenewed'; idempotencyKey: string }
-  /** Place and contact are no longer those that this device remembers. */
+  /** The visitor removed the remembered place and contact from the form. */
   | { type: 'clientForgotten' }
   | { type: 'filed'; request: FiledRequest; isByFee: boolean }
   /** There is news of the filed request. */
@@ -86,14 +87,14 @@ export type FilingEvent =
 
 const withoutPayment = { remark: null, paidWith: null }
 
-/** The state in which the server draws the page: the same for every visitor and address. */
+/** The state in which the server renders the page. It is the same for every visitor and address. */
 export const unreadState: FilingState = unreadForm({
   ...blankForm(plainLink),
   ...withoutPayment,
   preferredId: '',
 })
 
-/** Returns the state after the event; an event that does not apply to a state leaves it as it is. */
+/** Returns the state after the event. Returns the same state if the event does not apply to it. */
 export function filingReducer(state: FilingState, event: FilingEvent): FilingState {
   switch (event.type) {
     case 'addressRead':
@@ -133,7 +134,7 @@ function changeForm(state: RequestFormState, event: ShownEvent): RequestFormStat
     case 'clientForgotten':
       return { ...state, form: { ...form, isRemembered: false } }
     default:
-      // It is sent again and again by itself: only a refusal or a way out ends that.
+      // A waiting form is retried automatically, so only a refusal or leaving the page ends this state.
       if (state.name !== 'waiting') return formReducer(state, event)
       return event.type === 'refused' || event.type === 'left'
         ? formReducer({ ...state, name: 'editing' }, event)
@@ -149,17 +150,17 @@ function readAddress(
   if ('payment' in state) return { ...state, link }
   if (state.name === 'filed') return asksForNew(link) ? show(opening, withoutPayment, state) : state
   if (state.name === 'unread') {
-    // Only here: the address changes again when the payment is dealt with.
+    // Only the first read uses the payment, because the address changes again after the payment is handled.
     return payment ? { name: 'backFromPaying', payment, link } : show(opening, withoutPayment, state)
   }
   return isSameLink(state.form.link, link) ? state : show(opening, state.form, state)
 }
 
-/** A visitor with such a link does not look for the request that they filed before. */
+/** Returns whether the link asks for a new request, so the page does not show the request that was filed before. */
 const asksForNew = ({ isUrgent, rubroId, preferredId, need }: RequestLink): boolean =>
   isUrgent || [rubroId, preferredId, need].some((text) => text !== '')
 
-/** Returns the filed request if the visitor may still look for it, and the form otherwise. */
+/** Returns the state that shows the filed request, unless the link asks for a new one. Returns the form otherwise. */
 function show(
   { form, isWaiting, filedRequest, isUrgencySold }: Opening,
   { remark, paidWith }: Pick<FilingForm, 'remark' | 'paidWith'>,
@@ -167,7 +168,7 @@ function show(
 ): FilingState {
   if (filedRequest && remark === null && !asksForNew(form.link))
     return { name: 'filed', request: filedRequest, isByFee: false }
-  // A paid form stays urgent; urgency that is not sold at this hour is switched off.
+  // A paid form stays urgent. An unpaid form loses its urgency if urgency is not sold at the current hour.
   const isUrgent = paidWith !== null || (form.values.isUrgent && isUrgencySold)
   const next = openedForm(
     { ...form, values: { ...form.values, isUrgent }, remark, paidWith, preferredId: form.link.preferredId },

@@ -13,34 +13,34 @@ import { noteFilingHere } from '../../way-back/filed-here'
 import { type FiledRequest, isFiledRequest } from '../filed/filed-request'
 
 /**
- * All that the browser stores of the request form: one record, of which `localStorage` holds what the whole device shares
- * and `sessionStorage` what belongs to one tab. Another version, or a part of another shape, is as good as nothing: the
- * page opens without it. Call the functions in the browser only.
+ * Everything that the browser stores about the request form. `localStorage` holds the parts that the whole device
+ * shares, and `sessionStorage` holds `filedRequest`, which belongs to one tab. Reading ignores a record of another
+ * version and a part of another shape. Call these functions in the browser only.
  */
 interface FilingRecord {
   version: typeof version
   /** The unfinished form. */
   draft: Draft
-  /** The key of the form that is sent once there is a connection. */
+  /** The idempotency key of the form that is sent once the browser is online. */
   waitingKey: string
   /** The payment that was started for the form. */
   payment: { intentId: string; startedAt: number }
-  /** Place and contact of the last request of this device. */
+  /** Place and contact of the last request that was filed from this device. */
   client: { savedAt: number; values: ClientValues }
-  /** The request that this tab filed last. */
+  /** The last request that this tab filed. */
   filedRequest: FiledRequest
 }
 
 export interface Draft {
   idempotencyKey: string
   savedAt: number
-  /** The link with which the form was opened last. */
+  /** The link that last opened the form. */
   link: Pick<RequestLink, 'rubroId' | 'isUrgent' | 'need'>
   values: ReturnType<typeof storedPart>
 }
 
 export const recordName = 'request-form'
-/** Grows when the shape changes. */
+/** Increase this number when the shape of the record changes. */
 const version = 1
 const dayMs = 86_400_000
 
@@ -55,13 +55,13 @@ function readRecord(shelf: Shelf): Record<string, unknown> {
 const write = (part: Partial<Omit<FilingRecord, 'version' | 'filedRequest'>>): void =>
   store('localStorage', recordName, { ...readRecord('localStorage'), ...part })
 
-/** Returns the part, or null when it has not the shape of the example. */
+/** Returns the stored part, or null if its shape differs from the example. */
 function read<Part extends object | string>(part: DevicePart, example: Part): Part | null {
   const value = readRecord('localStorage')[part]
   return isLike(value, example) ? value : null
 }
 
-/** The part of the form that is stored: not the trap, and not the uploads, which end with the page. */
+/** Returns the values to store. Omits the honeypot field, and the pending uploads because they end with the page. */
 function storedPart({ website: _trap, pendingUploads: _uploads, ...rest }: RequestValues) {
   return rest
 }
@@ -74,19 +74,19 @@ const exampleDraft: Draft = {
 }
 const examplePhoto = { id: '', thumbUrl: '', fullUrl: '', width: 0, height: 0 }
 
-/** Returns the unfinished form of this browser, or null. */
+/** Returns the unfinished form of this browser, or null if there is none, it has expired or its shape is wrong. */
 export function readDraft(): Draft | null {
   const draft = read('draft', exampleDraft)
   if (!draft || isOlderThan(draft.savedAt, limits.keptFormDays)) return null
   return draft.values.photos.every((photo) => isLike(photo, examplePhoto)) ? draft : null
 }
 
-/** Returns whether both forms are stored as the same draft. */
+/** Returns whether both forms have the same stored values. */
 export const isSameDraft = (a: RequestValues, b: RequestValues): boolean =>
   JSON.stringify(Object.entries(storedPart(a)).sort()) ===
   JSON.stringify(Object.entries(storedPart(b)).sort())
 
-/** Stores the form. Called with every change, because a phone closes a page without asking. */
+/** Stores the form. It runs after every change, because a phone may close the page without warning. */
 export function saveDraft(
   { idempotencyKey, link }: Pick<Draft, 'idempotencyKey' | 'link'>,
   values: RequestValues,
@@ -102,7 +102,7 @@ export function saveDraft(
   })
 }
 
-/** Drops the form and what was started for it: its payment, and its waiting for a connection. */
+/** Deletes the draft, its payment and the key of the form that waits for a connection. */
 export function dropDraft(): void {
   const { draft: _draft, payment: _payment, waitingKey: _key, ...rest } = readRecord('localStorage')
   store('localStorage', recordName, rest)
@@ -113,8 +113,9 @@ export const saveWaiting = (idempotencyKey: string): void => write({ waitingKey:
 export const dropWaiting = (): void => write({ waitingKey: undefined })
 
 /**
- * Returns the payment that this browser started for the form, or null: its payer may have closed the provider's page, or
- * come back with the browser's own button. After some days the site does not wait for it either.
+ * Returns the id of the payment that this browser started for the form, or null. The payer may have closed the
+ * provider's page or returned with the back button, so no redirect reports the payment. Ignores payments older than
+ * `limits.latePaymentDays`, because the site no longer waits for them.
  */
 export function readPayment(): string | null {
   const payment = read('payment', { intentId: '', startedAt: 0 })
@@ -123,13 +124,16 @@ export function readPayment(): string | null {
 export const savePayment = (intentId: string): void => write({ payment: { intentId, startedAt: Date.now() } })
 export const dropPayment = (): void => write({ payment: undefined })
 
-/** Returns place and contact of the last request, or null: after half a year the client may have moved. */
+/**
+ * Returns place and contact of the last request, or null. Ignores data older than `limits.keptClientDays`, because the
+ * client may have moved.
+ */
 export function readClient(): ClientValues | null {
   const client = read('client', { savedAt: 0, values: noClient })
   return client && !isOlderThan(client.savedAt, limits.keptClientDays) ? client.values : null
 }
 export function saveClient(values: ClientValues): void {
-  // Each field of the list gets its value, which the compiler cannot follow.
+  // The cast is safe: every field of the list gets its value, but the compiler cannot infer this.
   const client = Object.fromEntries(
     clientFields.map((field) => [field, values[field]]),
   ) as unknown as ClientValues
@@ -137,20 +141,23 @@ export function saveClient(values: ClientValues): void {
 }
 export const dropClient = (): void => write({ client: undefined })
 
-/** Returns the request that this tab filed last and has not dropped, or null. */
+/** Returns the last request that this tab filed, or null if there is none or it was deleted. */
 export function readFiledRequest(): FiledRequest | null {
   const { filedRequest } = readRecord('sessionStorage')
   return isFiledRequest(filedRequest) ? filedRequest : null
 }
 
-/** Keeps the request for a reload. Without storage the page shows it until it is left, and the mail has the link too. */
+/**
+ * Stores the request so that it survives a reload. If storage is unavailable, the page shows the request until the
+ * visitor leaves; the mail contains the link too.
+ */
 export function saveFiledRequest(filedRequest: FiledRequest): void {
   store('sessionStorage', recordName, { version, filedRequest })
   noteFilingHere()
 }
 export const dropFiledRequest = (): void => dropStored('sessionStorage', recordName)
 
-/** Drops the draft of a filed form, except for place and contact, which the next request is likely to repeat. */
+/** Deletes the draft of a filed form. Keeps place and contact, because the next request probably repeats them. */
 export function fileAway(filedRequest: FiledRequest): void {
   const draft = readDraft()
   if (draft) saveClient(draft.values)

@@ -6,24 +6,24 @@ import { type Draft, readClient, readDraft } from './filing-storage'
 
 const photosKeptMs = limits.unusedPhotoHours * 3_600_000
 
-/** A form as it is opened. */
+/** The form at the moment when it opens. */
 export interface OpenedForm {
-  /** Sending the form twice with one key files one request. */
+  /** The server files only one request for each key, even if the form is sent twice. */
   idempotencyKey: string
   link: RequestLink
   values: RequestValues
   /** The values come from an earlier visit. */
   isRestored: boolean
-  /** Photos of that visit are gone. */
+  /** Some photos of the earlier visit have expired. */
   hasLostPhotos: boolean
-  /** Place and contact are those of the last request of this device. */
+  /** Place and contact come from the last request of this device. */
   isRemembered: boolean
 }
 
-/** Returns the form as the server draws it, without anything that only this browser knows. */
+/** Returns the form as the server renders it, without any data from this browser. */
 export const blankForm = (link: RequestLink): OpenedForm => newForm(link, null)
 
-/** Returns the form of this browser: the stored draft, or a new form with the client of the last request. */
+/** Returns the stored draft of this browser, or a new form with place and contact of the last request. */
 export function openForm(link: RequestLink): OpenedForm {
   const draft = readDraft()
   return draft ? restoreForm(link, draft) : newForm(link, readClient())
@@ -43,7 +43,7 @@ function newForm(link: RequestLink, client: ClientValues | null): OpenedForm {
 function restoreForm(link: RequestLink, draft: Draft): OpenedForm {
   const { values, idempotencyKey } = draft
   const photos = values.photos.filter(({ id }) => Date.now() - createdAt(id) < photosKeptMs)
-  // A new link changes what it asks for; a reload of the same link keeps what was chosen since.
+  // A new link overrides the rubro and the urgency; a reload of the same link keeps the visitor's later choices.
   const isNewRubro = link.rubroId !== '' && link.rubroId !== draft.link.rubroId
   const isNewlyUrgent = link.isUrgent && !draft.link.isUrgent
   return {
@@ -65,10 +65,10 @@ function restoreForm(link: RequestLink, draft: Draft): OpenedForm {
   }
 }
 
-/** Ids are UUIDv7, whose first 48 bits are the moment of their creation. */
+/** Returns when the photo was created, in milliseconds: ids are UUIDv7, whose first 48 bits are a timestamp. */
 const createdAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
-/** Adds the words of a new link below the text of the draft, so that neither is lost. */
+/** Appends the text of a new link to the text of the draft, so that neither is lost. */
 const joinTexts = (before: string, added: string): string =>
   before.includes(added) ? before : [before, added].filter((text) => text !== '').join('\n')
 
