@@ -36,8 +36,8 @@ interface Submission {
 
 /**
  * Files the request and returns it. If the request is urgent and unpaid, returns the URL of the payment page instead;
- * the server files the form once the fee is paid. Throws ApiError; the code is price_changed if the price on the page is
- * outdated. Idempotent: one key files one request, and the same form gets the same payment page.
+ * the server files the form once the fee is paid. Throws ApiError; the code is price_changed if the price on the page
+ * is outdated. Idempotent: one key files one request, and the same form gets the same payment page.
  */
 export async function sendForm(
   form: RequestForm,

@@ -51,7 +51,7 @@ export function useSending(
     const view = errorOf(error)
     // The refresh updates the price and the hours on the page; the form keeps its values.
     if (view.code === 'price_changed' || view.code === 'urgent_closed') router.refresh()
-    // If the code that shows errors beside fields fails to load, the page shows the error above the form.
+    // If the code that shows errors beside fields fails to load, the page shows the error for the form as a whole.
     const isAboutFields = Object.keys(view.fields).length > 0 || view.code === 'photo_not_yours'
     const sending = isAboutFields ? await loadSending().catch(() => null) : null
     const isShown = sending?.showFaults(form, view) ?? false

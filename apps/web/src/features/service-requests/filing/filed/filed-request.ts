@@ -4,7 +4,7 @@ import type { RunningOffer } from '@oficio/contracts/service-requests/running-of
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { isLike } from '@/lib/storage/is-like'
 
-/** What the page shows after filing; stored in this tab, so that it survives a reload. */
+/** The data that the page after filing shows. This tab stores it, so that it survives a reload. */
 export interface FiledRequest {
   requestId: string
   trackingUrl: string
