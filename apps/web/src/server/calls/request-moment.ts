@@ -1,5 +1,5 @@
 /**
- * The header in which `instrumentation.ts` hands on when the request came to this process, on the process's own clock.
+ * The header in which `prepare-request.ts` hands on when the request came to this process, on the process's own clock.
  * It overwrites whatever the caller sent under that name.
  */
 export const momentHeader = 'x-request-moment'

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * The header in which `instrumentation.ts` hands on who is at the other end of the socket. It overwrites whatever the
+ * The header in which `prepare-request.ts` hands on who is at the other end of the socket. It overwrites whatever the
  * caller sent under that name, so everything below the server may trust it.
  */
 export const clientAddressHeader = 'x-client-address'
