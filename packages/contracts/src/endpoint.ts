@@ -68,7 +68,7 @@ export interface Endpoint<
   params: Params
   query: Query
   body: Body
-  /** Headers that the use-case reads in addition to those that every call may carry. Names are in lower case. */
+  /** Headers that the use-case reads in addition to the headers that every call may carry. Names are in lower case. */
   headers: Headers
   response: Response
   /** The content types of a response that is not JSON. */

@@ -138,7 +138,7 @@ interface FrameLink {
   label: string
   /** The fragment of the page that the link opens. */
   part?: string
-  /** Pages that belong to the link, including their subpages except those that are named pages themselves. */
+  /** Pages that belong to the link, including their subpages, except subpages that are named pages themselves. */
   above?: readonly PageName[]
 }
 

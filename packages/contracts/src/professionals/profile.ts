@@ -49,7 +49,7 @@ export const changeProfileEndpoint = defineEndpoint({
 export interface OwnProfile {
   id: string
   status: ProfessionalStatus
-  /** The editable fields, plus those that only the site's team corrects. */
+  /** The editable fields, plus the fields that only the site's team corrects. */
   registration: Registration
   /** The version to send back when saving. */
   version: string

@@ -61,7 +61,7 @@ export async function runLoad(
   const after = await phase('after it', ratePerSecond, afterSeconds)
 
   const closeBad = openBadConnections(origin, badConnections)
-  const besidePhase = await phase(`besidePhase ${badConnections} bad connections`, ratePerSecond, spans.bad)
+  const besidePhase = await phase(`beside ${badConnections} bad connections`, ratePerSecond, spans.bad)
   closeBad()
 
   log(`filing as much as is taken for ${spans.filing} s`)

@@ -63,7 +63,7 @@ async function orderOf(id: string) {
 }
 
 describe('an order that was paid before anybody heard that it was replaced', () => {
-  it('gives the plan that it was asked for, and the dearer businessOrder is there to be paid', async () => {
+  it('gives the plan that it was asked for, and the dearer order is there to be paid', async () => {
     const businessOrder = await ordered()
     await choose(businessOrder.id, featured)
     businessOrder.pay()
@@ -150,7 +150,7 @@ describe('an order that was paid before anybody heard that it was replaced', () 
 })
 
 describe('an order that was authorised a moment ago', () => {
-  it('is not ended by another choice: its next charge is of that businessOrder', async () => {
+  it('is not ended by another choice: its next charge is of that order', async () => {
     const businessOrder = await ordered()
     businessOrder.pay()
     const plan = await choose(businessOrder.id, featured)

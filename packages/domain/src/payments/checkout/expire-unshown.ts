@@ -5,7 +5,7 @@ import { subDays } from '../../kernel/time/days'
 
 /**
  * Expires intents for which the provider never created a payment page. Nobody can pay them and no clock checks them.
- * They expire only `latePaymentDays` after `expiresAt`, because the noun handles abandoned orders earlier.
+ * They expire `limits.latePaymentDays` after `expiresAt`.
  */
 export async function expireUnshown(ctx: Ctx): Promise<void> {
   const before = subDays(ctx.clock.now(), limits.latePaymentDays)
