@@ -7,17 +7,17 @@ import { missingOf } from './missing-of'
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To a professional whose account waits for the site's team, which approved it, or did not. */
+    /** To a professional whose account waits for the site's team, was approved or was rejected. */
     'account-under-review': {
       firstName: string | null
       portalUrl: string
-      /** What is left to its owner meanwhile. */
+      /** What the owner can still do in the meantime. */
       isEmailConfirmed: boolean
       isComplete: boolean
     }
     'account-approved': { firstName: string | null; portalUrl: string }
     'account-rejected': { firstName: string | null; reason: string; portalUrl: string }
-    /** To a suspended professional, and to a professional whose suspension ended. */
+    /** To a professional who was suspended, or whose suspension ended. */
     'account-suspended': { firstName: string; reason: string; portalUrl: string }
     'account-reinstated': { firstName: string; portalUrl: string }
   }
@@ -30,7 +30,7 @@ const noticeOf = (kind: NoticeKind, title: string, body: string) => ({
   words: () => ({ title, body, href: paths.portal() }),
 })
 
-/** To a professional whose account waits for the site's team; nothing once it was decided about. */
+/** To a professional whose account waits for the site's team. The mail is skipped once the team has decided. */
 export const accountUnderReviewEvent = defineEvent({
   name: 'account-under-review',
   group: 'account',
@@ -54,7 +54,7 @@ export const accountApprovedEvent = defineEvent({
   mail: { label: 'Cuenta profesional aprobada', refs },
 })
 
-/** To a professional whose account was refused; skipped if they have submitted it again. */
+/** To a professional whose account was rejected. The mail is skipped if they have resubmitted the account. */
 export const accountRejectedEvent = defineEvent({
   name: 'account-rejected',
   group: 'account',
@@ -66,7 +66,7 @@ export const accountRejectedEvent = defineEvent({
   mail: { label: 'Cuenta profesional rechazada', isOwed: true, refs },
 })
 
-/** To a professional whose account the site's team suspended; nothing once it was decided otherwise. */
+/** To a professional whom the site's team suspended. The mail is skipped if the suspension has ended. */
 export const accountSuspendedEvent = defineEvent({
   name: 'account-suspended',
   group: 'account',
@@ -133,7 +133,7 @@ export const accountReinstatedBuilder = builtBy(accountReinstatedEvent, async (c
   return { firstName: professional.user.firstName, portalUrl: portalUrl(ctx) }
 })
 
-/** A name that anybody may have chosen for a mailbox of somebody else's greets nobody. */
+/** Returns the first name, or null while the mail address is unconfirmed, because a stranger may have typed both. */
 const provenName = (user: { firstName: string; emailVerifiedAt: Date | null }): string | null =>
   user.emailVerifiedAt ? user.firstName : null
 

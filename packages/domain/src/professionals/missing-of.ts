@@ -2,7 +2,9 @@ import type { MissingFact } from '@oficio/contracts/professionals/approval'
 import type { Tx } from '@oficio/db/client'
 import type { Professional } from '@oficio/db/generated/client'
 
-/** Returns what an account lacks to be approved: without it nobody could reach, find or tax who works. */
+/**
+ * Returns the facts that an account lacks for approval. Without them, nobody could reach, find or tax the professional.
+ */
 export async function missingOf(
   tx: Tx,
   { id, cuit, phone, localidadId }: Pick<Professional, 'id' | 'cuit' | 'phone' | 'localidadId'>,

@@ -8,13 +8,13 @@ type OwnProfessional<I extends Include> = Prisma.ProfessionalGetPayload<{ includ
 
 export const withMail = { user: { select: { email: true } } } as const satisfies Include
 
-/** What people read of where and at what a professional works. */
+/** The town and the rubros of a professional, for display. */
 export const withPlaceAndRubros = {
   localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
   rubros: { select: { rubro: { select: { name: true } } }, orderBy: { rubro: { position: 'asc' } } },
 } as const satisfies Include
 
-/** Returns the professional whose account asks, with what `include` names, or null for anybody who is none. */
+/** Returns the calling professional with the parts in `include`; null if the caller is not a professional. */
 export async function findOwnProfessional<I extends Include = Record<never, never>>(
   tx: Tx,
   actor: Actor,
@@ -25,11 +25,14 @@ export async function findOwnProfessional<I extends Include = Record<never, neve
     where: { userId: actor.userId },
     ...(include && { include }),
   })
-  // It has the parts that were asked for; Prisma only sees that some may have been.
+  // The result has the parts in `include`, but Prisma's type only knows that they are possible.
   return professional as OwnProfessional<I> | null
 }
 
-/** Returns the same. Throws unauthenticated without an account, forbidden where it is no professional's. */
+/**
+ * Returns the calling professional. Throws unauthenticated without an account, and forbidden if the account is not a
+ * professional's.
+ */
 export async function ownProfessional<I extends Include = Record<never, never>>(
   tx: Tx,
   actor: Actor,
@@ -41,8 +44,8 @@ export async function ownProfessional<I extends Include = Record<never, never>>(
 }
 
 /**
- * Returns the professional that is named, to themselves and to admins, or the caller's own where none is. Throws
- * not_found for another's, and what `ownProfessional` throws.
+ * Returns the professional `id` to themselves and to admins; without `id`, the calling professional. Throws not_found
+ * for another professional's id, and the errors of `ownProfessional`.
  */
 export async function visibleProfessional(
   tx: Tx,

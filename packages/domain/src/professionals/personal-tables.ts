@@ -19,7 +19,7 @@ export const professionalTables: readonly PersonalTable[] = [
     title: 'rubros_del_profesional',
     rows: ({ userId }) =>
       Prisma.sql`professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)`,
-    // Copies of the table above.
+    // Copies of columns of `professionals`.
     personal: columns('latitude longitude spot reach'),
     facts: columns(
       'professional_id rubro_id localidad_id is_at_centre service_radius_km avg_rating response_minutes is_matchable score is_available away_until is_listed',
@@ -60,10 +60,10 @@ export const professionalTables: readonly PersonalTable[] = [
     personal: [],
     facts: columns('period_id professional_id from_rubro_id to_rubro_id created_at'),
   },
-  // Keyed hashes: nobody is known by them who does not come back; the privacy text says how long they stay.
+  // Keyed hashes identify only people who come back. The privacy text says how long they are stored.
   nobodys('spent_trials', 'mark professional_id free_leads_left was_suspended created_at'),
-  // Devices of visitors, for a day.
+  // Devices of visitors, stored for one day.
   nobodys('started_registrations', 'device_hash connection_hash started_at'),
-  // Where a rubro has, or once had, somebody at the centre of a locality.
+  // Localities where a rubro has, or once had, a professional at the centre.
   nobodys('rubro_localidades', 'rubro_id localidad_id centre'),
 ]

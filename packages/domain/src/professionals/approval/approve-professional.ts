@@ -9,9 +9,9 @@ import { markTrial, trialLeft } from '../plan/spent-trial'
 import { type Decision, moveApproval } from './move-approval'
 
 /**
- * An admin approves a waiting account: from now on it receives requests and opens leads (docs/product.md, 'Account
- * states'). Repeating it changes nothing. An incomplete account is not approved. What the admin ticked is recorded
- * with it. Throws not_found, professional_status_changed, profile_incomplete, checked_fact_changed.
+ * Lets an admin approve a waiting account, which then receives requests and may take leads (docs/product.md, 'Account
+ * states'). Records the checks that the admin ticked. Approving again changes nothing. Throws not_found,
+ * professional_status_changed, profile_incomplete, checked_fact_changed.
  */
 export const approveProfessional = (
   ctx: Ctx,

@@ -5,7 +5,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findPlanHolds } from './plan-hold'
 
-/** Returns how a professional's account stands, for the admin who decides about it. Throws not_found. */
+/** Returns the state of a professional's account for the admin who decides about it. Throws not_found. */
 export async function getProfessionalState(
   ctx: Ctx,
   actor: Actor,
@@ -17,7 +17,9 @@ export async function getProfessionalState(
   return viewProfessionalState(professional, await planHoldOf(ctx, id))
 }
 
-/** Returns the same for what a payment is about; null where that is no professional, or is gone. */
+/**
+ * Returns the same state for the subject of a payment; null if the subject is not a professional or no longer exists.
+ */
 export async function findProfessionalState(
   ctx: Ctx,
   actor: Actor,
@@ -34,7 +36,7 @@ const withName = { user: { select: { firstName: true, lastName: true } } } as co
 const planHoldOf = async (ctx: Ctx, id: string): Promise<PlanHold> =>
   (await findPlanHolds(ctx.db, [id])).get(id) ?? 'none'
 
-/** Returns a professional's account as an admin reads it. */
+/** Returns the state of a professional's account as an admin sees it. */
 export const viewProfessionalState = (
   {
     id,

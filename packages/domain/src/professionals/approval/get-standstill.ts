@@ -10,7 +10,9 @@ import { isAvailableAt } from '../availability/is-available'
 import { missingOf } from '../missing-of'
 import { ownProfessional } from '../own-professional'
 
-/** Returns what keeps the caller's own account from working, as each of their pages may have to say. Throws forbidden. */
+/**
+ * Returns what keeps the caller's professional account from working, for display on every page of it. Throws forbidden.
+ */
 export const getStandstill = async (ctx: Ctx, actor: Actor): Promise<AccountStandstill> =>
   viewStandstill(ctx, await ownProfessional(ctx.db, actor))
 
@@ -25,7 +27,7 @@ export async function viewStandstill(ctx: Ctx, professional: Professional): Prom
   return {
     standstill,
     verificationInHand: inHand || null,
-    // An approved account lacks nothing, by a rule of the database.
+    // A database rule guarantees that an approved account is complete.
     missing: isDecided ? [] : await missingOf(ctx.db, professional),
     emailToConfirm: await findEmailToConfirm(ctx, userId),
     reason: statusReason,
@@ -33,7 +35,10 @@ export async function viewStandstill(ctx: Ctx, professional: Professional): Prom
   }
 }
 
-/** Every page shows the owner that their address is unreachable, because no other message would reach them. */
+/**
+ * Returns the unconfirmed mail address; null if the address is confirmed or marked as unreachable. Every page already
+ * warns the owner about an unreachable address, because no mail would reach them.
+ */
 async function findEmailToConfirm(ctx: Ctx, userId: string): Promise<string | null> {
   const email = await findPendingEmail(ctx, userId)
   return email !== null && (await findMark(ctx.db, email)) === null ? email : null
@@ -41,7 +46,7 @@ async function findEmailToConfirm(ctx: Ctx, userId: string): Promise<string | nu
 
 function standstillOf(professional: Professional, now: Date): Standstill | null {
   const { status } = professional
-  // Nobody asks for a closed account any more.
+  // No caller uses a closed account.
   if (status === 'closed') return 'unavailable'
   if (status !== 'approved') return status
   return isAvailableAt(professional, now) ? null : 'unavailable'

@@ -2,8 +2,8 @@ import type { TxCtx } from '../../kernel/ctx'
 import { tellDecision } from './tell-decision'
 
 /**
- * An account waits for the site's team from now on: notes since when, and tells its owner. The caller has set its state, in
- * this transaction.
+ * Submits an account to the site's team: stores the time and notifies the owner. The caller must have set the status in
+ * the same transaction.
  */
 export async function handToTeam(ctx: TxCtx, professionalId: string): Promise<void> {
   const submittedAt = ctx.clock.now()

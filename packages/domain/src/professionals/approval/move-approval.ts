@@ -13,27 +13,27 @@ import { tellDecision } from './tell-decision'
 
 export interface Decision {
   id: string
-  /** Why; without one none is kept. */
+  /** The reason for the decision; no reason is stored if it is omitted. */
   reason?: string
-  /** When the account that was read had been handed in; left out: whatever stands there now is decided about. */
+  /** The submission time of the version that the admin saw. If omitted, the decision applies to the current version. */
   submittedAt?: string | undefined
 }
 
 interface Move {
   from: ProfessionalStatus
   to: ProfessionalStatus
-  /** What is notified and recorded. */
+  /** The name of the decision in notifications and the audit log. */
   decision: 'approved' | 'rejected' | 'suspended' | 'reinstated'
-  /** What the account's row gets besides. */
+  /** Returns further column values for the account's row. */
   columns?(ctx: TxCtx, professional: Professional): Promise<Prisma.ProfessionalUpdateInput>
-  /** Sees to the monthly charge. */
+  /** Pauses or resumes the monthly charge. */
   settleCharge?(ctx: TxCtx, subject: ReturnType<typeof professionalSubject>): Promise<void>
 }
 
 /**
- * An admin's decision about an account: its state, its effect on the monthly charge, the trace and the notices, in
- * one transaction. A second click of the same admin is a no-op; another admin gets an error. Throws not_found,
- * professional_status_changed.
+ * Carries out an admin's decision about an account in one transaction: the status, the effect on the monthly charge,
+ * the audit entry and the notifications. A second click by the same admin is a no-op; another admin gets an error.
+ * Throws not_found, professional_status_changed.
  */
 export async function moveApproval(
   ctx: Ctx,
@@ -42,7 +42,7 @@ export async function moveApproval(
   { from, to, decision, columns, settleCharge }: Move,
 ): Promise<ProfessionalState> {
   const { userId: adminId } = requireAdmin(actor)
-  // Approval and the end of a suspension leave nothing to explain.
+  // An approval and the end of a suspension store no reason, because the owner needs no explanation.
   const statusReason = to === 'approved' ? null : (reason ?? null)
   await ctx.transaction(async (ctx) => {
     const professional = await lockProfessional(ctx.db, id)

@@ -1,7 +1,7 @@
 import type { NameState } from '@oficio/contracts/accounts/profile'
 import type { Ctx } from '../../kernel/ctx'
 
-/** Returns how the name of an account is corrected: only the team's approval verifies that of a professional. */
+/** Returns how an account's name can be corrected. Only the team's approval verifies a professional's name. */
 export async function nameStateOf({ db }: Pick<Ctx, 'db'>, userId: string): Promise<NameState> {
   const { role, professional } = await db.user.findUniqueOrThrow({
     where: { id: userId },

@@ -2,7 +2,10 @@ import type { PlanHold } from '@oficio/contracts/professionals/approval'
 import type { Tx } from '@oficio/db/client'
 import { professionalSubject } from '../plan/professional-subject'
 
-/** Returns what of each of those professionals' plans a suspension touches, by their id; who is missing has none. */
+/**
+ * Returns, by professional id, which part of their plan a suspension affects. Professionals without a live subscription
+ * are missing from the map.
+ */
 export async function findPlanHolds(tx: Tx, ids: readonly string[]): Promise<Map<string, PlanHold>> {
   const goingOn = await tx.subscription.findMany({
     where: {

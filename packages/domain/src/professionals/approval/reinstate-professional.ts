@@ -5,8 +5,8 @@ import { releaseSubscriptions } from '../../subscriptions/provider-sync/hold-sub
 import { moveApproval } from './move-approval'
 
 /**
- * An admin ends a suspension and says why: contact data of live requests opens again, requests come, and the monthly charge
- * that was paused for it resumes. Repeating it changes nothing. Throws not_found, professional_status_changed.
+ * Lets an admin end a suspension, with a reason. Contact data of live requests opens again, requests arrive and the
+ * paused monthly charge resumes. Repeating the call changes nothing. Throws not_found, professional_status_changed.
  */
 export const reinstateProfessional = (
   ctx: Ctx,

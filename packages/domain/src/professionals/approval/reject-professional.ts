@@ -4,8 +4,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { type Decision, moveApproval } from './move-approval'
 
 /**
- * An admin rejects an account that waits for approval and says why: its owner reads the reason and may hand it in again,
- * corrected. Repeating it with the same reason changes nothing. Throws not_found, professional_status_changed.
+ * Lets an admin reject a waiting account, with a reason that the owner sees. The owner may correct and resubmit the
+ * account. Repeating the call with the same reason changes nothing. Throws not_found, professional_status_changed.
  */
 export const rejectProfessional = (
   ctx: Ctx,

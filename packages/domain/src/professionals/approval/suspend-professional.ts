@@ -5,8 +5,8 @@ import { holdSubscriptions } from '../../subscriptions/provider-sync/hold-subscr
 import { moveApproval } from './move-approval'
 
 /**
- * An admin suspends an approved professional and says why: from that moment on the contact data that they opened is closed
- * to them and no request comes; the monthly charge is paused at the provider by a job. Repeating it changes nothing.
+ * Lets an admin suspend an approved professional, with a reason. From then on, the contact data of their leads is
+ * closed and no requests arrive. A job pauses the monthly charge at the provider. Repeating the call changes nothing.
  * Throws not_found, professional_status_changed.
  */
 export const suspendProfessional = (

@@ -13,8 +13,8 @@ import { noteProfileChange } from '../profile/note-profile-change'
 import { purgeProfileJob } from '../profile/purge-profile-later'
 
 /**
- * The caller takes work, or takes none: until they say so, or until a day at whose beginning they are back by themselves
- * (docs/product.md, 'Availability'). Throws validation_failed for a day that has come or is too far away, forbidden.
+ * Sets whether the caller takes work (docs/product.md, 'Availability'). A pause lasts until the caller ends it, or
+ * until the start of the day `backOn`. Throws validation_failed for a day in the past or too far away, forbidden.
  */
 export async function changeAvailability(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function changeAvailability(
   await ctx.transaction(async (ctx) => {
     await ctx.db.professional.update({
       where: { id },
-      // The switch is on for a professional whose pause has ended.
+      // A pause with an end date leaves the switch on, so that the professional is available once the pause ends.
       data: { isAvailable: isAvailable || awayUntil !== null, awayUntil },
     })
     await noteProfileChange(ctx, id)

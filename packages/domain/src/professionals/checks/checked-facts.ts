@@ -4,7 +4,7 @@ import { formatCuit } from '@oficio/contracts/text/format-cuit'
 import type { Tx } from '@oficio/db/client'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 
-/** What a check is about: in words for the admin, and as a fingerprint that changes with the facts. */
+/** The facts that a check covers: as a text for the admin, and as a hash that changes with the facts. */
 interface CheckedFact {
   facts: string
   fact: string
@@ -12,7 +12,7 @@ interface CheckedFact {
 
 export type CheckedFacts = Partial<Record<CheckKind, CheckedFact>>
 
-/** Returns what can be checked about a professional at present; null for an unknown id. */
+/** Returns the facts about a professional that can be checked now; null for an unknown id. */
 export async function readCheckedFacts(tx: Tx, id: string): Promise<CheckedFacts | null> {
   const professional = await tx.professional.findUnique({ where: { id }, select: checked })
   if (!professional) return null
@@ -29,7 +29,8 @@ export async function readCheckedFacts(tx: Tx, id: string): Promise<CheckedFacts
     ...(licensed.length > 0 && {
       licence: {
         facts: licensed.map(({ name }) => name).join(', '),
-        // A licence belongs to a person and a rubro, and its proof is among the documents.
+        // The hash covers person, rubros and documents, because a licence belongs to a person and a rubro, and its
+        // proof is among the documents.
         fact: hash([user, cuit, licensed.map(({ id }) => id), documentIds]),
       },
     }),

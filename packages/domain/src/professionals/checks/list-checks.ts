@@ -5,7 +5,7 @@ import { namesOf } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { readCheckedFacts } from './checked-facts'
 
-/** Returns what an admin can check about a professional, and what was checked of the present facts. */
+/** Returns the possible checks of a professional, each with its date and admin if the current facts were checked. */
 export async function listChecks(
   ctx: Ctx,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function listChecks(
   })
 }
 
-/** Returns the checks of the present facts, as visitors read them: a changed fact takes its check with it. */
+/** Returns the checks of the current facts for visitors. A check disappears when its fact changes. */
 export async function listPublicChecks(db: Tx, id: string): Promise<PublicCheck[]> {
   const rows = await db.professionalCheck.findMany({
     where: { professionalId: id },

@@ -12,9 +12,9 @@ interface Ticked {
 }
 
 /**
- * Records who checked what and when (docs/product.md, 'Public profile'). The caller has locked the professional. A
- * check of the same facts keeps its first date. Throws checked_fact_changed when a fact differs from what the admin
- * read.
+ * Records which admin checked which fact and when (docs/product.md, 'Public profile'). A repeated check of the same
+ * facts keeps its first date. The caller must hold the lock on the professional. Throws checked_fact_changed if a fact
+ * differs from the fact that the admin saw.
  */
 export async function recordChecks(ctx: TxCtx, actor: Actor, { professionalId, checks }: Ticked) {
   if (checks.length === 0) return

@@ -12,8 +12,8 @@ import { recordChecks } from './record-checks'
 type Input = InputOf<typeof setCheckEndpoint>
 
 /**
- * Records or withdraws one check of an account that was approved (docs/product.md, 'Public profile'). Throws not_found,
- * professional_status_changed, checked_fact_changed.
+ * Records or withdraws one check of an approved or suspended account (docs/product.md, 'Public profile'). Throws
+ * not_found, professional_status_changed, checked_fact_changed.
  */
 export async function setCheck(ctx: Ctx, actor: Actor, { id, kind, isChecked, fact }: Input) {
   const { userId: adminId } = requireAdmin(actor)

@@ -15,8 +15,8 @@ import { findLandingPages } from '../profile/landing-pages'
 import { noteProfileChange } from '../profile/note-profile-change'
 
 /**
- * A professional's monthly charge ends as when they cancel it, they are found and told no more, and nothing that names or
- * reaches them is left but for the hash by which a second trial is refused.
+ * Closes a professional's account: cancels the subscription as a payer would, and ends search results and
+ * notifications. Erases all personal data except the hash that prevents a second trial.
  */
 export const professionalClosing: ClosingPart = {
   async foretell(ctx, { userId }) {
@@ -102,7 +102,7 @@ async function erase(
     ctx.db,
     works.map(({ photoId }) => photoId),
   )
-  // Whose they were is kept until their files are gone, by which the job finds them.
+  // The owner key stays until the files are deleted, because the job finds the documents by it.
   await ctx.db.professionalDocument.updateMany({
     where: { OR: [{ professionalId: id }, { ownerKey: userId }] },
     data: { state: 'removing', professionalId: null, ownerKey: userId, name: '', sha256: '' },

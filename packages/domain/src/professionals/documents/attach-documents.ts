@@ -9,8 +9,8 @@ interface Attached {
 }
 
 /**
- * Makes the listed documents those of the professional: their own that are named stay, new ones have to be the sender's,
- * and what is left out is removed by the next sweep. The caller holds the professional's lock. Throws document_not_yours.
+ * Sets the documents of a professional. Listed documents of the professional stay, new ones must belong to the caller,
+ * and the next sweep removes the others. The caller must hold the lock on the professional. Throws document_not_yours.
  */
 export async function attachDocuments(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { photoOwnerKeys } from '../../photos/photo-keys'
 import { removeDocument } from './remove-document'
 
-/** Removes an own document that no registration holds. Throws not_found for any other. */
+/** Removes the caller's own document if no registration uses it. Throws not_found for any other document. */
 export async function deleteDocument(
   ctx: Ctx,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { type DocumentView, readDocumentEndpoint } from '@oficio/contracts/professionals/documents'
 import type { ProfessionalDocument } from '@oficio/db/generated/client'
 
-/** The key of a document's bytes in the file store. */
+/** Returns the key of a document's bytes in the file store. */
 export const documentFileKey = (id: string): string => `documents/${id}`
 
 /** Returns a document as its owner and admins see it in a list. */

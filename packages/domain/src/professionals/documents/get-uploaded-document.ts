@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { photoOwnerKeys } from '../../photos/photo-keys'
 import { viewDocument } from './document-keys'
 
-/** Returns the document that the caller has just uploaded. Throws not_found for anybody else's. */
+/** Returns a document that the caller has just uploaded. Throws not_found for another caller's document. */
 export async function getUploadedDocument(
   ctx: Ctx,
   actor: Actor,

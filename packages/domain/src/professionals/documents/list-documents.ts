@@ -5,8 +5,8 @@ import { visibleProfessional } from '../own-professional'
 import { viewDocument } from './document-keys'
 
 /**
- * Returns the documents of the professional that is named, to themselves and to admins, or the caller's own. Throws
- * forbidden, not_found.
+ * Returns the documents of a professional, to the professional or an admin. Without `professionalId`, returns the
+ * caller's own. Throws forbidden, not_found.
  */
 export async function listDocuments(
   ctx: Ctx,

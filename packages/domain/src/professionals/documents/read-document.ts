@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { findOwnProfessional } from '../own-professional'
 import { documentFileKey } from './document-keys'
 
-/** Returns a document's bytes to the professional whose it is, and to admins. Throws not_found for anybody else. */
+/** Returns a document's bytes to its professional and to admins. Throws not_found for any other caller. */
 export async function readDocument(
   ctx: Ctx,
   actor: Actor,

@@ -3,9 +3,9 @@ import type { Ctx } from '../../kernel/ctx'
 import { documentFileKey } from './document-keys'
 
 /**
- * Removes a document that nobody holds, with its file; returns false when there is none that `where` describes. It is
- * marked first, so that a registration in this very moment either has it already or finds it gone; the row goes last, so
- * that while a file may be left something knows of it.
+ * Removes an unused document with its file. Returns false if no document matches `where`. Marks the document first, so
+ * that a concurrent registration either already has it or no longer finds it. Deletes the row last, so that no file is
+ * left without a row.
  */
 export async function removeDocument(
   ctx: Ctx,

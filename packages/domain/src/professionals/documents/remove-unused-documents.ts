@@ -5,10 +5,10 @@ import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { removeDocument } from './remove-document'
 
-/** Removes documents that no registration used within a day, and documents whose removal was begun. */
+/** Removes documents that no registration used within `unusedPhotoHours`, and finishes removals that were started. */
 export async function removeUnusedDocuments(ctx: Ctx): Promise<void> {
   const before = subHours(ctx.clock.now(), limits.unusedPhotoHours)
-  // What is kept longer is counted for nobody's connection.
+  // Documents older than that no longer count towards the upload limit of a connection.
   await ctx.db.professionalDocument.updateMany({
     where: { createdAt: { lt: before }, connectionHash: { not: null } },
     data: { connectionHash: null },

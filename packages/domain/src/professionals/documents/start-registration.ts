@@ -7,9 +7,9 @@ import { lockNames } from '../../kernel/lock-names'
 import { liveSince } from './started-registrations'
 
 /**
- * Starts a registration on the caller's device, which may upload documents from then on (docs/product.md, 'Photo and
- * documents'). Repeating it renews the time; an account needs none. Throws invalid_request without a device, and
- * too_many_registrations for one more device of a connection.
+ * Starts a registration on the caller's device, which may then upload documents (docs/product.md, 'Photo and
+ * documents'). Repeating the call renews the time. Does nothing for signed-in users, who need no registration to
+ * upload. Throws invalid_request without a device, and too_many_registrations if the connection has too many devices.
  */
 export async function startRegistration(ctx: Ctx, actor: Actor): Promise<{ success: true }> {
   if (actor.kind !== 'visitor') return { success: true }
@@ -18,7 +18,7 @@ export async function startRegistration(ctx: Ctx, actor: Actor): Promise<{ succe
   const connectionHash = connectionHashOf(ctx, actor)
   const startedAt = ctx.clock.now()
   await ctx.transaction(async (ctx) => {
-    // The device first, so that two uploads of one form insert one row.
+    // Locks the device first, so that two uploads of one form insert only one row.
     await lockNames(ctx.db, 'registration-devices', [deviceHash])
     await lockNames(ctx.db, 'registration-connections', [connectionHash])
     const { count } = await ctx.db.startedRegistration.updateMany({

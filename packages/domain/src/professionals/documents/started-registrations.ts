@@ -5,11 +5,11 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 
-/** Returns the time since which a registration must have started to count. */
+/** Returns the earliest start time of registrations that have not expired. */
 export const liveSince = (ctx: Pick<Ctx, 'clock'>): Date =>
   subHours(ctx.clock.now(), limits.startedRegistrationHours)
 
-/** Throws registration_not_started for a visitor whose device started no registration, or too long ago. */
+/** Throws registration_not_started if a visitor's device has no started registration, or an expired one. */
 export async function requireStartedRegistration(ctx: Ctx, actor: Actor): Promise<void> {
   if (actor.kind !== 'visitor') return
   const { deviceHash } = actor

@@ -12,8 +12,8 @@ import { documentFileKey } from './document-keys'
 import { removeDocument } from './remove-document'
 
 /**
- * Stores an uploaded document until a registration uses it or a day passes (docs/product.md, 'Photo and documents'):
- * a PDF as it is, a picture rendered again. Throws document_type, document_too_large, document_unreadable,
+ * Stores an uploaded document until a registration uses it or a day passes (docs/product.md, 'Photo and documents').
+ * Stores a PDF unchanged and renders an image again. Throws document_type, document_too_large, document_unreadable,
  * too_many_waiting_documents, uploads_full or storage_away.
  */
 export async function storeDocument(
@@ -24,11 +24,12 @@ export async function storeDocument(
   if (file.bytes.length > limits.documentBytes) throw new AppError('document_too_large')
   const [ownerKey] = photoOwnerKeys(actor)
   if (!ownerKey) throw new AppError('invalid_request')
-  // Before the work of reading it.
+  // Checks the limits before the expensive work of reading the file.
   await requireUploadRoom(ctx, actor, 0)
   const { bytes, type } = await readContent(ctx, file.bytes)
   const id = ctx.ids.next()
-  // The row comes first: a file without a row would never be found again, a row without its file is swept.
+  // The row is inserted before the file is written. A row without a file is swept; a file without a row would never be
+  // found.
   const row = await takeUploadRoom(ctx, actor, {
     bytes: bytes.length,
     countOwn: ({ db }) => db.professionalDocument.count({ where: { ownerKey, state: 'pending' } }),
@@ -56,7 +57,7 @@ export async function storeDocument(
   return row
 }
 
-/** Judged by its content, whatever type its sender declares. */
+/** Detects the type by the content and ignores the type that the sender declares. */
 async function readContent(ctx: Ctx, bytes: Uint8Array): Promise<{ bytes: Uint8Array; type: string }> {
   if (isPdf(bytes)) {
     checkPdf(bytes)
@@ -74,7 +75,9 @@ async function readContent(ctx: Ctx, bytes: Uint8Array): Promise<{ bytes: Uint8A
   }
 }
 
-/** The last part of a path, as some browsers send one, and no longer than a name is. */
+/**
+ * Returns the last part of the file's path, shortened to the maximum length of a name. Some browsers send a whole path.
+ */
 function shownName(fileName: string): string {
   const name = plainText('line').parse(fileName.split(/[\\/]/).at(-1) ?? '')
   return cutText(name, limits.nameMax) || 'Documento'
@@ -82,16 +85,20 @@ function shownName(fileName: string): string {
 
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
 
-/** Returns whether a file begins as a PDF does. Not further on, as readers allow: a picture could hold that too. */
+/**
+ * Returns whether a file begins like a PDF. Does not search further, as PDF readers do, because an image could contain
+ * the mark too.
+ */
 const isPdf = (bytes: Uint8Array): boolean => /^\s*%PDF-/.test(text(bytes.slice(0, 64)))
 
 /**
- * Refuses a PDF that is cut off, or that asks for a password: nobody could read it. Its other contents are left as they
- * are, because readers only download it and this site never shows it. Throws document_unreadable.
+ * Rejects a truncated or password-protected PDF, because nobody could read it. Does not check other contents, because
+ * the site never displays a PDF and only offers it for download. Throws document_unreadable.
  */
 function checkPdf(bytes: Uint8Array): void {
   const end = text(bytes.slice(-2048))
   const isWhole = end.includes('%%EOF')
-  // The trailer names its encryption; in newer files it may stand packed in a stream, which a reader then tells.
+  // The trailer names the encryption. Newer files may pack the trailer in a stream; only the reader's program then
+  // detects the encryption.
   if (!isWhole || /\/Encrypt\s+\d+\s+\d+\s+R/.test(end)) throw new AppError('document_unreadable')
 }

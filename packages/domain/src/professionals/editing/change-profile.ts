@@ -17,9 +17,9 @@ import { profileVersion } from './profile-version'
 type Input = InputOf<typeof changeProfileEndpoint>
 
 /**
- * Changes what clients read of an approved professional, how they are reached and how far they work (docs/product.md,
- * 'Own profile'). Matching and search go by it at once. Who names the version that they read overwrites nothing that was
- * saved meanwhile. Throws registration_undecided, profile_changed, validation_failed, phone_taken, photo_not_yours,
+ * Changes the public profile, phone and service radius of an approved or suspended professional (docs/product.md, 'Own
+ * profile'). Matching and search use the new values at once. With `version`, refuses to overwrite changes saved since
+ * that version. Throws registration_undecided, profile_changed, validation_failed, phone_taken, photo_not_yours,
  * document_not_yours, forbidden.
  */
 export async function changeProfile(

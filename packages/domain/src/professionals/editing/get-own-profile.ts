@@ -10,8 +10,8 @@ import { readWorkingHours } from '../working-hours/read-working-hours'
 import { profileVersion } from './profile-version'
 
 /**
- * Returns what the page 'Mi perfil público' shows and changes: the caller's own profile, or that of the one whom an admin
- * names. Throws forbidden, not_found.
+ * Returns the data of the page 'Mi perfil público': the caller's own profile, or the profile that an admin names.
+ * Throws forbidden, not_found.
  */
 export async function getOwnProfile(
   ctx: Ctx,
@@ -19,7 +19,7 @@ export async function getOwnProfile(
   input: { professionalId?: string | undefined } = {},
 ): Promise<OwnProfile> {
   const { id } = await visibleProfessional(ctx.db, actor, input.professionalId)
-  // Before what it tells of: who saves by an older one than they read is asked once more, and overwrites nothing unseen.
+  // Reads the version before the data. A concurrent change then leads to a rejected save, never to an unseen overwrite.
   const version = await profileVersion(ctx.db, id)
   const [professional, portfolio] = await Promise.all([
     ctx.db.professional.findUniqueOrThrow({ where: { id }, include: registrationParts }),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '@oficio/db/client'
 
 /**
- * Returns the version of a professional's profile: a hash of all fields of its form. A saver names the version that
- * they read, so that nothing is overwritten unseen.
+ * Returns the version of a professional's profile: a hash of all fields of its form. The form sends the version that it
+ * loaded, so that a save never overwrites unseen changes.
  */
 export async function profileVersion(tx: Tx, id: string): Promise<string> {
   const row = await tx.professional.findUniqueOrThrow({

@@ -5,13 +5,13 @@ import { photoOwnerKeys } from '../../photos/photo-keys'
 
 interface Portrait {
   professionalId: string
-  /** Their own photo, a photo uploaded by the sender, or none. */
+  /** The current photo, a photo that the caller uploaded, or none. */
   photoId: string | undefined
 }
 
 /**
- * Makes the photo that of the professional's profile; the file of its predecessor goes with the next sweep. The
- * caller holds the professional's lock. Throws photo_not_yours.
+ * Sets the profile photo of a professional. The next sweep removes the file of the previous photo. The caller must hold
+ * the lock on the professional. Throws photo_not_yours.
  */
 export async function attachPortrait(
   { db }: TxCtx,

@@ -6,7 +6,9 @@ import { normalisePhone, phoneForms } from '../../kernel/text/normalise-phone'
 import { findPlace, type Place, placeFaults } from '../../places/find-place'
 import { askedForRubros } from '../../rubros/list-rubros'
 
-/** What the database or the numbering plan has to judge about a registration; what is left out is judged by nobody. */
+/**
+ * The fields of a registration that only the database or the numbering plan can check. Omitted fields are not checked.
+ */
 interface ProfileInput {
   phone?: string | undefined
   isMobile: boolean
@@ -27,7 +29,7 @@ interface Source {
   db: Tx
 }
 
-/** Returns what the texts of a registration mean. Throws validation_failed with all faults at once. */
+/** Returns the parsed values of a registration. Throws validation_failed with all faults at once. */
 export async function checkProfessional(
   { db }: Source,
   input: ProfileInput,
@@ -53,8 +55,8 @@ export async function checkProfessional(
 }
 
 /**
- * Throws tax_id_taken or phone_taken when another professional has them, by the phone that rings, with the 9 of mobile
- * numbers or without; both fields are named when both are taken.
+ * Throws tax_id_taken or phone_taken if another professional has the CUIT or the phone. Treats a phone with and without
+ * the mobile 9 as the same. Names both fields if both are taken.
  */
 export async function refuseTakenFacts(
   { db }: Source,
@@ -75,8 +77,8 @@ export async function refuseTakenFacts(
 }
 
 /**
- * Returns what a write that the database refused is answered with: that the facts are taken, where somebody took them in the
- * same moment.
+ * Returns a handler for a failed write. Throws tax_id_taken or phone_taken if a concurrent registration took the facts;
+ * otherwise throws the original error.
  */
 export const orTaken =
   (source: Source, facts: Pick<CheckedProfessional, 'phone' | 'cuit'>, ownId: string) =>

@@ -18,8 +18,8 @@ type Input = InputOf<typeof correctRegistrationEndpoint>
 const correctable: readonly Professional['status'][] = ['pending_payment', 'pending_approval', 'rejected']
 
 /**
- * Corrects what the site's team decides about, while it has not approved the account (docs/product.md, 'Account states'):
- * a rejected account waits for it again, and an admin who read what stood there before decides nothing. Throws
+ * Corrects a registration that the site's team has not approved yet (docs/product.md, 'Account states'). A rejected
+ * account waits for the team again. An admin who saw the earlier version can no longer decide about it. Throws
  * registration_over, validation_failed, tax_id_taken, phone_taken, photo_not_yours, document_not_yours, forbidden.
  */
 export async function correctRegistration(
@@ -60,7 +60,7 @@ async function write(ctx: TxCtx, actor: Actor, { professional, input, facts }: C
   await attachDocuments(ctx.db, actor, { professionalId: id, documentIds: input.documentIds })
 }
 
-/** Returns the state that follows. */
+/** Submits the corrected registration and returns the new status. */
 async function submit(ctx: TxCtx, { id, status }: Professional): Promise<Professional['status']> {
   if (status === 'pending_payment') return status
   if (status === 'rejected') {
@@ -70,7 +70,7 @@ async function submit(ctx: TxCtx, { id, status }: Professional): Promise<Profess
     })
     await handToTeam(ctx, id)
   } else {
-    // It waits already and its owner knows: only its content is new.
+    // The account already waits and its owner was notified, so only the submission time changes.
     await ctx.db.professional.update({ where: { id }, data: { submittedAt: ctx.clock.now() } })
   }
   return 'pending_approval'

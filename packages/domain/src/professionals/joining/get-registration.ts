@@ -18,11 +18,11 @@ export const registrationParts = {
   documents: { where: { state: 'attached' }, orderBy: { id: 'asc' } },
 } as const satisfies Prisma.ProfessionalInclude
 
-/** Returns what the caller's own registration holds, for the form that corrects it. Throws forbidden. */
+/** Returns the caller's own registration for the correction form. Throws forbidden. */
 export const getRegistration = async (ctx: Ctx, actor: Actor): Promise<Registration> =>
   viewRegistration(ctx, await ownProfessional(ctx.db, actor, registrationParts))
 
-/** Returns the same of a professional whom the caller may see. */
+/** Returns the registration of any professional. The caller must have checked that the signed-in user may see it. */
 export function viewRegistration(
   ctx: Ctx,
   row: Prisma.ProfessionalGetPayload<{ include: typeof registrationParts }>,

@@ -22,7 +22,7 @@ interface NewProfessional {
 }
 
 /**
- * Makes an account that of a professional, with its rubros, photo and documents, in the transaction that made the account.
+ * Inserts the professional of an account with rubros, photo and documents, in the transaction that creates the account.
  * Throws photo_not_yours, document_not_yours.
  */
 export async function insertProfessional(

@@ -13,11 +13,11 @@ interface SentLogin {
 }
 
 /**
- * Returns with what a visitor will log in. Throws validation_failed, naming each part that is missing or that does not
- * agree with the other.
+ * Returns the login data of a new account. Throws validation_failed, naming each part that is missing or does not
+ * match.
  */
 export function readLogin(input: SentLogin): { username: string; email: string; password: string } {
-  // A program says its password once; the form has it typed twice.
+  // An API client sends the password once; the form sends it twice.
   const { data, error } = joiningAccount.safeParse({
     confirmPassword: input.password,
     ...withoutUndefined(input),
@@ -33,8 +33,8 @@ const withoutUndefined = (input: SentLogin) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 
 /**
- * Makes a client's own account that of a professional: a signed-in user keeps mail, user name and password. Throws
- * already_professional when it is one, also when it became one at this very moment.
+ * Turns a client's account into a professional's account. Mail, username and password stay. Throws already_professional
+ * if it already is one, even through a concurrent call.
  */
 export async function takeOverAccount(
   ctx: TxCtx,

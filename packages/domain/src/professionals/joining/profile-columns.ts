@@ -9,7 +9,7 @@ interface ProfileInput {
   serviceRadius: number
 }
 
-/** Returns what a form that was filled in whole writes of how a professional works and is reached. */
+/** Returns the columns that a complete profile form writes. */
 export function profileColumns(
   before: Pick<Professional, 'localidadId'>,
   { companyName, description, address, postalCode, serviceRadius }: ProfileInput,
@@ -24,7 +24,7 @@ export function profileColumns(
     serviceRadiusKm: serviceRadius,
     phone,
     localidadId,
-    // Coordinates of their own were those of a street in the other town.
+    // Clears the coordinates when the town changes, because they belong to a street in the old town.
     ...(localidadId !== before.localidadId && { latitude: null, longitude: null }),
   } satisfies Prisma.ProfessionalUncheckedUpdateInput
 }

@@ -13,9 +13,9 @@ import { insertProfessional } from './insert-professional'
 import { readLogin } from './join-account'
 
 /**
- * The direct registration: name and login are enough, nothing is paid, and the account waits for the site's team and for
- * what is missing (docs/product.md, 'Joining'). Throws validation_failed, username_taken, email_taken, tax_id_taken,
- * phone_taken.
+ * Registers a professional directly, with only name and login and without payment (docs/product.md, 'Joining'). The
+ * account waits for the site's team and for the missing data. Throws validation_failed, username_taken, email_taken,
+ * tax_id_taken, phone_taken.
  */
 export async function registerDirectly(
   ctx: Ctx,
@@ -44,7 +44,7 @@ export async function registerDirectly(
     })
     .catch(async (error: unknown) => {
       if (codeOf(error) !== null) throw error
-      // The unique indexes refused it, because an equal registration came first.
+      // The unique indexes rejected the insert, because an identical registration came first.
       await refuseTaken(ctx, login)
       await refuseTakenFacts(ctx, facts)
       throw error

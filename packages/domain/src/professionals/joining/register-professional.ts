@@ -21,10 +21,10 @@ type Input = InputOf<typeof registerProfessionalEndpoint>
 type Answer = ResponseOf<typeof registerProfessionalEndpoint>
 
 /**
- * Registers a professional (docs/product.md, 'Joining'): an account of their own, or the client's account that calls, and
- * all that the site's team decides about, in one transaction; then it sets out to pay the verification. The same form sent
- * twice by one device registers once and is answered alike. Throws validation_failed, username_taken, email_taken,
- * tax_id_taken, phone_taken, already_professional, forbidden, idempotency_key_reused, photo_not_yours, document_not_yours.
+ * Registers a professional in one transaction (docs/product.md, 'Joining'), with a new account or the calling client's
+ * account. Then starts the payment of the verification. A form that the same device sends twice registers once and gets
+ * the same answer. Throws validation_failed, username_taken, email_taken, tax_id_taken, phone_taken,
+ * already_professional, forbidden, idempotency_key_reused, photo_not_yours, document_not_yours.
  */
 export async function registerProfessional(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
   refuseFilledTrap({ website: input.website })
@@ -34,8 +34,8 @@ export async function registerProfessional(ctx: Ctx, actor: Caller, input: Input
   const user = await register(ctx, actor, { input, join }).catch(async (error: unknown) => {
     const code = codeOf(error)
     if (code !== null && !takenCodes.includes(code)) throw error
-    // An equal registration came first, at some step of this one: it is this very form, or it has a value that
-    // belongs to one account only; the login is reported first.
+    // A concurrent registration came first. It is either this same form, or it has a value that must be unique. The
+    // login fields are reported first.
     const equal = await findRepeat(ctx, actor, input)
     if (equal) return equal
     await join.refuseTaken(ctx)
@@ -47,10 +47,12 @@ export async function registerProfessional(ctx: Ctx, actor: Caller, input: Input
 
 const takenCodes: readonly string[] = ['username_taken', 'email_taken', 'tax_id_taken', 'phone_taken']
 
-/** How the account comes about. */
+/** How the registration gets its account: a new one, or the caller's own. */
 interface Join {
   refuseTaken(ctx: Ctx): Promise<void>
-  /** Does what takes long, and returns what then makes the account within the transaction. */
+  /**
+   * Does the slow work outside the transaction. Returns the function that creates the account within the transaction.
+   */
   prepare(ctx: Ctx, input: Input): Promise<(ctx: TxCtx) => Promise<AccountView>>
 }
 
@@ -101,7 +103,10 @@ async function register(
   })
 }
 
-/** Throws idempotency_key_reused when the form that came with this key was another person's. */
+/**
+ * Returns the account that the same form registered, or null. Throws idempotency_key_reused if the form with this key
+ * had another mail address.
+ */
 async function findRepeat(ctx: Ctx, actor: Caller, input: Input): Promise<AccountView | null> {
   const registered = await findRegistered(ctx, actor)
   if (!registered) return null
@@ -124,7 +129,10 @@ async function answer(ctx: Ctx, actor: Caller, user: AccountView): Promise<Answe
   }
 }
 
-/** The account is there whatever the provider does: what cannot be paid now is paid from the portal. */
+/**
+ * Starts the payment. Returns nothing if the payment cannot start now, because the professional can pay later from the
+ * portal.
+ */
 async function setOutToPay(
   ctx: Ctx,
   actor: Caller,
@@ -132,7 +140,7 @@ async function setOutToPay(
 ): Promise<Pick<Answer, 'paymentUrl' | 'preferenceId'>> {
   const owner = account(id, 'professional', actor)
   const started = await startVerificationPayment(ctx, owner, {}).catch((error: unknown) => {
-    // A fault of ours is one all the same; what the table of errors names is a no that the portal explains.
+    // An error without a code is a bug and is rethrown. The portal explains any error with a code.
     if (codeOf(error) === null) throw error
     return null
   })

@@ -3,8 +3,8 @@ import type { Caller } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 
 /**
- * Returns the key that identifies a repeated form, or null for a sender without a device or a key: nobody else can
- * name both, so a repetition gets the first answer.
+ * Returns the key that deduplicates a repeated form; null if the device or the idempotency key is missing. Nobody else
+ * knows both, so a repeated form safely gets the first answer.
  */
 export const registrationKeyOf = ({ deviceHash, idempotencyKey }: Caller): string | null =>
   deviceHash && idempotencyKey
@@ -15,7 +15,7 @@ const withAccount = {
   user: { select: { id: true, username: true, email: true, firstName: true, lastName: true, role: true } },
 } as const
 
-/** Returns what an equal form of this sender registered, or null. */
+/** Returns the professional that the same form of this device registered, or null. */
 export function findRegistered({ db }: Pick<Ctx, 'db'>, actor: Caller) {
   const registrationKey = registrationKeyOf(actor)
   return registrationKey === null

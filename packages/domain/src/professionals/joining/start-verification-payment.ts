@@ -11,9 +11,9 @@ import { lockProfessional } from '../lock-professional'
 import { ownProfessional, withMail } from '../own-professional'
 
 /**
- * Starts the verification charge of the caller's professional account; while one is open it answers the same page.
- * Throws nothing_to_pay unless the account waits for it, payment_held, payment_in_review, price_changed, forbidden, and
- * what the port throws.
+ * Starts the verification payment of the caller's professional account. While a payment page is open, returns that
+ * page. Throws nothing_to_pay unless the account waits for the payment, payment_held, payment_in_review, price_changed,
+ * forbidden, and the errors of the port.
  */
 export async function startVerificationPayment(
   ctx: Ctx,

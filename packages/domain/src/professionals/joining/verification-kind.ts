@@ -17,7 +17,7 @@ const doneTexts: Record<ProfessionalStatus, string> = {
   closed: closedText,
 }
 
-/** Returns what the charge brought, by what became of the account since. */
+/** Returns the text about a completed payment, depending on the account's current status. */
 async function doneText(ctx: Ctx, professionalId: string): Promise<string> {
   const professional = await ctx.db.professional.findUnique({
     where: { id: professionalId, user: { closedAt: null } },
@@ -29,8 +29,8 @@ async function doneText(ctx: Ctx, professionalId: string): Promise<string> {
 const toPortal = { text: 'Ir a mi portal', path: paths.portal() }
 
 /**
- * The one-time charge of a full registration: once it is approved the account waits for the site's team. A later refund
- * takes nothing back: the card was shown to be real.
+ * The one-time payment of a full registration. Once it is approved, the account waits for the site's team. A later
+ * refund changes nothing, because the card has proved to be real.
  */
 export const verificationKind: PaymentKindDefinition = {
   kind: verificationFeeKind,
@@ -59,7 +59,10 @@ export const verificationKind: PaymentKindDefinition = {
     isUsed: true,
   }),
   returnReasons: {},
-  /** The account's address of now; for a closed account, the address that it paid with. */
+  /**
+   * Returns the account's current mail address. For a closed account, returns null, and the address used for the
+   * payment applies.
+   */
   async returnedTo(ctx, { subjectId }) {
     const professional = await ctx.db.professional.findUnique({
       where: { id: subjectId, user: { closedAt: null } },

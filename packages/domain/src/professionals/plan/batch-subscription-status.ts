@@ -8,8 +8,8 @@ import { findOwnProfessional } from '../own-professional'
 import { viewTrialStatuses } from './view-trial-status'
 
 /**
- * Returns the trial status of several professionals by id: one's own, or any for an admin. Throws not_found when one of
- * them does not exist or is not the caller's to see, so that nobody learns which ids there are.
+ * Returns the trial status of several professionals by id: the caller's own, or any for an admin. Throws not_found if
+ * any id is unknown or not visible to the caller, so that nobody can probe ids.
  */
 export async function batchSubscriptionStatus(
   ctx: Ctx,

@@ -5,8 +5,8 @@ import { loadPeriods, rubroIdsOf } from './load-coverage'
 import { professionalSubject } from './professional-subject'
 
 /**
- * Records the exchange of the professional's rubros in each paid period without one. The period is the key, so the
- * database accepts one exchange for each, by whichever caller.
+ * Records the exchange of rubros in each current paid period without one. The period is the key, so the database
+ * accepts only one exchange per period.
  */
 export async function exchangeRubros(
   ctx: TxCtx,
@@ -24,8 +24,9 @@ export async function exchangeRubros(
 }
 
 /**
- * A charge may begin a month whose rubros were exchanged in the days of grace before it, or while it was being made. Locks no
- * professional, since the subscription is locked before; an exchange alone opens nothing.
+ * Records an exchange when a charge arrives, because the rubros may have changed in the grace days or during the
+ * charge. Does not lock the professional, because the subscription is already locked. An exchange alone gives no
+ * access.
  */
 export async function exchangeWhenCharged(ctx: TxCtx, professionalId: string): Promise<void> {
   const standing = await subjectStanding(ctx.db, professionalSubject(professionalId), ctx.clock.now())

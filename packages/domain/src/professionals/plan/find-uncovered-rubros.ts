@@ -4,7 +4,10 @@ import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { loadCoverage } from './load-coverage'
 import { professionalSubject } from './professional-subject'
 
-/** Returns the professional's rubros that the paid month does not cover; null where there are none, or no paid month. */
+/**
+ * Returns the professional's rubros that the paid month does not cover; null if all are covered or there is no paid
+ * month.
+ */
 export async function findUncoveredRubros(ctx: Ctx, professionalId: string): Promise<UncoveredRubros | null> {
   const now = ctx.clock.now()
   const standing = await subjectStanding(ctx.db, professionalSubject(professionalId), now)

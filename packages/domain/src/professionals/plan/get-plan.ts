@@ -24,7 +24,7 @@ import { type PlanFacts, planState } from './plan-state'
 import { professionalSubject } from './professional-subject'
 
 /**
- * Returns what the page of a professional's subscription shows: their own, or for an admin anybody's. Throws forbidden,
+ * Returns the page of a professional's subscription: the caller's own, or any for an admin. Throws forbidden,
  * not_found.
  */
 export async function getPlan(
@@ -37,7 +37,7 @@ export async function getPlan(
   return viewPlanPage(ctx, professional)
 }
 
-/** Returns the same from our own data, without asking the provider. Only call it for callers who may see it. */
+/** Returns the same page from stored data, without calling the provider. Call it only for callers who may see it. */
 export async function viewPlanPage(ctx: Ctx, professional: Professional): Promise<PlanPage> {
   const subject = professionalSubject(professional.id)
   const ofSubject = await loadSubscriptions(ctx.db, { ...subject, subjectIds: [subject.subjectId] })
@@ -63,7 +63,7 @@ export async function viewPlanPage(ctx: Ctx, professional: Professional): Promis
   return { ...facts, ...planState(facts) }
 }
 
-/** A running subscription keeps the price of each rubro; a new one pays the price of the day. */
+/** A running subscription keeps its price per rubro; a new subscription pays the current price. */
 function priceOf({ running }: SubjectStanding, status: TrialStatus): PlanPage['price'] {
   if (running) return { units: running.units, unitPriceArs: running.unitPriceCentavos / 100 }
   const units = unitsFor(status.rubroCount)

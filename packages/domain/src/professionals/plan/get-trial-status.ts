@@ -7,7 +7,7 @@ import { ownProfessional } from '../own-professional'
 import { professionalSubject } from './professional-subject'
 import { viewTrialStatuses } from './view-trial-status'
 
-/** Returns what is left of the caller's free leads and where their subscription stands. Throws forbidden. */
+/** Returns the caller's remaining free leads and the status of their subscription. Throws forbidden. */
 export async function getTrialStatus(ctx: Ctx, actor: Actor): Promise<TrialStatus> {
   const professional = await ownProfessional(ctx.db, actor)
   await refreshPending(ctx, professionalSubject(professional.id))

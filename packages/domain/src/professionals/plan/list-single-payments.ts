@@ -5,8 +5,8 @@ import { viewPayment } from '../../payments/checkout/view-payment'
 import { visibleProfessional } from '../own-professional'
 
 /**
- * Returns what a professional paid, or tried to, beside the subscription: the verification of the account, and fees of
- * their own requests; newest first. An admin sees anybody's. Throws forbidden, not_found.
+ * Returns a professional's payments and attempts besides the subscription, newest first: the account verification and
+ * fees of their own requests. An admin may see any professional's. Throws forbidden, not_found.
  */
 export async function listSinglePayments(
   ctx: Ctx,

@@ -11,7 +11,7 @@ import type { SubjectStanding } from '../../subscriptions/standing/subject-stand
 
 const paidRubros = z.object({ rubroIds: z.array(z.int()) })
 
-/** Returns what a charge of a professional's subscription pays for that is asked for now. */
+/** Returns the rubros that a charge requested now pays for. */
 export const paidRubrosOf = async (tx: Tx, professionalId: string): Promise<z.infer<typeof paidRubros>> => ({
   rubroIds: await rubroIdsOf(tx, professionalId),
 })
@@ -27,8 +27,8 @@ export async function rubroIdsOf(tx: Tx, professionalId: string): Promise<number
 }
 
 /**
- * Returns which of a professional's rubros the subscription covers now (docs/product.md, 'Rubros of a professional'); null
- * where none gives access. It holds only under the lock of the professional.
+ * Returns which rubros the subscription covers now (docs/product.md, 'Rubros of a professional'); null if no
+ * subscription gives access. The result is reliable only under the lock on the professional.
  */
 export async function loadCoverage(
   tx: Tx,
@@ -55,7 +55,7 @@ interface Covering {
   now: Date
 }
 
-/** Returns the periods that give access now, each with what was done with it. */
+/** Returns the periods that give access now, each with its used rubros and its exchange. */
 export async function loadPeriods(
   tx: Tx,
   { professionalId, rubroIds, standing, now }: Covering,
@@ -67,7 +67,7 @@ export async function loadPeriods(
   return Promise.all(
     periods.map(async (period) => ({
       id: period.id,
-      // An amount that a version before this rule asked for is for whatever the professional has.
+      // Charges requested before this rule existed pay for all current rubros.
       paidIds: paidRubros.safeParse(period.paysFor).data?.rubroIds ?? rubroIds,
       usedIds: await usedRubros(tx, professionalId, period),
       exchange: exchanges.find(({ periodId }) => periodId === period.id) ?? null,
@@ -75,7 +75,10 @@ export async function loadPeriods(
   )
 }
 
-/** A contact that was given back was read all the same. Leads of the trial use nothing that was paid. */
+/**
+ * Returns the rubros of leads that used the paid period. Includes returned leads, because the professional read the
+ * contact data. Skips leads of the trial, because they use nothing paid.
+ */
 async function usedRubros(tx: Tx, professionalId: string, { startsAt }: PaidPeriod): Promise<number[]> {
   const requests = await tx.serviceRequest.findMany({
     where: {
@@ -90,8 +93,8 @@ async function usedRubros(tx: Tx, professionalId: string, { startsAt }: PaidPeri
 }
 
 /**
- * Returns when the next charge is made that can be for other rubros. The first charge is for the authorised rubros,
- * unless its amount differs by then.
+ * Returns the time of the next charge that can cover other rubros. The first charge covers the authorised rubros,
+ * unless its amount has changed by then.
  */
 function nextCoverAt({ running, nextChargeAt, trustedSince }: SubjectStanding, now: Date): Date | null {
   if (!running || !nextChargeAt) return null

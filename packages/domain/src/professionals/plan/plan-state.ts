@@ -1,16 +1,19 @@
 import type { PlanPage, PlanState, SubscribeWay } from '@oficio/contracts/professionals/plan/page'
 
-/** All of the page but what follows from it. */
+/** The fields of the page without the derived fields of `PlanState`. */
 export type PlanFacts = Omit<PlanPage, keyof PlanState>
 
-/** Returns what a plan comes to: whether it is over, and what of it can be ordered (docs/product.md, 'Subscribing'). */
+/**
+ * Returns the derived state of a plan: whether it is over, and what the professional can order (docs/product.md,
+ * 'Subscribing').
+ */
 export function planState(facts: PlanFacts): PlanState {
   const { status: trial, subscription, charges, hasHeldCharge, isRefused, accessUntil } = facts
   const isEnding = subscription?.isEnding === true
   const isCancelled = trial.status === 'cancelled'
   const isOver = isCancelled || isEnding
   const isRenewing = isOver && leadsToRenewal(facts)
-  // While money waits for a person, a new subscription would only be refused.
+  // While a payment is held for review, a new subscription would be refused.
   const subscribeWay = hasHeldCharge ? null : wayOf(facts)
   return {
     isOver,
@@ -19,7 +22,7 @@ export function planState(facts: PlanFacts): PlanState {
       (isCancelled && trial.paidUntil === null && charges[0]?.state === 'declined'),
     isRenewing,
     subscribeWay,
-    // Where it was ordered already, the page leads on to that one.
+    // If a renewal is already ordered, the page links to it instead.
     isOfferedAgain:
       isCancelled && !isEnding && subscribeWay !== null && !(isRenewing && facts.isRenewalPending),
   }

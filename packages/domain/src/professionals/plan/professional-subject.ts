@@ -1,12 +1,12 @@
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Subject } from '../../subscriptions/subscription-kind'
 
-/** What a professional's subscriptions are kept under. */
+/** Returns the subject that identifies a professional's subscriptions. */
 export const professionalSubject = (professionalId: string): Subject => ({
   subjectType: 'professional',
   subjectId: professionalId,
 })
 
-/** How the record of decisions names a professional. */
+/** Returns the subject that identifies a professional in the audit log. */
 export const professionalAuditSubject = (professionalId: string) =>
   auditSubject('professional', professionalId)

@@ -7,10 +7,13 @@ import { subDays } from '../../kernel/time/days'
 
 type ContactFacts = Pick<Professional, 'cuit' | 'phone'>
 
-/** The same phone rings with the 9 of mobile numbers and without. */
+/** A phone with and without the mobile 9 is the same phone. */
 const withoutMobileSign = (phone: string): string => phone.replace(/^\+549?/, '')
 
-/** Returns by what a professional is known again: nobody makes CUIT or phone of it without the site's key. */
+/**
+ * Returns the keyed hashes that recognise a professional again. Without the site's key, nobody can recover CUIT or
+ * phone from them.
+ */
 function marksOf({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, { cuit, phone }: ContactFacts): string[] {
   const markTexts = [
     ...(cuit === null ? [] : [`cuit|${cuit}`]),
@@ -24,8 +27,8 @@ function marksOf({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, { cuit, phone }: Con
 type Approved = ContactFacts & Pick<Professional, 'id' | 'approvedAt' | 'freeLeadsLeft' | 'status'>
 
 /**
- * Marks the CUIT and the phone of an approved professional as those of a trial, at the approval and before and after each
- * change: what they were marked with earlier stays marked. An account that is still open keeps its marks.
+ * Marks the CUIT and phone of an approved professional as used for a trial. Call it at the approval, and before and
+ * after each change, because earlier marks stay. A mark of another open account stays with that account.
  */
 export async function markTrial(ctx: TxCtx, professional: Approved): Promise<void> {
   if (professional.approvedAt === null) return
@@ -38,9 +41,7 @@ export async function markTrial(ctx: TxCtx, professional: Approved): Promise<voi
         WHERE spent_trials.professional_id IS NULL`
 }
 
-/**
- * Keeps what a closing account had left of its free leads, and whether it was suspended, under every mark that it ever had.
- */
+/** Stores a closing account's remaining free leads, and whether it was suspended, under all its marks. */
 export async function keepTrialSpent(ctx: TxCtx, professional: Approved): Promise<void> {
   if (professional.approvedAt === null) return
   await markTrial(ctx, professional)
@@ -55,8 +56,8 @@ export async function keepTrialSpent(ctx: TxCtx, professional: Approved): Promis
 }
 
 /**
- * Returns how many free leads a professional begins with who is approved now: what a closed account with the same CUIT or
- * phone had left, and none where an open one has the trial.
+ * Returns the number of free leads with which a professional starts at approval. A closed account with the same CUIT or
+ * phone limits it to the leads that it had left. An open account with them leaves none.
  */
 export async function trialLeft(
   ctx: TxCtx,
@@ -70,7 +71,7 @@ export async function trialLeft(
   return Math.min(professional.freeLeadsLeft, ...remainingLeads)
 }
 
-/** Returns the open accounts that had the CUIT or the phone of that professional before. */
+/** Returns the open accounts that used this professional's CUIT or phone earlier. */
 export async function findEarlierHolders(
   ctx: Ctx,
   professional: ContactFacts & Pick<Professional, 'id'>,
@@ -85,13 +86,13 @@ export async function findEarlierHolders(
   return [...new Set(marks.flatMap(({ professionalId }) => professionalId ?? []))]
 }
 
-/** Returns whether an earlier account with the same CUIT or phone was suspended when it was closed. */
+/** Returns whether an earlier account with the same CUIT or phone was closed while suspended. */
 export async function wasSuspendedBefore(ctx: Ctx, professional: ContactFacts): Promise<boolean> {
   const mark = { in: marksOf(ctx, professional) }
   return (await ctx.db.spentTrial.count({ where: { mark, wasSuspended: true } })) > 0
 }
 
-/** Forgets the marks of accounts that were closed long ago. */
+/** Deletes the marks of accounts closed more than `spentTrialDays` ago. */
 export async function forgetSpentTrials({ db, clock }: Ctx): Promise<void> {
   await db.spentTrial.deleteMany({
     where: { professionalId: null, createdAt: { lt: subDays(clock.now(), limits.spentTrialDays) } },

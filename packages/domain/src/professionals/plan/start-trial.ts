@@ -10,11 +10,11 @@ import { ownProfessional } from '../own-professional'
 const stay: SubscriptionLink = { requiresRedirect: false, redirectUrl: null }
 
 /**
- * Answers what has to be done to go on (docs/product.md, 'Subscribing'): nothing while free leads remain, since the
- * trial begins with the account's approval, or while a subscription runs; with 'mercadopago' and none left, the
- * subscription's link. Repeating it starts nothing twice. Throws forbidden,
- * payment_method_unknown, not_approved, account_suspended,
- * price_changed, subscription_busy, and what the port throws.
+ * Returns the next step of a professional (docs/product.md, 'Subscribing'). No step is needed while free leads remain
+ * or a subscription is active; the trial itself starts with the approval. Otherwise, with the payment method
+ * 'mercadopago', returns the subscription's link. A repeated call starts nothing twice. Throws forbidden,
+ * payment_method_unknown, not_approved, account_suspended, price_changed, subscription_busy, and the errors of the
+ * port.
  */
 export async function startTrial(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function startTrial(
   if (freeLeadsLeft > 0) return stay
   const { status } = await subjectStanding(ctx.db, subject, ctx.clock.now())
   if (status === 'active') return stay
-  // To answer success would leave the professional without leads and without a reason.
+  // Throws, because a success would leave the professional without leads and without a reason.
   if (input.paymentMethod !== 'mercadopago') throw new AppError('payment_method_unknown')
   return reactivateSubscription(ctx, actor, input)
 }

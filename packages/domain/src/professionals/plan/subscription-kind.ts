@@ -10,7 +10,7 @@ import { viewTrialStatus } from './get-trial-status'
 import { paidRubrosOf } from './load-coverage'
 import { professionalAuditSubject, professionalSubject } from './professional-subject'
 
-/** What a professional's subscription gives: the contact data of requests. */
+/** Texts about a professional's subscription, which gives access to contact data of requests. */
 const planWords: SubscriptionWords = {
   notices: {
     active: 'Podés ver los datos de contacto de las solicitudes de tus rubros.',
@@ -37,7 +37,7 @@ const planWords: SubscriptionWords = {
 
 const priceSetting = 'monthlyPricePerRubroArs'
 
-/** A professional pays by the month for as many rubros as they work in. */
+/** Defines the monthly subscription of a professional, priced by the number of their rubros. */
 export const professionalSubscription: SubscriptionKindDefinition = {
   subjectType: professionalSubject('').subjectType,
   usualOf: 'professional',
@@ -79,7 +79,7 @@ export const professionalSubscription: SubscriptionKindDefinition = {
   homeLink: { text: 'Ir a mi portal', path: paths.portal() },
 }
 
-/** Nobody else could use what they pay for. */
+/** Returns why a professional may not subscribe, because only approved accounts can use the subscription. */
 function refusalOf(status: ProfessionalStatus): ErrorCode | null {
   if (status === 'suspended') return 'account_suspended'
   return status === 'approved' ? null : 'not_approved'

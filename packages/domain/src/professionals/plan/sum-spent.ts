@@ -3,13 +3,13 @@ import type { Ctx } from '../../kernel/ctx'
 import { professionalSubject } from './professional-subject'
 
 /**
- * Returns what a professional has paid since that moment for subscription and verification, without what went back, in
- * centavos. Money that reached another account was never the site's.
+ * Returns the centavos that a professional paid since `since` for subscription and verification, minus refunds. Skips
+ * money that reached another account, because the site never received it.
  */
 export async function sumSpent({ db }: Ctx, professionalId: string, since: Date): Promise<number> {
   const { subjectType, subjectId } = professionalSubject(professionalId)
   const isTheirs = Prisma.sql`(owner.subject_type, owner.subject_id) = (${subjectType}, ${subjectId}::uuid)`
-  // Each half has its own index; one condition over both would read every payment of the site.
+  // Each half of the union uses its own index; one condition over both would scan every payment of the site.
   const [row] = await db.$queryRaw<{ total: bigint }[]>`
     SELECT coalesce(sum(amount_centavos - refunded_centavos), 0)::bigint AS total
     FROM (

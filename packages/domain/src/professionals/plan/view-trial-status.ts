@@ -10,7 +10,7 @@ import {
 import { reviewText, statusOf } from '../../subscriptions/standing/view-status'
 import { professionalSubject } from './professional-subject'
 
-/** Returns the trial status of those professionals, by their id. Only call it for callers who may see them. */
+/** Returns the trial status of these professionals by id. Call it only for callers who may see them. */
 export async function viewTrialStatuses(
   ctx: Ctx,
   professionals: readonly Professional[],
@@ -53,7 +53,7 @@ function view(professional: Professional, standing: SubjectStanding, figures: Fi
   return {
     isTrial: !standing.hasAccess && freeLeadsLeft > 0,
     remainingRequests: freeLeadsLeft,
-    // A professional who began with more free leads than today's number has still used none of them.
+    // A professional may have started with more free leads than today's setting.
     totalRequests: Math.max(trialLeads, freeLeadsLeft),
     trialEndDate: trialEndedAt?.toISOString() ?? null,
     ...common,
@@ -78,7 +78,7 @@ function messageOf(freeLeadsLeft: number, standing: SubjectStanding): string {
   return 'Ya usaste tus contactos gratis. Suscribite para seguir.'
 }
 
-/** By where the one stands that gives access. */
+/** Messages by the status of the subscription that gives access. */
 const accessMessages: Record<SubjectStanding['status'], string> = {
   none: '',
   pending: '',
@@ -88,7 +88,7 @@ const accessMessages: Record<SubjectStanding['status'], string> = {
   cancelled: 'Tu suscripción está cancelada y funciona hasta que termine el mes pagado.',
 }
 
-/** A newer subscription that gives no access yet. */
+/** Returns the text about a newer subscription that gives no access yet. */
 function besideText({ live, liveStatus, subscription }: SubjectStanding): string {
   if (!live || live.id === subscription?.id || live.cancelReason) return ''
   return liveStatus === 'pending'

@@ -13,9 +13,9 @@ import { removeFromPortfolio } from './remove-from-portfolio'
 type Input = InputOf<typeof changePortfolioEndpoint>
 
 /**
- * Makes the listed pictures those of the caller's work, in their order (docs/product.md, 'Own profile'). Present
- * pictures stay, new ones must be photos that the caller has uploaded; a picture that another tab removed meanwhile
- * is neither. Throws forbidden, registration_undecided, photo_not_yours.
+ * Sets the pictures of the caller's work, in this order (docs/product.md, 'Own profile'). Current pictures stay; new
+ * ones must be photos that the caller uploaded. Rejects a picture that another tab has removed in the meantime. Throws
+ * forbidden, registration_undecided, photo_not_yours.
  */
 export async function changePortfolio(
   ctx: Ctx,

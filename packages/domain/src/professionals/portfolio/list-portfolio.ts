@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { viewPhoto } from '../../photos/photo-keys'
 import { portfolioRows } from './portfolio-rows'
 
-/** Returns the pictures of a professional's work as they and admins see them, whether or not anybody else does. */
+/** Returns the pictures of a professional's work for the professional and admins, even if the profile is not public. */
 export async function listPortfolio(ctx: Ctx, professionalId: string): Promise<PortfolioPhoto[]> {
   const rows = await portfolioRows(ctx.db, professionalId)
   return rows.map(({ photo, caption }) => ({ ...viewPhoto(ctx, photo), caption }))

@@ -1,6 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 
-/** Returns what a professional shows of their work, in their order. */
+/** Returns the rows of a professional's portfolio, in the professional's order. */
 export const portfolioRows = (db: Tx, professionalId: string) =>
   db.portfolioPhoto.findMany({
     where: { professionalId },

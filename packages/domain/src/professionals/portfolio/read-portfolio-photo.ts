@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { photoFileKey } from '../../photos/photo-keys'
 import { isPublic } from '../profile/public-professional'
 
-/** Returns a picture of the work of a professional who may be seen by anybody. Throws not_found. */
+/** Returns a picture of the work of a professional whose profile is public. Throws not_found. */
 export async function readPortfolioPhoto(
   ctx: Ctx,
   _actor: Actor,

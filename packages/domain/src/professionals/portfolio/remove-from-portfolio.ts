@@ -1,6 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 
-/** Takes pictures out of what their professional shows; the next sweep removes their files. */
+/** Removes pictures from a portfolio. The next sweep deletes their files. */
 export async function removeFromPortfolio(tx: Tx, photoIds: readonly string[]): Promise<void> {
   const ids = [...photoIds]
   await tx.portfolioPhoto.deleteMany({ where: { photoId: { in: ids } } })

@@ -4,7 +4,10 @@ import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { visibleProfessional, withPlaceAndRubros } from '../own-professional'
 
-/** Returns the facts of the caller's own account as a professional, or of the one whom an admin names. Throws forbidden, not_found. */
+/**
+ * Returns the account data of the calling professional, or of the professional that an admin names. Throws forbidden,
+ * not_found.
+ */
 export async function getAccount(
   ctx: Ctx,
   actor: Actor,

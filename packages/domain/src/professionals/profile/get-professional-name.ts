@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { visibleProfessional } from '../own-professional'
 
-/** Returns whom an admin looks at: 'Julieta Quiroga'. Throws forbidden, not_found. */
+/** Returns the full name of a professional, such as 'Julieta Quiroga'. Throws forbidden, not_found. */
 export async function getProfessionalName(
   ctx: Ctx,
   actor: Actor,

@@ -8,18 +8,18 @@ import { isWithin, spotOf } from '../../places/around-point'
 export interface LandingPages {
   /** The pages of their rubros in their own town. */
   atHome: string[]
-  /** The pages of the nearby towns that they go to, and of their province. */
+  /** The pages of nearby towns within the professional's radius, and of their province. */
   around: string[]
 }
 
 export const noLandingPages: LandingPages = { atHome: [], around: [] }
 
-/** A page of a town shows nobody from farther away, however far they go. */
+/** The radius in metres, capped, because a town's page lists nobody from farther away. */
 const reach = Prisma.sql`least(entry.service_radius_km, ${limits.searchRadiusKmDefault}::int) * 1000.0`
 
 /**
- * Returns the landing pages that list a professional, or did before a suspension: none before the first approval. A nearby
- * town has a page only where somebody of the rubro lives there.
+ * Returns the landing pages that list a professional, or did before a suspension. Returns none before the first
+ * approval. A nearby town has a page only if a professional of the rubro lives there.
  */
 export async function findLandingPages(tx: Tx, professionalId: string): Promise<LandingPages> {
   const towns = await tx.$queryRaw<

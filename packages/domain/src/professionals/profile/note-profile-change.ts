@@ -5,9 +5,9 @@ import { pageTags } from '../../kernel/pages/tags'
 import { findLandingPages, type LandingPages, noLandingPages } from './landing-pages'
 
 /**
- * Purges the cached public page of a professional and the landing pages that list them, notes the change for the sitemap and
- * notifies search engines. Call it in the transaction of every change of what those pages show. `left` are the landing pages
- * that listed the professional before the change.
+ * Purges a professional's cached public page and the landing pages that list them. Also records the change for the
+ * sitemap and notifies search engines. Call it in the transaction of every change to those pages. `formerPages` are the
+ * landing pages that listed the professional before the change.
  */
 export async function noteProfileChange(
   ctx: TxCtx,

@@ -1,7 +1,7 @@
 import type { ProfileFacts } from '@oficio/contracts/professionals/completeness'
 import type { Professional } from '@oficio/db/generated/client'
 
-/** Returns what the completeness of a profile is counted from: for its owner and for the search alike. */
+/** Returns the facts from which the owner's page and the search both calculate the completeness of a profile. */
 export const profileFacts = ({
   photoId,
   description,

@@ -1,9 +1,12 @@
 import type { Prisma } from '@oficio/db/generated/client'
 
-/** Who may be seen by anybody: approved, and with an account that is not closed. */
+/** Selects professionals with a public profile: approved, with an open account. */
 export const isPublic = { status: 'approved', user: { closedAt: null } } as const
 
-/** Who may be seen, or could be until an admin suspended them: their address may be known outside. */
+/**
+ * Selects professionals whose profile is or was public, including suspended ones, because their URL may be known
+ * elsewhere.
+ */
 export const wasPublic = {
   status: { in: ['approved', 'suspended'] },
   user: { closedAt: null },

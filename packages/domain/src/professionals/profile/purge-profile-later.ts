@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { noteProfileChange } from './note-profile-change'
 
-/** Drops the kept public page of a professional at the moment from which it shows something else by itself. */
+/** Purges a professional's cached public page when the page changes by itself, such as at the end of a pause. */
 export const purgeProfileJob = defineJob({
   name: 'purge-profile',
   label: 'Actualizar un perfil público',

@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { photoFileKey } from '../../photos/photo-keys'
 import { isPublic } from './public-professional'
 
-/** Returns the picture of a professional who may be seen by anybody. Throws not_found. */
+/** Returns the photo of a professional whose profile is public. Throws not_found. */
 export async function readPortrait(
   ctx: Ctx,
   _actor: Actor,

@@ -19,9 +19,9 @@ import { professionalSubject } from '../plan/professional-subject'
 import { setRubros } from './set-rubros'
 
 /**
- * Sets the caller's rubros ('Gestionar Rubros'). A running subscription charges the new amount from its next charge on, which
- * covers the rubros that are new; one exchange in a paid month holds at once. Throws validation_failed for rubros that do not exist, price_changed when the caller was
- * shown another price, forbidden.
+ * Sets the caller's rubros ('Gestionar Rubros'). A running subscription charges the new amount from its next charge on,
+ * and that charge covers the new rubros. One exchange per paid month takes effect at once. Throws validation_failed for
+ * unknown rubros, price_changed if the caller saw another price, forbidden.
  */
 export async function changeRubros(
   ctx: Ctx,
@@ -30,7 +30,7 @@ export async function changeRubros(
 ): Promise<ResponseOf<typeof changeRubrosEndpoint>> {
   const { rubroIds, monthlyPriceArs: shownArs } = input
   const { id: professionalId } = await ownProfessional(ctx.db, actor)
-  // A retired rubro stays with its professionals.
+  // Professionals keep a retired rubro that they already have.
   const isOwn = { professionals: { some: { professionalId } } }
   const rubroCount = await ctx.db.rubro.count({
     where: { id: { in: rubroIds }, OR: [askedForRubros, isOwn] },
@@ -38,11 +38,11 @@ export async function changeRubros(
   if (rubroCount < rubroIds.length)
     throw new AppError('validation_failed', { fields: { rubroIds: texts.unknownRubro } })
   const subject = professionalSubject(professionalId)
-  // A subscription that was authorised a moment ago runs, and is not replaced.
+  // Refreshes first, so that a subscription authorised a moment ago counts as running and is not replaced.
   await refreshPending(ctx, subject)
   const price = await unitPriceOf(ctx, subject)
   return ctx.transaction(async (ctx) => {
-    // Two changes at once pass one after the other, so that the amount is that of the rubros that remain.
+    // Concurrent changes run one after the other, so that the amount matches the final rubros.
     await lockProfessional(ctx.db, professionalId)
     await setRubros(ctx, professionalId, rubroIds)
     await followUnits(ctx, subject)

@@ -10,8 +10,8 @@ import { loadCoverage } from '../plan/load-coverage'
 import { professionalSubject } from '../plan/professional-subject'
 
 /**
- * Returns what the page 'Gestionar Rubros' shows: the available rubros, the professional's own, and the price of
- * each; an admin sees everybody's. Throws forbidden, not_found.
+ * Returns the data of the page 'Gestionar Rubros': the available rubros, the professional's own, and the prices. An
+ * admin may see any professional's. Throws forbidden, not_found.
  */
 export async function getRubroSelection(
   ctx: Ctx,
@@ -30,7 +30,7 @@ export async function getRubroSelection(
     unitPriceOf(ctx, subject),
   ])
   const chosenIds = chosenRows.map(({ rubroId }) => rubroId)
-  // A retired rubro stays with its professionals.
+  // Professionals keep a retired rubro that they already have.
   const rubros = await listRubrosBeside(ctx, chosenIds)
   const unitPriceCentavos = standing.running?.unitPriceCentavos ?? price
   return {

@@ -2,7 +2,7 @@ import type { TxCtx } from '../../kernel/ctx'
 import { findLandingPages } from '../profile/landing-pages'
 import { noteProfileChange } from '../profile/note-profile-change'
 
-/** Makes these the professional's rubros. The caller holds the professional's lock. */
+/** Replaces the professional's rubros. The caller must hold the lock on the professional. */
 export async function setRubros(ctx: TxCtx, professionalId: string, rubroIds: number[]): Promise<void> {
   const oldPages = await findLandingPages(ctx.db, professionalId)
   await ctx.db.professionalRubro.deleteMany({ where: { professionalId, rubroId: { notIn: rubroIds } } })

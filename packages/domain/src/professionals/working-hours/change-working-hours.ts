@@ -12,8 +12,8 @@ import { readWorkingHours } from './read-working-hours'
 type Input = InputOf<typeof changeWorkingHoursEndpoint>
 
 /**
- * Keeps when the caller attends to clients in a usual week (docs/product.md, 'Own profile'); a week without an hour says
- * nothing. Throws forbidden, registration_undecided.
+ * Stores the caller's usual weekly hours (docs/product.md, 'Own profile'). A week without any hour clears them. Throws
+ * forbidden, registration_undecided.
  */
 export async function changeWorkingHours(
   ctx: Ctx,
