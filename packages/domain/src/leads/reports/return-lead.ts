@@ -14,7 +14,7 @@ import { hadContact } from './had-contact'
 
 /**
  * Returns whether the client's mail address is known to be dead: the address is marked as a hard bounce, or a mail
- * about this request bounced. A later proof that mails arrive clears the mark.
+ * about this request bounced.
  */
 export async function hasBounced(tx: Tx, request: { id: string; email: string }): Promise<boolean> {
   if ((await findMark(tx, request.email)) === 'hard_bounce') return true
