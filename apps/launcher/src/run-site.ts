@@ -41,7 +41,7 @@ export async function runSite({ dataDir, mode }: { dataDir: string; mode: RunMod
   }
 }
 
-/** The lines that tell with which accounts the demo can be entered; `passwords` are those of this data folder. */
+/** The lines with the demo logins. `passwords` belong to this data folder. */
 async function demoLoginLines(passwords: Readonly<Record<string, string>> | null): Promise<string[]> {
   const logins = (await publishedLogins()).map((login) => ({
     ...login,

@@ -14,8 +14,8 @@ beforeEach(() => pageStore().purge(['rubros', 'reviews', 'business:1']))
 const render = (key: string, tags: string[]) =>
   noteRendering(async () => {
     for (const tag of tags) {
-      const found = await handler.get(`read ${tag}`, { tags: [tag] })
-      if (!found) await handler.set(`read ${tag}`, read(tag), { tags: [tag] })
+      const keptValue = await handler.get(`read ${tag}`, { tags: [tag] })
+      if (!keptValue) await handler.set(`read ${tag}`, read(tag), { tags: [tag] })
     }
     await handler.set(key, page(key), { cacheControl: { revalidate: 3600 } })
   })
@@ -46,9 +46,9 @@ it('keeps no page that was being rendered when what it shows changed', async () 
 it('returns how long Next may use a page, and when it was made', async () => {
   const before = Date.now()
   await render('/first', ['rubros'])
-  const found = await handler.get('/first')
-  expect(found?.cacheControl).toEqual({ revalidate: 3600 })
-  expect(found?.lastModified).toBeGreaterThanOrEqual(before)
+  const keptValue = await handler.get('/first')
+  expect(keptValue?.cacheControl).toEqual({ revalidate: 3600 })
+  expect(keptValue?.lastModified).toBeGreaterThanOrEqual(before)
 })
 
 it('drops a page that Next says is gone', async () => {

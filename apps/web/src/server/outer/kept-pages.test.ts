@@ -33,13 +33,13 @@ async function renderPage(_request: IncomingMessage, response: SiteResponse): Pr
   response.end(html.slice(40))
 }
 
-/** Serves with the steps around Next. Returns how to ask, and how often Next was asked. */
+/** Serves with the steps around Next. Returns a function that sends a request, and one that counts the renderings by Next. */
 async function serve(next: (request: IncomingMessage, response: SiteResponse) => unknown = renderPage) {
-  let asked = 0
+  let renderCount = 0
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     response.setHeader('x-request-id', 'one')
     if (sendKeptPage(request, response)) return
-    asked += 1
+    renderCount += 1
     noteRendering((rendering) => {
       response.reviewHead = keepPage(request, response, rendering)
       next(request, response)
@@ -58,11 +58,11 @@ async function serve(next: (request: IncomingMessage, response: SiteResponse) =>
     })
     return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
   }
-  return { ask, asked: () => asked }
+  return { ask, renderCount: () => renderCount }
 }
 
 it('sends a page again without Next, plain or compressed as the visitor accepts it', async () => {
-  const { ask, asked } = await serve()
+  const { ask, renderCount } = await serve()
   const first = await ask({ 'accept-encoding': 'gzip, br' })
   expect([first.headers['content-encoding'], first.headers.age]).toEqual(['gzip', undefined])
   expect(gunzipSync(first.body).toString()).toBe(html)
@@ -73,29 +73,29 @@ it('sends a page again without Next, plain or compressed as the visitor accepts 
   expect((await ask({ 'accept-encoding': 'gzip;q=0' })).body.toString()).toBe(html)
   const known = await ask({ 'if-none-match': 'W/"other", "one"' })
   expect([known.status, known.body.length]).toEqual([304, 0])
-  expect(asked()).toBe(1)
+  expect(renderCount()).toBe(1)
 })
 
 it('renders a page again once something that it shows has changed', async () => {
-  const { ask, asked } = await serve()
+  const { ask, renderCount } = await serve()
   await ask()
   pageStore().purge(['reviews'])
   await ask()
-  expect(asked()).toBe(1)
+  expect(renderCount()).toBe(1)
   pageStore().purge(['business:1'])
   expect((await ask()).headers.age).toBeUndefined()
-  expect(asked()).toBe(2)
+  expect(renderCount()).toBe(2)
 })
 
 it('does not keep a page that changed while it was rendered', async () => {
-  const { ask, asked } = await serve(async (request, response) => {
+  const { ask, renderCount } = await serve(async (request, response) => {
     await handler.get('read', { tags: ['business:1'] })
     pageStore().purge(['business:1'])
     await renderPage(request, response)
   })
   await ask()
   await ask()
-  expect(asked()).toBe(2)
+  expect(renderCount()).toBe(2)
 })
 
 it.each<[string, Record<string, string>, number]>([
@@ -104,28 +104,28 @@ it.each<[string, Record<string, string>, number]>([
   ['a page that does not exist', headersOfNext, 404],
   ['data', { ...headersOfNext, 'content-type': 'text/x-component' }, 200],
 ])('does not keep %s', async (_what, headers, status) => {
-  const { ask, asked } = await serve(async (_request, response) => {
+  const { ask, renderCount } = await serve(async (_request, response) => {
     await handler.set('/page', { kind: 'APP_PAGE' })
     response.writeHead(status, headers)
     response.end('for one')
   })
   await ask()
   expect((await ask()).body.toString()).toBe('for one')
-  expect(asked()).toBe(2)
+  expect(renderCount()).toBe(2)
 })
 
 it('does not keep a page that another request rendered, whose tags it does not know', async () => {
-  const { ask, asked } = await serve((_request, response) => {
+  const { ask, renderCount } = await serve((_request, response) => {
     response.writeHead(200, headersOfNext)
     response.end(html)
   })
   await ask()
   await ask()
-  expect(asked()).toBe(2)
+  expect(renderCount()).toBe(2)
 })
 
 it('leaves to Next what is not a request for a whole cached page', async () => {
-  const { ask, asked } = await serve()
+  const { ask, renderCount } = await serve()
   await ask()
   for (const [headers, method, url] of [
     [{ rsc: '1' }, 'GET', path],
@@ -136,7 +136,7 @@ it('leaves to Next what is not a request for a whole cached page', async () => {
     [{}, 'GET', '/login'],
   ] as const)
     await ask(headers, method, url)
-  expect(asked()).toBe(7)
+  expect(renderCount()).toBe(7)
 })
 
 it('marks a page for a cache in front that announces itself, without the id of a visitor', async () => {

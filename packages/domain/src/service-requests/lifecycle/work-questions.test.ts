@@ -132,8 +132,10 @@ describe('work in progress', () => {
     await tick()
     await runDueJobs(ctx, { timesEach: 2 })
     expect(await stored(id)).toMatchObject({ status: 'completed', completedBy: 'system' })
-    const told = ctx.mailer.sentMails.filter(({ content }) => content.template === 'request-completed')
-    expect(told.map(({ content }) => content.props)).toMatchObject([{ professionalName: null }])
+    const completedMails = ctx.mailer.sentMails.filter(
+      ({ content }) => content.template === 'request-completed',
+    )
+    expect(completedMails.map(({ content }) => content.props)).toMatchObject([{ professionalName: null }])
     expect(await ctx.db.serviceRequestEvent.count({ where: { requestId: id, actorKind: 'system' } })).toBe(1)
     expect(await ctx.db.notice.count({ where: { userId: actor.userId ?? '' } })).toBe(2)
     await expect(answer(id, 'goes_on')).rejects.toMatchObject({ code: 'request_closed' })

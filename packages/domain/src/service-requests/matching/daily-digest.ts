@@ -108,7 +108,7 @@ async function listDigested(
   digestDay: Date,
 ): Promise<{ requests: DigestedRequest[]; hasMore: boolean }> {
   const leadsPerRequest = await ctx.settings.get('leadsPerRequest')
-  const told = await ctx.db.serviceRequestRecipient.findMany({
+  const notifiedRequests = await ctx.db.serviceRequestRecipient.findMany({
     where: {
       professionalId,
       digestDay,
@@ -126,7 +126,7 @@ async function listDigested(
     take: mostRead,
   })
   const requests: DigestedRequest[] = []
-  for (const { request, distanceKm } of told) {
+  for (const { request, distanceKm } of notifiedRequests) {
     const seats = seatsLeft(request, leadsPerRequest)
     if (seats === 0 || !(await isInReach(ctx, professionalId, request.id))) continue
     if (requests.length === serverLimits.digestRequests) return { requests, hasMore: true }

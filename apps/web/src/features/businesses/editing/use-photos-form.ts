@@ -12,7 +12,7 @@ import {
 import { callApi, type ErrorView } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { isSame } from '@/lib/forms/is-same'
-import { submitAnew } from '@/lib/forms/submit-anew'
+import { submitAgain } from '@/lib/forms/submit-again'
 import { usePart, type Version } from './use-part'
 
 /** The pictures of a business while its form is filled in. */
@@ -49,7 +49,7 @@ export function usePhotosForm(own: OwnBusiness, version: Version) {
   }
 
   const saveBy = (isSure: boolean) =>
-    submitAnew(form, async ({ logo, pendingUploads, pendingLogo }) => {
+    submitAgain(form, async ({ logo, pendingUploads, pendingLogo }) => {
       if (pendingUploads + pendingLogo > 0)
         return form.setError('pendingUploads', {
           message: 'Falta subir alguna foto: esperá, reintentá o quitala.',

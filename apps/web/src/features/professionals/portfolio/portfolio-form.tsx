@@ -14,7 +14,7 @@ import { UnsavedNote } from '@/components/ui/unsaved-note'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { isSame } from '@/lib/forms/is-same'
-import { submitAnew } from '@/lib/forms/submit-anew'
+import { submitAgain } from '@/lib/forms/submit-again'
 import { toast } from '@/lib/toast'
 import { PhotoField } from '../../photos/photo-field'
 import { PortfolioOrder } from './portfolio-order'
@@ -71,7 +71,7 @@ function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
   const isUnsaved = !isSame(values, portfolioOf(savedValues))
   const isSending = useRef(false)
 
-  const save = submitAnew(form, async ({ pendingUploads }) => {
+  const save = submitAgain(form, async ({ pendingUploads }) => {
     if (isSending.current) return
     setRefusal(null)
     if (pendingUploads > 0)

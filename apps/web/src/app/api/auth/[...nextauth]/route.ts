@@ -9,13 +9,13 @@ import { endUnreadableCookie, requireReadableCallback } from '@/server/sessions/
 import { answerGoogleRefusal } from '@/server/sessions/google'
 import { arrivalId, nextAuthOptions, secondStepId } from '@/server/sessions/next-auth-options'
 
-/** What next-auth itself answers; its other pages are ours. */
+/** Actions that next-auth answers. Its other pages are ours. */
 const actions = ['csrf', 'providers', 'signin', 'signout', 'callback', 'error']
 
-/** Whose callback is a form, and not a way back from somewhere. */
-const takesForm = ['credentials', arrivalId, secondStepId]
+/** Providers whose callback is a form, not a return from another site. */
+const formProviders = ['credentials', arrivalId, secondStepId]
 
-/** One that was given another name than its kind has it among its options. */
+/** Returns the id of a provider. A provider with a name of its own has it in its options. */
 const idOf = ({ id, options }: AuthOptions['providers'][number]): string => options?.id ?? id
 
 interface Context {
@@ -23,24 +23,24 @@ interface Context {
 }
 
 async function handle(request: NextRequest, context: Context): Promise<Response> {
-  const asked = (await context.params).nextauth
-  const [action = '', provider = ''] = asked
+  const segments = (await context.params).nextauth
+  const [action = '', provider = ''] = segments
   if (action === 'session') return answerSession(request.headers)
   if (action === 'changes') return answerChanges(request)
-  // Where browsers report faults of next-auth's own script; whoever likes may write there, so nothing is kept.
+  // next-auth's script reports its errors here. Anybody may call it, so nothing is stored.
   if (action === '_log') return new Response(null, { status: 204 })
   if (!actions.includes(action)) return errorAnswer('not_found')
-  // A password is never in an address, so next-auth has no answer to this but a fault.
-  if (action === 'callback' && takesForm.includes(provider) && request.method === 'GET')
+  // next-auth fails on a GET, because it expects the password in a body.
+  if (action === 'callback' && formProviders.includes(provider) && request.method === 'GET')
     return errorAnswer('method_not_allowed', { headers: { allow: 'POST' } })
-  const refusal = request.method === 'GET' ? answerGoogleRefusal(request, asked) : null
+  const refusal = request.method === 'GET' ? answerGoogleRefusal(request, segments) : null
   if (refusal) return refusal
   try {
-    const given = new Headers()
-    const options = nextAuthOptions(request.headers, given)
-    // next-auth would say so in English.
+    const addedHeaders = new Headers()
+    const options = nextAuthOptions(request.headers, addedHeaders)
+    // Answers here, because next-auth would answer in English.
     const needsProvider = action === 'callback' || (action === 'signin' && request.method === 'POST')
-    if (needsProvider && !options.providers.some((one) => idOf(one) === provider))
+    if (needsProvider && !options.providers.some((option) => idOf(option) === provider))
       return errorAnswer('not_found')
     requireSmallForm(request)
     const { origin } = web().ctx.site
@@ -48,7 +48,7 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
     const endedCookie = endUnreadableCookie(request.headers, origin)
     if (endedCookie) return errorAnswer('invalid_request', { headers: { 'set-cookie': endedCookie } })
     const answer: Response = await NextAuth(request, context, options)
-    for (const [name, value] of given) answer.headers.append(name, value)
+    for (const [name, value] of addedHeaders) answer.headers.append(name, value)
     return answer
   } catch (error) {
     return answerToError(error).answer

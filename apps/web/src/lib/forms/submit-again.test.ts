@@ -1,11 +1,11 @@
 import { createFormControl } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { submitAnew } from './submit-anew'
+import { submitAgain } from './submit-again'
 
 it('a form that was refused for a picture on its way is sent once the picture has arrived', async () => {
   const form = createFormControl({ defaultValues: { pendingUploads: 1 } })
   let sentCount = 0
-  const submit = submitAnew(form, ({ pendingUploads }) => {
+  const submit = submitAgain(form, ({ pendingUploads }) => {
     if (pendingUploads > 0) return form.setError('pendingUploads', { message: 'Falta subir alguna foto.' })
     sentCount += 1
   })

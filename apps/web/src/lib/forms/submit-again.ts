@@ -2,10 +2,10 @@ import type { BaseSyntheticEvent } from 'react'
 import type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form'
 
 /**
- * Returns how a form without a schema is sent. What was found wrong when it was sent before is forgotten first: an error
- * at what is no control of its own, as the pictures that are on their way, would stay and keep the form from being sent.
+ * Returns the submit handler of a form without a schema. Clears the errors of the last attempt first, because an error that
+ * belongs to no control (a photo that is still being uploaded) would block the form for good.
  */
-export function submitAnew<Values extends FieldValues>(
+export function submitAgain<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'clearErrors' | 'handleSubmit'>,
   onSubmit: SubmitHandler<Values>,
 ): (event?: BaseSyntheticEvent) => Promise<unknown> {
