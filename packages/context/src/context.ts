@@ -67,6 +67,7 @@ export function createContext(
     files: openWatchedFiles(config.files, traces),
     images: createSharpImages(),
     payments: paymentsOf(config, log, traces),
+    otherPayments: [],
     placesProvider: placesOf(config, log, traces),
     passwords: createPasswords(),
     accessTokens: createAccessTokens({

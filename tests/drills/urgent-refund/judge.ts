@@ -11,7 +11,7 @@ export async function judgeRequest(
 ): Promise<string[]> {
   const times = outcome === 'refunded' ? 1 : 0
   const atProvider = (await standIn.state()).payments.find(({ id }) => id === paymentId)
-  const payment = await ctx.db.payment.findUniqueOrThrow({
+  const payment = await ctx.db.payment.findFirstOrThrow({
     where: { providerId: paymentId },
     include: { refunds: true },
   })

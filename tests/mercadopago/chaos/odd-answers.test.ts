@@ -86,7 +86,7 @@ describe('a subscription of the provider’s', () => {
     const { id } = spoil('/authorized_payments/search', { kind: 'altered', set: odd })
     await live(stage, { days: 32 }, { days: 2 })
     expect(await unread()).toMatchObject({ count: 1, items: [{ owner: { type: 'subscription' } }] })
-    const until = await stage.ctx.db.subscription.findUniqueOrThrow({
+    const until = await stage.ctx.db.subscription.findFirstOrThrow({
       where: { providerId: subscriber.providerId },
     })
     expect(until).toMatchObject({ status: 'active' })

@@ -59,7 +59,7 @@ function atProvider(stage: Stage, { providerId }: Subscriber): Account {
 }
 
 async function inDatabase({ ctx: { db } }: Stage, { providerId }: Subscriber): Promise<Account> {
-  const row = await db.subscription.findUniqueOrThrow({
+  const row = await db.subscription.findFirstOrThrow({
     where: { providerId },
   })
   const ofPayer = { subscription: { subjectId: row.subjectId } }

@@ -34,7 +34,10 @@ export interface Ctx {
   mailer: Mailer
   files: FileStore
   images: ImageProcessor
+  /** The provider of new payments, and inside a call about a stored row the provider of that row. */
   payments: PaymentProvider
+  /** Further providers: nothing new is paid there, and what was paid there is still read and refunded. */
+  otherPayments: readonly PaymentProvider[]
   passwords: PasswordHasher
   accessTokens: AccessTokens
   /** Key for links, codes and refresh tokens. */

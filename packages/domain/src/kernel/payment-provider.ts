@@ -7,6 +7,8 @@ import type { PaymentReason, PaymentStatus } from '@oficio/contracts/kernel/paym
  * (the provider refused). If only the answer about this one object is unreadable, the cause is an UnreadCause.
  */
 export interface PaymentProvider {
+  /** Our word for the provider. It is stored beside each of its ids and must never change. */
+  readonly name: string
   /** Returns the id of the account that receives payments, to which our credentials belong. Called once per process. */
   getCollectorId(): Promise<string>
   /**

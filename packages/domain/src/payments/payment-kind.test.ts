@@ -92,7 +92,7 @@ beforeEach(async () => {
 const sentMails = () => ctx.mailer.sentMails.map(({ to, content }) => ({ to, ...content }))
 const giveBack = (paymentId: string, reason: string) =>
   ctx.transaction(async (ctx) => {
-    const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
+    const { id } = await ctx.db.payment.findFirstOrThrow({ where: { providerId: paymentId } })
     await requestRefund(ctx, { paymentId: id, reason })
   })
 

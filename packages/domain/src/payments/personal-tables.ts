@@ -18,7 +18,7 @@ export const paymentTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
     personal: columns('payer_email'),
     facts: columns(
-      'id kind subject_type subject_id amount_centavos status user_id return_path terms_version checkout_id expires_at next_check_at checks effect_payment_id created_at',
+      'id kind subject_type subject_id amount_centavos status user_id return_path terms_version provider checkout_id expires_at next_check_at checks effect_payment_id created_at',
     ),
     secrets: columns('device_hash checkout_url'),
   },
@@ -29,7 +29,7 @@ export const paymentTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`intent_id IN (${ownIntents(userId)})`,
     personal: [],
     facts: columns(
-      'id provider_id intent_id subscription_id status status_detail amount_centavos refunded_centavos currency method_id fault provider_created_at approved_at provider_updated_at created_at synced_at',
+      'id provider provider_id intent_id subscription_id status status_detail amount_centavos refunded_centavos currency method_id fault provider_created_at approved_at provider_updated_at created_at synced_at',
     ),
   },
   {
@@ -58,7 +58,7 @@ export const paymentTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`payment_id IN (${ownPayments(userId)})`,
     personal: columns('note'),
     facts: columns(
-      'id payment_id amount_centavos reason requested_by_id status provider_id asked_at asked_centavos returned_before known_before last_error created_at done_at',
+      'id payment_id amount_centavos reason requested_by_id status provider provider_id asked_at asked_centavos returned_before known_before last_error created_at done_at',
     ),
   },
   {
@@ -76,7 +76,7 @@ export const paymentTables: readonly PersonalTable[] = [
     personal: columns('name document_kind document vat_condition'),
     facts: columns('payment_id user_id vat_percent created_at'),
   },
-  nobodys('unread_answers', 'id kind provider_id owner_type owner_id fields created_at seen_at'),
-  nobodys('provider_notifications', 'id request_id topic data_id received_at handled_at unknown_at'),
+  nobodys('unread_answers', 'id kind provider provider_id owner_type owner_id fields created_at seen_at'),
+  nobodys('provider_notifications', 'id provider request_id topic data_id received_at handled_at unknown_at'),
   nobodys('refused_notifications', 'day fault count last_at'),
 ]

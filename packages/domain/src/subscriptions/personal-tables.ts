@@ -13,7 +13,7 @@ export const subscriptionTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
     personal: columns('payer_email'),
     facts: columns(
-      'id subject_type subject_id user_id status unit_price_centavos units amount_centavos provider_amount_centavos next_unit_price_centavos next_unit_price_from provider_id provider_status provider_version provider_updated_at creating_until terms_version authorized_at paid_until next_charge_at cancelled_at cancel_reason next_check_at held_at is_paused_by_hold created_at',
+      'id subject_type subject_id user_id status unit_price_centavos units amount_centavos provider_amount_centavos next_unit_price_centavos next_unit_price_from provider provider_id provider_status provider_version provider_updated_at creating_until terms_version authorized_at paid_until next_charge_at cancelled_at cancel_reason next_check_at held_at is_paused_by_hold created_at',
     ),
     secrets: columns('checkout_url'),
   },
@@ -24,7 +24,7 @@ export const subscriptionTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`subscription_id IN (${own(userId)})`,
     personal: [],
     facts: columns(
-      'id provider_id subscription_id status amount_centavos debit_at retry_attempt next_retry_at payment_provider_id payment_status paid_until fault provider_updated_at raw created_at',
+      'id provider provider_id subscription_id status amount_centavos debit_at retry_attempt next_retry_at payment_provider_id payment_status paid_until fault provider_updated_at raw created_at',
     ),
   },
   {

@@ -175,7 +175,7 @@ it('the panel calls it by its own name, and shows what was decided about its sub
 it('suspends it when a month is refunded, and notifies the payer in its words', async () => {
   const { row, paymentId } = await subscribeShop()
   await ctx.transaction(async (ctx) => {
-    const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
+    const { id } = await ctx.db.payment.findFirstOrThrow({ where: { providerId: paymentId } })
     await requestRefund(ctx, { paymentId: id, reason: 'admin' })
   })
   await runDueJobs(ctx)

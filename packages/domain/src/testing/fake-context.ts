@@ -83,6 +83,7 @@ export function fakeContext(
     push: outside(recordingPush(), ['send']),
     files: outside(memoryFiles(), ['put', 'get', 'delete']),
     payments: outside(fakePayments(clock), providerCalls),
+    otherPayments: [],
     placesProvider: null,
     images: outside(fakeImages(), ['process']),
     passwords: fakePasswords(),

@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
+import { providerName } from './provider-name'
 
 const refuse = async (): Promise<never> => {
   throw new AppError('provider_denied')
@@ -7,6 +8,7 @@ const refuse = async (): Promise<never> => {
 
 /** For a demo that was started without its stand-in: nothing can be paid, and every page says so. */
 export const noPayments: PaymentProvider = {
+  name: providerName,
   getCollectorId: refuse,
   createCheckout: refuse,
   getPayment: refuse,

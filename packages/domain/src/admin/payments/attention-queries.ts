@@ -87,7 +87,8 @@ const answerUnread = (since: Date) => Prisma.sql`
   WHERE u.seen_at > ${since}
     AND NOT EXISTS (
       SELECT 1 FROM payments p
-      WHERE u.kind = 'payment' AND p.provider_id = u.provider_id AND p.synced_at > u.seen_at)`
+      WHERE u.kind = 'payment' AND p.provider = u.provider AND p.provider_id = u.provider_id
+        AND p.synced_at > u.seen_at)`
 
 /** Returns what finds each kind, as it stands at that moment. */
 export function attentionQueries(now: Date): Record<AttentionKind, Prisma.Sql> {

@@ -20,7 +20,14 @@ beforeEach(async () => {
 
 const notify = (topic: string, dataId: string, requestId: string) =>
   ctx.db.providerNotification.create({
-    data: { id: ctx.ids.next(), topic, dataId, requestId, receivedAt: ctx.clock.now() },
+    data: {
+      id: ctx.ids.next(),
+      provider: ctx.payments.name,
+      topic,
+      dataId,
+      requestId,
+      receivedAt: ctx.clock.now(),
+    },
   })
 
 describe('an intent as an admin sees it', () => {

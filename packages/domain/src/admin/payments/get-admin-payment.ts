@@ -23,7 +23,7 @@ export async function getAdminPayment(ctx: Ctx, actor: Actor, { id }: { id: stri
   const payments = await viewPayments(ctx, { intentId: id })
   const providerIds = payments.map(({ providerId }) => providerId)
   const [notifications, audit, subjectLink] = await Promise.all([
-    listNotifications(ctx, [{ topic: 'payment', ids: providerIds }]),
+    listNotifications(ctx, intent, [{ topic: 'payment', ids: providerIds }]),
     listAudit(ctx, [intentSubject(id), ...payments.map((payment) => auditSubject('payment', payment.id))]),
     findPaymentKind(ctx, intent.kind)?.adminSubject?.(ctx, intent) ?? null,
   ])

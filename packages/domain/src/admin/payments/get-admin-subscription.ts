@@ -29,7 +29,7 @@ export async function getAdminSubscription(
   const { charges, events } = subscription
   const payments = await viewPayments(ctx, { subscriptionId: id })
   const [notifications, audit] = await Promise.all([
-    listNotifications(ctx, [
+    listNotifications(ctx, subscription, [
       { topic: 'subscription_preapproval', ids: [subscription.providerId] },
       { topic: 'subscription_authorized_payment', ids: charges.map(({ providerId }) => providerId) },
       { topic: 'payment', ids: payments.map(({ providerId }) => providerId) },

@@ -84,7 +84,7 @@ it('names a refund that waits for more than half an hour, and whether the provid
   expect(await attentionCounts()).toEqual([['refund_waiting', 1]])
   const [before] = await listAttention(ctx, admin)
   expect(before?.items).toMatchObject([{ detail: null }])
-  await ctx.db.refund.updateMany({ data: { providerId: '77' } })
+  await ctx.db.refund.updateMany({ data: { provider: ctx.payments.name, providerId: '77' } })
   const [inProcess] = await listAttention(ctx, admin)
   expect(inProcess?.items).toMatchObject([{ detail: 'processing' }])
 })
@@ -104,6 +104,7 @@ it('names notifications that nobody handled for a quarter of an hour', async () 
     await ctx.db.providerNotification.create({
       data: {
         id: ctx.ids.next(),
+        provider: ctx.payments.name,
         topic: 'payment',
         dataId: '7',
         requestId,

@@ -47,7 +47,7 @@ async function payAndGiveBack(): Promise<void> {
   await buildPayment(ctx, { fault: 'collector' })
   await buildPayment(ctx, { fault: 'currency', currency: 'USD' })
   ctx.clock.advance({ minutes: 60 })
-  const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
+  const { id } = await ctx.db.payment.findFirstOrThrow({ where: { providerId: paymentId } })
   for (const amountCentavos of [400_000, 50_050]) {
     await ctx.transaction((ctx) => requestRefund(ctx, { paymentId: id, reason: 'admin', amountCentavos }))
     await runDueJobs(ctx)

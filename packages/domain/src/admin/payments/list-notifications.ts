@@ -6,13 +6,15 @@ interface PaymentName {
   ids: readonly (string | null)[]
 }
 
-/** Returns the notifications that named one of those, newest first (at most 50). */
+/** Returns the notifications of the provider that named one of those, newest first (at most 50). */
 export async function listNotifications(
   ctx: Ctx,
+  { provider }: { provider: string },
   payments: readonly PaymentName[],
 ): Promise<AdminNotification[]> {
   const rows = await ctx.db.providerNotification.findMany({
     where: {
+      provider,
       OR: payments.map(({ topic, ids }) => ({ topic, dataId: { in: ids.filter((id) => id !== null) } })),
     },
     orderBy: { id: 'desc' },

@@ -98,6 +98,7 @@ describe('the search', () => {
     await ctx.db.providerNotification.create({
       data: {
         id: ctx.ids.next(),
+        provider: ctx.payments.name,
         requestId: 'delivery-1',
         topic: 'payment',
         dataId: payment.providerId,

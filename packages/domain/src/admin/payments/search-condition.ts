@@ -35,13 +35,14 @@ function isProviderId(tab: PaymentTab, id: string): Prisma.Sql {
   return Prisma.sql`${id} IN (i.checkout_id, s.provider_id)
     OR EXISTS (
       SELECT 1 FROM payments one
-      LEFT JOIN provider_notifications news ON news.topic = 'payment' AND news.data_id = one.provider_id
-        AND news.request_id = ${id}
+      LEFT JOIN provider_notifications news ON news.provider = one.provider AND news.topic = 'payment'
+        AND news.data_id = one.provider_id AND news.request_id = ${id}
       WHERE ${belongs[tab]} AND (one.provider_id = ${id} OR news.id IS NOT NULL))
     OR EXISTS (
       SELECT 1 FROM subscription_charges charge
       WHERE charge.subscription_id = s.id AND ${id} IN (charge.provider_id, charge.payment_provider_id))
     OR EXISTS (
       SELECT 1 FROM provider_notifications news
-      WHERE news.topic = 'subscription_preapproval' AND news.data_id = s.provider_id AND news.request_id = ${id})`
+      WHERE news.provider = s.provider AND news.topic = 'subscription_preapproval' AND news.data_id = s.provider_id
+        AND news.request_id = ${id})`
 }

@@ -25,7 +25,7 @@ it('sums by day of Argentina and kind what came in and what went back, each on i
   const professional = await buildProfessional(ctx)
   await buildSubscription(ctx, { professionalId: professional.id })
   ctx.clock.advance({ minutes: 60 })
-  const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
+  const { id } = await ctx.db.payment.findFirstOrThrow({ where: { providerId: paymentId } })
   for (const amountCentavos of [400_000, 50_050]) {
     await ctx.transaction((ctx) => requestRefund(ctx, { paymentId: id, reason: 'admin', amountCentavos }))
     await runDueJobs(ctx)

@@ -57,7 +57,7 @@ describe('an admin who asks the provider about an intent', () => {
     const { intentId, paymentId: providerId } = await fileUrgent(ctx)
     const other = ctx.payments.pay(intentId)
     ctx.payments.change(providerId, { status: 'taken_by_bank' })
-    const payment = await ctx.db.payment.findUniqueOrThrow({ where: { providerId } })
+    const payment = await ctx.db.payment.findFirstOrThrow({ where: { providerId } })
     const { changes } = await syncIntent(ctx, admin, { id: intentId, paymentId: payment.id })
     expect(changes.map(({ about, field, after }) => [about, field, after])).toEqual([
       ['intent', 'status', 'returned'],

@@ -5,6 +5,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
+import { atProvider } from '../../kernel/provider-key'
 import { checkIntent } from '../../payments/checkout/check-intents'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { intentSubject } from './get-admin-payment'
@@ -23,7 +24,10 @@ export async function syncIntent(
   const intent = await ctx.db.paymentIntent.findUnique({ where: { id }, include: { payments: true } })
   const payment = intent?.payments.find((candidate) => candidate.id === paymentId)
   if (!intent || (paymentId && !payment)) throw new AppError('payment_not_found')
-  const ask = () => (payment ? fetchPayment(ctx, payment.providerId, 'admin') : checkIntent(ctx, id, 'admin'))
+  const ask = () =>
+    payment
+      ? fetchPayment(atProvider(ctx, payment), payment.providerId, 'admin')
+      : checkIntent(ctx, id, 'admin')
   const changes = await changesBy(() => lookAtIntent(ctx, id), ask)
   await ctx.transaction((ctx) =>
     recordAudit(ctx, {

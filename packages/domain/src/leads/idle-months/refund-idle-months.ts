@@ -47,7 +47,8 @@ function findIdleMonths(
     FROM subscription_charges month
     JOIN subscriptions subscription ON subscription.id = month.subscription_id
       AND subscription.subject_type = ${professionalSubject('').subjectType}
-    JOIN payments payment ON payment.provider_id = month.payment_provider_id
+    JOIN payments payment ON payment.provider = month.provider
+      AND payment.provider_id = month.payment_provider_id
     JOIN professionals professional ON professional.id = subscription.subject_id
     WHERE month.paid_until <= ${until} AND month.paid_until > ${subDays(until, lateDays)}
       AND payment.status = 'approved' AND payment.fault IS NULL AND payment.refunded_centavos = 0
@@ -78,8 +79,10 @@ const couldBeTaken = Prisma.sql`
 
 async function giveBack(ctx: Ctx, paymentId: string): Promise<void> {
   await ctx.transaction(async (ctx) => {
-    const { providerId } = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
-    const month = await ctx.db.subscriptionCharge.findFirst({ where: { paymentProviderId: providerId } })
+    const { provider, providerId } = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
+    const month = await ctx.db.subscriptionCharge.findFirst({
+      where: { provider, paymentProviderId: providerId },
+    })
     // An admin may be refunding part of this payment right now. Skips payments with any refund, finished or pending.
     if (month) await lockSubscription(ctx.db, month.subscriptionId)
     if ((await ctx.db.refund.count({ where: { paymentId } })) > 0) return

@@ -2,6 +2,7 @@ import { codeOf } from '@oficio/contracts/errors'
 import { addMinutes } from 'date-fns'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
+import { atProvider } from '../../kernel/provider-key'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { lockIntent } from '../ledger/lock-intent'
@@ -65,7 +66,9 @@ const isAway = (error: unknown): boolean =>
  * Syncs every payment that the provider has for the intent. If the clock is the source, also schedules the next check
  * or expires the intent. A check for the payer does not change the schedule.
  */
-export async function checkIntent(ctx: Ctx, id: string, source: SyncSource): Promise<void> {
+export async function checkIntent(siteCtx: Ctx, id: string, source: SyncSource): Promise<void> {
+  const intent = await siteCtx.db.paymentIntent.findUniqueOrThrow({ where: { id } })
+  const ctx = atProvider(siteCtx, intent)
   const { rows, unread } = await ctx.payments.findPayments(id)
   // The provider's search is delayed, so payments that we know from elsewhere are read too.
   const providerIds = new Set([...rows.map((payment) => payment.id), ...(await knownIds(ctx, id))])
@@ -81,11 +84,11 @@ export async function checkIntent(ctx: Ctx, id: string, source: SyncSource): Pro
 /** Returns the provider ids of all known payments of the intent, including unreadable ones. */
 async function knownIds(ctx: Ctx, id: string): Promise<string[]> {
   const storedPayments = await ctx.db.payment.findMany({
-    where: { intentId: id },
+    where: { intentId: id, provider: ctx.payments.name },
     select: { providerId: true },
   })
   const unread = await ctx.db.unreadAnswer.findMany({
-    where: { kind: 'payment', ownerId: id, providerId: { not: '' } },
+    where: { kind: 'payment', ownerId: id, provider: ctx.payments.name, providerId: { not: '' } },
     select: { providerId: true },
   })
   return [...storedPayments, ...unread].map(({ providerId }) => providerId)

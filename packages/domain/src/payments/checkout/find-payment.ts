@@ -2,6 +2,7 @@ import { AppError, codeOf } from '@oficio/contracts/errors'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { keyAt } from '../../kernel/provider-key'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { findIntentOf, findUnread, isKnownPayment } from '../ledger/unread-payments'
@@ -47,7 +48,7 @@ async function askable(ctx: Ctx, actor: Actor, key: PaymentKey): Promise<Payment
   const { paymentId, ...others } = key
   if (paymentId === undefined) return key
   if (!isPaymentId(paymentId)) return others
-  if (await isKnownPayment(ctx.db, paymentId)) return key
+  if (await isKnownPayment(ctx.db, keyAt(ctx, paymentId))) return key
   const intentId = await findIntentId(ctx, others)
   const intent = intentId && (await ctx.db.paymentIntent.findUnique({ where: { id: intentId } }))
   const mayAsk = intent ? isOpenIntent(intent) : await mayAskAboutUnknown(ctx, actor)
@@ -66,10 +67,12 @@ async function findIntentId(
   if (intentId) return (await ctx.db.paymentIntent.findUnique({ where: { id: intentId } }))?.id ?? null
   if (paymentId) {
     // A known payment always keeps its own intent, even if the key also names the payment page of another intent.
-    if (await isKnownPayment(ctx.db, paymentId)) return findIntentOf(ctx.db, paymentId)
+    const key = keyAt(ctx, paymentId)
+    if (await isKnownPayment(ctx.db, key)) return findIntentOf(ctx.db, key)
   }
   if (!checkoutId) return null
-  return (await ctx.db.paymentIntent.findUnique({ where: { checkoutId } }))?.id ?? null
+  const provider_checkoutId = { provider: ctx.payments.name, checkoutId }
+  return (await ctx.db.paymentIntent.findUnique({ where: { provider_checkoutId } }))?.id ?? null
 }
 
 /**

@@ -4,6 +4,7 @@ import type { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints
 import { receiveNotificationEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { PaymentIntent } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
+import { atProvider } from '../../kernel/provider-key'
 import { nextCheckOf } from '../ledger/next-check'
 import { paymentKindOf } from '../payment-kind'
 
@@ -13,7 +14,7 @@ import { paymentKindOf } from '../payment-kind'
  */
 export async function openCheckout(ctx: Ctx, intent: PaymentIntent): Promise<CheckoutAnswer> {
   if (intent.checkoutUrl) return { id: intent.id, init_point: intent.checkoutUrl }
-  const checkout = await ctx.payments.createCheckout({
+  const checkout = await atProvider(ctx, intent).payments.createCheckout({
     reference: intent.id,
     kind: intent.kind,
     title: `${paymentKindOf(ctx, intent).title} · ${ctx.site.name}`,

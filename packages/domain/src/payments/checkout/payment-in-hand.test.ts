@@ -41,7 +41,7 @@ const ways = {
 
 async function giveBack(paymentId: string) {
   const admin = await buildUser(ctx, { role: 'admin' })
-  const payment = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
+  const payment = await ctx.db.payment.findFirstOrThrow({ where: { providerId: paymentId } })
   await refundPayment(ctx, account(admin.id, 'admin'), {
     id: payment.intentId ?? '',
     paymentId: payment.id,

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@oficio/contracts/endpoint'
 import type { verifyPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { keyAt } from '../../kernel/provider-key'
 import { findPayment } from './find-payment'
 
 /**
@@ -15,7 +16,7 @@ export async function verifyPayment(
 ): Promise<ResponseOf<typeof verifyPaymentEndpoint>> {
   const payment = await findPayment(ctx, actor, { paymentId })
   // The payment must be the one in force, because a second payment or a payment of the wrong amount has no effect.
-  const inForce = { id: payment.id, status: 'paid' as const, effectPayment: { providerId: paymentId } }
+  const inForce = { id: payment.id, status: 'paid' as const, effectPayment: keyAt(ctx, paymentId) }
   const verified = payment.outcome === 'success' && (await ctx.db.paymentIntent.count({ where: inForce })) > 0
   return { verified, metadata: { type: payment.kind }, payment }
 }

@@ -5,6 +5,7 @@ import type { verifyReturnEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { atProvider } from '../../kernel/provider-key'
 import { findPayment } from './find-payment'
 import { isPaymentId } from './provider-id'
 
@@ -17,17 +18,24 @@ const presentValue = (value: string | undefined) =>
  * its ids. Throws payment_not_found, also without any id, and the port's errors.
  */
 export async function verifyReturn(
-  ctx: Ctx,
+  siteCtx: Ctx,
   actor: Actor,
   input: InputOf<typeof verifyReturnEndpoint>,
 ): Promise<{ payment: PaymentView }> {
+  const intentId = id.safeParse(input.external_reference).data
+  const ctx = await atProviderOf(siteCtx, intentId)
   const paymentId = presentValue(input.payment_id)
   const key = {
     paymentId: paymentId && isPaymentId(paymentId) ? paymentId : undefined,
     checkoutId: presentValue(input.preference_id),
   }
   if (key.paymentId || key.checkoutId) return { payment: await findPayment(ctx, actor, key) }
-  const intentId = id.safeParse(input.external_reference)
-  if (!intentId.success) throw new AppError('payment_not_found')
-  return { payment: await findPayment(ctx, actor, { intentId: intentId.data }) }
+  if (intentId === undefined) throw new AppError('payment_not_found')
+  return { payment: await findPayment(ctx, actor, { intentId }) }
+}
+
+/** The provider's ids are ids of the provider at which the intent is paid. */
+async function atProviderOf(ctx: Ctx, intentId: string | undefined): Promise<Ctx> {
+  const intent = intentId && (await ctx.db.paymentIntent.findUnique({ where: { id: intentId } }))
+  return intent ? atProvider(ctx, intent) : ctx
 }

@@ -2,6 +2,7 @@ import type { PaymentIntent } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
+import { keyAt } from '../../kernel/provider-key'
 import { unreadCauseOf } from '../../kernel/unread-answer'
 import { lockIntent } from './lock-intent'
 import type { FoundPayment, PaymentOwner } from './payment-owner'
@@ -13,7 +14,8 @@ const ourReference = z.uuid()
 
 /**
  * The only way from the provider to the ledger, for return page, notification, clock and admin. Reads the payment
- * from the provider, records what is new and applies its effect once. Throws the port's errors; an unreadable answer
+ * from the provider of the context, records what is new and applies its effect once. For a stored payment the caller
+ * passes `atProvider(ctx, payment)`. Throws the port's errors; an unreadable answer
  * is recorded for the intent that it names.
  */
 export async function fetchPayment(ctx: Ctx, providerId: string, source: SyncSource): Promise<PaymentOwner> {
@@ -40,7 +42,7 @@ async function readPayment(ctx: Ctx, providerId: string): Promise<ProviderPaymen
 async function takeIn(ctx: TxCtx, payment: FoundPayment): Promise<PaymentOwner> {
   // Everything about one intent passes one after the other: two payments of it, and two news of one payment.
   const intent = payment.reference === null ? null : await lockIntent(ctx.db, payment.reference)
-  await forgetUnreadPayment(ctx.db, payment.payment.id)
+  await forgetUnreadPayment(ctx.db, keyAt(ctx, payment.payment.id))
   if (intent) {
     await payIntent(ctx, intent, payment)
     return { belongsTo: 'intent', intentId: intent.id }

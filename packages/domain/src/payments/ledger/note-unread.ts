@@ -1,5 +1,6 @@
 import type { Ctx } from '../../kernel/ctx'
 import type { UnreadRow } from '../../kernel/payment-provider'
+import { keyAt } from '../../kernel/provider-key'
 import type { PaymentOwnerRef } from '../paid-for'
 
 /** What of the provider's could not be read, and where a person sees to it. */
@@ -17,9 +18,9 @@ export async function noteUnread(
 ): Promise<void> {
   const seenAt = ctx.clock.now()
   for (const { id, fields } of rows) {
-    const key = { kind, ownerId: owner.id, providerId: id ?? '' }
+    const key = { kind, ownerId: owner.id, ...keyAt(ctx, id ?? '') }
     await ctx.db.unreadAnswer.upsert({
-      where: { kind_ownerId_providerId: key },
+      where: { kind_ownerId_provider_providerId: key },
       update: { fields, seenAt },
       create: { id: ctx.ids.next(), ...key, ownerType: owner.type, fields, createdAt: seenAt, seenAt },
     })

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
+import { atProvider } from '../../kernel/provider-key'
 import { subDays } from '../../kernel/time/days'
 import { paidStatuses } from '../payment-status'
 import { fetchPayment } from './fetch-payment'
@@ -28,8 +29,8 @@ export async function recheckPayments(ctx: Ctx): Promise<void> {
         take,
       }),
     run: async (id) => {
-      const { providerId } = await ctx.db.payment.findUniqueOrThrow({ where: { id } })
-      await fetchPayment(ctx, providerId, 'reconciliation')
+      const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id } })
+      await fetchPayment(atProvider(ctx, payment), payment.providerId, 'reconciliation')
     },
   })
 }

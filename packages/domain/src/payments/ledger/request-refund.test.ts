@@ -58,7 +58,7 @@ it('the link that opens the request is not sent to an address that is no longer 
 
 it('names the rest after a partial refund in the mail', async () => {
   const { paymentId } = await fileUrgent(ctx)
-  const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
+  const { id } = await ctx.db.payment.findFirstOrThrow({ where: { providerId: paymentId } })
   const give = (amountCentavos?: number) =>
     ctx.transaction((ctx) =>
       requestRefund(ctx, { paymentId: id, reason: 'admin', ...(amountCentavos && { amountCentavos }) }),

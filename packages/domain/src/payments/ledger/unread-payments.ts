@@ -2,6 +2,7 @@ import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
 import type { UnreadCause, UnreadRow } from '../../kernel/payment-provider'
+import { byKey, keyAt, type ProviderKey } from '../../kernel/provider-key'
 import { nextCheckOf } from './next-check'
 import { noteUnread } from './note-unread'
 
@@ -24,20 +25,20 @@ export function findUnread(
 }
 
 /** Returns the intent under which a payment is known, read or unread; null for one of no intent. */
-export async function findIntentOf(tx: Tx, providerId: string): Promise<string | null> {
-  const payment = await tx.payment.findUnique({ where: { providerId }, select: { intentId: true } })
+export async function findIntentOf(tx: Tx, key: ProviderKey): Promise<string | null> {
+  const payment = await tx.payment.findUnique({ where: byKey(key), select: { intentId: true } })
   if (payment) return payment.intentId
   const unread = await tx.unreadAnswer.findFirst({
-    where: { ...ofIntents, providerId },
+    where: { ...ofIntents, ...key },
     select: { ownerId: true },
   })
   return unread?.ownerId ?? null
 }
 
 /** Returns whether any payment with this id was reported before. */
-export async function isKnownPayment(tx: Tx, providerId: string): Promise<boolean> {
-  if ((await tx.payment.count({ where: { providerId } })) > 0) return true
-  return (await tx.unreadAnswer.count({ where: { ...ofIntents, providerId } })) > 0
+export async function isKnownPayment(tx: Tx, key: ProviderKey): Promise<boolean> {
+  if ((await tx.payment.count({ where: key })) > 0) return true
+  return (await tx.unreadAnswer.count({ where: { ...ofIntents, ...key } })) > 0
 }
 
 /** Notes a payment that cannot be read for its intent, as far as that is known, and has it asked about again. */
@@ -47,7 +48,7 @@ export async function noteUnreadPayment(
   { fields, reference }: UnreadCause,
 ): Promise<void> {
   const intentId = z.uuid().safeParse(reference).data
-  const id = (await findIntentOf(ctx.db, providerId)) ?? intentId
+  const id = (await findIntentOf(ctx.db, keyAt(ctx, providerId))) ?? intentId
   const intent = id && (await ctx.db.paymentIntent.findUnique({ where: { id } }))
   if (!intent) return
   await noteUnread(ctx, { kind: 'payment', owner: { type: 'intent', id: intent.id } }, [
@@ -61,8 +62,8 @@ export async function noteUnreadPayment(
 }
 
 /** Forgets a payment that was noted and can be read by now. */
-export async function forgetUnreadPayment(tx: Tx, providerId: string): Promise<void> {
-  await tx.unreadAnswer.deleteMany({ where: { kind: 'payment', providerId } })
+export async function forgetUnreadPayment(tx: Tx, key: ProviderKey): Promise<void> {
+  await tx.unreadAnswer.deleteMany({ where: { kind: 'payment', ...key } })
 }
 
 /** Writes down which payments of an intent cannot be read, after all that is known of it was asked about. */
@@ -70,6 +71,6 @@ export async function noteUnreadOfIntent(ctx: Ctx, id: string, unread: readonly 
   await noteUnread(ctx, { kind: 'payment', owner: { type: 'intent', id } }, unread)
   const unreadIds = unread.map((row) => row.id ?? '')
   await ctx.db.unreadAnswer.deleteMany({
-    where: { ...ofIntents, ownerId: id, providerId: { notIn: unreadIds } },
+    where: { ...ofIntents, ownerId: id, provider: ctx.payments.name, providerId: { notIn: unreadIds } },
   })
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
+import { byKey, keyAt } from '../../kernel/provider-key'
 import { copyInvoiceData } from '../invoicing/copy-invoice-data'
 import { isReturnedStatus } from '../payment-status'
 import { askAboutRefunds } from './request-refund'
@@ -33,7 +34,8 @@ export async function writePayment(
   fetchedPayment: ProviderPayment,
   expected: Expected,
 ): Promise<Payment> {
-  const storedPayment = await ctx.db.payment.findUnique({ where: { providerId: fetchedPayment.id } })
+  const key = keyAt(ctx, fetchedPayment.id)
+  const storedPayment = await ctx.db.payment.findUnique({ where: byKey(key) })
   const now = ctx.clock.now()
   if (storedPayment && !isNews(storedPayment, fetchedPayment)) {
     // An earlier answer about the same state may have left out what this one says.
@@ -50,7 +52,7 @@ export async function writePayment(
     : await ctx.db.payment.create({
         data: {
           id: ctx.ids.next(),
-          providerId: fetchedPayment.id,
+          ...key,
           ...expected.owner,
           ...state,
           amountCentavos: fetchedPayment.amountCentavos,
@@ -69,7 +71,7 @@ export async function writePayment(
       adminId: null,
       action: 'payment-not-accepted',
       subject: auditSubject('payment', payment.id),
-      data: { fault: payment.fault, providerId: fetchedPayment.id },
+      data: { fault: payment.fault, ...key },
     })
   }
   return payment

@@ -7,6 +7,7 @@ import { atTimes, defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { lockWhole } from '../../kernel/lock-names'
+import { atProvider } from '../../kernel/provider-key'
 import { subDays } from '../../kernel/time/days'
 
 export const handleProviderNotificationJob = defineJob({
@@ -21,9 +22,10 @@ export const handleProviderNotificationJob = defineJob({
  * ids that are not known here so many questions are asked in an hour; what is left over stays stored, and the clock comes
  * back to it.
  */
-export async function handleProviderNotification(ctx: Ctx, notificationId: string): Promise<void> {
-  const notification = await ctx.db.providerNotification.findUnique({ where: { id: notificationId } })
+export async function handleProviderNotification(siteCtx: Ctx, notificationId: string): Promise<void> {
+  const notification = await siteCtx.db.providerNotification.findUnique({ where: { id: notificationId } })
   if (!notification || notification.handledAt) return
+  const ctx = atProvider(siteCtx, notification)
   const { dataId, topic } = notification
   const topicDefinition = ctx.registry.notificationTopics.find((definition) => definition.topic === topic)
   if (topicDefinition) {

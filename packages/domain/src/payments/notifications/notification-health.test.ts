@@ -36,7 +36,7 @@ const tile = async () =>
 async function findByAsking() {
   const providerId = ctx.payments.pay(await startUrgent(ctx))
   await fetchPayment(ctx, providerId, 'return')
-  return ctx.db.payment.findUniqueOrThrow({ where: { providerId } })
+  return ctx.db.payment.findFirstOrThrow({ where: { providerId } })
 }
 
 describe('refused notifications', () => {

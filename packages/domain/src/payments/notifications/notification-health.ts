@@ -16,7 +16,8 @@ export const unannouncedPayments = (now: Date) => Prisma.sql`
   WHERE p.created_at > ${subDays(now, lookBackDays)}
     AND p.created_at < ${subMinutes(now, announcementMinutes)}
     AND NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.payment_id = p.id AND e.source = 'notification')
-    AND NOT EXISTS (SELECT 1 FROM provider_notifications n WHERE n.topic = 'payment' AND n.data_id = p.provider_id)
+    AND NOT EXISTS (SELECT 1 FROM provider_notifications n WHERE n.provider = p.provider AND n.topic = 'payment'
+      AND n.data_id = p.provider_id)
     AND NOT EXISTS (SELECT 1 FROM provider_notifications n WHERE n.received_at >= p.created_at)`
 
 interface Row {

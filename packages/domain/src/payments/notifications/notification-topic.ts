@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/ctx'
+import { keyAt } from '../../kernel/provider-key'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { isKnownPayment } from '../ledger/unread-payments'
 
@@ -20,6 +21,6 @@ declare module '../../kernel/ctx' {
 
 export const paymentTopic: NotificationTopic = {
   topic: 'payment',
-  isKnown: ({ db }, providerId) => isKnownPayment(db, providerId),
+  isKnown: (ctx, id) => isKnownPayment(ctx.db, keyAt(ctx, id)),
   ask: async (ctx, id) => (await fetchPayment(ctx, id, 'notification')).belongsTo !== 'unknown',
 }

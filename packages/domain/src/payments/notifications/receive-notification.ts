@@ -44,7 +44,7 @@ async function store(
   const id = ctx.ids.next()
   await ctx.transaction(async (ctx) => {
     const { count } = await ctx.db.providerNotification.createMany({
-      data: [{ id, ...notification, receivedAt: ctx.clock.now() }],
+      data: [{ id, provider: ctx.payments.name, ...notification, receivedAt: ctx.clock.now() }],
       skipDuplicates: true,
     })
     if (count === 0) return

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { atTimes, handledBy } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import type { ProviderRefund } from '../../kernel/payment-provider'
+import { atProvider, keyAt } from '../../kernel/provider-key'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { enqueueLook, enqueueSending, sendRefundJob } from '../ledger/request-refund'
 import { type AskedRefund, beginAsking, findOwnRefund, isDenied } from './own-refund'
@@ -14,12 +15,18 @@ import { markRefundDone, markRefundRefused } from './settle-refund'
  * runs. Done is what the provider says of the refund that it made for ours, never what it says of the payment: others
  * give parts of it back too. A refusal waits for a person.
  */
-async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
+async function sendRefund(siteCtx: Ctx, refundId: string): Promise<void> {
+  const storedRefund = await siteCtx.db.refund.findUnique({
+    where: { id: refundId },
+    include: { payment: true },
+  })
+  if (!storedRefund) return
+  const ctx = atProvider(siteCtx, storedRefund.payment)
   const refund = await beginAsking(ctx, refundId)
   if (!refund) return
   const { own, refusal } = await ask(ctx, refund)
   if (own && refund.providerId !== own.id)
-    await ctx.db.refund.update({ where: { id: refundId }, data: { providerId: own.id } })
+    await ctx.db.refund.update({ where: { id: refundId }, data: keyAt(ctx, own.id) })
   if (own?.status === 'approved') return markRefundDone(ctx, refund, own.amountCentavos)
   if (own && !isDenied(own)) return lookAgain(ctx, refund)
   if (await isAllBack(ctx, refund)) return markRefundDone(ctx, refund, null)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
 import { defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { atProvider } from '../../kernel/provider-key'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { isReturnedStatus } from '../payment-status'
 import { returnedAtLeast } from './returned-at-least'
@@ -31,8 +32,8 @@ export async function enqueueRefundedSync(tx: Tx, payload: Payload, runAt?: Date
 
 /** Reads the payment, and comes again for a while as long as it does not show what went back. */
 async function syncRefunded(ctx: Ctx, { paymentId, looks }: Payload): Promise<void> {
-  const { providerId } = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
-  await fetchPayment(ctx, providerId, 'refund')
+  const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
+  await fetchPayment(atProvider(ctx, payment), payment.providerId, 'refund')
   const pause = pauseMinutes[looks]
   if (pause === undefined || (await isShown(ctx, paymentId))) return
   const runAt = addMinutes(ctx.clock.now(), pause)

@@ -104,7 +104,7 @@ describe('the verification charge', () => {
     })
     await ctx.db.user.update({ where: { id: userId }, data: { email: 'de.ahora@example.com' } })
     await ctx.transaction(async (ctx) => {
-      const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
+      const { id } = await ctx.db.payment.findFirstOrThrow({ where: { providerId: paymentId } })
       await requestRefund(ctx, { paymentId: id, reason: 'admin' })
     })
     await runDueJobs(ctx)

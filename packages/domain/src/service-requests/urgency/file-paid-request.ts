@@ -6,6 +6,7 @@ import type { PaymentIntent, ServiceRequest } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import { type Caller, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { keyAt } from '../../kernel/provider-key'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
 import { checkIntent } from '../../payments/checkout/check-intents'
 import { hasMadePayment } from '../../payments/checkout/is-payer-of'
@@ -61,7 +62,8 @@ async function findIntent(ctx: Ctx, actor: Caller, named: string | undefined): P
 async function findNamed(ctx: Ctx, actor: Caller, named: string): Promise<PaymentIntent | null> {
   if (z.uuid().safeParse(named).success) return ctx.db.paymentIntent.findUnique({ where: { id: named } })
   if (!isPaymentId(named)) return null
-  if (!(await isKnownPayment(ctx.db, named)) && !(await mayAskAboutUnknown(ctx, actor))) return null
+  if (!(await isKnownPayment(ctx.db, keyAt(ctx, named))) && !(await mayAskAboutUnknown(ctx, actor)))
+    return null
   const id = await intentOfNamed(ctx, named)
   return id === null ? null : ctx.db.paymentIntent.findUnique({ where: { id } })
 }
@@ -72,7 +74,7 @@ async function intentOfNamed(ctx: Ctx, named: string): Promise<string | null> {
     const outcome = await fetchPayment(ctx, named, 'return')
     return outcome.belongsTo === 'intent' ? outcome.intentId : null
   } catch (error) {
-    const id = unreadFieldsOf(error) === null ? null : await findIntentOf(ctx.db, named)
+    const id = unreadFieldsOf(error) === null ? null : await findIntentOf(ctx.db, keyAt(ctx, named))
     if (id === null) throw error
     return id
   }

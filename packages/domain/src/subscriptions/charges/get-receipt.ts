@@ -2,10 +2,12 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Receipt } from '@oficio/contracts/subscriptions/charges'
 import { type Actor, isAdmin, userIdOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { byKey } from '../../kernel/provider-key'
 import { monthAfter } from '../../kernel/time/month-after'
 import { isPayerOf } from '../../payments/checkout/is-payer-of'
 import { viewPayment } from '../../payments/checkout/view-payment'
 import { kindOf, type SubscriptionKindDefinition } from '../subscription-kind'
+import { paymentKeyOf } from './charge-payment'
 import { chargeStateOf, hasReceipt } from './view-charge'
 
 /**
@@ -22,7 +24,8 @@ export async function getReceipt(ctx: Ctx, actor: Actor, { id }: { id: string })
   const state = chargeStateOf(charge)
   if (!hasReceipt(state) || !(isOwn || isAdmin(actor))) throw new AppError('not_found')
   const { subscription, paymentProviderId, debitAt } = charge
-  const payment = await ctx.db.payment.findUnique({ where: { providerId: paymentProviderId ?? '' } })
+  const key = paymentKeyOf(charge)
+  const payment = key && (await ctx.db.payment.findUnique({ where: byKey(key) }))
   return {
     number: paymentProviderId ?? charge.providerId,
     siteName: ctx.site.name,

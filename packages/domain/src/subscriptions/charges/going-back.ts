@@ -1,5 +1,7 @@
 import type { Tx } from '@oficio/db/client'
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
+import type { ProviderKey } from '../../kernel/provider-key'
+import { isPaymentOf, paymentKeysOf } from './charge-payment'
 import { type GoingBack, isUnaccepted } from './charge-state'
 
 /** The refunds of a payment that say that all of it goes back. */
@@ -10,16 +12,16 @@ export async function markGoingBack<Charge extends SubscriptionCharge>(
   tx: Tx,
   charges: readonly Charge[],
 ): Promise<(Charge & GoingBack)[]> {
-  const ids = charges.filter(isUnaccepted).flatMap(({ paymentProviderId }) => paymentProviderId ?? [])
-  const goingBack = ids.length === 0 ? [] : await findGoingBack(tx, ids)
+  const keys = paymentKeysOf(charges.filter(isUnaccepted))
+  const goingBack = keys.length === 0 ? [] : await findGoingBack(tx, keys)
   return charges.map((charge) => ({
     ...charge,
-    isGoingBack: goingBack.some(({ providerId }) => providerId === charge.paymentProviderId),
+    isGoingBack: goingBack.some((payment) => isPaymentOf(charge, payment)),
   }))
 }
 
-const findGoingBack = (tx: Tx, ids: readonly string[]) =>
+const findGoingBack = (tx: Tx, keys: ProviderKey[]) =>
   tx.payment.findMany({
-    where: { providerId: { in: [...ids] }, refunds: { some: wholeRefunds.where } },
-    select: { providerId: true },
+    where: { OR: keys, refunds: { some: wholeRefunds.where } },
+    select: { provider: true, providerId: true },
   })

@@ -3,6 +3,7 @@ import type { TxCtx } from '../../kernel/ctx'
 import { requestRefund } from '../../payments/ledger/request-refund'
 import { isPaidStatus } from '../../payments/payment-status'
 import { kindOf } from '../subscription-kind'
+import { isPaymentOf, paymentKeysOf } from './charge-payment'
 import type { SettledCharge } from './settle-charges'
 
 /**
@@ -20,16 +21,13 @@ export async function returnLateCharges(
   if (!goneAt) return []
   const payments = await ctx.db.payment.findMany({
     where: {
-      providerId: { in: paid.flatMap(({ paymentProviderId }) => paymentProviderId ?? []) },
+      OR: paymentKeysOf(paid),
       createdAt: { gt: goneAt },
       fault: null,
     },
-    select: { id: true, providerId: true },
+    select: { id: true, provider: true, providerId: true },
   })
   const late = payments.toSorted((a, b) => a.id.localeCompare(b.id))
   for (const { id } of late) await requestRefund(ctx, { paymentId: id, reason: 'not_fulfilled' })
-  const returnedPaymentIds = new Set(late.map(({ providerId }) => providerId))
-  return paid.flatMap(({ id, paymentProviderId }) =>
-    paymentProviderId !== null && returnedPaymentIds.has(paymentProviderId) ? [id] : [],
-  )
+  return paid.filter((charge) => late.some((payment) => isPaymentOf(charge, payment))).map(({ id }) => id)
 }

@@ -8,6 +8,7 @@ import { dayInArgentina, monthAfter } from '../../kernel/time/month-after'
 import { isPaidStatus } from '../../payments/payment-status'
 import { isAskedAmount } from '../asked-amounts'
 import { recordSubscriptionEvent } from '../subscription-events'
+import { isPaymentOf, paymentKeysOf } from './charge-payment'
 import { type GoingBack, isDeclined } from './charge-state'
 import { wholeRefunds } from './going-back'
 
@@ -33,7 +34,7 @@ export async function settleCharges(
   const charges: SettledCharge[] = []
   const news: ChargeNews[] = []
   for (const charge of subscription.charges) {
-    const payment = payments.find(({ providerId }) => providerId === charge.paymentProviderId)
+    const payment = payments.find((candidate) => isPaymentOf(charge, candidate))
     // The ledger hears of refunds, of which the charge itself says nothing.
     const paymentStatus = payment?.status ?? charge.paymentStatus
     const isOurs = isPaidStatus(paymentStatus)
@@ -69,9 +70,9 @@ const faultOf = (isRight: boolean, payment: Payment | undefined): string | null 
   isRight ? null : (payment?.fault ?? 'amount')
 
 async function paymentsOf(tx: Tx, charges: readonly SubscriptionCharge[]) {
-  const ids = charges.flatMap(({ paymentProviderId }) => paymentProviderId ?? [])
-  if (ids.length === 0) return []
-  return tx.payment.findMany({ where: { providerId: { in: ids } }, include: { refunds: wholeRefunds } })
+  const keys = paymentKeysOf(charges)
+  if (keys.length === 0) return []
+  return tx.payment.findMany({ where: { OR: keys }, include: { refunds: wholeRefunds } })
 }
 
 const isChanged = (before: SubscriptionCharge, after: SubscriptionCharge): boolean =>

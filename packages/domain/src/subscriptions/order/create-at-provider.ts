@@ -3,6 +3,7 @@ import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { eachOf } from '../../kernel/jobs/for-each-id'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
+import { atProvider } from '../../kernel/provider-key'
 import { attachSubscription } from '../provider-sync/attach-subscription'
 import { cancelOrphan } from '../provider-sync/cancel-orphan'
 import { findOrphans } from '../provider-sync/find-orphans'
@@ -14,9 +15,10 @@ import { kindOf } from '../subscription-kind'
  * keys here, so a repeat first looks for what an earlier try left behind. Returns where the payer authorises it.
  */
 export async function createAtProvider(
-  ctx: Ctx,
+  siteCtx: Ctx,
   { row, isRepeat }: { row: Subscription; isRepeat: boolean },
 ): Promise<string> {
+  const ctx = atProvider(siteCtx, row)
   const [leftover, ...orphans] = isRepeat ? await findOrphans(ctx, row) : []
   await eachOf(orphans, (orphan) => cancelOrphan(ctx, row.id, orphan))
   const subscription = leftover ?? (await create(ctx, row))

@@ -1,6 +1,7 @@
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { atProvider } from '../../kernel/provider-key'
 import { cancelSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
@@ -44,7 +45,7 @@ async function endUncreated(ctx: TxCtx, id: string): Promise<void> {
 export async function endAtProvider(ctx: Ctx, id: string): Promise<void> {
   const row = await ctx.db.subscription.findUnique({ where: { id } })
   if (!row?.providerId || !row.cancelReason || row.cancelledAt) return
-  await ctx.payments.cancelSubscription(row.providerId)
+  await atProvider(ctx, row).payments.cancelSubscription(row.providerId)
   await fetchSubscription(ctx, { id })
 }
 

@@ -1,7 +1,9 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
+import type { Subscription } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { atProvider } from '../../kernel/provider-key'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { loadSubscriptions, summarise } from '../standing/subject-standing'
 import { recordSubscriptionEvent } from '../subscription-events'
@@ -41,13 +43,13 @@ export async function reactivateSubscription(
 
 async function resume(
   ctx: Ctx,
-  { id, providerId }: { id: string; providerId: string | null },
+  { id, provider, providerId }: Pick<Subscription, 'id' | 'provider' | 'providerId'>,
 ): Promise<SubscriptionLink> {
   if (!providerId) throw new AppError('subscription_busy')
   await ctx.transaction((ctx) =>
     recordSubscriptionEvent(ctx, { subscriptionId: id, type: 'resume_requested' }),
   )
-  await ctx.payments.resumeSubscription(providerId)
+  await atProvider(ctx, { provider }).payments.resumeSubscription(providerId)
   await fetchSubscription(ctx, { id })
   return stay
 }

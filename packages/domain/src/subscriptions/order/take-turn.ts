@@ -79,6 +79,7 @@ async function insert(ctx: TxCtx, order: SubscriptionOrder, terms: SubscriptionT
         userId,
         payerEmail,
         ...terms,
+        provider: ctx.payments.name,
         termsVersion,
         creatingUntil: addMinutes(now, leaseMinutes),
         createdAt: now,

@@ -3,6 +3,7 @@ import { subHours, subMinutes } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { eachOf, forEachId } from '../../kernel/jobs/for-each-id'
+import { atProvider } from '../../kernel/provider-key'
 import { subDays } from '../../kernel/time/days'
 import { cancelOrphan } from '../provider-sync/cancel-orphan'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
@@ -46,7 +47,8 @@ async function cancelOrphans(ctx: Ctx): Promise<void> {
     const row = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
     // What is being created right now has no id of its own yet.
     if (row.status !== 'cancelled' && !row.providerId) return
-    await eachOf(await findOrphans(ctx, row), (orphan) => cancelOrphan(ctx, id, orphan))
+    const rowCtx = atProvider(ctx, row)
+    await eachOf(await findOrphans(rowCtx, row), (orphan) => cancelOrphan(rowCtx, id, orphan))
   })
 }
 

@@ -4,6 +4,7 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { handledBy } from '../../kernel/jobs/define-job'
 import { notify } from '../../kernel/notices/notify'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
+import { atProvider } from '../../kernel/provider-key'
 import { subscriptionAmountChangedEvent } from '../events'
 import { adjustSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
@@ -22,7 +23,10 @@ async function adjustSubscription(ctx: Ctx, id: string): Promise<void> {
   if (row.providerAmountCentavos === row.amountCentavos) return
   const wantedCentavos = row.amountCentavos
   try {
-    const providerSubscription = await ctx.payments.changeAmount(row.providerId, wantedCentavos)
+    const providerSubscription = await atProvider(ctx, row).payments.changeAmount(
+      row.providerId,
+      wantedCentavos,
+    )
     await ctx.transaction((ctx) => store(ctx, id, providerSubscription))
   } catch (error) {
     if (codeOf(error) !== 'provider_refused') throw error

@@ -20,6 +20,8 @@ export async function attachSubscription(
 async function attach(ctx: TxCtx, id: string, providerSubscription: ProviderSubscription): Promise<boolean> {
   const row = await lockSubscription(ctx.db, id)
   if (!row) return false
+  // The reference is ours, so a subscription of another provider may carry it too.
+  if (row.provider !== ctx.payments.name) return false
   if (row.providerId) return row.providerId === providerSubscription.id
   if (row.status === 'cancelled') return false
   const attached = await ctx.db.subscription.update({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { handledBy } from '../../kernel/jobs/define-job'
 import type { ProviderCharge, ProviderSubscription, UnreadRow } from '../../kernel/payment-provider'
+import { atProvider, byKey, keyAt } from '../../kernel/provider-key'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
 import { noteUnread } from '../../payments/ledger/note-unread'
 import { syncSubscriptionJob } from '../jobs'
@@ -17,7 +18,8 @@ import { writeChargePayment } from './write-charge-payment'
 
 /**
  * The only way from the provider to a subscription, for notification, clock, page and our own changes. Reads the
- * subscription with its charges and payments and makes ours agree. Ignores foreign references. Returns whether it is
+ * subscription with its charges and payments and makes ours agree. `providerId` is an id at the provider of the
+ * context. Ignores foreign references. Returns whether it is
  * ours. Throws the port's errors.
  */
 export async function fetchSubscription(
@@ -25,9 +27,13 @@ export async function fetchSubscription(
   key: { providerId: string } | { id: string },
   charges: readonly ProviderCharge[] = [],
 ): Promise<boolean> {
-  const row = await ctx.db.subscription.findUnique({ where: key, select: { providerId: true } })
-  const providerId = 'providerId' in key ? key.providerId : row?.providerId
-  const providerSubscription = providerId ? await readSubscription(ctx, providerId) : null
+  if ('providerId' in key) return sync(ctx, key.providerId, charges)
+  const row = await ctx.db.subscription.findUnique({ where: key })
+  return row?.providerId ? sync(atProvider(ctx, row), row.providerId, charges) : false
+}
+
+async function sync(ctx: Ctx, providerId: string, charges: readonly ProviderCharge[]): Promise<boolean> {
+  const providerSubscription = await readSubscription(ctx, providerId)
   const id = providerSubscription && (await ownerOf(ctx, providerSubscription))
   if (!providerSubscription || !id) return false
   const truth = await gatherTruth(ctx, providerSubscription, charges)
@@ -42,8 +48,7 @@ async function readSubscription(ctx: Ctx, providerId: string): Promise<ProviderS
     return await ctx.payments.getSubscription(providerId)
   } catch (error) {
     const fields = unreadFieldsOf(error)
-    const row =
-      fields && (await ctx.db.subscription.findUnique({ where: { providerId }, select: { id: true } }))
+    const row = fields && (await ctx.db.subscription.findUnique({ where: byKey(keyAt(ctx, providerId)) }))
     const owner = row && ({ type: 'subscription', id: row.id } as const)
     if (fields && owner) await noteUnread(ctx, { kind: 'subscription', owner }, [{ id: providerId, fields }])
     throw error
@@ -61,7 +66,7 @@ async function noteUnreadOf(ctx: Ctx, id: string, { subscription, unread }: Prov
 /** Returns our row's id; whatever else the provider has under one of our references is ended. */
 async function ownerOf(ctx: Ctx, providerSubscription: ProviderSubscription): Promise<string | null> {
   const owner = await ctx.db.subscription.findUnique({
-    where: { providerId: providerSubscription.id },
+    where: byKey(keyAt(ctx, providerSubscription.id)),
     select: { id: true },
   })
   if (owner) return owner.id
@@ -104,6 +109,7 @@ async function forgetRead(
   await ctx.db.unreadAnswer.deleteMany({
     where: {
       ownerId,
+      provider: ctx.payments.name,
       OR: [
         { kind: 'subscription', providerId: { in: subscription } },
         { kind: 'charge', providerId: { notIn: unreadChargeIds } },

@@ -6,6 +6,7 @@ import type {
   ProviderSubscription,
   UnreadRow,
 } from '../../kernel/payment-provider'
+import { keyAt, keysAt } from '../../kernel/provider-key'
 import { readEach } from '../../kernel/unread-answer'
 import { isPaidStatus, isReturnedStatus } from '../../payments/payment-status'
 
@@ -50,7 +51,7 @@ async function findCharges(
     if ((charges.get(charge.id)?.updatedAt ?? charge.updatedAt) <= charge.updatedAt)
       charges.set(charge.id, charge)
   const underWay = await ctx.db.subscriptionCharge.findMany({
-    where: { subscription: { providerId: subscription.id }, status: { not: 'processed' } },
+    where: { subscription: keyAt(ctx, subscription.id), status: { not: 'processed' } },
     select: { providerId: true },
   })
   const unlisted = underWay.map((charge) => charge.providerId).filter((chargeId) => !charges.has(chargeId))
@@ -68,7 +69,10 @@ async function findCharges(
 async function paymentsToAsk(ctx: Ctx, charges: readonly ProviderCharge[]): Promise<string[]> {
   const payments = charges.flatMap(({ payment, debitAt }) => (payment ? [{ ...payment, debitAt }] : []))
   const ledger = await ctx.db.payment.findMany({
-    where: { providerId: { in: payments.map(({ id }) => id) } },
+    where: keysAt(
+      ctx,
+      payments.map(({ id }) => id),
+    ),
     select: { providerId: true, status: true },
   })
   const newestPaid = payments

@@ -2,6 +2,7 @@ import { codeOf } from '@oficio/contracts/errors'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { handledBy } from '../../kernel/jobs/define-job'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
+import { atProvider } from '../../kernel/provider-key'
 import { holdSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
 import { enqueueAsking, enqueueHold, wantedOf } from '../standing/enqueue-hold'
@@ -52,13 +53,14 @@ export async function followHold(ctx: Ctx, id: string): Promise<void> {
   const row = await ctx.db.subscription.findUnique({ where: { id } })
   if (!row?.providerId || !(row.heldAt || row.isPausedByHold)) return
   // The stored state may be outdated: a subscription that its payer paused must not be resumed by us.
-  const providerSubscription = await ctx.payments.getSubscription(row.providerId)
+  const { payments } = atProvider(ctx, row)
+  const providerSubscription = await payments.getSubscription(row.providerId)
   const nextAction =
     providerSubscription && (await ctx.transaction((ctx) => decide(ctx, id, providerSubscription)))
   if (!nextAction) return
   try {
-    if (nextAction === 'pause') await ctx.payments.pauseSubscription(row.providerId)
-    else await ctx.payments.resumeSubscription(row.providerId)
+    if (nextAction === 'pause') await payments.pauseSubscription(row.providerId)
+    else await payments.resumeSubscription(row.providerId)
   } catch (error) {
     if (codeOf(error) !== 'provider_refused') throw error
     ctx.log.warn(

@@ -1,3 +1,4 @@
+import { keyAt } from '../../kernel/provider-key'
 import type { NotificationTopic } from '../../payments/notifications/notification-topic'
 import { fetchCharge } from './fetch-charge'
 import { fetchSubscription } from './fetch-subscription'
@@ -5,12 +6,12 @@ import { fetchSubscription } from './fetch-subscription'
 export const subscriptionTopics: readonly NotificationTopic[] = [
   {
     topic: 'subscription_preapproval',
-    isKnown: async ({ db }, providerId) => (await db.subscription.count({ where: { providerId } })) > 0,
+    isKnown: async (ctx, id) => (await ctx.db.subscription.count({ where: keyAt(ctx, id) })) > 0,
     ask: (ctx, providerId) => fetchSubscription(ctx, { providerId }),
   },
   {
     topic: 'subscription_authorized_payment',
-    isKnown: async ({ db }, providerId) => (await db.subscriptionCharge.count({ where: { providerId } })) > 0,
+    isKnown: async (ctx, id) => (await ctx.db.subscriptionCharge.count({ where: keyAt(ctx, id) })) > 0,
     ask: (ctx, id) => fetchCharge(ctx, id),
   },
 ]

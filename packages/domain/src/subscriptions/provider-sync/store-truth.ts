@@ -6,6 +6,7 @@ import {
   type ProviderCharge,
   type ProviderSubscription,
 } from '../../kernel/payment-provider'
+import { byKey, keyAt } from '../../kernel/provider-key'
 import { storableAnswer } from '../../payments/ledger/storable-answer'
 
 /**
@@ -52,7 +53,7 @@ export async function storeCharges(
   providerCharges: readonly ProviderCharge[],
 ): Promise<void> {
   if (providerCharges.length === 0) return
-  await nameCharges(ctx.db, subscriptionId, providerCharges)
+  await nameCharges(ctx, subscriptionId, providerCharges)
   const storedCharges = await ctx.db.subscriptionCharge.findMany({ where: { subscriptionId } })
   for (const charge of providerCharges.filter((charge) => !isDouble(charge, storedCharges))) {
     const before = storedCharges.find(({ providerId }) => providerId === charge.id)
@@ -62,16 +63,16 @@ export async function storeCharges(
 
 /** Of a charge that is known by its payment alone, the provider may have shown its own id since. */
 async function nameCharges(
-  tx: Tx,
+  ctx: TxCtx,
   subscriptionId: string,
   providerCharges: readonly ProviderCharge[],
 ): Promise<void> {
   for (const { id, payment } of providerCharges) {
     if (payment === null || id === chargeIdOfPayment(payment.id)) continue
-    const byPayment = { subscriptionId, providerId: chargeIdOfPayment(payment.id) }
-    const isStored = (await tx.subscriptionCharge.count({ where: { providerId: id } })) > 0
-    if (isStored) await tx.subscriptionCharge.deleteMany({ where: byPayment })
-    else await tx.subscriptionCharge.updateMany({ where: byPayment, data: { providerId: id } })
+    const byPayment = { subscriptionId, ...keyAt(ctx, chargeIdOfPayment(payment.id)) }
+    const isStored = (await ctx.db.subscriptionCharge.count({ where: keyAt(ctx, id) })) > 0
+    if (isStored) await ctx.db.subscriptionCharge.deleteMany({ where: byPayment })
+    else await ctx.db.subscriptionCharge.updateMany({ where: byPayment, data: { providerId: id } })
   }
 }
 
@@ -99,12 +100,13 @@ async function storeCharge(
     providerUpdatedAt: providerCharge.updatedAt,
     raw: storableAnswer(providerCharge.raw),
   }
+  const key = keyAt(ctx, providerCharge.id)
   await ctx.db.subscriptionCharge.upsert({
-    where: { providerId: providerCharge.id },
+    where: byKey(key),
     update: state,
     create: {
       id: ctx.ids.next(),
-      providerId: providerCharge.id,
+      ...key,
       subscriptionId,
       ...state,
       createdAt: ctx.clock.now(),

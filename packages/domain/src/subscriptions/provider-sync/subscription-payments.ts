@@ -1,9 +1,9 @@
 import type { ReturnReasons } from '@oficio/contracts/payments/refund-texts'
-import type { Tx } from '@oficio/db/client'
 import type { Subscription } from '@oficio/db/generated/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import type { ProviderPayment } from '../../kernel/payment-provider'
+import { byKey, keyAt } from '../../kernel/provider-key'
 import type { PaymentOwnerDefinition } from '../../payments/ledger/payment-owner'
 import { syncSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
@@ -17,25 +17,27 @@ import { writeChargePayment } from './write-charge-payment'
  * requested by a job, because rows are locked here.
  */
 const takeInChargePayment: PaymentOwnerDefinition['takeIn'] = async (ctx, { reference, ...payment }) => {
-  const subscription = await lockChargedSubscription(ctx.db, reference, payment.payment)
+  const subscription = await lockChargedSubscription(ctx, reference, payment.payment)
   if (!subscription) return null
   const { id } = subscription
-  const { providerId, status } = await writeChargePayment(ctx, subscription, payment)
+  const { provider, providerId, status } = await writeChargePayment(ctx, subscription, payment)
   await recompute(ctx, subscription)
-  const charge = await ctx.db.subscriptionCharge.findFirst({ where: { paymentProviderId: providerId } })
+  const charge = await ctx.db.subscriptionCharge.findFirst({
+    where: { provider, paymentProviderId: providerId },
+  })
   if (charge?.paymentStatus !== status) await enqueueJob(ctx.db, syncSubscriptionJob, { subscriptionId: id })
   return id
 }
 
 async function lockChargedSubscription(
-  tx: Tx,
+  ctx: TxCtx,
   reference: string | null,
   { subscriptionId: providerId }: ProviderPayment,
 ): Promise<Subscription | null> {
-  if (reference !== null) return lockSubscription(tx, reference)
+  if (reference !== null) return lockSubscription(ctx.db, reference)
   if (providerId === null) return null
-  const row = await tx.subscription.findUnique({ where: { providerId }, select: { id: true } })
-  return row && lockSubscription(tx, row.id)
+  const row = await ctx.db.subscription.findUnique({ where: byKey(keyAt(ctx, providerId)) })
+  return row && lockSubscription(ctx.db, row.id)
 }
 
 /** Why a charge of any kind goes back, beside what makes any payment go back. */

@@ -14,7 +14,9 @@ export async function writeChargePayment(
   subscription: Subscription,
   { payment, collectorId, source }: Omit<FoundPayment, 'reference'>,
 ): Promise<Payment> {
-  const charge = await ctx.db.subscriptionCharge.findFirst({ where: { paymentProviderId: payment.id } })
+  const charge = await ctx.db.subscriptionCharge.findFirst({
+    where: { provider: ctx.payments.name, paymentProviderId: payment.id },
+  })
   const amount = charge?.amountCentavos ?? payment.amountCentavos
   const isAsked = await isAskedAmount(ctx.db, subscription, amount)
   return writePayment(ctx, payment, {

@@ -1,6 +1,8 @@
 import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { builtBy } from '../../kernel/events/define-event'
+import { byKey } from '../../kernel/provider-key'
+import { paymentKeyOf } from '../charges/charge-payment'
 import { failedCharge } from '../charges/charge-state'
 import {
   subscriptionActiveEvent,
@@ -57,7 +59,8 @@ export const subscriptionChargedBuilder = builtBy(subscriptionChargedEvent, asyn
   const charge = context?.subscription.charges.find(({ id }) => id === refs.chargeId)
   // Given back meanwhile, it is no receipt of anything.
   if (!context || !charge?.paidUntil) return null
-  const payment = await ctx.db.payment.findFirst({ where: { providerId: charge.paymentProviderId ?? '' } })
+  const key = paymentKeyOf(charge)
+  const payment = key && (await ctx.db.payment.findUnique({ where: byKey(key) }))
   return {
     ...context.common,
     amountArs: charge.amountCentavos / 100,

@@ -37,6 +37,7 @@ export async function buildCharge(
   const payment = await ctx.db.payment.create({
     data: {
       id: ctx.ids.next(),
+      provider: ctx.payments.name,
       providerId: paymentProviderId,
       subscriptionId,
       status,
@@ -78,6 +79,7 @@ export async function buildCharge(
   return ctx.db.subscriptionCharge.create({
     data: {
       id,
+      provider: ctx.payments.name,
       providerId,
       subscriptionId,
       status: outcome === 'retrying' ? 'retrying' : 'processed',

@@ -22,6 +22,7 @@ export async function buildIntent(ctx: Ctx, overrides: IntentOverrides = {}): Pr
       payerEmail: personOf(id).email,
       returnPath: paths.urgentRequestForm(),
       termsVersion,
+      provider: ctx.payments.name,
       checkoutId: `445566778-${id}`,
       expiresAt: new Date(createdAt.getTime() + 3_600_000),
       ...overrides,
@@ -72,6 +73,7 @@ async function addPayment(
     data: {
       id,
       // Twelve digits: the stand-in counts up with ten, and a demo may know both.
+      provider: ctx.payments.name,
       providerId: String(140_000_000_000 + Number.parseInt(id.slice(-8), 16)),
       intentId: intent.id,
       status,

@@ -132,6 +132,7 @@ function usualFields(ctx: Ctx, { priceArs, ...owned }: Owned, overrides: Fields)
     unitPriceCentavos,
     amountCentavos,
     providerAmountCentavos: amountCentavos,
+    provider: ctx.payments.name,
     // The provider's ids look like this.
     providerId: id.replaceAll('-', ''),
     termsVersion,

@@ -35,7 +35,7 @@ export interface FakePayments extends PaymentProvider {
 }
 
 /** A provider that does what a test tells it, with the same promises as the real one: one refund for one key. */
-export function fakePayments(clock: Clock): FakePayments {
+export function fakePayments(clock: Clock, name = 'mercadopago'): FakePayments {
   const { payments, change, add } = paymentStore(clock)
   const { refundOf, refundsOf } = refundsAt({ payments, change })
   const subscriptions = fakeSubscriptions(clock, {
@@ -48,6 +48,7 @@ export function fakePayments(clock: Clock): FakePayments {
   }
   const fake: FakePayments = {
     ...subscriptions.provider,
+    name,
     subscriptions,
     checkouts: [],
     refundCalls: [],

@@ -74,7 +74,7 @@ export const giveBack = (pick: number, kind: 'refund' | 'chargeback', tally: Tal
     if (!paidCharge) return false
     const providerId = ctx.payments.subscriptions.paymentOf(paidCharge.id)
     if (kind === 'refund') {
-      const payment = await ctx.db.payment.findUniqueOrThrow({ where: { providerId } })
+      const payment = await ctx.db.payment.findFirstOrThrow({ where: { providerId } })
       const isAsked = await ctx.transaction((ctx) =>
         requestRefund(ctx, { paymentId: payment.id, reason: 'admin' }),
       )
