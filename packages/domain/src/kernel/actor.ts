@@ -4,13 +4,13 @@ import { AppError } from '@oficio/contracts/errors'
 export interface CallDetails {
   /** Token of a tracking link, if the call came from that page. */
   trackingToken: string | null
-  /** Hash of the device cookie: helps to recognise repeats, never grants access. */
+  /** Hash of the device cookie. It helps to recognise repeated calls and never grants access. */
   deviceHash: string | null
   /** Whether this browser has logged in to that account before; API clients have no such cookie. */
   isDeviceOf: (userId: string) => boolean
   ipPrefix: string | null
   /**
-   * The connection of the caller: an IPv4 address, or the prefix of an IPv6 address that one connection may own.
+   * The connection of the caller: an IPv4 address, or the prefix of an IPv6 address that belongs to one connection.
    * Never stored.
    */
   connection: string | null
@@ -30,7 +30,7 @@ export interface Account extends CallDetails {
   kind: 'account'
   userId: string
   role: Role
-  /** Null without a login, as in the demo's seeded past. */
+  /** Null if the account acts without a login, as in the seeded history of the demo. */
   sessionId: string | null
 }
 
@@ -39,7 +39,7 @@ export type Admin = Account & { role: 'admin' }
 /** A caller of a page or the API. The wrapper of the web server builds it from session, cookies and headers. */
 export type Caller = Visitor | Account
 
-/** Jobs and the clock. */
+/** A background job or the scheduler. */
 export interface System {
   kind: 'system'
 }
@@ -76,7 +76,7 @@ export const system: System = { kind: 'system' }
 /** Returns the caller's account id; null for a visitor and for the system. */
 export const userIdOf = (actor: Actor): string | null => (actor.kind === 'account' ? actor.userId : null)
 
-/** How a caller's own data are recognised; the system has none. */
+/** The keys that identify a caller's own data. Both are null for the system. */
 export interface Identity {
   userId: string | null
   deviceHash: string | null

@@ -7,18 +7,22 @@ const hashOf = ({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, meaning: string): str
 
 /** Returns the hash of a network (`ipPrefix`): equal for equal networks, and irreversible. */
 export const networkHashOf = (ctx: Pick<Ctx, 'tokenSecret'>, ipPrefix: string): string =>
-  // The label of the first hashes, which stored rows still use.
+  // Keep this label: the hashes in stored rows were made with it.
   hashOf(ctx, `review-network|${ipPrefix}`)
 
 /**
- * Returns the hashes of the device and the network of a call, by which two calls of one person are compared later.
+ * Returns the hashes of the caller's device and network. Comparing them later shows whether two calls came from one
+ * person.
  */
 export const callerMarks = (
   ctx: Pick<Ctx, 'tokenSecret'>,
   { deviceHash, ipPrefix }: Pick<CallDetails, 'deviceHash' | 'ipPrefix'>,
 ) => ({ deviceHash, networkHash: ipPrefix === null ? null : networkHashOf(ctx, ipPrefix) })
 
-/** Returns the hash of the caller's connection, which no cookie changes; null if the call has no address. */
+/**
+ * Returns the hash of the caller's connection, or null if the call has no address. Unlike the device hash, it survives
+ * deleted cookies.
+ */
 export const connectionHashOf = (
   ctx: Pick<Ctx, 'tokenSecret'>,
   { connection }: Pick<CallDetails, 'connection'>,

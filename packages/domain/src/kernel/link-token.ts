@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from './ctx'
 
-/** Bytes of the id and of the proof that follows it, too many to guess. */
+/** Lengths of the two parts of a token, in bytes: the id and the proof after it. The proof is too long to guess. */
 const idBytes = 16
 const proofBytes = 18
 

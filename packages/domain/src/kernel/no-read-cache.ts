@@ -1,6 +1,6 @@
 import type { ReadCache } from './ports'
 
-/** Caches nothing: for a process that receives no purges, and inside a transaction. */
+/** A cache that stores nothing. Used inside a transaction, and in a process that receives no purges. */
 export const noReadCache: ReadCache = {
   has: () => false,
   read: (_key, _tags, read) => read(),

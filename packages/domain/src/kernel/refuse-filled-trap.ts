@@ -1,8 +1,8 @@
 import { AppError } from '@oficio/contracts/errors'
 
 /**
- * Refuses a form whose hidden field is filled in, which only bots do. The text is for an honest program that took it
- * for a normal field. Throws validation_failed.
+ * Refuses a form whose hidden field is filled in, because only bots fill it in. The error text addresses an honest
+ * program that took the field for a normal one. Throws validation_failed.
  */
 export function refuseFilledTrap(trap: Readonly<Record<string, string | undefined>>): void {
   const filledFields = Object.keys(trap).filter((name) => trap[name])

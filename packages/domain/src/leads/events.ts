@@ -18,28 +18,28 @@ import { wordsForClient } from '../service-requests/words-for-client'
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To the client: somebody opened the contact data. */
+    /** To the client: a professional opened the contact data. */
     'lead-taken': ClientMail & {
       professionalName: string
-      /** Null while they have no public page. */
+      /** Null while the professional has no public page. */
       profileUrl: string | null
       portraitUrl: string | null
       rubros: string[]
-      /** In their own words; null in a mail to an address that nobody has confirmed. */
+      /** How the professionals describe themselves. Null if the request is unconfirmed. */
       about: string | null
-      /** The average of counted reviews; null without any. */
+      /** The average of the counted reviews; null without any. */
       rating: { average: number; count: number } | null
       phoneNational: string
       seatsTaken: number
       seatsTotal: number
       trackingUrl: string
     }
-    /** To the client: a professional says that the lead is dead; asks '¿Te contactaron?' once. */
+    /** To the client: a professional reported the lead as dead. The mail asks '¿Te contactaron?' once. */
     'lead-report-question': ClientMail & {
       professionalName: string
       answers: { answer: ReportAnswer; text: string; url: string }[]
     }
-    /** To the professional: what became of a report. */
+    /** To the professional: the decision about a report. */
     'lead-report-decided': {
       firstName: string
       title: string
@@ -52,7 +52,7 @@ declare module '../kernel/mail-templates' {
   }
 }
 
-/** To a professional: the client of a request that they opened confirmed it. */
+/** To a professional: a client confirmed the request whose contact data the professional had opened. */
 export const leadConfirmedEvent = defineEvent({
   name: 'lead-confirmed',
   group: 'own-contacts',
@@ -62,7 +62,7 @@ export const leadConfirmedEvent = defineEvent({
   })),
 })
 
-/** To a professional: they do the work of a request that nobody confirmed, so it costs a free lead. */
+/** To a professional: an unconfirmed request now costs a free lead, because the professional does the work. */
 export const leadCountedEvent = defineEvent({
   name: 'lead-counted',
   group: 'own-contacts',
@@ -72,10 +72,10 @@ export const leadCountedEvent = defineEvent({
   })),
 })
 
-/** By this a mail to a client is readdressed, and erased, with the rest of their request. */
+/** The ref by which a mail to a client is redirected to another address, or erased, together with the request. */
 const requestId = z.uuid()
 
-/** Earlier versions called seats places. */
+/** Converts refs of an earlier version, which called seats places. */
 const earlierTaken = z
   .object({ requestId, leadId: z.uuid(), placesTaken: countRef, placesTotal: countRef })
   .transform(({ placesTaken, placesTotal, ...ids }) => ({
@@ -84,7 +84,7 @@ const earlierTaken = z
     seatsTotal: placesTotal,
   }))
 
-/** To the client: somebody opened the contact data. */
+/** To the client: a professional opened the contact data. */
 export const leadTakenEvent = defineEvent({
   name: 'lead-taken',
   group: 'contact-opened',
@@ -96,20 +96,20 @@ export const leadTakenEvent = defineEvent({
   },
 })
 
-/** To the client: the account of a professional who saw the request is closed. */
+/** To the client: a professional who saw the request closed the account. */
 export const leadClosedEvent = defineEvent({
   name: 'lead-closed',
   group: 'request-news',
   notice: clientNotice('request-status', () => 'Un profesional que vio tu solicitud cerró su cuenta'),
 })
 
-/** To the client: a professional says that the lead is dead; asks '¿Te contactaron?' once. */
+/** To the client: a professional reported the lead as dead. The mail asks '¿Te contactaron?' once. */
 export const leadReportQuestionEvent = defineEvent({
   name: 'lead-report-question',
   mail: { label: 'Pregunta sobre un contacto reportado', refs: z.object({ requestId, reportId: z.uuid() }) },
 })
 
-/** To the professional: what became of a report. */
+/** To the professional: the decision about a report. */
 export const leadReportDecidedEvent = defineEvent({
   name: 'lead-report-decided',
   group: 'own-contacts',
@@ -146,7 +146,8 @@ export const leadTakenBuilder = builtBy(leadTakenEvent, async (ctx, refs, to) =>
     profileUrl: urlOf(profilePath),
     portraitUrl: urlOf(profilePhotoUrl),
     rubros,
-    // Until the mailbox is proven, nobody's words are mailed to it.
+    // Omit the professional's own words until the client has proven the mailbox by confirming, because it may be a
+    // stranger's.
     about: request.confirmedAt ? about : null,
     rating:
       professional.reviewCount > 0
@@ -181,7 +182,8 @@ export const leadReportDecidedBuilder = builtBy(leadReportDecidedEvent, async (c
   const { request, professional } = report.lead
   return {
     firstName: professional.user.firstName,
-    // Given back, the lead is closed, and what was typed into the title with it.
+    // Uses the title for professionals: a returned lead hides the contact data that the client may have typed into the
+    // title.
     title: await titleForProfessionals(ctx, request),
     reason: report.reason,
     isReturned: report.status !== 'refused',

@@ -33,7 +33,7 @@ describe('the response time', () => {
     return { id, lead }
   }
 
-  /** Returns a professional of whom one more contact says how quickly they usually respond. */
+  /** Returns a professional who lacks one contact for a measured response time. */
   async function almostMeasured() {
     const professional = await buildProfessional(ctx, { freeLeadsLeft: 9 })
     for (let count = 1; count < serverLimits.contactsForResponse; count += 1)

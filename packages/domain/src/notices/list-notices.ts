@@ -8,13 +8,13 @@ import { maskContact } from '../service-requests/masking/mask-contact'
 
 const excerptLength = 70
 
-/** Lists a kind that another version stored as 'other'. */
+/** Reads an unknown kind, which another version stored, as 'other'. */
 const storedKind = shownKind.catch('other')
 
 /**
- * Returns a page of the caller's notices, newest first, and how many of all notices are unread. A notice about a
- * request carries the start of its description. It is read from the request each time, so that text erased from the
- * request also disappears from its notices.
+ * Returns a page of the caller's notices, newest first, and the number of unread notices among all of them. A notice
+ * about a request carries the start of its description. The description is read from the request each time, so that
+ * text erased from the request also disappears from its notices.
  */
 export async function listNotices(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import type { Ctx } from '../kernel/ctx'
 import { photoOwnerKeys } from './photo-keys'
 import { removePhoto } from './remove-photo'
 
-/** Deletes the caller's own photo unless a request has it. Throws not_found for any other photo. */
+/** Deletes a photo that the caller uploaded and that no request has. Throws not_found for any other photo. */
 export async function deletePhoto(ctx: Ctx, actor: Actor, input: { id: string }): Promise<{ success: true }> {
   const isRemoved = await removePhoto(ctx, { id: input.id, ownerKey: { in: photoOwnerKeys(actor) } })
   if (!isRemoved) throw new AppError('not_found')

@@ -1,8 +1,8 @@
 import type { Ctx } from '../kernel/ctx'
 
 /**
- * A noun whose work in progress may need a photo that has no request yet. Each noun defines and contributes its own
- * holder. A photo that a holder needs is never removed as unused.
+ * Protects photos that unfinished work of a noun still needs, although no request has them yet. Each noun contributes
+ * its own holder to the registry. A photo that a holder needs is never removed as unused.
  */
 export interface PhotoHolder {
   isHolding(ctx: Ctx, photoId: string): Promise<boolean>

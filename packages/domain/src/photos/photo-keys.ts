@@ -5,12 +5,12 @@ import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { type Actor, identityOf } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
-/** Period in seconds. A signed address is valid for one to two periods. */
+/** Length of a signing period in seconds. A signed address is valid for one to two periods. */
 const lifetimeSeconds = limits.photoAddressHours * 3600
 
 /**
- * Returns the keys of a caller with which a photo without a request is owned. The device comes first, so that a login
- * or logout while filling in the form keeps the photos. API clients have only an account.
+ * Returns the caller's keys that can own a photo without a request. The device comes first, so that the photos stay if
+ * the caller logs in or out while filling in the form. API clients have only an account.
  */
 export function photoOwnerKeys(actor: Actor): string[] {
   const { deviceHash, userId } = identityOf(actor)
@@ -29,7 +29,7 @@ function sign(ctx: Ctx, id: string, size: PhotoSize, expires: number): string {
 
 function signedPath(ctx: Ctx, id: string, size: PhotoSize): string {
   const now = Math.floor(ctx.clock.now().getTime() / 1000)
-  // Rounded up, so that opening a page twice gives the same address and the browser can use its cache.
+  // Rounded to whole periods, so that opening a page twice gives the same address and the browser can use its cache.
   const expires = (Math.floor(now / lifetimeSeconds) + 2) * lifetimeSeconds
   return `/api/photos/${id}/${size}?exp=${expires}&sig=${sign(ctx, id, size, expires)}`
 }

@@ -64,7 +64,7 @@ describe('an uploaded photo', () => {
   })
 
   it('is removed without calling the file store inside a transaction', async () => {
-    // The context of every test refuses such a call.
+    // Every test context refuses calls of the file store inside a transaction.
     const { id } = await upload()
     await ctx.transaction(async () => {
       await expect(ctx.files.delete(`photos/${id}/full.webp`)).rejects.toThrow('inside a transaction')

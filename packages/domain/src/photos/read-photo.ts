@@ -5,8 +5,8 @@ import type { Ctx } from '../kernel/ctx'
 import { isPhotoSignatureValid, photoFileKey } from './photo-keys'
 
 /**
- * Returns the bytes of an image. Access was decided when the signed address was issued, so only the signature counts
- * here. Throws not_found.
+ * Returns the bytes of an image. Checks only the signature, because access was decided when the signed address was
+ * issued. Throws not_found.
  */
 export async function readPhoto(
   ctx: Ctx,

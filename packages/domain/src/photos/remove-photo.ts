@@ -3,9 +3,9 @@ import type { Ctx } from '../kernel/ctx'
 import { photoFileKey } from './photo-keys'
 
 /**
- * Removes a photo without a request, with its files. Returns false if no photo matches `where`. Marks the photo first,
- * so that a concurrent submission has either attached it already or no longer finds it. Deletes the row last, so that
- * the next sweep can retry if a file is left.
+ * Removes a photo without a request, with its files. Returns false if no photo matches `where`. Marks the photo first:
+ * a concurrent submission has either attached it already or no longer finds it. Deletes the row last, so that the next
+ * sweep can retry if a file remains.
  */
 export async function removePhoto(
   ctx: Ctx,

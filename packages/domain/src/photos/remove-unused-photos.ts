@@ -7,12 +7,13 @@ import { isHeld } from './photo-holder'
 import { removePhoto } from './remove-photo'
 
 /**
- * Removes photos that have had no request for a day, and photos whose removal was interrupted. Has no limit per run,
- * because a sender without cookies may upload thousands. Skips photos that work in progress needs (`PhotoHolder`).
+ * Removes photos that have had no request for `limits.unusedPhotoHours`, and photos whose removal was interrupted.
+ * Skips photos that unfinished work needs (`PhotoHolder`). Has no limit per run, because a sender without cookies may
+ * upload thousands.
  */
 export async function removeUnusedPhotos(ctx: Ctx): Promise<void> {
   const before = subHours(ctx.clock.now(), limits.unusedPhotoHours)
-  // Photos that are kept longer no longer count against the budget of a connection.
+  // Older photos do not count against the upload budget of a connection.
   await ctx.db.photo.updateMany({
     where: { createdAt: { lt: before }, connectionHash: { not: null } },
     data: { connectionHash: null },

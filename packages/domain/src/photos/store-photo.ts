@@ -9,20 +9,20 @@ import { removePhoto } from './remove-photo'
 import { requireUploadRoom, takeUploadRoom, writeFiles } from './waiting-uploads'
 
 /**
- * Re-encodes and stores an uploaded photo. It is removed after a day unless a request takes it (docs/product.md,
- * 'Photos'). Throws photo_type, photo_too_large, photo_unreadable, photo_too_many_pixels, too_many_waiting_photos,
- * uploads_full or storage_away.
+ * Re-encodes and stores an uploaded photo. The photo is removed after a day unless a request attaches it
+ * (docs/product.md, 'Photos'). Throws photo_type, photo_too_large, photo_unreadable, photo_too_many_pixels,
+ * too_many_waiting_photos, uploads_full or storage_away.
  */
 export async function storePhoto(ctx: Ctx, actor: Actor, input: { bytes: Uint8Array }): Promise<PhotoView> {
   if (input.bytes.length > limits.photoBytes) throw new AppError('photo_too_large')
   const [ownerKey] = photoOwnerKeys(actor)
   if (!ownerKey) throw new AppError('invalid_request')
-  // Checked before the costly encoding.
+  // Check for room before the costly encoding.
   await requireUploadRoom(ctx, actor, 0)
   const image = await ctx.images.process(input.bytes)
   const id = ctx.ids.next()
   const bytes = image.full.length + image.thumb.length
-  // Insert the row first: the sweep removes a row without files, but would never find a file without a row.
+  // Insert the row before the files. The sweep removes a row without files, but would never find a file without a row.
   const row = await takeUploadRoom(ctx, actor, {
     bytes,
     countOwn: ({ db }) => db.photo.count({ where: { ownerKey, state: 'pending' } }),

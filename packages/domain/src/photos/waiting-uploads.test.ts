@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const line = '203.0.113.7'
 let device = 0
-/** A sender without cookies: each call comes from a new device. */
+/** Returns a caller without cookies: each call comes from a new device. */
 const stranger = (connection = line): Caller => {
   device += 1
   return visitor({ deviceHash: `device-${device}`, connection })
@@ -30,7 +30,7 @@ const send = (actor: Caller, bytes = 1_000_000) =>
   storeDocument(ctx, actor, { bytes: pdf(bytes), name: 'matricula.pdf' })
 const sendPhoto = (actor: Caller) => storePhoto(ctx, actor, { bytes: new Uint8Array([1, 2, 3]) })
 
-/** Fills that many bytes of uploads from one connection. */
+/** Stores uploads of that many bytes from one connection. */
 async function fill(bytes: number, connection = '198.51.100.1') {
   const gigabyte = 1024 ** 3
   const createdAt = ctx.clock.now()

@@ -13,8 +13,8 @@ export interface WaitingBytes {
 }
 
 /**
- * A kind of uploaded files that wait until a request or another record takes them. Each noun defines and contributes
- * its own.
+ * A kind of uploaded files that wait until a request or another record attaches them. Each noun contributes its own
+ * kind.
  */
 export interface WaitingFiles {
   countBytes(ctx: Pick<Ctx, 'db'>, connectionHash: string | null): Promise<WaitingBytes>
@@ -36,7 +36,7 @@ export const waitingPhotos: WaitingFiles = {
   },
 }
 
-/** Returns how many bytes of uploaded photos and documents are waiting, because no record has taken them yet. */
+/** Returns the size in bytes of the uploaded photos and documents that no record has attached yet. */
 async function countWaitingBytes(
   ctx: Pick<Ctx, 'db' | 'registry'>,
   connectionHash: string | null,
@@ -50,10 +50,7 @@ async function countWaitingBytes(
   return sum
 }
 
-/**
- * Returns how full the storage for waiting files is. From a ratio of 1 on, files of callers without an account are
- * refused.
- */
+/** Returns how full the storage for waiting files is. From a ratio of 1 on, uploads without an account are refused. */
 export async function readWaitingUploads(
   ctx: Pick<Ctx, 'db' | 'registry'>,
 ): Promise<{ ratio: number; isAlarming: boolean }> {
@@ -74,7 +71,7 @@ interface Upload<Row> {
 
 /**
  * Reserves bytes for files before they are written. Takes a global lock, so that concurrent uploads cannot exceed a
- * limit together. Throws uploads_full, and `tooManyOwn`.
+ * limit together. Throws uploads_full or `tooManyOwn`.
  */
 export async function takeUploadRoom<Row>(ctx: Ctx, actor: Actor, upload: Upload<Row>): Promise<Row> {
   return ctx.transaction(async (ctx) => {
@@ -102,9 +99,9 @@ export async function requireUploadRoom(ctx: Ctx, actor: Actor, bytes: number): 
 }
 
 /**
- * Returns how many bytes of attached photos a connection uploaded within `limits.unusedPhotoHours`. Without this limit,
- * a connection could fill the disk by filing requests with photos, which anybody can confirm with mailboxes at a domain
- * of their own.
+ * Returns the size in bytes of the attached photos that a connection uploaded within `limits.unusedPhotoHours`. Without
+ * this limit, a connection could fill the disk by filing requests with photos. Anybody can confirm such requests with
+ * mailboxes at an own domain.
  */
 async function countAttachedBytes({ db, clock }: Ctx, connectionHash: string | null): Promise<number> {
   if (connectionHash === null) return 0
@@ -120,8 +117,8 @@ const hashOf = (ctx: Ctx, actor: Actor): string | null =>
   actor.kind === 'system' ? null : connectionHashOf(ctx, actor)
 
 /**
- * Writes the files of a row. If that fails, usually because the disk is full, deletes the row and the written files.
- * Throws storage_away.
+ * Writes the files of a row. If writing fails, usually because the disk is full, deletes the row and the written files
+ * and throws storage_away.
  */
 export async function writeFiles(
   ctx: Ctx,

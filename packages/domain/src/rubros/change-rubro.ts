@@ -8,8 +8,8 @@ import { decideRubro, refuseTakenName } from './decide-rubro'
 type FieldName = keyof RubroFields
 
 /**
- * Changes the names, search words and texts of a rubro (trade). Its id and slug stay. Imports of the reference data no
- * longer update a rubro that was changed here. Throws not_found, rubro_changed, rubro_name_taken.
+ * Changes the names, search words and texts of a rubro (trade). Its id and slug stay. Imports of the reference data
+ * skip a rubro that an admin has changed here. Throws not_found, rubro_changed, rubro_name_taken.
  */
 export function changeRubro(
   ctx: Ctx,
@@ -36,7 +36,7 @@ export function changeRubro(
 }
 
 const changedFields = (rubro: Rubro, fields: RubroFields): FieldName[] =>
-  // `Object.keys` returns the names of the schema's fields.
+  // The cast is safe: the keys of the validated input are the fields of the schema.
   (Object.keys(fields) as FieldName[]).filter(
     (name) => JSON.stringify(rubro[name]) !== JSON.stringify(fields[name]),
   )

@@ -11,7 +11,7 @@ import { pageTags } from '../kernel/pages/tags'
 import { lockRubros, refuseTakenName, viewRubroState } from './decide-rubro'
 
 /**
- * Adds a rubro at the end of every list. It is offered immediately (docs/product.md, 'Rubros'). Throws
+ * Adds a rubro (trade) at the end of every list. Clients can choose it immediately (docs/product.md, 'Rubros'). Throws
  * rubro_name_taken.
  */
 export async function createRubro(ctx: Ctx, actor: Actor, fields: RubroFields): Promise<RubroState> {

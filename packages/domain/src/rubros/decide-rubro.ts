@@ -61,10 +61,15 @@ export async function decideRubro(
   })
 }
 
-/** Locks all rubros until the transaction ends, because names and positions are compared with those of all others. */
+/**
+ * Locks all rubros until the transaction ends, because each change compares names and positions with those of the other
+ * rubros.
+ */
 export const lockRubros = (tx: Tx): Promise<void> => lockWhole(tx, 'rubros')
 
-/** Throws rubro_name_taken for the field if another rubro has that name, ignoring accents, case and punctuation. */
+/**
+ * Throws rubro_name_taken for the field `name` if another rubro has that name, ignoring accents, case and punctuation.
+ */
 export async function refuseTakenName(tx: Tx, name: string, ownId: number | null): Promise<void> {
   const [sameNameRubro] = await tx.$queryRaw<{ name: string; isRetired: boolean }[]>`
     SELECT name, retired_at IS NOT NULL AS "isRetired" FROM rubros

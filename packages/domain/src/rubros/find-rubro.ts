@@ -9,8 +9,8 @@ interface NamedRubro {
 }
 
 /**
- * Returns the rubro with that id if clients can choose it. With `isOwn`, the request has the rubro already, so it may
- * also be retired or for businesses only. Returns null otherwise.
+ * Returns the rubro with that id if clients can choose it; otherwise null. With `isOwn`, the request already has the
+ * rubro, so the rubro may also be retired or for businesses only.
  */
 export function findRubro(
   { db, readCache = noReadCache }: ReadSource,

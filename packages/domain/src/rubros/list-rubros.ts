@@ -10,8 +10,8 @@ export const askedForRubros = {
 } as const satisfies Prisma.RubroWhereInput
 
 /**
- * Returns the rubros that clients request and professionals choose, in the admins' order. Cached until their page tag
- * is purged.
+ * Returns the rubros that clients request and professionals choose, in the order that admins set. Cached until their
+ * page tag is purged.
  */
 export async function listRubros(ctx: Ctx): Promise<RubroView[]> {
   return ctx.readCache.read('rubros', [pageTags.rubros], () => readRubros(ctx, askedForRubros))
@@ -26,8 +26,8 @@ export async function listBusinessRubros(ctx: Ctx): Promise<RubroView[]> {
 }
 
 /**
- * Returns the rubros of `listRubros`, followed by those of `ownIds` that are no longer offered, because professionals
- * and businesses keep a retired rubro.
+ * Returns the rubros of `listRubros`, followed by those of `ownIds` that are not offered. They are included because
+ * professionals and businesses keep a retired rubro.
  */
 export async function listRubrosBeside(ctx: Ctx, ownIds: readonly number[]): Promise<RubroView[]> {
   const offeredRubros = await listRubros(ctx)

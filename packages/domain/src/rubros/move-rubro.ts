@@ -7,8 +7,8 @@ import type { Ctx } from '../kernel/ctx'
 import { decideRubro } from './decide-rubro'
 
 /**
- * Moves a rubro after another one, or to the top if `afterId` is null. The order applies to every list of rubros.
- * Throws not_found, rubro_changed; validation_failed if the other rubro does not exist.
+ * Moves a rubro after another one, or to the top if `afterId` is null. Every list of rubros follows this order. Throws
+ * not_found, rubro_changed; validation_failed if the other rubro does not exist.
  */
 export function moveRubro(
   ctx: Ctx,

@@ -11,13 +11,13 @@ import { decideRubro } from './decide-rubro'
 type Input = InputOf<typeof retireRubroEndpoint> & InputOf<typeof bringBackRubroEndpoint>
 
 /**
- * Retires a rubro: it can no longer be chosen, but existing choices stay (docs/product.md, 'Rubros'). Throws not_found,
+ * Retires a rubro: nobody can choose it, but existing choices stay (docs/product.md, 'Rubros'). Throws not_found,
  * rubro_changed.
  */
 export const retireRubro = (ctx: Ctx, actor: Actor, input: Input): Promise<RubroState> =>
   setUse(ctx, actor, input, 'rubro-retired')
 
-/** Offers a retired rubro again at its old position. Throws not_found, rubro_changed. */
+/** Makes a retired rubro available again, at its old position. Throws not_found, rubro_changed. */
 export const bringBackRubro = (ctx: Ctx, actor: Actor, input: Input): Promise<RubroState> =>
   setUse(ctx, actor, input, 'rubro-brought-back')
 

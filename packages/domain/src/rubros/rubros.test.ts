@@ -66,7 +66,7 @@ describe("an admin's rubro", () => {
     await expect(changeRubro(ctx, admin, { id: 3, version: 1, ...gas })).rejects.toEqual(
       fails('rubro_name_taken'),
     )
-    // The database refuses it as well.
+    // The database refuses the duplicate name as well.
     await expect(ctx.db.rubro.update({ where: { id: 3 }, data: { name: 'PLOMERIA' } })).rejects.toThrow(
       'rubros_name_folded_key',
     )

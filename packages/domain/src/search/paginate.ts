@@ -1,7 +1,9 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Pagination } from '@oficio/contracts/search/search-fields'
 
-/** Returns what a page of results says of the others; `count` is exact up to `most`, which are counted. */
+/**
+ * Returns the pagination of a page of results. `count` is exact up to `max`; a larger count means that there are more.
+ */
 export function paginate(
   { page, limit }: { page: number; limit: number },
   count: number,

@@ -5,7 +5,9 @@ import type { BuiltEvent, Ctx, PushTerms, RegisteredEvent } from '../ctx'
 import type { MailTemplate, MailTemplates } from '../mail-templates'
 import { readStored } from '../read-stored'
 
-/** The refs from which a mail is built when it is sent: mostly ids, because personal data has its own tables. */
+/**
+ * The refs from which a mail is built when it is sent. They are mostly ids, because personal data has its own tables.
+ */
 type Refs = Readonly<Record<string, string | number | null | undefined>>
 
 export type RefsSchema = z.ZodType<Refs, Refs>
@@ -60,16 +62,17 @@ type RefsOf<Event> = Event extends { mail?: undefined }
     : object
 
 interface EventMail<Schema extends RefsSchema> {
-  /** What the mail says, for an admin who knows the product and not its code. */
+  /** Describes the mail to an admin who knows the product but not its code. */
   label: string
   refs: Schema
   /**
-   * Required by law, by money or by the safety of the account, or just requested by the reader. Such a mail is also
-   * sent to an address that bounced or complained, and nobody can switch it off.
+   * The mail is required by law, by money or by the safety of the account, or the reader has just requested it. It is
+   * also sent to an address that bounced or complained. Nobody can switch it off.
    */
   isOwed?: true
   /**
-   * Asks for an answer or reports a decision. Nobody can switch the mail off, although the group can be switched off.
+   * The mail asks for an answer or reports a decision. Nobody can switch the mail off, although the group can be
+   * switched off.
    */
   isAlwaysSent?: true
   /** Converts refs that an earlier version stored. Returns null for any other refs. */
@@ -80,9 +83,9 @@ interface EventMail<Schema extends RefsSchema> {
 export const countRef = z.coerce.number<number>().int().positive()
 
 /**
- * Defines an event. The text of its notice is made from the data of the notification. Its mail is built later from its
- * refs, by `builtBy`. The builder is separate, so that code that notifies need not import it. Both are in one file if
- * that causes no import cycle.
+ * Defines an event. The text of its notice is made from the data of the notification; its mail is built later from its
+ * refs, by `builtBy`. The builder is separate, so that code that notifies need not import it. Keep both in one file
+ * unless that causes an import cycle.
  */
 export function defineEvent<const Name extends string, Words extends object>(
   definition: NoticeEvent<Words, Name>,

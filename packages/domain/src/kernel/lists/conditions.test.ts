@@ -29,7 +29,7 @@ it('matches every word on its own, ignores accents and case, and takes wildcards
 })
 
 it('counts days in Argentina, and includes the last day of a range', async () => {
-  // 23:30 of the 11th in Buenos Aires.
+  // This is 23:30 of the 11th in Buenos Aires.
   const late = Prisma.sql`'2035-03-12T02:30:00Z'::timestamptz`
   expect(await holds(withinDays(late, { from: '2035-03-11', until: '2035-03-11' }))).toBe(true)
   expect(await holds(withinDays(late, { from: '2035-03-12' }))).toBe(false)

@@ -9,9 +9,8 @@ export interface CsvColumn<Row> {
 export const csvBegin = '\uFEFF'
 
 /**
- * Returns one line. Values are separated by semicolons and numbers have a decimal comma, as Excel expects in
- * Argentina. A text that a spreadsheet would run as a formula is prefixed with an apostrophe, because people choose
- * their own names.
+ * Returns one line. Values are separated by semicolons and numbers have a decimal comma, as Excel expects in Argentina.
+ * Prefixes a text that a spreadsheet would run as a formula with an apostrophe, because people choose their own names.
  */
 export const csvLine = (values: readonly (string | number | null)[]): string =>
   `${values.map(cell).join(';')}\r\n`
@@ -29,6 +28,6 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeZone,
 })
 
-/** Returns an ISO moment as spreadsheets read it, in the time of Argentina: '2026-11-21 14:30'. */
+/** Returns an ISO moment in the format that spreadsheets read, in the time zone of Argentina: '2026-11-21 14:30'. */
 export const csvMoment = (iso: string | null): string | null =>
   iso === null ? null : moment.format(new Date(iso))

@@ -11,7 +11,7 @@ export const ownPage = ({ cursor, limit }: OwnListQuery) => ({
   take: limit + 1,
 })
 
-/** Returns the rows of the page, and where the next one begins. */
+/** Returns the rows of the page and the cursor of the next page, or null on the last page. */
 export function cutPage<Row extends { id: string }>(
   rows: readonly Row[],
   { limit }: Pick<OwnListQuery, 'limit'>,

@@ -4,9 +4,11 @@ import type { Ctx } from '../ctx'
 import { idInLinkToken, isLinkToken, makeLinkToken } from '../link-token'
 import { findMailReader, type MailReader } from './mail-reader'
 
-/** What a link switches off: one group of one mailbox. */
+/** The content of an opt-out link: it switches off one group of mails for one mailbox. */
 interface OptOutLink {
-  /** Id of the account that has proven the mailbox, or else of the mail that contains the link. */
+  /**
+   * Id of the account that has verified the mailbox. Without such an account: id of the mail that contains the link.
+   */
   id: string
   email: string
   group: MailGroupName
@@ -25,8 +27,8 @@ export interface OptOut extends MailReader {
 }
 
 /**
- * Returns what a token switches off. Returns null for an invalid token, if the account has another mailbox by now, or
- * if the address of the mail was erased.
+ * Returns the group and mailbox of a token. Returns null for an invalid token, for an account that has changed its
+ * mailbox, and for a mail whose address was erased.
  */
 export async function findOptOut(ctx: Ctx, token: string): Promise<OptOut | null> {
   const id = idInLinkToken(token)
@@ -36,7 +38,10 @@ export async function findOptOut(ctx: Ctx, token: string): Promise<OptOut | null
   return group ? { email, group, ...(await findMailReader(ctx, email)) } : null
 }
 
-/** Returns the mailbox that the account with that id has proven, or else the recipient of the mail with that id. */
+/**
+ * Returns the verified mailbox of the account with that id. Without such an account, returns the recipient of the mail
+ * with that id.
+ */
 async function findMailbox({ db }: Ctx, id: string): Promise<string | undefined> {
   const user = await db.user.findFirst({
     where: { id, closedAt: null, emailVerifiedAt: { not: null } },

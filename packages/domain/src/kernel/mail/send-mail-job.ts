@@ -8,7 +8,7 @@ export const sendMailJob = defineJob({
   label: 'Enviar un email',
   payload: z.object({ mailId: z.uuid() }),
   keyOf: ({ mailId }) => `mail:${mailId}`,
-  // After a crash at most one mail is sent twice.
+  // With one job at a time, a crash causes at most one mail to be sent twice.
   isOneAtATime: true,
 })
 

@@ -1,7 +1,7 @@
 import { type NoticeChannel, type NoticeGroupName, toldBy } from '@oficio/contracts/kernel/notice-groups'
 import type { User } from '@oficio/db/generated/client'
 
-/** Columns with the groups that the owner of an account switched off, by channel. */
+/** The column for each channel that holds the groups the owner of the account switched off. */
 const mutedBy = {
   mail: 'mutedMails',
   site: 'mutedNotices',
@@ -12,7 +12,10 @@ const mutedBy = {
 export const choiceColumns = { mutedMails: true, mutedNotices: true, mutedPushes: true } as const
 type Choices = Pick<User, keyof typeof choiceColumns>
 
-/** Returns whether a channel delivers a group: by the owner's choice, or because it cannot be switched off. */
+/**
+ * Returns whether a channel delivers a group to the account: it cannot be switched off, or the owner has not switched
+ * it off.
+ */
 export function wantsGroup(
   choices: Choices,
   group: NoticeGroupName | undefined,

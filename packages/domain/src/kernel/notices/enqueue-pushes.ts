@@ -2,7 +2,7 @@ import type { TxCtx } from '../ctx'
 import { enqueueJobs } from '../jobs/enqueue-job'
 import { pushNoticeJob } from './push-notice-job'
 
-/** Returns the sessions with push notifications, by account id. */
+/** Returns the ids of the sessions with push notifications, by account id. */
 export async function findPushSessions(
   ctx: TxCtx,
   userIds: readonly string[],
@@ -18,7 +18,7 @@ export async function findPushSessions(
   return sessionsByUser
 }
 
-/** Enqueues a job for each notification and browser. */
+/** Enqueues one push job for each pair of notification and browser. */
 export const enqueuePushes = (
   ctx: TxCtx,
   pushes: readonly { noticeId: string; sessionId: string }[],

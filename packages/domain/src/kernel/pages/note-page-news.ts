@@ -3,10 +3,13 @@ import type { TxCtx } from '../ctx'
 import { defineJob } from '../jobs/define-job'
 import { enqueueJob } from '../jobs/enqueue-job'
 
-/** Debounce: an owner who edits makes several changes in a row, and search engines are notified once. */
+/** Debounce: an owner makes several changes in a row, but search engines are notified once. */
 const settledMs = 5 * 60_000
 
-/** Identifies a page by its cache tag, because an address may contain a person's name. */
+/**
+ * Notifies search engines that a page changed. Identifies the page by its cache tag, because an address may contain a
+ * person's name.
+ */
 export const tellEnginesJob = defineJob({
   name: 'tell-search-engines',
   label: 'Avisar a los buscadores que cambió una página',

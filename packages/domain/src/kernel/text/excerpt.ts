@@ -1,8 +1,8 @@
 import { cutText } from './cut-text'
 
 /**
- * Returns the start of a text, cut at a word: at most `length` characters and an ellipsis. For readers who must not
- * see phones and mails, pass a masked text: masking does not recognise a truncated number.
+ * Returns the start of a text, cut at a word: at most `length` characters and an ellipsis. For readers who must not see
+ * phones and mails, pass a text that is already masked, because masking does not recognise a truncated number.
  */
 export function excerptOf(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()

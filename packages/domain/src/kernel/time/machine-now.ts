@@ -1,5 +1,7 @@
 import type { Ctx } from '../ctx'
 
-/** Returns the machine's own time, which the outside world uses: a demo's clock may run ahead. */
+/**
+ * Returns the real time of the machine, for communication with other systems. The clock of a demo may run ahead of it.
+ */
 export const machineNow = ({ clock }: Pick<Ctx, 'clock'>): Date =>
   new Date(clock.now().getTime() - (clock.aheadMs?.() ?? 0))

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const daysAgo = (days: number) => subDays(ctx.clock.now(), days)
 
-/** A request that was offered so many days ago; what followed, happened the same day. */
+/** Offers a request to the professional so many days ago. The outcome happened on the same day. */
 async function offer(
   professionalId: string,
   days: number,

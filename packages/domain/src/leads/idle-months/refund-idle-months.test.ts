@@ -25,7 +25,7 @@ const promise = (value: 0 | 1) =>
   })
 const reasons = async () => (await ctx.db.refund.findMany()).map(({ reason }) => reason)
 
-/** The month that was charged now ends, the next one is charged, and its days of grace pass. */
+/** Ends the charged month, charges the next one, and lets its grace days pass. */
 async function monthPasses(subscriber: Subscriber) {
   const end = monthAfter(ctx.clock.now())
   const daysOf = (until: Date) => (until.getTime() - ctx.clock.now().getTime()) / 86_400_000

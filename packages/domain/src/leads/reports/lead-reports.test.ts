@@ -89,7 +89,7 @@ describe('a dead lead', () => {
     expect(await answer('contacted')).toEqual({ status: 'pending' })
     const admin = await buildUser(ctx, { role: 'admin' })
     const { rows: reports } = await listLeadReports(ctx, account(admin.id, 'admin'), { sort: 'oldest' })
-    // An admin who decides about the report may decide about the account there.
+    // The list carries the professional's status, because an admin may also decide about the account there.
     expect(reports).toMatchObject([{ professional: { status: 'approved', reason: null } }])
     const decision = { id: report.id, decision: 'return' as const, note: 'El número no existe.' }
     const results = await Promise.allSettled([

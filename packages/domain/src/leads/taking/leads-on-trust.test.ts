@@ -9,7 +9,7 @@ import { takeLead } from './take-lead'
 
 const { leadsOnTrust } = limits
 
-/** Somebody without free leads who has authorised a subscription that was not charged yet. */
+/** Returns a professional without free leads, whose subscription is authorised but not charged yet. */
 async function trusted(ctx: TestCtx): Promise<Subscriber> {
   const subscriber = await buildPendingSubscriber(ctx, { freeLeadsLeft: 0 })
   ctx.payments.subscriptions.authorise(subscriber.providerId)

@@ -91,7 +91,7 @@ describe('with one free lead left', () => {
     await take(request)
     await changeStatus(ctx, actor, { id: request.id, status: 'completed' })
     expect([await freeLeads(), await sourceOf(request)]).toEqual([0, 'trial'])
-    // Nobody has confirmed that the client is real.
+    // The notice is not 'lead-confirmed', because nobody has confirmed that the client is real.
     expect(await notices()).toMatchObject([{ type: 'lead-counted', title: 'Usaste un contacto gratis' }])
   })
 

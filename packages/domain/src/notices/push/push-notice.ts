@@ -22,7 +22,7 @@ const lineLength = 180
 
 /**
  * Pushes one notice to one browser (docs/product.md, 'Notices on a device'). A repeated push is shown once, because its
- * tag is the id of the notice. Skips a notice that was read in the meantime or is too old (`PushTerms.hours`).
+ * tag is the id of the notice. Skips a notice that was already read or is too old (`PushTerms.hours`).
  */
 async function pushNotice(ctx: Ctx, job: Push): Promise<void> {
   const [notice, device] = await Promise.all([
@@ -69,7 +69,7 @@ async function findDevice(ctx: Ctx, sessionId: string) {
   return null
 }
 
-/** Deletes by endpoint, so that a device that subscribed again with another endpoint stays. */
+/** Deletes by endpoint. A device that has subscribed again with another endpoint stays. */
 const forget = (ctx: Ctx, { endpoint }: PushDevice) => ctx.db.pushDevice.deleteMany({ where: { endpoint } })
 
 /**
@@ -95,7 +95,7 @@ async function tryLater(
 ): Promise<void> {
   const pauseMs = Math.min(firstPauseMs * 2 ** attempt, longestPauseMs)
   const runAtMs = ctx.clock.now().getTime() + Math.max(pauseMs, retryAfterMs ?? 0)
-  // Compared before a Date is made, because a service may send a number of seconds beyond the range of dates.
+  // Compare numbers before making a Date, because a service may send a number of seconds beyond the range of dates.
   if (runAtMs >= endsAtMs) return
   const runAt = new Date(runAtMs)
   await enqueueJob(ctx.db, pushNoticeJob, { ...job, attempt: attempt + 1 }, { runAt })

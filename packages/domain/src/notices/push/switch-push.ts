@@ -8,8 +8,8 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 
 /**
  * Turns on push notices for the calling browser, until its session ends (docs/product.md, 'Notices on a device'). A
- * browser belongs to one account: if another account turns push on in the same browser, it takes the browser over.
- * Throws push_unavailable; push_device_refused for an unknown push service.
+ * browser belongs to one account: if another account turns push on in the same browser, the browser moves to that
+ * account. Throws push_unavailable; push_device_refused for an unknown push service.
  */
 export async function switchPushOn(
   ctx: Ctx,
@@ -22,7 +22,8 @@ export async function switchPushOn(
   const device = { endpoint, ...keys }
   if (!isPushAddress(endpoint) || !push.isReadable(device)) throw new AppError('push_device_refused')
   await ctx.transaction(async (ctx) => {
-    // Lock the account, so that two concurrent browsers count each other and a closing account leaves no device behind.
+    // Lock the account. Otherwise concurrent browsers would not count each other, and a closing account could leave a
+    // device behind.
     await lockAccount(ctx, userId)
     await requireOpen(ctx, sessionId)
     const columns = { ...device, userId, serverKey: push.publicKey, createdAt: ctx.clock.now() }
@@ -44,7 +45,7 @@ export async function switchPushOff(ctx: Ctx, actor: Actor): Promise<{ success: 
   return { success: true }
 }
 
-/** Returns the data with which a page offers push notices, or null if the site has no push. */
+/** Returns what a page needs to offer push notices, or null if the site has no push. */
 export async function getPushOffer(ctx: Ctx, actor: Actor): Promise<PushOffer | null> {
   const { sessionId } = requireSession(actor)
   if (!ctx.push) return null

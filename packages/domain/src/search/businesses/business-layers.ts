@@ -4,29 +4,30 @@ import { Prisma } from '@oficio/db/generated/client'
 import { allOf, anyOf, findTerms, type Term, type WordList } from '../words/find-terms'
 import { otherWordsFor } from './other-words'
 
-/** The words that businesses use of themselves. */
+/** The words that occur in the texts of businesses. */
 const businessWords: WordList = Prisma.sql`SELECT word, businesses AS users FROM business_search_words`
 
-/** Returns how a business in a category is marked among its words. */
+/** Returns the lexeme that marks the businesses of a category. */
 export const categoryLexeme = (id: number): string => `#c${id}`
 
-/** Each word of a name stands among the words once more, so marked. */
+/** Prefix of a lexeme that comes from the name of a business. The plain lexeme is stored besides it. */
 export const inName = '='
 
-/** What answers a text, as tsqueries. */
+/** Queries that are searched together, as tsqueries. */
 export interface LayerGroup {
-  /** The best layers come first, and a business is in the first layer that matches it. */
+  /** Best layer first. A business belongs to the first layer that matches it. */
   layers: readonly string[]
-  /** Holds of whatever one of them finds. */
+  /** One query that matches every business that any of the layers matches. */
   all: string
 }
 
 /**
- * Returns the search groups, best first: a group is only searched when the group before it is empty. Null: nothing was
- * typed.
+ * Returns the search groups, best first: a group is searched only if the group before it finds nothing. Returns null
+ * without any words or categories.
  *
- * First businesses of that name; then businesses in a meant category with all words that the category does not answer
- * ('cafetería rosario'); then businesses with all words; then the rest of the category.
+ * The first group has these layers: businesses with all words in the name; businesses in a likely category that match
+ * the words beside the category ('cafetería rosario'); businesses with all words; the rest of the category. The last
+ * group matches possible categories, or any one word.
  */
 export async function businessLayers(db: Tx, meaning: Meaning): Promise<LayerGroup[] | null> {
   const terms = await termsOf(db, meaning.words)
@@ -45,7 +46,7 @@ export async function businessLayers(db: Tx, meaning: Meaning): Promise<LayerGro
           ...(rest.length > 0 ? [`${likelyCategories} & ${allOf(rest)}`] : []),
           likelyCategories,
         ]
-  // All words stand before the rest of the category.
+  // Businesses with all words come before the rest of the category.
   const layers = [nameTerms, ...inMeant.slice(0, -1), allTerms, ...inMeant.slice(-1)]
   const possibleCategories = categories(meaning.possible)
   const anyWord = anyOf(all.flatMap(({ lexemes }) => lexemes))
@@ -59,7 +60,7 @@ export async function businessLayers(db: Tx, meaning: Meaning): Promise<LayerGro
 const categories = (items: Meaning['likely']): string | null =>
   items.length > 0 ? anyOf(items.map(({ id }) => categoryLexeme(id))) : null
 
-/** What each word is looked for as: itself or what it is misspelt for, and what else the thing is called. */
+/** Returns the search term of each word: the word or its spelling correction, with synonyms. Omits unknown words. */
 async function termsOf(db: Tx, words: readonly string[]): Promise<Map<string, Term>> {
   const otherWords = new Map(words.map((word) => [word, otherWordsFor(word)]))
   const termByWord = await findTerms(db, businessWords, [
@@ -70,7 +71,7 @@ async function termsOf(db: Tx, words: readonly string[]): Promise<Map<string, Te
       const own = termByWord.get(word)
       if (!own) return []
       const { lexemes, users } = own
-      // Another word is taken as it is written here; nobody has typed it wrongly.
+      // Synonyms need no spelling correction, because they come from our own list.
       const more = (otherWords.get(word) ?? []).flatMap(
         (other) => termByWord.get(other)?.lexemes.slice(0, 1) ?? [],
       )

@@ -44,7 +44,7 @@ describe('the order', () => {
     const { businesses, featured } = await ask()
     expect(businesses.map(({ id }) => id)).toEqual([plain, paid])
     expect(featured.map(({ id, pays_for_place }) => [id, pays_for_place])).toEqual([[paid, true]])
-    // Nobody has paid for it yet.
+    // Without `publicUntil`, the owner has not paid for the place.
     await ctx.db.business.update({ where: { id: paid }, data: { publicUntil: null } })
     expect((await ask()).featured).toMatchObject([{ id: paid, pays_for_place: false }])
     expect((await ask({ page: '2' })).featured).toEqual([])

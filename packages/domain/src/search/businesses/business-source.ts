@@ -13,29 +13,35 @@ export type Area =
   | { kind: 'town'; localidadId: number }
   | { kind: 'around'; latitude: number; longitude: number; radiusKm: number }
 
-/** What is looked for: all of it holds of whatever is found. */
+/** The conditions of a search. A business must meet all of them. */
 export interface BusinessCriteria {
   now: Date
   area: Area
-  /** A tsquery; null whatever the words. */
+  /** A tsquery that the words must match; null matches any words. */
   text: string | null
   categoryId: number | null
   tagIds: readonly number[]
-  /** Only what is open at that moment. */
+  /** Whether to find only businesses that are open at `now`. */
   isOpen: boolean
-  /** Only what has a labelled place. */
+  /** Whether to find only featured businesses (with a labelled place). */
   isFeatured: boolean
 }
 
-/** Returns where the sought are read from, as `entry`, with all conditions: only businesses that are public at that moment. */
+/**
+ * Returns the SQL source of the businesses that meet all conditions, as `entry`. Only businesses that are public at
+ * `now`.
+ */
 export function soughtFrom(criteria: BusinessCriteria): Prisma.Sql {
-  // The town stands among the words too, so that one index narrows down both at once.
+  // The words of an entry contain its town as a lexeme, so that one index filters by words and town at once.
   return wordsOf(criteria) === null || criteria.area.kind === 'around'
     ? Prisma.sql`${placeFrom(criteria)} ${narrowedBy(criteria)}`
     : Prisma.sql`searched_businesses entry WHERE ${isEntryPublicAt(criteria.now)} ${narrowedBy(criteria)}`
 }
 
-/** Returns everything in the place, or all of it that has a labelled place, as `entry`. */
+/**
+ * Returns the SQL source of all public businesses in the area, or of its featured ones, as `entry`. Ignores the other
+ * conditions.
+ */
 export const placeFrom = ({
   now,
   area,
@@ -45,7 +51,7 @@ export const placeFrom = ({
     WHERE ${isEntryPublicAt(now)} ${area.kind === 'around' ? isAround(area) : isInTown(area)}
       ${isFeatured ? Prisma.sql`AND ${isEntryFeaturedAt(now)}` : Prisma.empty}`
 
-/** Returns what else is asked of it. */
+/** Returns the SQL conditions that `placeFrom` ignores. */
 export function narrowedBy(criteria: BusinessCriteria): Prisma.Sql {
   const words = wordsOf(criteria)
   return Prisma.sql`${words === null ? Prisma.empty : Prisma.sql`AND entry.words @@ ${words}::tsquery`}
@@ -53,7 +59,10 @@ export function narrowedBy(criteria: BusinessCriteria): Prisma.Sql {
     ${criteria.isOpen ? Prisma.sql`AND ${isOpenSql(criteria.now)}` : Prisma.empty}`
 }
 
-/** The same of a category alone, or in a town, which has an index of its own, whose best stand first: its entries only. */
+/**
+ * Returns the SQL source for a search by a category alone, or by a category in a town. Its table has an index in the
+ * order of the score. `entry` is a category link here, not a business.
+ */
 export const linksFrom = ({ now, area, categoryId }: BusinessCriteria): Prisma.Sql =>
   Prisma.sql`business_category_links entry
     WHERE ${isEntryPublicAt(now)} AND entry.category_id = ${categoryId}::int ${isInTown(area)}`
@@ -64,7 +73,7 @@ export const linkedFrom = (criteria: BusinessCriteria): Prisma.Sql =>
 const isInTown = (area: Area): Prisma.Sql =>
   area.kind === 'town' ? Prisma.sql`AND entry.localidad_id = ${area.localidadId}::int` : Prisma.empty
 
-/** Whether nothing is asked for but a category, and perhaps a town. */
+/** Returns whether the search asks for a category only, perhaps in a town. */
 export const isCategoryAlone = ({
   categoryId,
   text,
@@ -95,8 +104,8 @@ const isAround = (area: Extract<Area, { kind: 'around' }>): Prisma.Sql =>
   Prisma.sql`AND ${isWithin(Prisma.sql`entry.spot`, pointOf(area), area.radiusKm * 1000)}`
 
 /**
- * Returns the condition that an `entry` is open at a moment, by its usual week or by what it said of that day, and through
- * the night of the day before: the same as `openingText` says of one.
+ * Returns the SQL condition that an `entry` is open at a moment. Considers special hours of the day and opening hours
+ * past midnight of the day before. Gives the same result as `openingText` for one business.
  */
 function isOpenSql(now: Date): Prisma.Sql {
   const [today, yesterday] = [dayOf(now), dayOf(subDays(now, 1))]
@@ -116,7 +125,7 @@ type Day = ReturnType<typeof dayOf>
 
 function dayOf(at: Date) {
   const date = calendarDay(at)
-  // The week begins on Monday here, and on Sunday there.
+  // Our week begins on Monday, that of getUTCDay on Sunday.
   const index = (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % weekdays.length
   return { date, index, weekday: weekdays[index] ?? 'monday' }
 }

@@ -8,8 +8,8 @@ const batch = 500
 const first = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Counts the score that the search of businesses orders by, of all that are public (docs/product.md, 'Search of businesses').
- * It reads what visitors can see of one and nothing else: no plan, no payment.
+ * Updates the scores by which the search orders all public businesses (docs/product.md, 'Search of businesses'). The
+ * score uses only what visitors see of a business, never its plan or its payments.
  */
 export async function countBusinessScores(ctx: Ctx): Promise<void> {
   let after = first

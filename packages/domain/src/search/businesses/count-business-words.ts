@@ -2,8 +2,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 
 /**
- * Lists the words that businesses which are listed use, with how many do. A word that is not listed yet is found all the
- * same; only its misspellings are not.
+ * Updates the list of the words that listed businesses use, with the number of businesses for each. The list serves
+ * only to correct misspellings, so a search finds a new word before it is in the list.
  */
 export async function countBusinessWords({ db }: Ctx): Promise<void> {
   await db.$executeRaw`

@@ -10,14 +10,14 @@ import { countEach } from './read-sought'
 type Choice = z.infer<typeof businessCategory>
 type Counts = ResultCounts['categories']
 
-/** Returns how many businesses each category would leave in place of the chosen one. */
+/** Returns for each category how many businesses the search would find with it instead of the chosen category. */
 export const countCategories = (
   db: Tx,
   criteria: BusinessCriteria,
   ids: readonly number[],
 ): Promise<Counts> => countChoices(db, ids, (categoryId) => ({ ...criteria, categoryId }))
 
-/** Returns how many businesses each tag would leave beside the chosen ones. */
+/** Returns for each tag how many businesses the search would find with it in addition to the chosen tags. */
 export const countTags = (db: Tx, criteria: BusinessCriteria, ids: readonly number[]): Promise<Counts> =>
   countChoices(db, ids, (id) => ({ ...criteria, tagIds: [...new Set([...criteria.tagIds, id])] }))
 
@@ -26,7 +26,7 @@ async function countChoices(db: Tx, ids: readonly number[], soughtOf: (id: numbe
   return Object.fromEntries(ids.map((id, at) => [id, counts[at] ?? 0]))
 }
 
-/** Returns what stands beside each category and tag. */
+/** Returns the categories and tags with the counts that the page shows beside them. */
 export function viewFacets(
   { categories, tags }: Pick<ResultCounts, 'categories' | 'tags'>,
   lists: { data: readonly Choice[]; tags: readonly Choice[] },

@@ -16,14 +16,14 @@ type AreaQuery = Pick<
 >
 
 interface SearchedArea {
-  /** The town, and the point from which distances are measured. */
+  /** The town or point from which distances are measured; null without one. */
   place: Place | null
   area: Area
 }
 
 /**
- * Returns where is looked: in a town alone, or around it or a point where a radius is asked for. Throws no_place_near, and
- * validation_failed for a town that nobody knows.
+ * Returns the area of a search: everywhere, one town, or a radius around a town or a point. Throws no_place_near;
+ * validation_failed for an unknown town.
  */
 export async function findArea(ctx: Ctx, actor: Actor, query: AreaQuery): Promise<SearchedArea> {
   const name = query.cityName ?? (isNumber(query.city) ? undefined : query.city)
@@ -40,7 +40,10 @@ export async function findArea(ctx: Ctx, actor: Actor, query: AreaQuery): Promis
 
 const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d{1,9}$/.test(text)
 
-/** A point with its own town, where no other town is named: a visitor who typed a town has moved on. */
+/**
+ * Returns the point with its town, or null without a point. Also returns null if the query names another town, because
+ * the visitor typed that town after choosing the point.
+ */
 async function findPoint(
   ctx: Ctx,
   actor: Actor,

@@ -7,10 +7,13 @@ import { countCategories } from './count-facets'
 import { type BusinessMatches, type BusinessQuery, isLayered } from './found-businesses'
 import { byScore, byTurns, orderOf, takingTurns } from './read-sought'
 
-/** Of more than these nothing is read but what is shown (find-many.ts). */
+/** A search that reads more rows than this uses find-many.ts instead. */
 const fewMost = 2000
 
-/** `base` has everything that is read; `entry` has its matches. */
+/**
+ * One row of results. `readCount` counts the rows of `base`, which ignores the chosen category; `entry` has the
+ * matches.
+ */
 type Row = Omit<BusinessMatches, 'categories' | 'tags'> & {
   readCount: number
   categories: Record<number, number> | null
@@ -18,9 +21,9 @@ type Row = Omit<BusinessMatches, 'categories' | 'tags'> & {
 }
 
 /**
- * Reads all that a search looks at, where that is not very much, and finds, orders and counts among it in one statement;
- * null where it is too much. What the other categories would leave is counted on the way, so the chosen one narrows down
- * afterwards; but a category alone has an index of its own, and the others are counted beside it.
+ * Finds, orders and counts the results of a small search in one statement. Returns null if the search reads too many
+ * rows. The statement also counts the other categories, so it applies the chosen category last. A category alone has an
+ * index of its own, so its other categories are counted by a second query.
  */
 export async function findFew(
   db: Tx,
@@ -66,7 +69,10 @@ function readFew(db: Tx, query: BusinessQuery, isAlone: boolean): Promise<Row[]>
 
 const hasCategory = (id: number) => Prisma.sql`entry.category_ids @> ARRAY[${id}::int]`
 
-/** What else the order asks of a row: an index has the rest, and then no row is fetched. */
+/**
+ * Returns the columns that the order needs beside the score. With few columns the index contains them all, and no row
+ * is fetched.
+ */
 function orderedBy({ window: { sort, point } }: BusinessQuery): Prisma.Sql {
   if (sort === 'rating') return Prisma.sql`, entry.avg_rating, entry.review_count`
   if (sort === 'name_asc' || sort === 'name_desc') return Prisma.sql`, entry.name_key`

@@ -5,7 +5,7 @@ import { type BusinessMatches, type BusinessQuery, isLayered, type ResultCounts 
 import { countEach, readBest, readFeatured, readIds } from './read-sought'
 
 interface CountedLayers extends ResultCounts {
-  /** Whether each layer has many. */
+  /** For each layer: whether it has more matches than are counted. */
   areCommon: readonly boolean[]
 }
 
@@ -15,21 +15,24 @@ interface Lists {
 }
 
 /**
- * Finds among very many: of what is shown only as much is read as is shown. What was counted is kept for an hour, so that
- * what everybody looks for is counted once.
+ * Runs a search with very many results, reading only as many rows as the page shows. Caches the counts, so that a
+ * popular search is counted once.
  */
 export async function findMany(ctx: Ctx, query: BusinessQuery, lists: Lists): Promise<BusinessMatches> {
   const counts = await ctx.readCache.read(keyOf(query), [], () => countAll(ctx, query, lists))
   return { ...counts, ids: await readShown(ctx, query, counts.areCommon) }
 }
 
-/** Whether a search was found to be one of very many. */
+/** Returns whether the cache shows that the search has very many results. */
 export const isKnownAsMany = ({ readCache }: Ctx, query: BusinessQuery): boolean =>
   readCache.has(keyOf(query))
 
 const openMs = 600_000
 
-/** What is open changes by the minute, so what was counted of it counts for some of them. */
+/**
+ * Returns the cache key of a search. The key of a search for open businesses changes every ten minutes, because the
+ * results change with the time.
+ */
 function keyOf({ criteria: { now, ...sought }, layers }: BusinessQuery): string {
   const moment = sought.isOpen ? Math.floor(now.getTime() / openMs) : 0
   return `businesses:${JSON.stringify([sought, layers, moment])}`
@@ -54,7 +57,10 @@ async function countAll(
   return { count, categories, tags, featured, areCommon }
 }
 
-/** A layer is left only where all of it stands before, so what it finds is known to the next. */
+/**
+ * Reads a page across the layers. It reads every layer from its start, so that the ids of earlier layers are known and
+ * can be excluded.
+ */
 async function readShown(
   { db }: Ctx,
   query: BusinessQuery,

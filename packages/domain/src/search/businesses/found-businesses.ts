@@ -3,35 +3,38 @@ import type { searchBusinessesEndpoint } from '@oficio/contracts/search/business
 import type { BusinessCriteria } from './business-source'
 
 export interface ResultWindow extends Pick<InputOf<typeof searchBusinessesEndpoint>, 'sort'> {
-  /** From where distances are measured; without one there is no order by distance. */
+  /** The point from which distances are measured; null disables the order by distance. */
   point: { latitude: number; longitude: number } | null
   skip: number
   take: number
 }
 
-/** What a search asks for: all of `sought`, and of its text those first that an earlier layer holds of. */
+/** A search with its order: a result meets all of `criteria`, and results of earlier layers come first. */
 export interface BusinessQuery {
   criteria: BusinessCriteria
-  /** Tsqueries, which together hold of what the text holds of; null where nothing was typed. */
+  /** Tsqueries that together match the same businesses as the text; null without a text. */
   layers: readonly string[] | null
   window: ResultWindow
 }
 
-/** The counts, each up to one more than are shown. */
+/** The counts of a search. Each count stops at one more than the maximum that is shown. */
 export interface ResultCounts {
   count: number
-  /** By id: how many each category would leave in place of the chosen one, and each tag beside the chosen ones. */
+  /**
+   * Counts by id: the results with the category instead of the chosen one, and with the tag in addition to the chosen
+   * ones.
+   */
   categories: Readonly<Record<number, number>>
   tags: Readonly<Record<number, number>>
-  /** Some that have a labelled place. */
+  /** Ids of some featured businesses (with a labelled place) among the results. */
   featured: readonly string[]
 }
 
 export interface BusinessMatches extends ResultCounts {
-  /** Of the page that was asked for. */
+  /** The ids of the requested page. */
   ids: readonly string[]
 }
 
-/** Whether one layer comes after the other, or the order takes all that were found at once. */
+/** Returns whether results are ordered layer by layer. Otherwise one order applies to all results. */
 export const isLayered = ({ layers, window: { sort, point } }: BusinessQuery): boolean =>
   layers !== null && (sort === 'relevance' || (sort === 'distance' && !point))

@@ -26,7 +26,7 @@ describe('what is open at this moment', () => {
 
   it('is what its usual week says, through the night and over the end of the week', async () => {
     const id = await add({ hours: { ...never, monday: [noon], sunday: nights } })
-    // Monday noon; then its afternoon, Sunday night, and Monday before dawn.
+    // Open on Monday noon. The table continues with Monday afternoon, Sunday night, and Monday before dawn.
     expect(await isFound(id)).toBe(true)
     for (const [moment, isOpen] of [
       ['2035-03-12T16:00:00Z', false],

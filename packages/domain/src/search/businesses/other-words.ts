@@ -1,6 +1,6 @@
 import { formsOf } from '@oficio/contracts/text/words/spanish-words'
 
-/** Words for the same thing within a category: who looks for one finds who calls it by another. */
+/** Groups of synonyms. A search for one word also finds businesses that use another word of its group. */
 const groups = [
   'cafe cafeteria',
   'restaurante restaurant resto restoran comedor',
@@ -51,6 +51,6 @@ const stemOf = (word: string): string => formsOf(word).stem
 const byStem = new Map<string, readonly string[]>()
 for (const group of groups) for (const word of group) byStem.set(stemOf(word), group)
 
-/** Returns what else a folded word is called; nothing for most. */
+/** Returns the synonyms of a folded word; empty for most words. */
 export const otherWordsFor = (word: string): readonly string[] =>
   (byStem.get(stemOf(word)) ?? []).filter((other) => other !== word)

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { pageTags } from '../../kernel/pages/tags'
 import { silent } from '../words/read-meaning'
 
-/** Returns which categories of businesses somebody means by what they typed; nothing where they typed nothing. */
+/** Returns the categories of businesses that a typed text means; an empty meaning without a text. */
 export async function readCategories({ db, readCache }: Ctx, text: string | undefined): Promise<Meaning> {
   if (text === undefined) return silent
   const vocabulary = await readCache.read(

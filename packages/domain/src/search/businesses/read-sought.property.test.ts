@@ -11,7 +11,7 @@ import { findFew } from './find-few'
 import { findMany } from './find-many'
 import { countEach, readBest, readFeatured, readIds } from './read-sought'
 
-// One crowded list in which nearly everything is a tie: few towns, few scores, few names.
+// The businesses have few towns, few scores and few names, so that nearly every order is a tie.
 
 const businessCount = 80
 
@@ -71,7 +71,7 @@ const orders = {
   name_asc: (a: Row, b: Row) => fold(a.name).localeCompare(fold(b.name), 'en') || byId(a, b),
 } as const
 
-/** The slow way: everything is looked at, and no copy of the search is read. */
+/** Reference implementation: checks each row in memory and does not read the search tables. */
 function holds(row: Row, { now, area, text, categoryId, tagIds, isFeatured }: BusinessCriteria): boolean {
   const isPublic =
     ['active', 'past_due'].includes(row.status) && (row.publicUntil === null || row.publicUntil > now)
@@ -89,7 +89,7 @@ const layered = ["'=pati' & '#c1'", "'=pati'"]
 const isOfFirst = (row: Row) => row.categoryLinks.some(({ categoryId }) => categoryId === 1)
 const inLayers = (a: Row, b: Row) => Number(isOfFirst(b)) - Number(isOfFirst(a)) || orders.relevance(a, b)
 
-/** Both ways of finding, for few and for very many, must say the same, and that what is found the slow way. */
+/** Asserts that both implementations (findFew and findMany) return the same as the reference implementation. */
 async function compareFound(
   criteria: BusinessCriteria,
   all: readonly Row[],

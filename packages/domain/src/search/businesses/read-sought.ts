@@ -13,10 +13,10 @@ import {
 } from './business-source'
 import type { ResultWindow } from './found-businesses'
 
-/** One more than is shown, which says that there are more. */
+/** One more than the shown maximum. Reaching it means that there are more. */
 const mostCounted = limits.businessSearchCounted + 1
 
-/** Returns how many there are of each that is sought, up to one more than are counted; all in one statement. */
+/** Returns the number of results of each search, up to `mostCounted`, in one statement. */
 export async function countEach(db: Tx, list: readonly BusinessCriteria[]): Promise<number[]> {
   if (list.length === 0) return []
   const counts = list.map(
@@ -29,7 +29,10 @@ export async function countEach(db: Tx, list: readonly BusinessCriteria[]): Prom
   return list.map((_sought, at) => countByPlace.get(at) ?? 0)
 }
 
-/** Returns the ids of a window of what is sought, in order. The window lies within what is counted, so it costs little. */
+/**
+ * Returns the ids of one page of results, in order. Pages end at the maximum that is counted, so the offset stays
+ * small.
+ */
 export async function readIds(db: Tx, criteria: BusinessCriteria, window: ResultWindow): Promise<string[]> {
   const { skip, take } = window
   if (take <= 0) return []
@@ -38,12 +41,12 @@ export async function readIds(db: Tx, criteria: BusinessCriteria, window: Result
   return idsOf(db, Prisma.sql`${source} ORDER BY ${order} OFFSET ${skip} LIMIT ${take}`)
 }
 
-/** So many of the best are looked through before all that have the words are asked for. */
+/** How many of the best businesses of an area to search before reading all matches. */
 const lookedThrough = 3000
 
 /**
- * Returns the first so many by score, without the known ones. Common words soon occur among the best of the place.
- * For rare words all matches are read and sorted.
+ * Returns the first `limit` ids by score, without the ids in `without`. Common words soon occur among the best of the
+ * place. For rare words all matches are read and sorted.
  */
 export async function readBest(
   db: Tx,
@@ -71,7 +74,7 @@ const idsOf = async (db: Tx, source: Prisma.Sql): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Where nothing but the score is asked of an entry, a category alone has an index of its own. */
+/** Returns the fastest SQL source for an order by score: a category alone has an index of its own. */
 const fromByScore = (criteria: BusinessCriteria): Prisma.Sql =>
   isCategoryAlone(criteria) ? linksFrom(criteria) : soughtFrom(criteria)
 
@@ -85,14 +88,17 @@ export function orderOf({ sort, point }: Pick<ResultWindow, 'sort' | 'point'>): 
   return byScore
 }
 
-/** How many that have a labelled place, by their plan or by an admin, take turns in it. */
+/** How many featured businesses rotate in the labelled place. A plan or an admin makes a business featured. */
 export const takingTurns = 200
 
-/** Each hour another lot decides over `found`, so that all of them come to stand there. */
+/** Returns an order that changes every hour, so that each of the `found` businesses is shown at some time. */
 export const byTurns = (now: Date): Prisma.Sql =>
   Prisma.sql`md5(found.business_id::text || ${String(Math.floor(now.getTime() / 3_600_000))}::text)`
 
-/** Returns some of the sought that have a labelled place; the score only says who takes turns where they are very many. */
+/**
+ * Returns the ids of some featured businesses among the results. The score only decides which of very many take part in
+ * the rotation.
+ */
 export async function readFeatured(db: Tx, criteria: BusinessCriteria): Promise<string[]> {
   const labelled = await readBest(
     db,

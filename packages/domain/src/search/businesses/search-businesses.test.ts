@@ -226,7 +226,7 @@ describe('filters', () => {
     expect(await foundIds({ ...point, sort: 'distance' })).toEqual([near, far])
     expect((await ask({ ...point, radiusKm: '2' })).businesses[0]?.distance_km).toBe(0.2)
     expect((await foundIds({ cityName: 'Rosario', radiusKm: '25', sort: 'distance' })).length).toBe(2)
-    // A visitor who typed another town has moved on from the point.
+    // The named town wins over the point, because the visitor typed it after choosing the point.
     expect(await foundIds({ ...point, cityName: 'Rafaela' })).toHaveLength(1)
   })
 

@@ -21,9 +21,8 @@ import { viewFoundBusinesses } from './view-found-businesses'
 type Input = InputOf<typeof searchBusinessesEndpoint>
 
 /**
- * Returns a page of the public businesses that answer a search (docs/product.md, 'Search of businesses'), with the
- * labelled ones, and how many each category and tag would leave. Throws no_place_near, and validation_failed for an
- * unknown town.
+ * Returns a page of the public businesses that match a search (docs/product.md, 'Search of businesses'), with the
+ * featured ones and the counts for each category and tag. Throws no_place_near; validation_failed for an unknown town.
  */
 export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Promise<BusinessSearchAnswer> {
   const [{ place, area }, meaning, lists, terms] = await Promise.all([
@@ -52,7 +51,7 @@ export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Pr
   const view = await viewAll(ctx, [...matches.ids, ...featured, ...nearest], place)
   return {
     businesses: view(matches.ids),
-    // Who takes turns may have been found an hour ago.
+    // Check again, because the cached ids may be up to an hour old.
     featured: view(featured).filter((business) => business.is_featured),
     pagination: paginate(input, matches.count, limits.businessSearchCounted),
     facets: viewFacets(matches, lists),
@@ -63,14 +62,14 @@ export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Pr
   }
 }
 
-/** Reads all at once that is shown anywhere. Returns how to show some of them. */
+/** Reads all shown businesses with one query. Returns a function that selects the views of some ids. */
 async function viewAll(ctx: Ctx, ids: readonly string[], place: Place | null) {
   const views = await viewFoundBusinesses(ctx, [...new Set(ids)], place)
   const byId = new Map(views.map((view) => [view.id, view]))
   return (chosenIds: readonly string[]) => chosenIds.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Nobody is led beyond what is counted. */
+/** Returns the range of the requested page. It ends at the maximum that is counted. */
 function shownOf({ sort, page, limit }: Input, point: Place | null): ResultWindow {
   const skip = (page - 1) * limit
   return { sort, point, skip, take: Math.max(0, Math.min(limit, limits.businessSearchCounted - skip)) }
@@ -78,10 +77,10 @@ function shownOf({ sort, page, limit }: Input, point: Place | null): ResultWindo
 
 type Lists = Awaited<ReturnType<typeof listBusinessCategories>>
 
-/** Marks nothing: a category that does not exist finds nobody. */
+/** The id of no category: an unknown category finds nothing. */
 const noMatches = 0
 
-/** Which category and tags were chosen, each by its id or its name in addresses. Skips tags that do not exist. */
+/** Returns the ids of the chosen category and tags, each given by id or slug. Skips unknown tags. */
 const chosenOf = (
   { category, tags }: Input,
   lists: Pick<Lists, 'data' | 'tags'>,
@@ -91,10 +90,10 @@ const chosenOf = (
 })
 
 const nearestShown = 3
-/** Beyond this nothing is near. */
+/** Maximum distance of a suggested business. */
 const nearestKm = 300
 
-/** Where a town has nothing of the kind: what is nearest to it. */
+/** Returns the ids of the nearest matches, for a town without any. */
 function readNearest({ db }: Ctx, criteria: BusinessCriteria, place: Place): Promise<string[]> {
   const { latitude, longitude } = place
   const area = { kind: 'around', latitude, longitude, radiusKm: nearestKm } as const
@@ -102,7 +101,7 @@ function readNearest({ db }: Ctx, criteria: BusinessCriteria, place: Place): Pro
 }
 
 interface Search extends Omit<BusinessQuery, 'layers'> {
-  /** Null: nothing was typed. */
+  /** Null if no text was typed. */
   groups: readonly LayerGroup[] | null
 }
 

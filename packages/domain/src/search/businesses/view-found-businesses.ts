@@ -13,7 +13,7 @@ import { kilometres, type Point } from '../../places/kilometres'
 
 const excerptLength = 200
 
-/** Returns what anybody may read of businesses that were found, in the same order. */
+/** Returns the public data of businesses that a search found, in the same order. */
 export async function viewFoundBusinesses(
   ctx: Ctx,
   ids: readonly string[],
@@ -26,7 +26,10 @@ export async function viewFoundBusinesses(
   })
 }
 
-/** Returns the same for a cached page: whether they are open is computed in the visitor's browser. */
+/**
+ * Returns the same for a cached page. It contains the opening hours, because the visitor's browser computes whether a
+ * business is open.
+ */
 export async function viewKeptBusinesses(
   ctx: Ctx,
   ids: readonly string[],
@@ -91,7 +94,7 @@ const viewPlace = (row: FoundRow): FoundBusiness['locations'][number] => ({
   is_main_location: true,
 })
 
-/** What a list shows of a business. */
+/** The data of a business that lists of results show. */
 interface FoundRow {
   id: string
   slug: string
@@ -100,7 +103,7 @@ interface FoundRow {
   isVerified: boolean
   tier: BusinessTier
   isFeatured: boolean
-  /** Public though nobody has paid for its plan. */
+  /** Whether the business is public although nobody has paid for its plan. */
   isFree: boolean
   avgRating: number
   reviewCount: number
@@ -116,11 +119,11 @@ interface FoundRow {
   categoryIds: number[]
   tagIds: number[]
   hours: unknown
-  /** The intervals of days that are not as usual, by date. */
+  /** The intervals of days with special hours, by date. */
   special: Record<string, unknown> | null
 }
 
-/** Reads in one statement what a list shows of the businesses that are public at that moment. */
+/** Reads, in one statement, the data that lists show. Skips businesses that are not public at `now`. */
 async function readFoundRows(db: Tx, ids: readonly string[], now: Date): Promise<FoundRow[]> {
   if (ids.length === 0) return []
   return db.$queryRaw<FoundRow[]>`

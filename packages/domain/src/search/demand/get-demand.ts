@@ -13,9 +13,9 @@ import { findPlace, type Place, placeFaults } from '../../places/find-place'
 type Input = InputOf<typeof getDemandEndpoint>
 
 /**
- * Returns how many confirmed requests of the rubros came from within that reach of a locality, and in how many of them a
- * professional made contact (docs/product.md, 'Demand'). It is counted by whole localities, so nothing is learned of where
- * a client lives. Throws validation_failed for a place that nobody knows.
+ * Returns how many confirmed requests of the rubros came from within the radius of a locality, and how many of them a
+ * professional contacted (docs/product.md, 'Demand'). Counts whole localities, so that the figures do not reveal where
+ * a client lives. Throws validation_failed for an unknown place.
  */
 export async function getDemand(ctx: Ctx, _actor: Actor, input: Input): Promise<Demand> {
   const place = await findPlace(ctx, input.state, input.city)
@@ -29,8 +29,8 @@ export async function getDemand(ctx: Ctx, _actor: Actor, input: Input): Promise<
 }
 
 /**
- * One walk over the towns in reach and an index that has the confirmed requests of each; it ends where there are more than
- * anybody needs to know.
+ * Counts the requests of all towns in reach with one query, by an index on the town. Stops counting at
+ * `limits.demandCounted`.
  */
 async function count(
   { db, clock }: Ctx,
@@ -62,13 +62,13 @@ async function count(
   }
 }
 
-/** Whether anybody asked for anything since then, wherever it was. */
+/** Returns whether there was any confirmed request since then, in any rubro and place. */
 async function isAnythingAsked(db: Ctx['db'], since: Date): Promise<boolean> {
   const where = { confirmedAt: { not: null }, createdAt: { gte: since } }
   return (await db.serviceRequest.findFirst({ where, select: { id: true } })) !== null
 }
 
-/** Returns the larger towns within reach, the own one among them. */
+/** Returns the larger towns within the radius; the place's own town comes first. */
 function townsAround({ db }: Ctx, place: Place, radiusKm: number): Promise<Demand['towns']> {
   return db.$queryRaw<Demand['towns']>`
     SELECT nombre, latitude, longitude
@@ -78,7 +78,7 @@ function townsAround({ db }: Ctx, place: Place, radiusKm: number): Promise<Deman
     LIMIT ${serverLimits.demandTowns}`
 }
 
-/** Whether `localidad` is the own town or lies in reach of it. */
+/** Returns the condition that `localidad` is the place's own town or lies within the radius. */
 const isInReach = ({ localidadId, ...point }: Place, radiusKm: number): Prisma.Sql =>
   Prisma.sql`(localidad.id = ${localidadId}::int
     OR (${isWithin(spotOf('localidad'), pointOf(point), radiusKm * 1000)}))`

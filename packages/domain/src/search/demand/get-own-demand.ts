@@ -5,8 +5,8 @@ import { visibleProfessional } from '../../professionals/own-professional'
 import { getDemand } from './get-demand'
 
 /**
- * Returns the same for the rubros, place and radius that a professional has: their own, or the named one's for an admin.
- * Null while they have no place or no rubro. Throws forbidden, not_found.
+ * Returns the demand for a professional's rubros, place and radius. A professional reads their own; an admin reads that
+ * of the professional with `professionalId`. Returns null without a place or a rubro. Throws forbidden, not_found.
  */
 export async function getOwnDemand(
   ctx: Ctx,

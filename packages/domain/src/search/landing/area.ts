@@ -1,9 +1,9 @@
 import { Prisma } from '@oficio/db/generated/client'
 
-/** A town, or a province with all of its towns. */
+/** The area of a landing page: a town, or a province with all of its towns. */
 export type Area = { localidadId: number } | { provinciaId: number }
 
-/** Returns the condition that an `entry` of a query stands there. */
+/** Returns the condition that an `entry` of a query lies in the area. */
 export const standsIn = (area: Area): Prisma.Sql =>
   'localidadId' in area
     ? Prisma.sql`entry.localidad_id = ${area.localidadId}`

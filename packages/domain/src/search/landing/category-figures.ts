@@ -5,14 +5,16 @@ import type { Ctx } from '../../kernel/ctx'
 import { type Area, standsIn } from './area'
 import { linked } from './sizes'
 
-/** Returns the businesses of a category that anybody may see, as the end of a query in which each is `entry`. */
+/** Returns the public businesses of a category, as the end of a query (from `FROM` on) with the alias `entry`. */
 export const ofCategory = ({ clock }: Ctx, categoryId: number): Prisma.Sql =>
   Prisma.sql`business_category_links entry
     WHERE entry.category_id = ${categoryId} AND ${isEntryPublicAt(clock.now())}`
 
 type Figures = Pick<CategoryInTown, 'count' | 'rating' | 'openOn'>
 
-/** Returns what the businesses of a category in a town, or a province, come to together. */
+/**
+ * Returns the common figures of the businesses of a category in a town or a province: count, rating, open on weekends.
+ */
 export async function readCategoryFigures(
   { db, clock }: Ctx,
   categoryId: number,
@@ -45,7 +47,7 @@ interface NamedPlace {
   count: number
 }
 
-/** Returns the categories that there are businesses of, the most first, but for one. */
+/** Returns the categories that have businesses in the area, the largest first. Omits the category `withoutId`. */
 export const listCategoriesOf = (
   { db, clock }: Ctx,
   area: Area,
@@ -64,7 +66,9 @@ export const listCategoriesOf = (
     WHERE category.id IS DISTINCT FROM ${withoutId}::int AND category.retired_at IS NULL AND there.count > 0
     ORDER BY there.count DESC, category.position`
 
-/** Returns the rubros that the businesses of a category offer in a town, and that professionals do there too. */
+/**
+ * Returns the rubros that businesses of the category offer in a town, if the town also has professionals of the rubro.
+ */
 export const listRubrosBesideCategory = (
   { db, clock }: Ctx,
   categoryId: number,

@@ -3,7 +3,9 @@ import { isEntryPublicAt } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
 import { townAddress } from '../../places/town-address'
 
-/** Returns the first category and the town whose page lists a business; null where none does. */
+/**
+ * Returns the landing page that lists a business: its first category and its town. Returns null if no page lists it.
+ */
 export async function findLandingOfBusiness(
   { db, clock }: Ctx,
   { id }: { id: string },

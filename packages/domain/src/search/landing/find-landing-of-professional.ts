@@ -2,7 +2,10 @@ import type { RubroAndTown } from '@oficio/contracts/search/landing'
 import type { Ctx } from '../../kernel/ctx'
 import { townAddress } from '../../places/town-address'
 
-/** Returns the rubro, the first of theirs, and the town on whose page a professional stands; null where on none. */
+/**
+ * Returns the landing page that lists a professional: their first rubro and their town. Returns null if no page lists
+ * them.
+ */
 export async function findLandingOfProfessional(
   { db }: Ctx,
   { id }: { id: string },

@@ -2,7 +2,7 @@ import type { LandingRubro } from '@oficio/contracts/search/landing'
 import type { Ctx } from '../../kernel/ctx'
 import { listRubros } from '../../rubros/list-rubros'
 
-/** Returns the rubro that an address names, or null where it is none that can be asked for. */
+/** Returns the rubro with the slug of an address, or null if clients cannot request it. */
 export async function findLandingRubro(ctx: Ctx, slug: string): Promise<LandingRubro | null> {
   const matchingRubro = (await listRubros(ctx)).find((rubro) => rubro.slug === slug)
   if (!matchingRubro) return null

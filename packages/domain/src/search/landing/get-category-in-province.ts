@@ -9,12 +9,12 @@ import { findLandingProvince } from './find-landing-province'
 import { rowsShown } from './sizes'
 import { listOtherProvinces, listTownsWith } from './towns-with'
 
-/** A page about a category in a province, with which businesses are to be shown there, the best first. */
+/** The data of a landing page about a category in a province, with the ids of the businesses to list, best first. */
 export type CategoryFoundInProvince = CategoryInProvince & { ids: string[] }
 
 /**
- * Returns what a page says of the businesses of a category in a province (docs/product.md, 'Landing pages'). Throws not_found
- * where it has none that anybody may see.
+ * Returns the data of the landing page of a category in a province (docs/product.md, 'Landing pages'). Throws not_found
+ * if the province has no public business of the category.
  */
 export async function getCategoryInProvince(
   ctx: Ctx,

@@ -12,16 +12,16 @@ import { findLandingCategory } from './find-landing-category'
 import { rowsShown } from './sizes'
 import { listNearTowns } from './towns-with'
 
-/** What the address of such a page names. */
+/** The category and the town that the address of a landing page names. */
 export interface CategoryPlace {
   category: LandingCategory
   place: AddressedTown
 }
 
-/** A page about a category in a town, with which businesses are to be shown there, the best first. */
+/** The data of a landing page about a category in a town, with the ids of the businesses to list, best first. */
 export type CategoryFoundInTown = CategoryInTown & { ids: string[] }
 
-/** Returns the category and the town that an address names, or null where it names none. */
+/** Returns the category and the town of an address, or null if one of them is unknown. */
 export async function findCategoryPlace(
   ctx: Ctx,
   address: { category: string; town: string },
@@ -34,8 +34,8 @@ export async function findCategoryPlace(
 }
 
 /**
- * Returns what a page says of the businesses of a category in a town (docs/product.md, 'Landing pages'), or null where the
- * town has none that anybody may see.
+ * Returns the data of the landing page of a category in a town (docs/product.md, 'Landing pages'). Returns null if the
+ * town has no public business of the category.
  */
 export async function getCategoryInTown(
   ctx: Ctx,

@@ -7,14 +7,14 @@ import { ofCategory } from './category-figures'
 import { findLandingCategory } from './find-landing-category'
 import { listTownsWith } from './towns-with'
 
-/** Returns where a category has public businesses. Throws not_found for an unknown category. */
+/** Returns the towns with public businesses of a category, by province. Throws not_found for an unknown category. */
 export async function getCategoryTowns(ctx: Ctx, slug: string): Promise<CategoryTowns> {
   const category = await findLandingCategory(ctx, slug)
   if (!category) throw new AppError('not_found')
   return { category, provinces: await listTownsWith(ctx.db, ofCategory(ctx, category.id)) }
 }
 
-/** Returns every category in its order, and its number of public businesses. */
+/** Returns every category in the usual order, with its number of public businesses. */
 export async function listCategoriesWithCounts(ctx: Ctx): Promise<(LandingCategory & RowCount)[]> {
   const [{ data }, counts] = await Promise.all([
     listBusinessCategories(ctx),

@@ -10,16 +10,16 @@ import { listRubrosOf, ofRubro, readRubroFigures } from './rubro-figures'
 import { rowsShown } from './sizes'
 import { listOtherProvinces, listTownsWith } from './towns-with'
 
-/** A page about a rubro in a province, with who is to be shown there. */
+/** The data of a landing page about a rubro in a province, with the professionals to list. */
 export type FoundInProvince = RubroInProvince & { rows: RankedRow[] }
 
-/** The rubro and the province that the address of such a page names. */
+/** The rubro and the province that the address of a landing page names. */
 export interface RubroProvince {
   rubro: LandingRubro
   province: LandingProvince
 }
 
-/** Returns the rubro and the province that an address names, or null where it names none. */
+/** Returns the rubro and the province of an address, or null if one of them is unknown. */
 export async function findRubroProvince(
   ctx: Ctx,
   address: { rubro: string; province: string },
@@ -32,8 +32,8 @@ export async function findRubroProvince(
 }
 
 /**
- * Returns what the page of a rubro in a province shows, and which professionals it lists, the best first (docs/product.md,
- * 'Landing pages'). Returns null where nobody of the rubro lives in the province.
+ * Returns the data of the landing page of a rubro in a province, with the professionals to list, best first
+ * (docs/product.md, 'Landing pages'). Returns null if no listed professional of the rubro lives in the province.
  */
 export async function getRubroInProvince(
   ctx: Ctx,

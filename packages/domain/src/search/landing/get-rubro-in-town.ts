@@ -11,16 +11,16 @@ import { listRubrosOf, ofRubro, readRubroFigures } from './rubro-figures'
 import { rowsShown } from './sizes'
 import { listNearTowns } from './towns-with'
 
-/** A page about a rubro in a town, with who is to be shown there. */
+/** The data of a landing page about a rubro in a town, with the professionals to list. */
 export type FoundInTown = RubroInTown & { rows: RankedRow[] }
 
-/** The rubro and the town that the address of such a page names. */
+/** The rubro and the town that the address of a landing page names. */
 export interface RubroPlace {
   rubro: LandingRubro
   place: AddressedTown
 }
 
-/** Returns the rubro and the town that an address names, or null where it names none. */
+/** Returns the rubro and the town of an address, or null if one of them is unknown. */
 export async function findRubroPlace(
   ctx: Ctx,
   address: { rubro: string; town: string },
@@ -33,8 +33,8 @@ export async function findRubroPlace(
 }
 
 /**
- * Returns what the page of a rubro in a town shows, and which professionals it lists (docs/product.md, 'Landing pages').
- * Returns null where nobody of the rubro lives in the town.
+ * Returns the data of the landing page of a rubro in a town, with the professionals to list (docs/product.md, 'Landing
+ * pages'). Returns null if no listed professional of the rubro lives in the town.
  */
 export async function getRubroInTown(ctx: Ctx, { rubro, place }: RubroPlace): Promise<FoundInTown | null> {
   const { headCount: standing, ...figures } = await readRubroFigures(ctx.db, rubro.id, {
@@ -45,7 +45,7 @@ export async function getRubroInTown(ctx: Ctx, { rubro, place }: RubroPlace): Pr
     near: { latitude: place.latitude, longitude: place.longitude, radiusKm: limits.searchRadiusKmDefault },
     minRating: undefined,
     responseMinutes: undefined,
-    // Who takes no work just now is back before the page is forgotten.
+    // Includes professionals who take no work at the moment, because they may be back before the cached page expires.
     availableAt: null,
     without: [],
   }

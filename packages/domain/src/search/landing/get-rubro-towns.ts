@@ -6,14 +6,16 @@ import { findLandingRubro } from './find-landing-rubro'
 import { ofRubro } from './rubro-figures'
 import { listTownsWith } from './towns-with'
 
-/** Returns where a rubro has professionals. Throws not_found for a rubro that cannot be requested. */
+/**
+ * Returns the towns with professionals of a rubro, by province. Throws not_found for a rubro that cannot be requested.
+ */
 export async function getRubroTowns(ctx: Ctx, slug: string): Promise<RubroTowns> {
   const rubro = await findLandingRubro(ctx, slug)
   if (!rubro) throw new AppError('not_found')
   return { rubro, provinces: await listTownsWith(ctx.db, ofRubro(rubro.id)) }
 }
 
-/** Returns every rubro that can be asked for, in the order that admins gave them, and how many offer each. */
+/** Returns every rubro that clients can request, in the order that admins set, with its number of professionals. */
 export async function listRubrosWithCounts(ctx: Ctx): Promise<(LandingRubro & RowCount)[]> {
   const [rubros, counts] = await Promise.all([
     listRubros(ctx),

@@ -5,7 +5,7 @@ import { Prisma } from '@oficio/db/generated/client'
 import { type Area, standsIn } from './area'
 import { linked } from './sizes'
 
-/** Returns the shown professionals of a rubro, as the end of a query in which each is `entry`. */
+/** Returns the listed professionals of a rubro, as the end of a query (from `FROM` on) with the alias `entry`. */
 export const ofRubro = (rubroId: number): Prisma.Sql =>
   Prisma.sql`professional_rubros entry WHERE entry.rubro_id = ${rubroId} AND entry.is_listed`
 
@@ -14,8 +14,8 @@ interface RubroFigures extends Pick<RubroInTown, 'medianResponseMinutes' | 'rati
 }
 
 /**
- * Returns the common figures of a rubro's professionals in a town or a province. An unmeasured professional has the
- * largest number of minutes.
+ * Returns the common figures of a rubro's professionals in a town or a province. The median response skips unmeasured
+ * professionals, whose `response_minutes` is the largest integer.
  */
 export async function readRubroFigures(db: Tx, rubroId: number, area: Area): Promise<RubroFigures> {
   const [row] = await db.$queryRaw<
@@ -37,7 +37,7 @@ export async function readRubroFigures(db: Tx, rubroId: number, area: Area): Pro
   }
 }
 
-/** Returns what else is offered there, the most first. */
+/** Returns the other rubros with professionals in the area, the largest first. */
 export const listRubrosOf = (db: Tx, area: Area, withoutId: number): Promise<RubroInTown['otherRubros']> =>
   db.$queryRaw<RubroInTown['otherRubros']>`
     SELECT rubro.name, rubro.slug, there.count

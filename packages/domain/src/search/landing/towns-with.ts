@@ -6,13 +6,13 @@ import type { Place } from '../../places/find-place'
 import { townAddress } from '../../places/town-address'
 import { linked } from './sizes'
 
-/** Of how many of the nearest towns those with somebody are named. */
+/** How many of the nearest towns are searched for entries. */
 const lookedAt = 600
 
-/** The entries of a page, as the end of a query in which each is `entry` and has a town. */
+/** The entries of a page: the end of a query (from `FROM` on) whose rows have the alias `entry` and a town. */
 type Entries = Prisma.Sql
 
-/** Returns the nearest other towns where one of them stands. */
+/** Returns the nearest other towns with at least one of the entries. */
 export const listNearTowns = (
   db: Tx,
   entries: Entries,
@@ -43,7 +43,7 @@ interface ProvinceWith {
   towns: (Pick<LandingTown, 'city' | 'slug'> & RowCount)[]
 }
 
-/** Returns every town where one of them stands, by province and name. */
+/** Returns every town with at least one of the entries, ordered by province and name. */
 export async function listTownsWith(db: Tx, entries: Entries): Promise<ProvinceWith[]> {
   const towns = await db.$queryRaw<(TownWith & { provinceSlug: string })[]>`
     SELECT town.nombre AS city, province.nombre AS state, province.slug AS "provinceSlug", ${townAddress} AS slug, there.count
@@ -61,7 +61,7 @@ export async function listTownsWith(db: Tx, entries: Entries): Promise<ProvinceW
   return provinces
 }
 
-/** Returns the other provinces where one of them stands, in the usual order. */
+/** Returns the other provinces with at least one of the entries, in the usual order. */
 export const listOtherProvinces = (
   db: Tx,
   entries: Entries,

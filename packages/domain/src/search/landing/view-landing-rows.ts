@@ -3,7 +3,9 @@ import type { Ctx } from '../../kernel/ctx'
 import { isPublic } from '../../professionals/profile/public-professional'
 import { type RankedRow, viewFound } from '../professionals/view-found'
 
-/** Returns those of the rows of a page whom anybody may see now, as a search shows them. */
+/**
+ * Returns the rows as a search shows them. Skips professionals who are not public now, because the rows may be cached.
+ */
 export async function viewLandingRows(ctx: Ctx, rows: readonly RankedRow[]): Promise<FoundProfessional[]> {
   const professionals = await ctx.db.professional.findMany({
     where: { id: { in: rows.map(({ professionalId }) => professionalId) }, ...isPublic },

@@ -71,7 +71,7 @@ describe('businesses among places', () => {
       all.push(idOf((await buildBusiness(ctx, { name: `Café ${index}`, score: index % 4 })).id))
     await countBusinessWords(ctx)
     const first = await search({ query: 'café' })
-    // The best of all, which an offset would push everybody back by.
+    // With an offset as cursor, this new best result would push all others back by one.
     await buildBusiness(ctx, { name: 'Café Nuevo', score: 900 })
     const second = await search({ pagetoken: first.next_page_token })
     const third = await search({ pagetoken: second.next_page_token })

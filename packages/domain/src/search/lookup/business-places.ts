@@ -19,17 +19,17 @@ import {
   viewBusinessPlace,
 } from './view-business-place'
 
-/** Sorts behind whatever goes on with letters that a folded name may have. */
+/** Sorts after every continuation of a folded name, so it ends the range of names with a prefix. */
 const afterAll = 'zzzzzzzz'
 
-/** With fewer letters too many words begin so. */
+/** Minimum length of a word for suggestions, because too many words begin with fewer letters. */
 const lettersOfWord = 3
 
 const groups = ['establishment']
-/** The smaller of the two sizes of a picture is as wide as this. */
+/** Width in pixels of the smaller size of a picture. */
 const thumbWidth = 480
 
-/** The public businesses as places: the results of a text, in the order of their search. */
+/** Offers the public businesses in the format of a places service: text search, suggestions, details and pictures. */
 export const businessPlaces: PlaceSource = {
   kind: businessKind,
   async search(ctx, query, page) {
@@ -86,7 +86,10 @@ interface Suggestion {
   placeTypes: PlaceTypes
 }
 
-/** Returns the businesses whose name begins with the typed text, then businesses with such a word, the best first. */
+/**
+ * Returns the ids of businesses whose name begins with the typed text, followed by businesses whose name has such
+ * words, best first.
+ */
 async function suggestBusinesses(
   ctx: Ctx,
   { input, types, placeTypes }: Suggestion,
@@ -119,6 +122,9 @@ async function suggestBusinesses(
   return [...new Set([...byName, ...byWord].map(({ id }) => id))].slice(0, take)
 }
 
-/** Folded words have nothing in them that a query would read as anything else. */
+/**
+ * Returns the tsquery for names with words that begin so. Needs no escaping, because folded words contain no special
+ * characters.
+ */
 const beginning = (words: readonly string[], category: string | null): string =>
   [...words.map((word) => `'${inName}${word}':*`), ...(category === null ? [] : [category])].join(' & ')

@@ -28,8 +28,8 @@ interface Page {
 }
 
 /**
- * Returns which businesses answer, in the order of the search of businesses by relevance: layer by layer, the best of each
- * first. A cursor says in which layer of which group and at which score the last page ended.
+ * Returns the businesses that match a text, in the order of the search of businesses by relevance: layer by layer, the
+ * best of each first. The cursor contains the group, layer, score and id of the last result of the page before.
  */
 export async function pageBusinesses(
   ctx: Ctx,
@@ -47,7 +47,7 @@ export async function pageBusinesses(
   const groups = await businessLayers(ctx.db, await readCategories(ctx, query))
   const layers: (string | null)[][] = groups?.map((group) => disjoint(group.layers)) ?? [[null]]
   for (const [group, texts] of layers.entries()) {
-    // The first group that groupRows anything is the only one.
+    // Only the first group with any results is shown.
     if (last && group !== last.group) continue
     const groupRows = await readGroup(ctx.db, criteria, { group, texts, last, take })
     if (groupRows.length > 0 || last) return groupRows
@@ -90,10 +90,13 @@ interface Row {
   score: number
 }
 
-/** So many of the best behind the cursor are looked through before all that have the words are asked for. */
+/** How many of the best businesses after the cursor to search before reading all matches. */
 const lookedThrough = 3000
 
-/** Words that many have soon show among the best. Where they do not, few have them, and all of those are read and sorted. */
+/**
+ * Returns the next rows of one layer after the cursor. Common words soon occur among the best businesses. If they do
+ * not, the words are rare, and all matches are read and sorted.
+ */
 async function readBehind(
   db: Tx,
   criteria: BusinessCriteria,
@@ -117,13 +120,13 @@ async function readBehind(
   )
 }
 
-/** Each group without the matches of earlier ones, so that nothing is shown twice. */
+/** Returns each layer without the matches of earlier layers, so that no business is shown twice. */
 const disjoint = (queries: readonly string[]): string[] =>
   queries.map((query, at) =>
     [`(${query})`, ...queries.slice(0, at).map((before) => `!(${before})`)].join(' & '),
   )
 
-/** Undefined for what is no cursor of ours. */
+/** Returns the parts of a cursor; undefined for an invalid cursor. */
 function readCursor([group, layer, score, id]: PlaceCursor): Last | undefined {
   const isId = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
   if (

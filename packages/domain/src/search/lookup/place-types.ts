@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/ctx'
 import { pageTags } from '../../kernel/pages/tags'
 
-/** What places services call each category that they have a word for, by its id. */
+/** The type that places services use for a category, by category id. Skips categories without such a type. */
 export type PlaceTypes = ReadonlyMap<number, string>
 
 export function readPlaceTypes({ db, readCache }: Ctx): Promise<PlaceTypes> {
@@ -16,7 +16,9 @@ export function readPlaceTypes({ db, readCache }: Ctx): Promise<PlaceTypes> {
 
 export const typesOfAll = ['point_of_interest', 'establishment']
 
-/** Returns the category that a type means, null for any business, undefined for an unknown type. */
+/**
+ * Returns the category of a type. Returns null for a type that fits any business, and undefined for an unknown type.
+ */
 export function categoryOfType(types: PlaceTypes, type: string | undefined): number | null | undefined {
   if (type === undefined || typesOfAll.includes(type)) return null
   return [...types].find(([, name]) => name === type)?.[0]

@@ -12,13 +12,13 @@ import { argentina } from '../../places/lookup/place-source'
 import { type PlaceTypes, typesOfAll } from './place-types'
 
 export const businessKind = 'business'
-/** Before the id of a picture, where a reference to one is that of a photo. */
+/** Prefix of the id of a picture. It distinguishes a reference to a picture from one to a business. */
 export const photoKey = 'photo:'
 
-/** As many as services tell of one place. */
+/** How many reviews places services return for one place. */
 const reviewsTold = 5
 
-/** Returns the public facts of these businesses, in the same order; without businesses that are not public. */
+/** Returns the public data of the businesses by id, in the same order. Skips businesses that are not public. */
 export async function readShown(ctx: Ctx, ids: readonly string[]): Promise<Map<string, BusinessView>> {
   if (ids.length === 0) return new Map()
   const rows = await ctx.db.business.findMany({

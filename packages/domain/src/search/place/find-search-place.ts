@@ -11,8 +11,8 @@ interface PlaceQuery {
 }
 
 /**
- * Returns the place that was asked for, or null where nobody knows it: a point with the town that is nearest to it, or the
- * town that a text names, the largest of that name unless the province stands behind a comma. Throws no_place_near.
+ * Returns the place of a search, or null if it is unknown. A point gets the nearest town. A text names a town: the
+ * largest town of that name, unless a province follows after a comma. Throws no_place_near.
  */
 export async function findSearchPlace(ctx: Ctx, actor: Actor, query: PlaceQuery): Promise<Place | null> {
   const { latitude, longitude, location = '' } = query
@@ -27,10 +27,10 @@ export async function findSearchPlace(ctx: Ctx, actor: Actor, query: PlaceQuery)
   return state === null ? findPlaceAnywhere(ctx, city) : findPlace(ctx, state, city)
 }
 
-/** The country, and what Tierra del Fuego is officially called besides. */
+/** Parts of an address to skip: the country, and the official suffix of Tierra del Fuego. */
 const addsNothing = /^(?:republica )?argentina$|^antartida e islas/
 
-/** Returns the town that a text names, and its province where there is one behind a comma. */
+/** Returns the town that a text names, and the province if one follows after a comma. */
 export function readLocation(location: string): { city: string; state: string | null } {
   const parts = location
     .split(',')

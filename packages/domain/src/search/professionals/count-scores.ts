@@ -8,8 +8,8 @@ const batch = 500
 const first = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Counts the points that the search orders by, of everybody (docs/product.md, 'Search'). It reads what clients can see of a
- * professional and nothing else: no payment, no subscription, no trial.
+ * Updates the points by which the search orders all professionals (docs/product.md, 'Search'). The points use only what
+ * clients see of a professional, never payments, subscriptions or trials.
  */
 export async function countScores(ctx: Ctx): Promise<void> {
   let after = first

@@ -3,7 +3,10 @@ import type { Ctx } from '../../ctx'
 import { atTimes } from '../../jobs/define-job'
 import { subDays } from '../../time/days'
 
-/** Deletes old events of the provider, and the marks of addresses that no other table contains any more. */
+/**
+ * Deletes old events of the mail provider. Also deletes the bounce and complaint marks of addresses that no other table
+ * contains.
+ */
 export async function forgetMailEvents(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.mailEvent.deleteMany({ where: { receivedAt: { lt: subDays(now, limits.mailEventDays) } } })

@@ -11,12 +11,12 @@ interface Signed {
   signature: string | null
 }
 
-/** Returns the signature of a body at that second (docs/operations.md, 'Bounces and complaints'). */
+/** Returns the signature of a body for that timestamp (docs/operations.md, 'Bounces and complaints'). */
 export const signMailEvents = (secret: string, timestamp: string, text: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex')}`
 
 /**
- * Accepts only a body signed with our secret within the last minutes, which prevents replays. Throws
+ * Accepts only a body that was signed with our secret within the last minutes, which prevents replays. Throws
  * notification_refused, and logs why.
  */
 export function requireMailSignature(ctx: Ctx, signed: Signed): void {
