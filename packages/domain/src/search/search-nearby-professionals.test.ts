@@ -22,7 +22,7 @@ it('finds whom a request there would be told to, nearest first, and says nothing
     searchNearbyProfessionals(ctx, visitor(), { rubroId, limit: 20, ...input })
   const nearby = await search({ address: 'San Lorenzo 1234, Rosario, Santa Fe' })
   expect(nearby).toEqual(await search({ city: 'Rosario', state: 'Santa Fe' }))
-  // What GET /location/reverse-geocode answers.
+  // The address format of GET /location/reverse-geocode.
   expect(nearby).toEqual(await search({ address: 'Rosario, Santa Fe, Argentina' }))
   expect(nearby.count).toBe(2)
   expect(nearby.professionals.map(({ id }) => id)).toEqual([near.id, far.id])

@@ -15,7 +15,10 @@ type Input = InputOf<typeof nearbyProfessionalsEndpoint>
 
 const isCountry = (part: string) => part.toLowerCase() === 'argentina'
 
-/** The last two comma-separated parts of an address are its city and province, not counting the country. */
+/**
+ * Returns the city and province of the input. In an address they are the last two comma-separated parts, not counting
+ * the country.
+ */
 function placeTexts(input: Input): { city: string | undefined; state: string | undefined } {
   const parts = (input.address ?? '')
     .split(',')
@@ -26,16 +29,16 @@ function placeTexts(input: Input): { city: string | undefined; state: string | u
 
 /**
  * Returns the professionals who would be notified of a request in that place, nearest towns first, with public fields
- * only; none for an unknown place. Distances and order are those of the towns: distances to a professional's own
- * point, asked from a hundred towns, would lead to their door, however they are rounded. The selection follows that
- * point all the same, as the matching of requests does. Throws rubro_missing.
+ * only. Returns none for an unknown place. Distances and order use the towns: even rounded distances to a
+ * professional's own point would reveal it if asked from many towns. The selection still uses the own point, as the
+ * matching of requests does. Throws rubro_missing.
  */
 export async function searchNearbyProfessionals(ctx: Ctx, _actor: Actor, input: Input): Promise<Answer> {
   if (!input.rubroId) throw new AppError('rubro_missing')
   const { city, state } = placeTexts(input)
   const place = city && state ? await findPlace(ctx, state, city) : null
   if (!place) return { count: 0, professionals: [] }
-  // As many as may be asked for at all: the first few would be the nearest by where they stand.
+  // Fetch the maximum before sorting and cutting: the first few would be the nearest by their own points.
   const matches = await matchProfessionals(
     ctx,
     { rubroId: input.rubroId, ...place },

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { countRef, defineEvent } from '../kernel/events/define-event'
 import { clientNotice, professionalNotice } from './notice-words'
 
-/** What greets the client and names the request. */
+/** The greeting of the client and the title of the request. */
 export interface ClientMail {
-  /** Null while nobody has proven that the mailbox is the client's. */
+  /** Null until the client has proven that the mailbox is theirs. */
   firstName: string | null
   title: string
 }
@@ -21,35 +21,41 @@ declare module '../kernel/mail-templates' {
       trackingUrl: string
       expiresAt: string
       isConfirmed: boolean
-      /** The fee that was paid, and until when somebody makes contact or it goes back; null where none was. */
+      /**
+       * The paid urgency fee, and the time by which a professional must make contact, or the fee is refunded. Null
+       * without a fee.
+       */
       urgency: { priceArs: number; dueAt: string | null } | null
-      /** Whose alone it is for now, and until when; no name while the mailbox is not proven. Null where it is nobody's. */
+      /**
+       * The professional who is offered the request first, and until when. The name is null while the mailbox is
+       * unproven. Null without a first offer.
+       */
       firstOffer: { professionalName: string | null; until: string } | null
     }
-    /** To the client: the state changed. */
+    /** To the client: somebody else changed the status. */
     'request-status': ClientMail & {
       status: ServiceRequestStatus
-      /** The professional who set the status; null when the site or its team did. */
+      /** The professional who set the status; null if the site or an admin did. */
       professionalName: string | null
       reason: string | null
       trackingUrl: string
     }
-    /** To the client: somebody else said that the work is done. */
+    /** To the client: somebody else marked the work as completed. */
     'request-completed': ClientMail & {
-      /** Null: the site closed it, since nobody answered. */
+      /** Null if the site closed the request, because nobody answered. */
       professionalName: string | null
       deniableUntil: string
       denyUrl: string
       trackingUrl: string
     }
-    /** To the client of work in progress of which nothing was heard for long. */
+    /** To the client: asks about work in progress after a long time without news. */
     'request-work-question': ClientMail & {
-      /** With whom it is under way, if anybody said so. */
+      /** The professional who does the work, if known. */
       professionalName: string | null
       answerUntil: string
       answers: { answer: WorkAnswer; text: string; url: string }[]
     }
-    /** To the professional who said that the work is done: the client says otherwise. */
+    /** To the professional who marked the work as completed: the client denies it. */
     'completion-denied': { firstName: string; title: string; requestUrl: string }
     /** To the client, a day before the request ends. */
     'request-expiring': ClientMail & {
@@ -58,22 +64,22 @@ declare module '../kernel/mail-templates' {
       extendUrl: string
       trackingUrl: string
     }
-    /** To the client who asked for the links of their requests again. */
+    /** To the client who requested the tracking links of their requests again. */
     'request-link': ClientMail & { trackingUrl: string }
     'request-expired': ClientMail & { newRequestUrl: string; trackingUrl: string }
   }
 }
 
 /*
- * The builders of these mails are in other files, because they read how a request is filed, followed and ended, and that
- * code notifies of these events.
+ * The builders of these mails are in other files, to avoid an import cycle. They import the code that files, tracks and
+ * closes requests, and that code imports these events.
  */
 
-/** By this a mail to a client is readdressed, and erased, with the rest of their request. */
+/** The ref by which a mail to a client is redirected to another address, or erased, together with the request. */
 const requestId = z.uuid()
 const ofRequest = z.object({ requestId })
 
-/** Title of the request, masked for professionals: the notice stays when the contact data closes. */
+/** Title of the request, masked for professionals, because the notice remains when the contact data is hidden again. */
 interface AboutRequest {
   requestTitle: string
 }
@@ -86,7 +92,7 @@ export const requestFiledEvent = defineEvent({
 
 const status = z.enum(statuses)
 
-/** To the client: somebody else changed the state. */
+/** To the client: somebody else changed the status. */
 export const requestStatusEvent = defineEvent({
   name: 'request-status',
   group: 'request-news',
@@ -98,7 +104,7 @@ export const requestStatusEvent = defineEvent({
   mail: {
     label: 'La solicitud cambió de estado',
     refs: z.object({ requestId, status, eventId: z.uuid().nullable() }),
-    // The entry in the history was not named at first.
+    // Converts refs of an earlier version, which lacked the id of the history entry.
     older: (stored) => {
       const refs = z.object({ requestId, status }).safeParse(stored)
       return refs.success ? { ...refs.data, eventId: null } : null
@@ -106,7 +112,7 @@ export const requestStatusEvent = defineEvent({
   },
 })
 
-/** To the client: somebody else said that the work is done. */
+/** To the client: somebody else marked the work as completed. */
 export const requestCompletedEvent = defineEvent({
   name: 'request-completed',
   group: 'request-news',
@@ -114,7 +120,7 @@ export const requestCompletedEvent = defineEvent({
   mail: { isAlwaysSent: true, label: 'Trabajo completado', refs: z.object({ requestId, eventId: z.uuid() }) },
 })
 
-/** To the client of work in progress of which nothing was heard for long. */
+/** To the client: asks about work in progress after a long time without news. */
 export const requestWorkQuestionEvent = defineEvent({
   name: 'request-work-question',
   group: 'reminders',
@@ -126,7 +132,7 @@ export const requestWorkQuestionEvent = defineEvent({
   },
 })
 
-/** To the professional who said that the work is done: the client says otherwise. */
+/** To the professional who marked the work as completed: the client denies it. */
 export const completionDeniedEvent = defineEvent({
   name: 'completion-denied',
   group: 'own-contacts',
@@ -137,7 +143,7 @@ export const completionDeniedEvent = defineEvent({
   mail: { label: 'El cliente dice que no se terminó', refs: z.object({ requestId, leadId: z.uuid() }) },
 })
 
-/** To a professional with a lead: somebody else changed the status. */
+/** To a professional with the lead: somebody else changed the status. */
 export const contactStatusEvent = defineEvent({
   name: 'contact-status',
   group: 'own-contacts',
@@ -151,8 +157,9 @@ export const contactStatusEvent = defineEvent({
 })
 
 /**
- * To a professional with a lead: the client had their data erased, so what they noted elsewhere must be erased as well
- * (Ley 25.326, article 16). It names the work and not the request, because such notices are erased with the request.
+ * To a professional with the lead: the client had their data erased, so the professional must erase private notes of it
+ * as well (Ley 25.326, article 16). The notice names the work but has no link to the request, because notices with such
+ * a link are erased with the request.
  */
 export const clientErasedEvent = defineEvent({
   name: 'client-erased',
@@ -167,7 +174,7 @@ export const clientErasedEvent = defineEvent({
   },
 })
 
-/** To the client who asked for the links of their requests again. */
+/** To the client who requested the tracking links of their requests again. */
 export const requestLinkEvent = defineEvent({
   name: 'request-link',
   mail: { label: 'Enlace de seguimiento, otra vez', refs: ofRequest },

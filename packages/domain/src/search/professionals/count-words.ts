@@ -3,8 +3,8 @@ import { atTimes } from '../../kernel/jobs/define-job'
 import { anyProfessional } from './search-words'
 
 /**
- * Lists the words that professionals who are listed use, with how many do. A word that is not listed yet is found all the
- * same; only its misspellings are not.
+ * Updates the list of the words that listed professionals use, with the number of professionals for each. The list
+ * serves only to correct misspellings and to estimate, so a search finds a new word before it is in the list.
  */
 export async function countWords({ db }: Ctx): Promise<void> {
   await db.$executeRaw`

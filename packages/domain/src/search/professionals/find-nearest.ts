@@ -14,14 +14,14 @@ import {
   sourceOf,
 } from './row-source'
 
-/** Beyond this nobody is near. */
+/** Maximum distance of a professional who counts as near. */
 const nearestKm = 300
-/** The largest number of matches that a walk outwards meets until the nearest are found. */
+/** Estimated number of rows that `walkOutwards` reads before it has found the nearest matches. */
 const minMatches = 30
 
 /**
- * Returns the nearest so many around a point, however far they come themselves, for searches without results. Within
- * one locality the best comes first.
+ * Returns the nearest `limit` professionals around a point, whatever their own service radius, for searches without
+ * results. Within one locality the best comes first.
  */
 export async function findNearest(
   db: Tx,
@@ -36,10 +36,10 @@ export async function findNearest(
     : walkOutwards(db, candidates, near, everywhere, limit)
 }
 
-/** Of so many localities one is near enough: more than lie around any point. */
+/** How many of the nearest localities are walked. No point has more localities within `nearestKm`. */
 const townsAround = 1500
 
-/** The distance is measured for matching professionals, and for no other locality. */
+/** Reads all professionals that match the words, and sorts them by distance. */
 const readNearest = (
   db: Tx,
   candidates: Candidates,
@@ -61,7 +61,10 @@ const readNearest = (
     ORDER BY straight, score DESC, "professionalId"
     LIMIT ${limit}`
 
-/** From one locality to the next: the index of places has them in this order, so that the walk ends with the last one found. */
+/**
+ * Walks from one locality to the next. The index of places returns them in the order of the distance, so the walk ends
+ * when the last match is found.
+ */
 async function walkOutwards(
   db: Tx,
   candidates: Candidates,
@@ -85,10 +88,10 @@ async function walkOutwards(
     WHERE ${isNear}
     ORDER BY straight, entry.score DESC, entry.professional_id
     LIMIT ${limit * lists}`
-  // A professional with several of the rubros is in as many lists.
+  // Deduplicate, because a professional with several of the rubros is in the list of each.
   return [...new Map(rows.map((row) => [row.professionalId, row])).values()].slice(0, limit)
 }
 
-/** As the crow flies through the earth, in metres. */
+/** Straight distance through the earth (not along its surface), in metres. */
 const straightTo = (around: Near) => Prisma.sql`${spotOf('town')} <-> ${pointOf(around)}`
 const isNear = Prisma.sql`straight <= gc_to_sec(${nearestKm * 1000}::float8)`

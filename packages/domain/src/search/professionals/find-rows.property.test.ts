@@ -11,7 +11,7 @@ import { type Matches, readByWords, readPlace } from './read-few'
 import type { Candidates, Conditions } from './row-source'
 import { walkBest } from './walk-best'
 
-// One crowded neighbourhood in which nearly everything is a tie: few towns, few scores, few words.
+// The professionals have few towns, few scores and few words, so that nearly every order is a tie.
 
 const professionalCount = 90
 
@@ -68,7 +68,7 @@ const groups: Candidates[] = [
 
 type Way = (candidates: Candidates, conditions: Conditions, limit: number) => Promise<Matches | null>
 
-/** The ways in which they are found, whichever would be chosen; null where one is not for that. */
+/** Every search strategy, called directly. Returns null if the strategy does not apply to the search. */
 const ways: Record<string, Way> = {
   chosen: (candidates, conditions, limit) => findRows(ctx.db, candidates, conditions, limit),
   'by words': async (candidates, conditions, limit) =>

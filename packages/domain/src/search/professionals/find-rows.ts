@@ -3,14 +3,14 @@ import { type Matches, readByWords, readPlace } from './read-few'
 import type { Candidates, Conditions, SoughtWords } from './row-source'
 import { walkBest } from './walk-best'
 
-/** So few are read at once, whatever a walk would cost. */
+/** Up to this estimated number, matches of the words are read without a comparison of costs. */
 const fewWords = 300
-/** The largest number of matches that a walk meets until the best are found and counted. */
+/** Estimated number of matches that `walkBest` reads before it has found and counted the best. */
 const maxExpected = 400
 
 /**
- * Returns the best so many, in the order of docs/product.md, 'Search': by score less what the distance takes away, then
- * nearest, then by id. They are found in the way that costs the least, and that does not grow with the number of
+ * Returns the best `limit` matches, in the order of docs/product.md, 'Search': by score minus the points for the
+ * distance, then nearest, then by id. Chooses the cheapest strategy, whose cost does not grow with the number of
  * professionals (docs/search.md).
  */
 export async function findRows(
@@ -29,6 +29,6 @@ export async function findRows(
     : walkBest(db, candidates, conditions, limit)
 }
 
-/** Whether reading all who say so costs less than walking on until so many of them were met. */
+/** Returns whether reading all matches of the words costs less than walking until `walked` of them were found. */
 export const isSoonerRead = ({ share, expected }: SoughtWords, walked: number): boolean =>
   expected * share <= walked

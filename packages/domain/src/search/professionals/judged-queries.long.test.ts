@@ -12,7 +12,7 @@ const shareAnswered = 0.95
 longIt('nineteen of twenty out of sixty real queries have a right answer among the first three', async () => {
   const ctx = await createTestContext()
   const rubros = await listRubros(ctx)
-  // Of each rubro as many as can fill the first places; every third has another one besides.
+  // Each rubro gets enough professionals to fill the first places. The first of each also has a second rubro.
   for (const [index, { id }] of rubros.entries()) {
     for (let number = 0; number < topCount; number += 1) {
       const other = rubros[(index * 7 + 31) % rubros.length]?.id ?? id

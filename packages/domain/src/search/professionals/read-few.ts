@@ -17,14 +17,14 @@ import {
 
 export interface Matches {
   rows: FoundRow[]
-  /** How many there are, up to one more than are counted. */
+  /** The number of matches, up to one more than are counted. */
   count: number
 }
 
-/** Of a place with more of them nobody is looked at here. */
+/** Maximum number of professionals that `readPlace` reads. */
 const placeMost = 1000
 
-/** Everybody who says so is read, wherever they are, and put in order. */
+/** Strategy for rare words: reads all professionals that match the words, wherever they are, and sorts them. */
 export async function readByWords(
   db: Tx,
   candidates: Candidates,
@@ -45,8 +45,8 @@ export async function readByWords(
 }
 
 /**
- * Reads everybody of a place and sorts the matches; null where they are too many for that. It costs a look at each of
- * them, however many there are elsewhere.
+ * Strategy for small places: reads all professionals of a place and sorts the matches. Returns null if the place has
+ * more than `placeMost`. The cost does not depend on the number of professionals elsewhere.
  */
 export async function readPlace(
   db: Tx,
@@ -72,10 +72,10 @@ export async function readPlace(
   return (rows[0]?.readCount ?? 0) > placeMost ? null : foundIn(rows)
 }
 
-/** A row for each of the best, or one with nobody. */
+/** One row for each of the best matches, or a single row without a professional. */
 type Row = { readCount: number; count: number } & (FoundRow | { professionalId: null })
 
-/** The end of a statement, of `answer`: how many there are, and the best of them. */
+/** Returns the end of a statement, which counts the rows of `answer` and selects the best of them. */
 const bestOf = (near: Near | null, limit: number): Prisma.Sql => Prisma.sql`
     (SELECT least(count(*), ${limits.searchCounted + 1})::int FROM answer) AS count, best.*
   FROM (VALUES (true)) one LEFT JOIN (

@@ -6,28 +6,28 @@ import { isBackAt } from '../../professionals/availability/is-available'
 import { oneOfRubros } from './search-words'
 
 export interface Candidates {
-  /** Who has one of these rubros; null: whatever rubros they have. */
+  /** Only professionals with one of these rubros; null for any rubro. */
   rubroIds: readonly number[] | null
-  /** Who says so of themselves; null: whatever they say. */
+  /** Only professionals whose own texts match these words; null for any text. */
   words: SoughtWords | null
-  /** Who has all of these as first or last names, as they are written; left out: whatever they are called. */
+  /** Only professionals with all of these as first or last names, in this spelling; absent for any name. */
   names?: readonly string[]
 }
 
 export interface SoughtWords {
-  /** A tsquery, in which '#7' is a rubro. */
+  /** A tsquery, in which the lexeme '#7' means the rubro with id 7. */
   query: string
   /**
-   * Which share of those with the rubros says so, and how many they are, as the counted words tell. By that is chosen how
-   * they are found, and never who.
+   * Estimates from the counted words: the share of the professionals with the rubros that match, and their number. They
+   * decide which strategy is used, never which professionals are found.
    */
   share: number
   expected: number
 }
 
-/** What holds for everybody who is found. */
+/** The filters that every result must meet. */
 export interface Conditions {
-  /** In kilometres around a point, and only who comes as far. */
+  /** Only professionals within the radius around the point whose own service radius reaches the point. */
   near: Near | null
   minRating: number | undefined
   responseMinutes: number | undefined
@@ -42,12 +42,14 @@ export interface Near extends Point {
 
 export interface FoundRow {
   professionalId: string
-  /** From the point to the centre of their locality; null where nothing was searched around. */
+  /** From the point to the centre of the professional's locality; null in a search without a point. */
   distanceKm: number | null
   score: number
 }
 
-/** The localities around the point, by their centres. OFFSET 0 keeps a distance from being measured twice. */
+/**
+ * Returns the localities around the point, by their centres. OFFSET 0 keeps PostgreSQL from computing a distance twice.
+ */
 export function townsIn(near: Conditions['near']): Prisma.Sql {
   if (!near) return Prisma.empty
   const point = pointOf(near)
@@ -61,7 +63,7 @@ export function townsIn(near: Conditions['near']): Prisma.Sql {
   ),`
 }
 
-/** What counts is the score and, around a place, the whole kilometres to it. */
+/** Returns the order of results: the score, minus points for each whole kilometre to the place, if there is one. */
 export const rankOf = (km: Prisma.Sql | null): Prisma.Sql =>
   km ? Prisma.sql`entry.score - ${scoreRules.pointsPerKm}::int * round(${km})` : Prisma.sql`entry.score`
 
@@ -82,7 +84,10 @@ export function conditionsOf({
   return all.length > 0 ? Prisma.join(all, ' AND ') : Prisma.sql`true`
 }
 
-/** Where they stand whatever they say, and in how many lists somebody may stand at once. */
+/**
+ * Returns the SQL source of the candidates without their words, and the maximum number of lists that contain one
+ * professional.
+ */
 export function sourceOf({ rubroIds }: Candidates): {
   wantedRubros: Prisma.Sql
   entries: Prisma.Sql
@@ -102,8 +107,8 @@ export function sourceOf({ rubroIds }: Candidates): {
 }
 
 /**
- * Whether one of them says so. Asked of one row after the other: as a plain condition PostgreSQL would find all who say so,
- * everywhere, once for each locality.
+ * Returns the condition that an entry matches the words and names. As a subquery it is evaluated row by row. As a plain
+ * condition PostgreSQL would find all matches in the country, once for each locality.
  */
 export const saysOf = ({ words, names }: Candidates): Prisma.Sql =>
   words
@@ -120,7 +125,10 @@ const isCalled = (names: Candidates['names']): Prisma.Sql =>
         WHERE professional.id = entry.professional_id)`
     : Prisma.sql`true`
 
-/** All who say so and have one of the rubros, wherever they are, by the index of words. */
+/**
+ * Returns a CTE of all professionals who match the words and have one of the rubros, wherever they are, by the index of
+ * words.
+ */
 export const matchedBy = ({ query }: SoughtWords, { rubroIds, names }: Candidates): Prisma.Sql => Prisma.sql`
   matched AS MATERIALIZED (
     SELECT entry.* FROM search_profiles entry

@@ -4,25 +4,26 @@ import { allOf, findTerms, type Term } from '../words/find-terms'
 import type { Candidates } from './row-source'
 import { anyProfessional, oneOfRubros, professionalWords, rubroLexeme } from './search-words'
 
-/** Professionals who answer the typed words equally well: all of a layer come before all of the next. */
+/** Professionals who match the typed words equally well. All results of a layer come before all results of the next. */
 export interface Layer {
   candidates: Candidates
-  /** They answer to every word that was typed. */
+  /** Whether the professionals match every typed word. */
   hasAllWords: boolean
-  /** It is only looked at while nobody was found. */
+  /** Whether the layer is searched only if the layers before it find nobody. */
   isLastResort: boolean
 }
 
 /**
- * Returns where is looked for what was typed, best first. Words that mean a rubro find who has it; the words that are left
- * ('plomero gómez') put those first who use them of themselves. Words that mean no rubro are all looked for in what
- * professionals say; numbers alone find nobody. With chosen rubros nobody without one of them is found.
+ * Returns the layers of a search, best first. If words mean a rubro, the professionals of the rubro match. The
+ * remaining words ('plomero gómez') put professionals who use them first. If no word means a rubro, all words are
+ * searched in the professionals' own texts; numbers alone find nobody. If the search has chosen rubros, only
+ * professionals with one of them match.
  */
 export async function searchLayers(db: Tx, meaning: Meaning, chosenIds: readonly number[]): Promise<Layer[]> {
   if (meaning.words.length === 0) return [plain(inRubros(chosenIds))]
   const meantIds = idsOf(meaning.likely)
   const otherIds = idsOf(meaning.possible)
-  // A phone in a description is masked for readers, and must not be found by trying.
+  // Phone numbers in a description are masked for readers, so a search must not reveal them by trial.
   const findable = meaning.words.filter((word) => !/\d/.test(word))
   if (findable.length === 0) return []
   const [terms, counts] = await Promise.all([
@@ -57,20 +58,25 @@ const inRubros = (ids: readonly number[]): Candidates => ({
   words: null,
 })
 
-/** Who has a meant rubro; where others were chosen, who has one of both. */
+/**
+ * Returns the professionals of a meant rubro. If rubros were chosen, prefers rubros that are meant and chosen;
+ * otherwise requires one rubro of each kind.
+ */
 function byRubros(counts: Counts, meantIds: readonly number[], chosenIds: readonly number[]): Candidates {
   if (chosenIds.length === 0) return inRubros(meantIds)
   const both = meantIds.filter((id) => chosenIds.includes(id))
   return both.length > 0 ? inRubros(both) : whoSay(counts, chosenIds, [{ terms: [], rubroIds: meantIds }])
 }
 
-/** One way to answer: to say all of this, and to have one of the rubros where some are named. */
+/** An alternative of a layer: professionals who use all of the terms and, if rubros are given, have one of them. */
 interface WordGroup {
   terms: readonly Term[]
   rubroIds?: readonly number[]
 }
 
-/** How many professionals are listed, and have one of some rubros, as the clock counted them last. */
+/**
+ * The numbers of listed professionals from the last count: all of them, and the professionals with one of some rubros.
+ */
 interface Counts {
   all: number
   having(rubroIds: readonly number[]): number
@@ -87,8 +93,8 @@ async function readCounts(db: Tx, rubroIds: readonly number[]): Promise<Counts> 
 }
 
 /**
- * Returns the professionals who answer in one of the ways and, where rubros were chosen, have one of these. Their number is
- * an estimate that treats words as independent of each other.
+ * Returns the professionals who match one of the alternatives and, if rubros were chosen, have one of these. Their
+ * number is an estimate that treats words as independent of each other.
  */
 function whoSay(counts: Counts, chosenIds: readonly number[], ways: readonly WordGroup[]): Candidates {
   const isChosen = chosenIds.length > 0

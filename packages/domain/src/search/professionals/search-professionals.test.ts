@@ -68,7 +68,7 @@ describe('what is typed', () => {
       expect(answer.meantRubros, name).toEqual([])
       expect(answer.professionals[0]?.id, name).toBe(id)
     }
-    // Nobody is called so here, and still it is no trade.
+    // No professional has this name, but it must not count as a misspelt rubro.
     expect((await ask({ query: 'Jorgelina' })).meantRubros).toEqual([])
     for (const query of ['plomero', 'plomro', 'se rompió un caño', 'Carla plomera'])
       expect((await ask({ query })).meantRubros, query).toEqual(['Plomería'])
@@ -140,7 +140,7 @@ describe('around a place', () => {
     await add({ localidadId: await townId('Rafaela'), serviceRadiusKm: 100 })
     await pageWithCount()
     const { professionals, place } = await ask({ location: 'rosario, santa fe', radiusKm: '25' })
-    // With what the form of a request is opened by.
+    // The ids with which the request form is prefilled.
     expect(place).toEqual({
       localidadId: await townId('Rosario'),
       provinciaId: (await findPlace(ctx, 'Santa Fe', 'Rosario'))?.provinciaId,
@@ -153,7 +153,7 @@ describe('around a place', () => {
     const point = { latitude: '-32.95', longitude: '-60.66' }
     expect(await foundIds({ ...point, radius: '25000' })).toEqual([near, far])
     expect(await foundIds({ ...point, radius: '10000' })).toEqual([near])
-    // Five kilometres, unless told otherwise.
+    // Without a radius, the search covers five kilometres.
     expect(await foundIds({ location: 'Rosario' })).toEqual([near])
     expect(await foundIds({ location: 'Rosario', query: 'plomero', radiusKm: '25' })).toEqual([near, far])
     expect(await foundIds({ location: 'Rosario', query: 'gasista' })).toEqual([])
@@ -192,7 +192,7 @@ describe('around a place', () => {
 
 it('pages follow each other without a gap or a repeat, and say how many there are', async () => {
   const all: string[] = []
-  // More of them are called so than a page shows, and all of those stand before the others.
+  // More professionals have this name than a page shows, and all of them come before the others.
   for (let number = 0; number < 7; number += 1)
     all.push(await add({ rubroIds: [1, 2], companyName: number < 4 ? 'Casa Gómez' : null }))
   await pageWithCount()

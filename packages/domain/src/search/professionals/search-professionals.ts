@@ -21,8 +21,9 @@ import { type RankedRow, viewFound } from './view-found'
 type Input = InputOf<typeof searchProfessionalsEndpoint>
 
 /**
- * Returns a page of the professionals who answer a search, best first (docs/product.md, 'Search'): approved, with an open
- * account, and taking work unless all are asked for. Throws validation_failed for a place that nobody knows.
+ * Returns a page of the professionals who match a search, best first (docs/product.md, 'Search'). They are approved and
+ * have an open account. Only available professionals match, unless the search asks for all. Throws validation_failed
+ * for an unknown place.
  */
 export async function searchProfessionals(ctx: Ctx, actor: Actor, input: Input): Promise<SearchAnswer> {
   const [place, names] = await Promise.all([
@@ -72,7 +73,7 @@ const narrowedBy = (input: Input, place: Place | null, now: Date): Conditions =>
 
 const nearestShown = 3
 
-/** Returns who would be nearest where nobody comes: of the first layer that has anybody. */
+/** Returns the nearest professionals for a search without results, from the first layer that has any. */
 async function readNearest(
   { db }: Ctx,
   layers: readonly Layer[],
@@ -85,7 +86,7 @@ async function readNearest(
   return []
 }
 
-/** Reads the layers one after the other, as far as the page goes, and the number of matches in all of them. */
+/** Reads the layers one after the other, up to the end of the requested page, and counts the matches of all layers. */
 async function readLayers(
   { db }: Ctx,
   layers: readonly Layer[],
@@ -102,7 +103,7 @@ async function readLayers(
     let matches = await find(Math.max(Math.min(depth, maxCounted) - rows.length, 0))
     count += matches.count
     const isLast = layers[index + 1]?.isLastResort ?? true
-    // A professional of this layer is not counted again in the next.
+    // Read all matches of this layer, so that the next layer can exclude them and does not count them again.
     if (!isLast && count <= maxCounted && matches.rows.length < matches.count)
       matches = await find(matches.count)
     rows.push(...matches.rows.map((row) => ({ ...row, hasAllWords })))

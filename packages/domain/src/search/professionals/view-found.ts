@@ -7,7 +7,7 @@ import { publicWords } from '../../service-requests/masking/public-words'
 import type { FoundRow } from './row-source'
 
 export interface RankedRow extends FoundRow {
-  /** They answer to every word that was typed. */
+  /** Whether the professional matches every typed word. */
   hasAllWords: boolean
 }
 
@@ -28,7 +28,7 @@ const shownColumns = {
   rubros: { select: { rubro: { select: { name: true } } }, orderBy: { rubro: { position: 'asc' } } },
 } as const
 
-/** Returns the public facts of the matches, in the same order. */
+/** Returns the public data of the matches, in the same order. */
 export async function viewFound(ctx: Ctx, rows: readonly RankedRow[]): Promise<FoundProfessional[]> {
   const professionals = await ctx.db.professional.findMany({
     where: { id: { in: rows.map(({ professionalId }) => professionalId) } },

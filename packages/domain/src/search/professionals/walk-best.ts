@@ -15,8 +15,8 @@ import {
 } from './row-source'
 
 /**
- * Finds the best among very many: each locality, or each rubro, is asked for its best only, one after the other, and
- * counting stops at one more than is shown. So only some hundreds of the matches are met, however many there are.
+ * Strategy for very many matches: reads only the best of each locality or each rubro, one after the other. Counting
+ * stops at one more than is shown. So it reads only some hundreds of the matches, however many there are.
  */
 export async function walkBest(
   db: Tx,
@@ -51,8 +51,9 @@ const walkEverywhere = (
 }
 
 /**
- * The best so many are in the localities whose first is among the best so many: each other locality has as many
- * before it. A professional with several rubros is first in as many of these lists at most.
+ * Reads only the localities whose best match is among the best `limit` of these best matches. Every other locality has
+ * at least `limit` better professionals before it. `lists` allows for professionals with several rubros, who can be the
+ * best of several lists.
  */
 const walkPlace = (
   db: Tx,

@@ -14,7 +14,7 @@ const parts = {
   },
 } as const
 
-/** Returns the caller's own professional, in whatever status. Throws unauthenticated, forbidden. */
+/** Returns the caller's own professional account, in any status. Throws unauthenticated, forbidden. */
 export async function getOwnProfessional(
   ctx: Ctx,
   actor: Actor,

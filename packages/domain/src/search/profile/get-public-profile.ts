@@ -29,8 +29,8 @@ const shownParts = {
 } as const
 
 /**
- * Returns what anybody may know of an approved professional (docs/product.md, 'Public profile'): phones and mail addresses
- * that they typed into their words cannot be read. Throws not_found for everybody else.
+ * Returns the public profile of an approved professional (docs/product.md, 'Public profile'). Masks phones and mail
+ * addresses that the professional typed into their texts. Throws not_found for any other id.
  */
 export async function getPublicProfile(
   ctx: Ctx,

@@ -22,9 +22,9 @@ type Input = InputOf<typeof searchServiceRequestsEndpoint>
 const excerptLength = 240
 
 /**
- * Returns a page of the requests that answer a search, newest first, as any stranger may read them: for
- * professionals, who look for work beyond their notices (docs/product.md, 'Search of requests'), without requests
- * that are still offered to one professional first, and without unconfirmed requests of a flood. Throws forbidden.
+ * Returns a page of the requests that match a search, newest first, in the form that any stranger may read. It is for
+ * professionals who look for work beyond their notices (docs/product.md, 'Search of requests'). Skips requests that are
+ * still offered to another professional first, and unconfirmed requests of a flood. Throws forbidden.
  */
 export async function searchServiceRequests(
   ctx: Ctx,
@@ -67,8 +67,9 @@ function conditionOf({ statuses, rubroIds, dateFrom, dateTo }: Input, meaning: M
 }
 
 /**
- * Of the rubro that is meant, or with all of the words. They are looked for in what anybody may read: what is masked there
- * must not be found by trying. Numbers are not looked for at all, as in the search of professionals.
+ * Returns the condition that a request has the meant rubro or contains all of the words. Searches only the text that
+ * anybody may read, so that a search cannot reveal masked contact data by trial. Skips numbers, as the search of
+ * professionals does.
  */
 function saying({ likely, words }: Meaning): Prisma.Sql {
   const read = words.filter((word) => !/\d/.test(word)).join(' ')
@@ -92,7 +93,8 @@ async function viewRequests({ db }: Ctx, ids: string[]): Promise<FoundRequest[]>
     return {
       id: row.id,
       title,
-      // As on the portal's cards: something has to be read, and pressed.
+      // Without a description, show the title, as the portal's cards do, because the card needs a text to read and to
+      // click.
       ownTitle: row.hasOwnTitle || description === '' ? title : null,
       description,
       rubroId: row.rubroId,

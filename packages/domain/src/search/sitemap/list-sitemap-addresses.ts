@@ -5,7 +5,10 @@ import { fixedPart } from './list-sitemap-parts'
 import { partSize, type SitemapAddress } from './sitemap-kind'
 import { sitemapKinds } from './sitemap-kinds'
 
-/** Returns the addresses of a part, which the index names. Throws not_found for the name of none. */
+/**
+ * Returns the addresses of one part of the sitemap, by the part's name from the index. Throws not_found for an unknown
+ * name.
+ */
 export async function listSitemapAddresses(
   ctx: Ctx,
   name: string,

@@ -1,31 +1,31 @@
 import type { PageName } from '@oficio/contracts/pages'
 import type { Ctx } from '../../kernel/ctx'
 
-/** The most addresses that a part may have, which is what the protocol allows (sitemaps.org). */
+/** The maximum number of addresses in a part, set by the protocol (sitemaps.org). */
 export const partSize = 50_000
 
 export interface SitemapPart {
   first: string
-  /** When what one of them shows changed last. */
+  /** The last change of any of its pages. */
   changedAt: Date
 }
 
 /** An address that search engines may list. */
 export interface SitemapAddress {
   path: string
-  /** When what it shows changed last; null where nobody notes that. */
+  /** The last change of the page; null if changes are not recorded. */
   changedAt: Date | null
 }
 
-/** Public pages of one kind, by their ids: a new or removed page moves nothing in the parts before it. */
+/** Public pages of one kind, split into parts by id. A new or removed page changes no part before it. */
 export interface SitemapKind {
-  /** Its parts begin with it. */
+  /** Prefix of the names of its parts. */
   name: string
-  /** The pages that its addresses open. */
+  /** The pages to which its addresses lead. */
   pages: readonly PageName[]
-  /** Returns whether a part of it may begin so. */
+  /** Returns whether the text is a valid start of a part. */
   isFirst(text: string): boolean
   listParts(ctx: Ctx, size: number): Promise<SitemapPart[]>
-  /** Those from `first` on, by their ids. */
+  /** Returns up to `size` addresses from the id `first` on, ordered by id. */
   listAddresses(ctx: Ctx, first: string, size: number): Promise<SitemapAddress[]>
 }

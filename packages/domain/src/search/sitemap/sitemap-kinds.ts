@@ -9,7 +9,7 @@ import { isPublic } from '../../professionals/profile/public-professional'
 import { publicWords } from '../../service-requests/masking/public-words'
 import type { SitemapKind, SitemapPart } from './sitemap-kind'
 
-/** Where each part of the public rows of a table begins; read from an index that holds nothing else. */
+/** Returns the first id of each part of the public rows of a table. An index covers all the columns of the query. */
 const partsOf = (db: Tx, publicRows: Prisma.Sql, size: number) =>
   db.$queryRaw<SitemapPart[]>`
     SELECT min(id::text) AS first, max(updated_at) AS "changedAt"
@@ -39,7 +39,7 @@ const professionals: SitemapKind = {
       take: size,
     })
     return rows.map((row) => ({
-      // As the page itself writes its address.
+      // Build the same path that the page itself declares as its address.
       path: profilePath({ id: row.id, ...row.user, ...publicWords(row) }),
       changedAt: row.updatedAt,
     }))
@@ -63,7 +63,7 @@ const businesses: SitemapKind = {
   },
 }
 
-/** A page of a town, and when what it shows changed last. */
+/** A landing page of a town, with the last change of its content. */
 interface InTown {
   slug: string
   province: string
@@ -80,7 +80,7 @@ function byProvince<Row extends InTown>(rows: readonly Row[]): Row[] {
   return [...last.values()]
 }
 
-/** Each rubro is a part: there are fewer towns and provinces in the country than a part may have addresses. */
+/** Each rubro is one part, because the country has fewer towns and provinces than a part may have addresses. */
 const rubrosInTowns: SitemapKind = {
   name: 'rubros',
   pages: ['rubroTowns', 'rubroInProvince', 'rubroInTown'],
@@ -152,7 +152,7 @@ const categoriesInTowns: SitemapKind = {
   },
 }
 
-/** Every kind of page whose address names a record. */
+/** Every kind of page that exists once for each record. */
 export const sitemapKinds: readonly SitemapKind[] = [
   professionals,
   businesses,

@@ -48,7 +48,8 @@ describe('the sitemap', () => {
     await buildBusiness(ctx, { status: 'pending_payment' })
     const over = await buildBusiness(ctx, { publicUntil: new Date(ctx.clock.now().getTime() - 1) })
     const { lists, paths } = await everyAddress(ctx, 2)
-    // Five profiles and a business in parts of two; the plumbers' towns are one part, and so are those of the cafés.
+    // Five profiles and a business in parts of two. The towns of the plumbers are one part, and so are the towns of the
+    // cafés.
     expect(lists.slice(1).map((list) => list.length)).toEqual([2, 2, 1, 1, 3, 3])
     expect(paths.slice(-6)).toEqual([
       '/profesionales/plomeria',

@@ -41,7 +41,7 @@ describe('search engines', () => {
     const professional = await buildProfessional(ctx)
     await base.transaction((tx) => noteProfileChange({ ...tx, pageNews: ctx.pageNews }, professional.id))
     const waiting = (await waitingJobs(ctx)).filter(({ name }) => name === 'tell-search-engines')
-    // Both pages, and that of a category and a rubro in their town.
+    // The two pages themselves, and the landing pages of a category and a rubro in their town.
     expect(waiting).toHaveLength(4)
     expect(JSON.stringify(waiting)).not.toContain(slug)
     await runLater(ctx)

@@ -9,10 +9,13 @@ import { townAddress } from '../../places/town-address'
 import { wasPublic as wasProfilePublic } from '../../professionals/profile/public-professional'
 import { publicWords } from '../../service-requests/masking/public-words'
 
-/** How many addresses of a page are announced: its former ones, and those of merged businesses. */
+/** Maximum number of former addresses of a page that are announced, including addresses of merged businesses. */
 const toldAddresses = 20
 
-/** Tells search engines of a page that anybody may see, or that anybody could: of what never was public they hear nothing. */
+/**
+ * Notifies search engines that a page changed. Includes a page that was public before; skips a page that has never been
+ * public.
+ */
 async function tellEngines(ctx: Ctx, tag: string): Promise<void> {
   const paths = await pathsOf(ctx, tag)
   if (paths.length > 0) await ctx.pageNews?.tell(paths)
@@ -28,7 +31,10 @@ function pathsOf(ctx: Ctx, tag: string): Promise<string[]> {
     : rubroPaths(ctx, id, localidadId)
 }
 
-/** Also of a hidden page, whose address answers no more; and of the earlier ones, which lead to it. */
+/**
+ * Returns the address of a business page and its former addresses, which redirect to it. Includes a hidden page, so
+ * that search engines drop it.
+ */
 async function businessPaths({ db }: Ctx, id: string): Promise<string[]> {
   const business = await db.business.findFirst({
     where: { id, ...wasPublic },
@@ -49,7 +55,7 @@ async function professionalPaths({ db }: Ctx, id: string): Promise<string[]> {
   return professional ? [profilePath({ id, ...professional.user, ...publicWords(professional) })] : []
 }
 
-/** Also where nobody stands any more: the page is gone then. */
+/** Returns the address of a landing page even if it has no entries left, so that search engines drop it. */
 async function categoryPaths(ctx: Ctx, id: number, localidadId: number): Promise<string[]> {
   const category = await ctx.db.businessCategory.findFirst({ where: { id, retiredAt: null } })
   const town = await townOf(ctx, localidadId)

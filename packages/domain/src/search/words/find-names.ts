@@ -1,12 +1,12 @@
 import type { Tx } from '@oficio/db/client'
 import { isFirstName } from './first-names'
 
-/** A name that more professionals use than this is a common word, or in the list of common names. */
+/** A name with more users than this is a common word, or is in the list of common first names. */
 const fewUsers = 300
 
 /**
  * Returns which folded words are names of people: common first names, and first or last names of listed professionals.
- * Words that many professionals use are not looked up, since they would cost a look at each of them.
+ * Skips words that many professionals use, because the query would read each of those professionals.
  */
 export async function findNames(db: Tx, words: readonly string[]): Promise<Set<string>> {
   const common = words.filter(isFirstName)

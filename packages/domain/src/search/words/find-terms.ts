@@ -3,13 +3,13 @@ import { soundOf } from '@oficio/contracts/text/words/spanish-words'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 
-/** A word in the index, with the words that it may be a misspelling of. */
+/** A searched word: its lexemes, including possible corrections of a misspelling, and the number of users of them. */
 export interface Term {
   lexemes: readonly string[]
   users: number
 }
 
-/** Reads `word` and `users`, how many use it, from a list that the clock makes. */
+/** An SQL query for `word` and `users` (how many use the word), from a list that the clock updates. */
 export type WordList = Prisma.Sql
 
 interface Row {
@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * Returns what each word is searched as: itself, and where nobody uses it words that differ by a letter or sound
- * alike. Very common words ('muy') are left out.
+ * Returns the terms by which each word is searched: the word itself and, if nobody uses it, words that differ by a
+ * letter or sound alike. Omits very common words ('muy').
  */
 export async function findTerms(
   db: Tx,
@@ -61,10 +61,10 @@ const areAlike = (a: string, b: string): boolean =>
 
 const quoted = (lexeme: string, mark: string): string => `'${mark}${lexeme.replace(/['\\]/g, '$&$&')}'`
 
-/** Returns the condition for rows that use one of the words, with their marks. */
+/** Returns the tsquery for rows that use at least one of the lexemes, each prefixed with `mark`. */
 export const anyOf = (lexemes: readonly string[], mark = ''): string =>
   `(${lexemes.map((lexeme) => quoted(lexeme, mark)).join(' | ')})`
 
-/** Returns what holds of who uses all of the words, whatever form or misspelling of each. */
+/** Returns the tsquery for rows that use all of the terms, each in any of its forms or corrections. */
 export const allOf = (terms: readonly Term[], mark = ''): string =>
   terms.map(({ lexemes }) => anyOf(lexemes, mark)).join(' & ')

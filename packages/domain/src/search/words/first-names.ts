@@ -1,4 +1,7 @@
-/** First names that are common in Argentina, folded. Rarer ones are known by the professionals who have them. */
+/**
+ * First names that are common in Argentina, folded. Rarer names are recognised by the professionals who have them
+ * (find-names.ts).
+ */
 const names = new Set(
   `aaron abel abigail abril adela adelina adolfo adrian adriana agustin agustina aida ailen alan alba alberto aldana
   alejandra alejandro alejo alexander alexis alfonso alfredo alicia alma almendra alvaro amalia amanda amelia amparo ana

@@ -4,11 +4,11 @@ import type { Ctx } from '../../kernel/ctx'
 import { pageTags } from '../../kernel/pages/tags'
 import { listRubros } from '../../rubros/list-rubros'
 
-/** The meaning of an empty text. */
+/** The meaning of an absent text. */
 export const silent: Meaning = { likely: [], possible: [], words: [], rest: [] }
 
 /**
- * Returns which rubros somebody means by what they typed; nothing where they typed nothing. A name of a person is no
+ * Returns the rubros that a typed text means; an empty meaning without a text. A name in `names` does not count as a
  * misspelt rubro.
  */
 export async function readMeaning(

@@ -11,10 +11,9 @@ import type { LockedRequest } from '../lock-request'
 import { requestForProfessionalEvent } from '../matching-events'
 
 /**
- * Prepares a request for another phone or mail of its client: what is allowed to one client holds for whom it becomes,
- * too. Returns the columns that go with a new mail, none when it stays.
- * Throws too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded,
- * device_mails_exceeded.
+ * Prepares a change of the client's phone or mail. The limits per client also apply to the new phone and mail. Returns
+ * the columns to change with a new mail, or null if the mail stays. Throws too_many_live_requests, too_many_filings,
+ * code_mails_exceeded, mailbox_mails_exceeded, device_mails_exceeded.
  */
 export async function changeClient(
   ctx: TxCtx,
@@ -39,7 +38,7 @@ export async function changeClient(
   await refuseManyCodesOf(ctx, actor, { deviceHash: request.deviceHash, email })
   await readdressMails(ctx.db, request, email)
   return {
-    // Another mailbox must be confirmed again.
+    // A new mailbox must be confirmed again, unless the caller's account has already proven it.
     confirmedAt: (await isOwnProvenMail(ctx.db, actor, email)) ? ctx.clock.now() : null,
     confirmAttempts: 0,
     codeVersion: { increment: 1 },
@@ -48,9 +47,10 @@ export async function changeClient(
 }
 
 /**
- * What was written to the client but not sent yet goes to the new address: the old one may be a stranger's. Not a code,
- * which is void and counts for the mailbox that it may be on its way to. One may be on its way to the old address at this
- * moment, so the new one is another message: what comes back later by its id says nothing of the new address.
+ * Readdresses the unsent mails of the request to the new address, because the old one may be a stranger's. Excludes
+ * codes: they are void, and they count for the old mailbox, to which they may be on their way. Gives each mail a new
+ * message id, because the worker may be sending it to the old address at this moment. A bounce of that copy must not
+ * mark the new address.
  */
 async function readdressMails(tx: Tx, request: LockedRequest, to: string): Promise<void> {
   const codes = [requestForProfessionalEvent.name, requestFiledEvent.name]

@@ -93,7 +93,7 @@ describe('how often a request may be moved', () => {
     for (const rubroId of rubroIds.slice(0, -1)) {
       expect(await reasonFixed(request.id)).toBeNull()
       await edit(request.id, { rubroId })
-      // Past the pause of an unconfirmed request, which is not what is shown here.
+      // Skip the pause of an unconfirmed request, which this test is not about.
       ctx.clock.advance({ minutes: limits.waveMinutes })
       await runDueWaves(ctx)
       await runDueJobs(ctx)

@@ -9,8 +9,9 @@ import type { LockedRequest } from '../lock-request'
 import { wavePauseMs } from '../matching/wave-pause'
 
 /**
- * Returns the town's name that the request has after a correction, and whether it is work of another rubro or locality then.
- * The caller holds the lock of the request, under which moves are counted. Throws work_taken, work_moved_often.
+ * Checks a correction of rubro and place. Returns the town name of the corrected request, and whether its rubro or
+ * locality has changed. The caller must hold the lock of the request, because moves are counted under it. Throws
+ * work_taken, work_moved_often.
  */
 export async function moveWork(
   tx: Tx,
@@ -28,8 +29,9 @@ export async function moveWork(
 }
 
 /**
- * Returns the columns of a request that was moved to another rubro or locality. It is other work than that for which the
- * client wanted somebody, and an unconfirmed one counts among those of its connection in its new rubro.
+ * Returns the columns to update when a request moves to another rubro or locality. Cancels the first offer, because the
+ * client chose the professional for other work. An unconfirmed request counts against the limit of its connection in
+ * the new rubro.
  */
 export async function columnsOfMove(ctx: TxCtx, request: LockedRequest, { rubro }: CheckedWork) {
   const { id: requestId, connectionHash, isUrgent } = request
@@ -41,8 +43,8 @@ export async function columnsOfMove(ctx: TxCtx, request: LockedRequest, { rubro 
 }
 
 /**
- * Returns when professionals are told of a request that was moved: at once. Nobody has shown that an unconfirmed one is
- * real, so it waits until the pause after those who were told last is over.
+ * Returns when professionals are notified of a moved request: immediately if it is confirmed. An unconfirmed request
+ * may not be real, so it waits for the usual pause after the last notified professionals.
  */
 async function waveAfterMove(ctx: TxCtx, request: LockedRequest): Promise<Date> {
   const now = ctx.clock.now()

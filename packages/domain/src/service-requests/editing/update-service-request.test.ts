@@ -161,7 +161,7 @@ describe('a mail that waited while the client corrected the address', () => {
     ctx.clock.advance({ hours: 1 })
     await runDueJobs(ctx)
     expect(mailsOf('lead-taken').map(({ to }) => to)).toEqual(['correcta@example.com'])
-    // What is told late of the one that went to the old mailbox, too.
+    // A late bounce of the copy to the old mailbox does not mark the new one.
     const at = ctx.clock.now().toISOString()
     const late = { id: 'late', type: 'hard_bounce', email: old, messageId: first.messageId, at }
     await receiveMailEvents(ctx, visitor(), { events: [late] })

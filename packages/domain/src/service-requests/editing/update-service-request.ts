@@ -27,16 +27,16 @@ import { columnsOfMove, moveWork } from './move-work'
 
 type Edit = InputOf<typeof updateServiceRequestEndpoint>
 
-// What `Object.keys` gives are the names of the schema's fields.
+// The cast is safe: `Object.keys` returns the names of the schema's fields.
 const workFields = Object.keys(workEdit.shape) as (keyof typeof workEdit.shape)[]
 
 /**
- * The client corrects a request: contact data while it lives, the rest only while it is pending, rubro and place only
- * while nobody holds its contact data, and not without end. A corrected mail voids the earlier link and code, since a
- * stranger may have received them, and has to be confirmed again.
- * Throws request_not_found, request_closed, edit_not_allowed, work_taken, work_moved_often, validation_failed,
- * too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded,
- * device_mails_exceeded, photo_not_yours.
+ * Corrects a request for its client. Contact data can change while the request is live; other fields only while it is
+ * pending. Rubro and place can change only while nobody holds the contact data, and only a limited number of times. A
+ * new mail must be confirmed. It voids the earlier link and code, because a stranger may have received them. Throws
+ * request_not_found, request_closed, edit_not_allowed, work_taken, work_moved_often, validation_failed,
+ * too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded, device_mails_exceeded,
+ * photo_not_yours.
  */
 export async function updateServiceRequest(ctx: Ctx, actor: Caller, input: Edit): Promise<TrackingView> {
   const linkVersion = await ctx.transaction(async (ctx) => {
@@ -82,19 +82,21 @@ async function save(ctx: TxCtx, actor: Caller, request: LockedRequest, input: Ed
   return saved.linkVersion
 }
 
-/** Returns what the client says with a correction: what was left out stays as it is. */
+/** Returns the client's input after the correction. Omitted fields keep their stored values. */
 function saidAfter(request: LockedRequest, input: Edit): SaidByClient {
   const entries = Object.entries(input).filter(([, value]) => value !== undefined)
-  // What is left has its own type; only that it may be left out was taken away.
+  // The cast is safe: the filter removes only undefined values.
   const changes = Object.fromEntries(entries) as { [Name in keyof Edit]?: Exclude<Edit[Name], undefined> }
   return { ...request, title: ownTitleOf(request), ...changes }
 }
 
-/** Newly chosen days count from now, and the warning before the end is due again. */
+/**
+ * Returns the columns of a new expiry, counted from now. Resets the warning before the end, so that it is sent again.
+ */
 const expiryColumns = (days: number | undefined, now: Date) =>
   days === undefined ? {} : { expirationDays: days, expiresAt: addDays(now, days), expiryWarnedAt: null }
 
-/** Returns what the corrected form as a whole means: what was left out stays as it is. */
+/** Validates the request after the correction as a whole. Omitted fields keep their stored values. */
 async function checkEdit(tx: Tx, request: LockedRequest, input: Edit): Promise<CheckedWork> {
   const { provinciaId } = await tx.localidad.findUniqueOrThrow({ where: { id: request.localidadId } })
   return checkWork(

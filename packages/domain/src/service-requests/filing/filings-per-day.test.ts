@@ -25,7 +25,7 @@ const tooMany = expect.objectContaining({ code: 'too_many_filings' })
 const cookieless = visitor({ ipPrefix: '200.1.2.0' })
 const device = (name: string) => visitor({ deviceHash: name, ipPrefix: '200.1.2.0' })
 
-/** Another form each time: other people than those before, but for what is given. */
+/** Returns a form of a new client each time, except for the fields in `same`. */
 function form(same: Partial<ServiceRequestFormInput> = {}) {
   made += 1
   const other = { phone: `0341 15-555-${2000 + made}`, email: `cliente${made}@example.com` }
@@ -59,7 +59,7 @@ describe('filing and cancelling', () => {
   })
 
   it('counts a phone as one, whether it is said to be mobile or not', async () => {
-    // Without the 15 only the word of the sender says which it is.
+    // Without the 15, only the checkbox of the sender tells whether the phone is mobile.
     const says = (n: number) => ({ phone: '0341 555-1234', isMobile: n % 2 === 0 })
     for (let n = 0; n < 3; n += 1) await createServiceRequest(ctx, cookieless, form(says(n)))
     for (const n of [3, 4])
@@ -94,7 +94,7 @@ describe('filing and cancelling', () => {
 describe('strangers who file with the phone and mail of somebody', () => {
   const own = { phone, email }
 
-  /** As many as a day allows, three of which live on. */
+  /** Files the maximum of a day; three of the requests stay live. */
   async function shutOut() {
     for (let n = 0; n < 3; n += 1) await fileAndCancel(device(`stranger-${n}`), own)
     for (let n = 3; n < 6; n += 1) await createServiceRequest(ctx, device(`stranger-${n}`), form(own))

@@ -29,7 +29,7 @@ beforeEach(async () => {
   made = 0
 })
 
-/** A caller without cookies at that address, who gets another device with each filing. */
+/** Returns a caller without cookies at that address. Each filing comes from a new device. */
 const from = (connection: string): Caller =>
   visitor({ connection, ipPrefix: '203.0.113.0/24', deviceHash: `device-${connection}-${made}` })
 const readRequest = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
@@ -96,7 +96,7 @@ describe('a connection that had enough codes mailed within the hour', () => {
     expect(await resendConfirmation(ctx, await holder(first), { id: first })).toMatchObject({
       isCodeWaiting: true,
     })
-    // Room for one: the others of the hour are as old as those that left it.
+    // The hourly budget has room for one mail: the others of the hour are as old as the mails that left the window.
     ctx.clock.advance({ minutes: 31 })
     await fileMany(most - 1)
     await mailWaiting()
@@ -121,7 +121,7 @@ describe('a connection that had enough codes mailed within the hour', () => {
     ctx.clock.advance({ minutes: 1 })
     await file(from(line), { email: full })
     ctx.clock.advance({ minutes: 60 })
-    // Room for one.
+    // The hourly budget has room for one mail.
     await fileMany(most - 1)
     await mailWaiting()
     expect(await readRequest(neighbour.requestId)).toMatchObject({ codeWaitsSince: null })
@@ -160,7 +160,7 @@ describe('the mails that one connection without cookies causes in strangers’ m
     for (let turned = 0; turned < 4; turned += 1) await turn(id, `victima-${turned}@example.com`)
     await confirmServiceRequest(ctx, from(line), { id, code: confirmationCode(ctx, await readRequest(id)) })
     await fileMany(most)
-    // All but the request that the attacker confirmed.
+    // Subtract the mail of the request that the attacker confirmed.
     expect(mailsToStrangers() - 1).toBe(most)
   })
 

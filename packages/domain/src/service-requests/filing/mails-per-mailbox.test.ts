@@ -29,7 +29,7 @@ const holder = async (id: string, actor: Caller = visitor({})): Promise<Caller> 
 })
 const mailsToVictim = () => ctx.mailer.sentMails.filter(({ to }) => to.toLowerCase() === victim).length
 
-/** Files as somebody else each time: another device, phone and mail, but for what is given. */
+/** Files as a new client each time, with another device, phone and mail, except for the fields in `same`. */
 async function file(same: Partial<ServiceRequestFormInput> = {}, actor?: Caller): Promise<string> {
   made += 1
   const other = { phone: `0341 15-555-${2000 + made}`, email: `descartable${made}@example.com` }
@@ -48,7 +48,7 @@ async function turnTo(id: string, email: string): Promise<void> {
   await runDueJobs(ctx)
 }
 
-/** Turns one request after the other to the victim's mailbox and away again, until so many mails went there. */
+/** Changes the mail of requests to the victim's address and away again, until the victim received `times` mails. */
 async function mailVictim(times: number): Promise<void> {
   let id = await file()
   for (let n = 0; n < times; n += 1) {
