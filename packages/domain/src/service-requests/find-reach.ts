@@ -3,8 +3,8 @@ import { metresBetween, spotOf } from '../places/around-point'
 import { isBackAt } from '../professionals/availability/is-available'
 
 /**
- * Returns how far a professional stands from a locality where the matching rule joins the two: they are approved and
- * available, have the rubro, and are of the same locality or cover it with their own radius. Null where it does not.
+ * Returns the distance of a matching professional from a locality, or null if the professional does not match. A match
+ * is approved and available, has the rubro, and is in the same locality or covers it with the own service radius.
  */
 export async function findReach(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
@@ -25,8 +25,8 @@ export async function findReach(
 }
 
 /**
- * Returns whether the matching rule joins the two, and the request is not for now only for somebody else, whom its client
- * wants most.
+ * Returns whether the professional matches the request. Returns false while the request is still offered to another
+ * professional first.
  */
 export async function isInReach(ctx: Ctx, professionalId: string, requestId: string): Promise<boolean> {
   const request = await ctx.db.serviceRequest.findUnique({

@@ -3,27 +3,30 @@ import { addMinutes } from 'date-fns'
 import type { Ctx } from '../kernel/ctx'
 import { findReach } from './find-reach'
 
-/** What of a request says whom its client wants most. */
+/**
+ * The columns of a request for its first offer: the professional whom the client prefers, and until when only that
+ * professional is offered the request.
+ */
 export interface FirstOfferColumns {
   preferredProfessionalId: string | null
   firstOfferUntil: Date | null
 }
 
-/** Nobody is offered the request before others. */
+/** No professional is offered the request before the others. */
 export const noFirstOffer: FirstOfferColumns = { preferredProfessionalId: null, firstOfferUntil: null }
 
 interface Preference {
-  /** Whom the client named; undefined for nobody. */
+  /** The professional whom the client named; undefined without one. */
   professionalId: string | undefined
   work: { rubroId: number; localidadId: number }
   isUrgent: boolean
-  /** The account that files: nobody is offered their own request. */
+  /** The account that files the request. Nobody is offered their own request. */
   userId: string | null
 }
 
 /**
- * Returns until when a request that is being filed is only for whom its client named (docs/product.md, 'Matching'): not at
- * all where the matching rule does not join the two. A name that means nobody is no reason to refuse a form.
+ * Returns the first offer of a request that is being filed (docs/product.md, 'Matching'). Returns `noFirstOffer` if the
+ * named professional does not match the work. An unknown professional does not make the form invalid.
  */
 export async function firstOfferColumns(ctx: Ctx, preference: Preference): Promise<FirstOfferColumns> {
   const { professionalId, work, isUrgent, userId } = preference
@@ -40,6 +43,6 @@ export async function firstOfferColumns(ctx: Ctx, preference: Preference): Promi
   }
 }
 
-/** Returns how long it is only for whom the client named. */
+/** Returns for how many minutes only the named professional is offered the request. */
 export const firstOfferMinutes = (minutes: number, isUrgent: boolean): number =>
   isUrgent ? Math.min(minutes, limits.urgentWaveMinutes) : minutes

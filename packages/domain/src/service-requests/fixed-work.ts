@@ -1,13 +1,13 @@
 import { limits } from '@oficio/contracts/limits'
 import type { EventType, FixedReason } from '@oficio/contracts/service-requests/shapes'
 
-/** The entry of the history by which moves are counted. */
+/** The type of the history entry that counts moves to another rubro or locality. */
 export const moved = 'moved' satisfies EventType
 
 /**
- * Returns why rubro and place of a request stand, or null while the client may change them. Whoever holds the contact data
- * opened them for this work in this place, and was charged for it; and each move calls other professionals, for one filing
- * and one fee.
+ * Returns why rubro and place of a request cannot change, or null if they can. They are fixed once a professional has
+ * the contact data, because that professional was charged for this work in this place. They are also fixed after
+ * `limits.movesPerRequest` moves, because each move notifies other professionals for one filing and one fee.
  */
 export function whyFixed({ leadCount }: { leadCount: number }, moves: number): FixedReason | null {
   if (leadCount > 0) return 'work_taken'

@@ -6,7 +6,10 @@ import { isPublic } from '../professionals/profile/public-professional'
 import { findReach } from './find-reach'
 import { firstOfferMinutes } from './first-offer'
 
-/** Returns what the form says of whom it was begun for. Throws not_found for a professional whom not everybody may see. */
+/**
+ * Returns what the form shows about the professional for whom it was opened. Throws not_found for a professional
+ * without a public profile.
+ */
 export async function getFirstOffer(
   ctx: Ctx,
   _actor: Actor,

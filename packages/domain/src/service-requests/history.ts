@@ -12,7 +12,10 @@ interface NewEvent {
   reason?: string | null
 }
 
-/** Records what happened, in the transaction in which it happens. Returns the entry's id, which keys what is told of it. */
+/**
+ * Records an event in the history of a request, in the transaction that causes it. Returns the id of the entry, which
+ * is the deduplication key of notifications about it.
+ */
 export async function recordEvent(ctx: TxCtx, actor: Actor, event: NewEvent): Promise<string> {
   const id = ctx.ids.next()
   await ctx.db.serviceRequestEvent.create({
@@ -32,8 +35,8 @@ interface StoredEvent {
 }
 
 /**
- * Returns the history as one reader sees it: the client knows every professional by name, a professional knows only
- * themselves. `shown` makes of a reason what the reader may know of it.
+ * Returns the history for one reader: clients see the names of all professionals, a professional sees only the own
+ * name. `shown` masks a reason for the reader.
  */
 export function viewHistory(
   events: StoredEvent[],
@@ -47,7 +50,7 @@ export function viewHistory(
     system: 'El sitio',
   }
   return events.map((event) => ({
-    // Written only by recordEvent, whose type this is; the column is text so that a new kind needs no migration.
+    // The cast is safe, because only recordEvent writes the column. It is text so that a new type needs no migration.
     type: event.type as EventType,
     fromStatus: event.fromStatus,
     toStatus: event.toStatus,

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from '../kernel/jobs/define-job'
 
-/** Tells the professionals whom a request matches; apart from how, since filing, moving and confirming enqueue it. */
+/**
+ * Notifies the professionals who match a request. The handler is in another file, because filing, moving and confirming
+ * enqueue this job.
+ */
 export const notifyProfessionalsJob = defineJob({
   name: 'notify-professionals',
   label: 'Avisar a los profesionales',

@@ -1,16 +1,22 @@
 import type { TxCtx } from '../kernel/ctx'
 
-/** What follows from news of a request for the professionals who hold its contact data. The caller holds its lock. */
+/**
+ * Side effects of changes of a request on its leads. The leads noun implements them. The caller must hold the lock of
+ * the request.
+ */
 export interface LeadFollowUps {
-  /** Its client is real: the leads that were opened before are charged. */
+  /** The client confirmed the request: charges the leads that were opened before. */
   clientConfirmed(ctx: TxCtx, requestId: string): Promise<void>
-  /** The work is this professional's, whose lead counts even where the client never confirms. */
+  /** The professional does the work: charges the lead even if the client never confirms. */
   workGiven(ctx: TxCtx, lead: { requestId: string; leadId: string }): Promise<void>
-  /** The professional reached the client. `isMeasured`: they said so themselves, so it tells how quickly they answer. */
+  /**
+   * The professional reached the client. `isMeasured`: the professional reported it, so it counts for the response
+   * time.
+   */
   clientReached(ctx: TxCtx, lead: { id: string; professionalId: string; isMeasured: boolean }): Promise<void>
-  /** The client contradicts what alone told of a contact by this lead. */
+  /** The client denies the contact, which only this professional had reported. */
   contactDenied(ctx: TxCtx, leadId: string): Promise<void>
-  /** The request is being erased, and with it what was written about its leads. */
+  /** The request is being erased: erases the texts about its leads too. */
   requestErased(ctx: TxCtx, requestId: string): Promise<void>
 }
 

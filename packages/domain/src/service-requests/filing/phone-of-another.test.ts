@@ -28,7 +28,7 @@ const tooManyLive = expect.objectContaining({ code: 'too_many_live_requests' })
 const device = (name: string) => visitor({ deviceHash: name, ipPrefix: '200.1.2.0' })
 const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 
-/** Other work each time, of other people but for what is given. */
+/** Returns a form with other work and another client each time, except for the fields in `same`. */
 function form(same: Form): Form {
   made += 1
   return {
@@ -48,7 +48,7 @@ const ways = {
 }
 const file = ways.plain
 
-/** Each on a device and with a mail of their own. */
+/** Files requests with the phone, each from another device and with another mail. */
 const strangersFile = async (count: number = limits.liveRequestsPerClient) => {
   for (let n = 0; n < count; n += 1) await file(device(`stranger-${n}`), { phone })
 }

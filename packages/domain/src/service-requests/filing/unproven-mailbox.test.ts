@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const email = 'vecina@example.com'
 const advert = 'Cobrá ya tu premio'
-/** All that a form lets somebody type, each of it an advert. */
+/** Every text field of the form, each filled with an advert. */
 const typed = {
   title: `Título: ${advert} en https://premio.example`,
   contactName: `Nombre: ${advert}`,
@@ -42,13 +42,13 @@ async function fileFor(to: string) {
   return requestId
 }
 
-/** Returns what the mails about a request say to its client now, as they are given to the look. */
+/** Returns the content of all mails about a request to its client, as the templates receive it. */
 async function saidOf(id: string): Promise<string> {
   const { codeVersion } = await stored(id)
   const professional = await buildProfessional(ctx)
   await takeLead(ctx, account(professional.userId, 'professional'), { id })
   const lead = await ctx.db.lead.findFirstOrThrow({ where: { requestId: id } })
-  // The mail about the end is of a request whose client is to be warned.
+  // The mail about the expiry is built only for a request that has been warned.
   await ctx.db.serviceRequest.update({ where: { id }, data: { expiryWarnedAt: ctx.clock.now() } })
   const about = { requestId: id, codeVersion: String(codeVersion), status: 'open', leadId: lead.id }
   const refs = { ...about, seatsTaken: '1', seatsTotal: '5' }

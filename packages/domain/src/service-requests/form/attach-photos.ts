@@ -4,9 +4,9 @@ import type { Actor } from '../../kernel/actor'
 import { photoOwnerKeys } from '../../photos/photo-keys'
 
 /**
- * Makes the listed photos those of the request, in that order: its own that are named stay, whichever device uploaded
- * them, and new ones have to be the sender's. What is left out goes with the next sweep of unused photos. The caller
- * holds the lock of the request. Throws photo_not_yours.
+ * Makes the listed photos the photos of the request, in that order. Photos that the request already has stay, whichever
+ * device uploaded them; new photos must belong to the sender. The next sweep of unused photos removes the omitted ones.
+ * The caller must hold the lock of the request. Throws photo_not_yours.
  */
 export async function attachPhotos(
   tx: Tx,
@@ -16,7 +16,8 @@ export async function attachPhotos(
 ): Promise<void> {
   const own = await tx.photo.findMany({ where: { requestId, state: 'attached' }, select: { id: true } })
   const ownIds = new Set(own.map(({ id }) => id))
-  // All positions are given up first: no two photos of a request may share one, not even for a moment.
+  // Detach all photos first, because a unique index forbids two photos of a request with one position, even for a
+  // moment.
   await tx.photo.updateMany({
     where: { requestId, state: 'attached' },
     data: { state: 'pending', requestId: null },
@@ -32,8 +33,8 @@ export async function attachPhotos(
 }
 
 /**
- * Gives a new request those of the listed photos that are still there and the sender's. A request that was paid for is
- * not refused for a photo that is gone.
+ * Attaches those of the listed photos that still exist and belong to the sender. Skips the others, because a paid
+ * request must not be refused for a missing photo.
  */
 export async function attachAvailablePhotos(
   tx: Tx,

@@ -5,20 +5,18 @@ import { normalisePhone } from '../../kernel/text/normalise-phone'
 import { findPlace, type Place, placeFaults } from '../../places/find-place'
 import { findRubro } from '../../rubros/find-rubro'
 
-/** What only the database or the numbering plan can judge about a form. */
+/** The parts of a form that only the database or the numbering plan can validate. */
 export interface CheckedWork {
   place: Place
   rubro: { id: number; name: string }
   phone: string
 }
 
-/**
- * Returns what the form's texts mean. Throws validation_failed with all faults at once.
- */
+/** Returns the place, rubro and phone that a form means. Throws validation_failed with all faults at once. */
 export async function checkWork(
   source: ReadSource,
   form: { state: string; city: string; rubroId: number; phone: string; isMobile: boolean },
-  /** Of a request that stands: it keeps its rubro, also one that is not offered any more. */
+  /** The rubro of a stored request. The request may keep it even if it is retired. */
   ownRubroId: number | null = null,
 ): Promise<CheckedWork> {
   const [place, rubro] = await Promise.all([

@@ -6,9 +6,9 @@ import { mailCode } from './mail-code'
 import { isProven } from './proven-contact'
 
 /**
- * Mails the code of a request, or lets it wait where its connection has no mails left within the hour
- * (docs/product.md, 'Mails to strangers'): `mailWaitingCodes` mails it later. A paid request and a mailbox that the caller has
- * proven never wait. Returns whether the code waits.
+ * Mails the confirmation code of a request, or lets it wait if its connection has no mails left within the hour
+ * (docs/product.md, 'Mails to strangers'). `mailWaitingCodes` mails waiting codes later. Codes of paid requests and to
+ * mailboxes that the caller has proven never wait. Returns whether the code waits.
  */
 export async function mailCodeOrWait(ctx: TxCtx, actor: Actor, request: ServiceRequest): Promise<boolean> {
   const connectionHash = await countedConnection(ctx, actor, request)
@@ -22,7 +22,7 @@ export async function mailCodeOrWait(ctx: TxCtx, actor: Actor, request: ServiceR
   return isWaiting
 }
 
-/** Returns the connection whose budget the code is taken from; null if the code does not count. */
+/** Returns the connection whose budget of mails the code uses; null if the code does not count. */
 async function countedConnection(
   ctx: TxCtx,
   actor: Actor,

@@ -14,7 +14,10 @@ import { formColumns } from './form-columns'
 import { whyHeld } from './held-requests'
 import { type Submission, saidIn, scopedKey } from './submission'
 
-/** What makes a request urgent: the paid intent, and until when somebody has to answer (null: nothing was promised). */
+/**
+ * The paid urgency of a request: its payment intent, and the time by which a professional must make contact (null:
+ * nothing was promised).
+ */
 export interface Urgency {
   intentId: string
   dueAt: Date | null
@@ -28,8 +31,8 @@ interface Filing {
 }
 
 /**
- * Stores a checked form as a request and enqueues the telling of professionals and the client's mail, all in the
- * caller's transaction, which holds the locks of `clientKeys`. The photos are the caller's to attach.
+ * Stores a checked form as a request. Enqueues the notification of professionals and the client's mail. Runs in the
+ * caller's transaction, which must hold the locks of `clientKeys`. The caller attaches the photos.
  */
 export async function fileRequest(ctx: TxCtx, actor: Caller, filing: Filing): Promise<ServiceRequest> {
   const { urgency } = filing
@@ -40,7 +43,7 @@ export async function fileRequest(ctx: TxCtx, actor: Caller, filing: Filing): Pr
     data: {
       id: ctx.ids.next(),
       ...columnsOf(ctx, actor, filing),
-      // Without a proven mail of their account the client confirms by what is mailed, with a session or without.
+      // Without a proven mail of their account, clients confirm by the mailed code or link, signed in or not.
       confirmedAt: isConfirmed ? ctx.clock.now() : null,
       connectionHash,
       networkHash: callerMarks(ctx, actor).networkHash,
@@ -71,7 +74,7 @@ export const urgentColumns = (ctx: Ctx, { intentId, dueAt }: Urgency) => ({
   urgencyIntentId: intentId,
   urgentAt: ctx.clock.now(),
   urgentDueAt: dueAt,
-  // Somebody paid for it.
+  // A paid request is never held.
   heldBecause: null,
 })
 

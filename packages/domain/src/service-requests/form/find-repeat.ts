@@ -8,8 +8,9 @@ import { filedHashOf } from './form-hash'
 import { scopedKey } from './submission'
 
 /**
- * Returns the request that an equal submission filed, or null: a request with the same idempotency key of this sender,
- * or a live request of the same form from any sender. Throws idempotency_key_reused for a key that came with other data.
+ * Returns the request that an equal submission has already filed, or null. Matches a request of this sender with the
+ * same idempotency key, or a live request with the same form from any sender. Throws idempotency_key_reused for a key
+ * that came with other data.
  */
 export async function findRepeat(tx: Tx, actor: Caller, bodyHash: string) {
   const idempotencyKey = scopedKey(actor)
@@ -22,8 +23,8 @@ export async function findRepeat(tx: Tx, actor: Caller, bodyHash: string) {
 }
 
 /**
- * Returns the live request of the same content from any sender and place, with urgency or without, or null.
- * Callers may reveal only that it exists: its link is for its sender alone.
+ * Returns the live request with the same form, from any sender, urgent or not; null without one. Callers may reveal
+ * only that it exists, because only its sender may have its link.
  */
 export function findSameForm(tx: Tx, bodyHash: string) {
   return tx.serviceRequest.findFirst({ where: { bodyHash, status: { in: [...liveStatuses] } } })
@@ -37,12 +38,12 @@ interface Filed {
 }
 
 /**
- * Returns whether it was the caller who filed a request: by session, by device, or holding its link. Neither the network
- * nor the key nor the form proves that: a professional with the lead knows all that was typed, and may sit next door.
+ * Returns whether the caller filed a request, identified by session, device or tracking link. Network, idempotency key
+ * and form are no proof: a professional with the lead knows everything that was typed, and may use the same network.
  */
 export function hasFiled(ctx: Ctx, actor: Actor, request: Filed): boolean {
   if (isClientOf(ctx, actor, request)) return true
-  // A device is shared by those who log in on it, so it proves nothing about what an account filed.
+  // A device proves nothing about a request of an account, because several accounts may log in on it.
   const { deviceHash } = identityOf(actor)
   return request.userId === null && deviceHash !== null && deviceHash === request.deviceHash
 }

@@ -2,7 +2,10 @@ import { derivedTitle } from '../masking/derived-title'
 import { searchedColumns } from '../masking/searched-words'
 import type { CheckedWork } from './check-work'
 
-/** What a client said, where nothing is null: the form that files a request, or what stands of one after a correction. */
+/**
+ * The client's input: the form that files a request, or a stored request after a correction. Omitted optional fields
+ * are null.
+ */
 export interface SaidByClient {
   contactName: string
   contactLastName: string
@@ -11,11 +14,11 @@ export interface SaidByClient {
   serviceAddress: string
   postalCode: string | null
   townName: string | null
-  /** Null where the site makes it. */
+  /** Null if the site derives the title. */
   title: string | null
 }
 
-/** Returns the columns that hold what a client said, and what that means. */
+/** Returns the columns that store the client's input, the checked values, and what is derived from both. */
 export function formColumns(said: SaidByClient, { rubro, place, phone }: CheckedWork) {
   const { description } = said
   const title = said.title ?? derivedTitle(rubro.name, said.townName ?? place.city)
@@ -36,6 +39,6 @@ export function formColumns(said: SaidByClient, { rubro, place, phone }: Checked
   }
 }
 
-/** Returns the title that the client wrote; null where the site made it. */
+/** Returns the title that the client wrote; null if the site derived it. */
 export const ownTitleOf = ({ hasOwnTitle, title }: { hasOwnTitle: boolean; title: string }): string | null =>
   hasOwnTitle ? title : null

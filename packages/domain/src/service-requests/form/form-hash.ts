@@ -4,20 +4,20 @@ import type { Tx } from '@oficio/db/client'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import { ownTitleOf, type SaidByClient } from './form-columns'
 
-/** What a form asks for, read as a request keeps it: the same for whatever was typed to say it. */
+/** The content of a form, normalised: different spellings of the same input are equal. */
 interface FormContent extends SaidByClient {
   rubroId: number
-  /** As it was typed where nobody knows the place; such a form is refused. */
+  /** The id of a known place. For an unknown place, the typed text; such a form is refused. */
   localidadId: number | string
   phone: string
   expirationDays: number
-  /** By their content, in order. */
+  /** Hashes of the photos, in order. */
   photos: string[]
 }
 
 /**
- * What of each field tells forms apart, in the order in which it is hashed: stored requests are known by it. Null where
- * another one says the same, and for urgency: the work is the same.
+ * How each field contributes to the hash. Keep the order, because stored hashes depend on it. A field is null if
+ * another field has the same information. Urgency is null because it does not change the work.
  */
 const telling = {
   rubroId: ({ rubroId }) => rubroId,
@@ -40,13 +40,14 @@ const telling = {
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** Returns by what two forms are known to be the same. */
+/** Returns the hash of a form. Two forms with the same hash are equal. */
 export const formHash = (form: FormContent): string =>
   sha256(JSON.stringify(Object.values(telling).flatMap((read) => (read ? [read(form)] : []))))
 
 /**
- * Makes a request that was edited equal to the form that would file it as it is now, and to its first form no more, but
- * for the key that came with that one. The caller holds its lock.
+ * Updates the hash of an edited request, so that a form equal to its current content counts as a repeat. Its first form
+ * does not count as a repeat any more, except with the idempotency key of the first submission. The caller must hold
+ * the lock of the request.
  */
 export async function renewFormHash(tx: Tx, request: ServiceRequest): Promise<void> {
   const photos = await tx.photo.findMany({
@@ -65,7 +66,7 @@ export async function renewFormHash(tx: Tx, request: ServiceRequest): Promise<vo
   })
 }
 
-/** Returns the hash of the form that filed a request. */
+/** Returns the hash of the form that filed a request, before any edit. */
 export const filedHashOf = ({
   filedHash,
   bodyHash,

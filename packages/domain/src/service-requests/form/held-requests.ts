@@ -4,7 +4,7 @@ import { subHours } from 'date-fns'
 import type { TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
 
-/** Returns whether professionals are notified of a request only once its client confirms it. */
+/** Returns whether a request waits for its client's confirmation before professionals are notified. */
 export const isHeld = ({
   heldBecause,
   confirmedAt,
@@ -16,15 +16,16 @@ export const isHeld = ({
 interface Unconfirmed {
   connectionHash: string | null
   rubroId: number
-  /** The request itself, when it is stored already. */
+  /** The id of the request if it is stored already. */
   requestId?: string
 }
 
 /**
- * Returns why professionals are notified of an unconfirmed request only after its confirmation (docs/product.md,
- * 'Confirmation'): its connection filed `serverLimits.unconfirmedPerConnection` others within the hour that nobody has
- * confirmed, or `serverLimits.unconfirmedOfRubroPerConnection` of the same rubro. Null where they are notified at once.
- * Holds the lock of the connection until the transaction ends, so that parallel filings are counted.
+ * Returns why an unconfirmed request must wait for its confirmation before professionals are notified (docs/product.md,
+ * 'Confirmation'). The reason is that its connection filed too many other unconfirmed requests within the hour:
+ * `serverLimits.unconfirmedPerConnection`, or `serverLimits.unconfirmedOfRubroPerConnection` of the same rubro. Returns
+ * null if professionals are notified immediately. Locks the connection until the transaction ends, so that concurrent
+ * filings are counted.
  */
 export async function whyHeld(
   ctx: TxCtx,
@@ -38,7 +39,7 @@ export async function whyHeld(
       connectionHash,
       createdAt: { gt: subHours(ctx.clock.now(), 1) },
       confirmedAt: null,
-      // Somebody paid for these.
+      // Paid requests do not count.
       isUrgent: false,
       ...(requestId && { id: { not: requestId } }),
     },

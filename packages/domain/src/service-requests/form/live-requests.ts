@@ -11,7 +11,7 @@ import { dayStart } from '../../kernel/time/day-start'
 import { filedWithToday } from './mail-code'
 import { type Contact, hasProvenMail, isProven, naming, ownOf } from './proven-contact'
 
-/** What a form says of its client. */
+/** The contact data of the client in a form. */
 interface Named {
   phone: string
   email: string
@@ -32,18 +32,20 @@ const columns = {
 
 type Candidate = Prisma.ServiceRequestGetPayload<{ select: typeof columns }>
 
-/** What may count: each of them lives, or was filed today. */
+/** Requests that may count against the limits: each is live or was filed today. */
 interface Candidates {
   requests: readonly Candidate[]
-  /** Which of them a mail went for to the mailbox that is named, whatever they were turned to since. */
+  /**
+   * Ids of the requests for which a code was mailed to the given mailbox today, even if they have another mailbox now.
+   */
   mailedIds: readonly string[]
 }
 
 /**
- * Throws too_many_live_requests when the client has as many live requests as allowed, and too_many_filings when they
- * filed as many as a day allows, whatever became of them: each one calls professionals to real work. Counted by device
- * and account, and by the phone and mail of the form; never by the network, which neighbours share. The counts hold
- * only under the lock of `lockClient`.
+ * Throws too_many_live_requests or too_many_filings if the client has reached the limit of live requests or of filings
+ * per day. Cancelled filings count too, because each filing notifies professionals. Counts by device and account, and
+ * by the phone and mail of the form. Never counts by network, because neighbours share it. The caller must hold the
+ * locks of `lockClient`.
  */
 export async function refuseTooMany(ctx: TxCtx, actor: Actor, named: Named): Promise<void> {
   const candidates = await readCandidates(ctx, named, ownOf(actor))
@@ -56,9 +58,9 @@ export async function refuseTooMany(ctx: TxCtx, actor: Actor, named: Named): Pro
 }
 
 /**
- * The same for another phone or mail of a request that lives: who files how much plays no part then. Anybody may type
- * somebody's phone or mail into a form, so not all that names it counts against everybody (`counting`). `mail` is the
- * one that the request has in the end.
+ * Applies the same limits to a new phone or mail of a live request, but does not count by device and account. Anybody
+ * may type another person's phone or mail into a form, so not every request with it counts (`counting`). `mail` is the
+ * mail that the request has after the change.
  */
 export async function refuseTooManyNamed(
   ctx: TxCtx,
@@ -75,7 +77,10 @@ const contactsOf = ({ phone, email }: Partial<Named>): Contact[] => [
   ...(email ? [{ email }] : []),
 ]
 
-/** Read at once, since there are few: what may be filed is what is counted. */
+/**
+ * Reads all candidates with one query and filters them in memory. They are few, because the limits that use them bound
+ * their number.
+ */
 async function readCandidates(ctx: TxCtx, named: Partial<Named>, own: readonly Who[]): Promise<Candidates> {
   const mailedIds = named.email ? await filedWithToday(ctx, named.email) : []
   const mailed = mailedIds.length > 0 ? [{ id: { in: mailedIds } }] : []
@@ -100,7 +105,7 @@ async function refuseManyNaming(
     const filed = requests.filter(
       (one) => names(one, contact) || ('email' in contact && mailedIds.includes(one.id)),
     )
-    // Fewer of them may count and never more, so few enough are allowed whoever asks.
+    // `counting` only removes requests, so a number below both limits is allowed for any caller.
     if (filed.length < Math.min(limits.filingsPerDay, limits.liveRequestsPerClient)) continue
     const counts = await counting(ctx, actor, { contact, mail })
     refuseManyFilings(ctx, filed.filter(counts))
@@ -108,17 +113,17 @@ async function refuseManyNaming(
   }
 }
 
-/** As the database compares them in `naming`. */
+/** Compares in the same way as the database does in `naming`. */
 const names = (one: Candidate, contact: Contact): boolean =>
   'phone' in contact ? isSamePhone(one.phone, contact.phone) : isSameMail(one.email, contact.email)
 
 const isSameMail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /**
- * Returns which of the requests that name a phone or mail count against the caller. Their own alone where it is known
- * to be theirs; a phone, which nobody can prove, where they have a proven mail, too. Of anybody else's phone what
- * others filed and did not confirm counts for a few hours: three forms would shut its owner out for as long as requests
- * live.
+ * Returns which requests with a phone or mail count against the caller. If the caller has proven it, only their own
+ * count. A phone cannot be proven, so a proven mail is enough for it. For an unproven phone, unconfirmed requests of
+ * others count only for a few hours. Otherwise three forms of a stranger would block the owner of the phone as long as
+ * these requests live.
  */
 async function counting(
   ctx: TxCtx,

@@ -14,8 +14,8 @@ import { isProven } from './proven-contact'
 const firstVersion = 1
 
 /**
- * Mails the client link and code of this version; each version is mailed once. The caller has made sure that the
- * connection, if the mail counts for one, has a mail left.
+ * Mails the client the link and code of this version. Each version is mailed once. If the mail counts for a connection,
+ * the caller has checked that the connection has a mail left.
  */
 export async function mailCode(
   ctx: TxCtx,
@@ -27,35 +27,35 @@ export async function mailCode(
 }
 
 /**
- * Throws code_mails_exceeded when no other code may be mailed for the request. The sender names the mailbox, so
- * without a limit a stranger's mailbox would fill with mails; and every code allows more guesses.
+ * Throws code_mails_exceeded if the request has no code mails left. The sender chooses the mailbox, so without a limit
+ * a request could flood a stranger's mailbox. Each code also allows more guesses.
  */
 export function refuseManyCodes({ codeVersion }: { codeVersion: number }): void {
   if (codeVersion >= serverLimits.codeMailsPerRequest) throw new AppError('code_mails_exceeded')
 }
 
 /**
- * Throws mailbox_mails_exceeded when the mailbox got as many codes as a day allows, of all requests, because a
- * request that changed its mailbox leaves its mail behind. Applies only to another code of a filed request, so that
- * strangers who use the codes up keep nobody from filing. A caller who has proven the mailbox may continue. The count
- * holds only under the mailbox's lock of `lockClient`.
+ * Throws mailbox_mails_exceeded if the mailbox received the maximum number of codes today. Counts codes of all
+ * requests, including requests that have another mailbox now. Applies only to a further code of a filed request, so
+ * that strangers who use the limit up cannot keep the owner from filing. A caller who has proven the mailbox is not
+ * limited. The caller must hold the mailbox's lock of `lockClient`.
  */
 export async function refuseManyCodesTo(ctx: TxCtx, actor: Actor, email: string): Promise<void> {
   if ((await hasMailboxRoom(ctx, email)) || (await isProven(ctx.db, actor, { email }))) return
   throw new AppError('mailbox_mails_exceeded')
 }
 
-/** Returns whether the mailbox got fewer codes today than a day allows. */
+/** Returns whether the mailbox received fewer codes today than the daily maximum. */
 export const hasMailboxRoom = async (ctx: TxCtx, email: string): Promise<boolean> =>
   (await ctx.db.mail.count({ where: codesOfToday(ctx, email) })) < limits.codeMailsPerMailbox
 
-/** The longest that a request lives, and so may have a code mailed. */
+/** Upper limit of the days in which a request is live and codes can be mailed for it. */
 const codesMailedForDays = 45
 
 /**
- * Throws device_mails_exceeded when `limits.codeMailsPerDevice` codes were mailed within the hour for requests of one
- * device. Only for another code of a request that is filed already; a proven mailbox is never refused. The count holds
- * only under the device's lock of `lockClient`.
+ * Throws device_mails_exceeded if `limits.codeMailsPerDevice` codes were mailed within the hour for requests of one
+ * device. Applies only to a further code of a filed request. Never refuses a proven mailbox. The caller must hold the
+ * device's lock of `lockClient`.
  */
 export async function refuseManyCodesOf(
   ctx: TxCtx,
@@ -76,9 +76,12 @@ export async function refuseManyCodesOf(
   throw new AppError('device_mails_exceeded', { retryAfterSeconds })
 }
 
-/** Returns the requests that named the mailbox when they were filed today, also those that name another one now. */
+/**
+ * Returns the ids of the requests that were filed with the mailbox today, including requests that have another mailbox
+ * now.
+ */
 export async function filedWithToday(ctx: TxCtx, email: string): Promise<string[]> {
-  // Earlier versions stored it as text.
+  // Earlier versions stored the number as text.
   const first = [firstVersion, String(firstVersion)].map((version) => ({
     refs: { path: ['codeVersion'], equals: version },
   }))
@@ -91,7 +94,7 @@ export async function filedWithToday(ctx: TxCtx, email: string): Promise<string[
   )
 }
 
-/** What became void before it was sent reached nobody. */
+/** Excludes skipped mails, because they became void before they were sent. */
 const codesOfToday = (ctx: Ctx, email: string): Prisma.MailWhereInput => ({
   template: requestFiledEvent.name,
   to: email,

@@ -24,13 +24,13 @@ const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: 
 const isProvenMail = async (id: string) =>
   (await ctx.db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt !== null
 
-/** An account as `register` makes it, or one whose mail was proven since. */
+/** Creates an account whose mail is unproven, as after `register`, or was proven at the given time. */
 async function register(emailVerifiedAt: Date | null = null) {
   const { id, email } = await buildUser(ctx, { emailVerifiedAt })
   return { id, email, actor: account(id, 'user') }
 }
 
-/** Another request each time. */
+/** Files another request each time. */
 async function file(actor: Caller, same: Partial<ServiceRequestFormInput>) {
   made += 1
   const other = { phone: `0341 15-555-${3000 + made}`, email: `cliente${made}@example.com` }
@@ -38,12 +38,12 @@ async function file(actor: Caller, same: Partial<ServiceRequestFormInput>) {
   return stored((await createServiceRequest(ctx, actor, form)).requestId)
 }
 
-/** By the digits alone, unless something is said to be of the mail's link. */
+/** Confirms by the typed code alone, unless `proof` of the mailed link is given. */
 async function confirm(id: string, actor: Caller = visitor(), proof?: string) {
   await confirmServiceRequest(ctx, actor, { id, code: confirmationCode(ctx, await stored(id)), proof })
 }
 
-/** By the button of the mail. */
+/** Confirms by the button in the mail. */
 const confirmByLink = async (id: string, actor: Caller) =>
   confirm(id, actor, mailedProof(ctx, await stored(id)))
 

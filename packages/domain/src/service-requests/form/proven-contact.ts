@@ -9,22 +9,22 @@ import { isMailedProof } from '../tracking-link'
 
 type Who = Prisma.ServiceRequestWhereInput
 
-/** What of a form says who its client is. */
+/** A contact in a form that identifies its client. */
 export type Contact = { phone: string } | { email: string }
 
-/** Returns the requests that name a phone or mail; a phone is one, whether it was said to be mobile or not. */
+/** Returns the filter for requests with that phone or mail. A phone matches both its mobile and its landline form. */
 export const naming = (contact: Contact): Who =>
   'phone' in contact ? { phone: { in: phoneForms(contact.phone) } } : contact
 
-/** Returns the filings of the caller: of their device, or of their account. */
+/** Returns the filters for requests that the caller filed, by device or by account. */
 export function ownOf(actor: Actor): Who[] {
   const { deviceHash, userId } = identityOf(actor)
   return [...(deviceHash ? [{ deviceHash }] : []), ...(userId ? [{ userId }] : [])]
 }
 
 /**
- * Returns whether a phone or mail is known to be the caller's: it is the proven mail of their account, or their device or
- * account filed with it and the mail confirmed it.
+ * Returns whether a phone or mail is proven to be the caller's. It is the verified mail of the caller's account, or the
+ * caller's device or account filed a request with it that was confirmed by mail.
  */
 export async function isProven(tx: Tx, actor: Actor, contact: Contact): Promise<boolean> {
   if ('email' in contact && (await isOwnProvenMail(tx, actor, contact.email))) return true
@@ -37,7 +37,7 @@ export async function isProven(tx: Tx, actor: Actor, contact: Contact): Promise<
   return confirmed !== null
 }
 
-/** Returns whether the caller has shown that a mailbox is theirs: that of their account, or the one that is named. */
+/** Returns whether the caller has proven any mailbox: the mailbox of the account, or the given one. */
 export async function hasProvenMail(tx: Tx, actor: Actor, email: string): Promise<boolean> {
   const userId = userIdOf(actor)
   if (userId !== null) {
@@ -48,10 +48,10 @@ export async function hasProvenMail(tx: Tx, actor: Actor, email: string): Promis
 }
 
 /**
- * Remembers that the mailbox of an account is its owner's, when they confirm a request of theirs in a session of that very
- * account by the button of the mail. Anybody may have registered with the address of somebody else, who presses that button
- * for what the mail names and vouches for no account by it; and in such an account's own session the digits of the code may
- * be guessed. Everybody else proves the mail by the link of the account.
+ * Marks the mail of an account as verified when the owner confirms an own request, in a session of that account, by the
+ * button of the mail. Anybody may register with another person's address. That person may press the button for the
+ * request in the mail, which vouches for no account. The code alone is no proof either, because it can be guessed in
+ * the session of such an account. All other accounts verify their mail by the link of the account.
  */
 export async function proveMail(
   ctx: TxCtx,

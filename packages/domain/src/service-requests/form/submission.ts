@@ -12,7 +12,7 @@ import { formHash, sha256 } from './form-hash'
 
 export type Submission = InputOf<typeof createServiceRequestEndpoint>
 
-/** Returns what the client said, with null for what was left out. */
+/** Returns the client's input, with null for omitted fields. */
 export const saidIn = (input: Submission): SaidByClient => ({
   ...input,
   title: input.title ?? null,
@@ -20,7 +20,7 @@ export const saidIn = (input: Submission): SaidByClient => ({
   postalCode: input.postalCode ?? null,
 })
 
-/** Returns the hash of the form by which a repeat of a submission is known, whoever sends it. */
+/** Returns the hash of the form. It detects a repeated submission, also from another sender. */
 export async function bodyHashOf(source: ReadSource, input: Submission): Promise<string> {
   const place = await findPlace(source, input.state, input.city)
   return formHash({
@@ -32,11 +32,17 @@ export async function bodyHashOf(source: ReadSource, input: Submission): Promise
   })
 }
 
-/** Returns the hash by which a draft of the same sender is known; a phone that leaves the wifi is the same sender. */
+/**
+ * Returns the hash that identifies a draft of the same sender. A phone that changes from wifi to a mobile network
+ * remains the same sender if it has an account or a device.
+ */
 export const submissionHashOf = (actor: Caller, bodyHash: string): string =>
   sha256(`${userIdOf(actor) ?? actor.deviceHash ?? actor.ipPrefix ?? ''}|${bodyHash}`)
 
-/** A multipart form that is sent again brings its photos under new ids: what tells them is their content. */
+/**
+ * Returns the hashes of the photos in place of their ids, because a multipart form that is sent again uploads the same
+ * photos under new ids.
+ */
 async function photoContents(ctx: { db: Tx }, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return ids
   const photos = await ctx.db.photo.findMany({
@@ -47,7 +53,7 @@ async function photoContents(ctx: { db: Tx }, ids: string[]): Promise<string[]> 
   return [...new Set(ids)].map((id) => contents.get(id) ?? id)
 }
 
-/** Returns the names under which submissions of one client pass one after the other. */
+/** Returns the lock names that serialise submissions of one client. */
 export const clientKeys = (
   ctx: Pick<Ctx, 'tokenSecret'>,
   actor: Caller,
@@ -61,12 +67,12 @@ export const clientKeys = (
   scopedKey(actor),
 ]
 
-/** Returns by what a phone is locked, whether it was said to be mobile or not. */
+/** Returns the lock name of a phone. It is the same for the mobile and the landline form. */
 export const phoneKey = (phone: string): string => phoneForms(phone)[0]
 
 /**
- * Returns the idempotency key as it is stored: it holds for its sender alone, so that an equal key of a stranger, who may
- * have guessed or seen it, stops nobody. The sender is the account, else the device, else the network.
+ * Returns the idempotency key as it is stored. It is bound to its sender (the account, else the device, else the
+ * network), so that a stranger with an equal key, guessed or seen, blocks nobody.
  */
 export function scopedKey(actor: Caller): string | null {
   const { userId, deviceHash } = identityOf(actor)
@@ -80,6 +86,6 @@ export function scopedKey(actor: Caller): string | null {
   return sha256(`${sender}|${idempotencyKey}`)
 }
 
-/** Lets submissions of one client, or of one form, pass one after the other until the transaction ends. */
+/** Serialises submissions of one client, or of one form, until the transaction ends. */
 export const lockClient = (tx: Tx, keys: readonly (string | null)[]): Promise<void> =>
   lockNames(tx, 'submit', keys)

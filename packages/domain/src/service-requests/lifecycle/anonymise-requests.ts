@@ -13,9 +13,8 @@ import { derivedTitle } from '../masking/derived-title'
 import { searchedColumns } from '../masking/searched-words'
 
 /**
- * Erases contact data, photos and all that was typed of requests that closed as long ago as the setting
- * `anonymiseAfterDays` says (docs/product.md, 'Law'). What remains is what statistics need: rubro, place, times and
- * states.
+ * Erases contact data, photos and typed texts of requests that closed more than `anonymiseAfterDays` (a setting) ago
+ * (docs/product.md, 'Law'). Keeps what statistics need: rubro, place, times and states.
  */
 export async function anonymiseRequests(ctx: Ctx): Promise<void> {
   const days = await ctx.settings.get('anonymiseAfterDays')
@@ -37,7 +36,7 @@ export const anonymiseRequestsClock = atTimes(
   anonymiseRequests,
 )
 
-/** Erases one request that is closed. Doing it again changes nothing. */
+/** Erases the personal data of one closed request. Idempotent. */
 export async function anonymise(ctx: Ctx, id: string): Promise<void> {
   const photos = await ctx.db.photo.findMany({ where: { requestId: id }, select: { id: true } })
   for (const photo of photos) {
@@ -47,7 +46,7 @@ export async function anonymise(ctx: Ctx, id: string): Promise<void> {
   await ctx.transaction(async (ctx) => {
     await ctx.db.photo.deleteMany({ where: { requestId: id } })
     await ctx.db.$executeRaw`UPDATE mails SET "to" = '' WHERE refs ->> 'requestId' = ${id}`
-    // They carry the title as it was typed, and lead to a page that says nothing any more.
+    // Delete the notices, because they contain the title as it was typed and link to an empty page.
     await ctx.db.notice.deleteMany({ where: { requestId: id } })
     await erasePayer(ctx.db, id)
     await eraseWords(ctx.db, id)
@@ -58,7 +57,7 @@ export async function anonymise(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** The payment stays, as the law wants it; who could be reached about it does not. */
+/** Erases the contact data of the payer. The law requires that the payment itself is kept. */
 async function erasePayer(tx: Tx, requestId: string): Promise<void> {
   const request = await tx.serviceRequest.findUniqueOrThrow({
     where: { id: requestId },
@@ -74,10 +73,10 @@ async function erasePayer(tx: Tx, requestId: string): Promise<void> {
   })
 }
 
-/** Reasons that the site itself gave. */
+/** Reasons that the site itself generates. They contain no personal data. */
 export const ownReasons = Object.keys(cancelReasonTexts)
 
-/** What client and professionals wrote beside the form may name the client as well. */
+/** Erases texts that client and professionals wrote beside the form, because they may name the client. */
 async function eraseWords(tx: Tx, requestId: string): Promise<void> {
   const reason = { notIn: ownReasons }
   await tx.serviceRequestEvent.updateMany({ where: { requestId, reason }, data: { reason: null } })

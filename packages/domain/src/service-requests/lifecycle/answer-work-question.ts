@@ -22,8 +22,8 @@ const statusAfter = {
 } as const satisfies Record<WorkAnswer, ServiceRequestStatus>
 
 /**
- * The client says how the work in progress goes: it is done, it goes on, which starts the quiet days anew, or it was
- * not done, which opens the request for others with all its days. The same answer again changes nothing. Throws
+ * Records the client's answer about work in progress. Done completes the request. Going on restarts the quiet days. Not
+ * done reopens the request for other professionals with all its days. Repeating the same answer is a no-op. Throws
  * request_not_found, request_closed, transition_not_allowed.
  */
 export async function answerWorkQuestion(
@@ -43,7 +43,7 @@ export async function answerWorkQuestion(
   })
 }
 
-/** Whether this very answer is the last thing that happened, and nothing was asked since. */
+/** Returns whether the same answer is the last entry of the history, and the question has not been asked again. */
 async function isRepeat(tx: Tx, request: LockedRequest, status: ServiceRequestStatus): Promise<boolean> {
   if (request.status !== status) return false
   const last = await tx.serviceRequestEvent.findFirst({
@@ -76,7 +76,7 @@ async function apply(
     fromStatus: 'in_progress',
     toStatus: status,
   })
-  // That it goes on changes nothing for anybody else.
+  // An answer that the work goes on changes nothing for the professionals.
   if (status !== 'in_progress') {
     const title = status === 'open' ? 'Solicitud abierta de nuevo' : undefined
     await tellLeadHolders(ctx, request, { eventId, status, exceptLeadId: null, ...(title && { title }) })
@@ -84,10 +84,13 @@ async function apply(
   await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
 }
 
-/** Its days are mostly over by then, and nobody is chosen any more; whoever was not told yet is told. */
+/**
+ * Returns the columns of a reopened request. It gets new days, has no chosen professional, and notifies professionals
+ * who were not notified yet.
+ */
 const openedAnew = ({ expirationDays, expiresAt }: LockedRequest, now: Date) => ({
   chosenLeadId: null,
-  // One that was extended may have more left.
+  // Keep the later time, because an extended request may have more days left.
   expiresAt: max([expiresAt, addDays(now, expirationDays)]),
   expiryWarnedAt: null,
   nextWaveAt: now,

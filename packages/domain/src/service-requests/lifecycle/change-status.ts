@@ -27,9 +27,9 @@ interface Input {
 }
 
 /**
- * Moves a request to another state: the client, a professional who holds the lead, or (cancelling) an admin. Setting
- * the state that it has already changes nothing but that the client's word is noted. Throws request_not_found,
- * lead_needed, request_closed, transition_not_allowed, not_your_change, completion_denied.
+ * Changes the status of a request. Allowed for the client, a professional with the lead, and an admin, who can only
+ * cancel. Setting the current status is a no-op, except that the client's first confirmation of it is recorded. Throws
+ * request_not_found, lead_needed, request_closed, transition_not_allowed, not_your_change, completion_denied.
  */
 export async function changeStatus(
   ctx: Ctx,
@@ -62,8 +62,8 @@ interface Repeated {
 }
 
 /**
- * The same again changes nothing; choosing somebody else once the work began is not the same, nor is an admin's decision
- * that somebody else took already.
+ * Returns whether the change repeats the current status. Choosing another professional after the work began is no
+ * repeat. A cancellation by an admin is no repeat if another admin made the decision.
  */
 async function isRepeat(ctx: TxCtx, actor: Actor, { request, viewer, input }: Repeated): Promise<boolean> {
   const leadId = viewer.lead?.id ?? input.leadId
@@ -79,7 +79,10 @@ async function isRepeat(ctx: TxCtx, actor: Actor, { request, viewer, input }: Re
   })
 }
 
-/** The work may have begun before anybody said with whom, or with somebody who gave the lead back. */
+/**
+ * Names the professional of work in progress without one: the work began before anybody named the professional, or the
+ * professional gave the lead back.
+ */
 const namesFirst = (request: LockedRequest, { status }: Input): boolean =>
   status === 'in_progress' && request.status === 'in_progress' && request.chosenLeadId === null
 
@@ -122,7 +125,7 @@ async function apply(
   if (lead)
     await ctx.registry.leadFollowUps.clientReached(ctx, { ...lead, isMeasured: input.status === 'open' })
   if (leadId && request.confirmedAt === null && input.status !== 'open')
-    // Whose work it is was a real client's, whether or not they ever confirm.
+    // A request whose work is given to a professional counts as real, even if the client never confirms.
     await ctx.registry.leadFollowUps.workGiven(ctx, { requestId: request.id, leadId })
   if (input.status === 'cancelled') await returnFeeUnlessSeen(ctx, request)
   if (viewer.kind === 'admin') await traceCancelling(ctx, actor, request, reason)
@@ -132,14 +135,14 @@ async function apply(
   await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
 }
 
-/** An urgent request that is cancelled before anybody opened the contact data costs nothing. */
+/** Refunds the urgency fee of a cancelled request if no professional has opened the contact data. */
 export async function returnFeeUnlessSeen(ctx: TxCtx, request: LockedRequest): Promise<void> {
   if (!request.isUrgent || request.urgentOutcome !== null) return
   const leads = await ctx.db.lead.count({ where: { requestId: request.id } })
   if (leads === 0) await returnFee(ctx, request, 'cancelled')
 }
 
-/** Cancelling is all that an admin may do here, and every decision of theirs leaves a trace. */
+/** Records an admin's decision in the audit log. Admins can only cancel here. */
 async function traceCancelling(
   ctx: TxCtx,
   actor: Actor,

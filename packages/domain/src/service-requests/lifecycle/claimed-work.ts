@@ -2,7 +2,7 @@ import { serverLimits } from '@oficio/contracts/server-limits'
 import type { EventType, ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { addHours, subMinutes } from 'date-fns'
 
-/** An entry of a request's history, as far as it says who vouches for the work. */
+/** The parts of a history entry that tell who confirms that the work began or is done. */
 export interface WorkEntry {
   type: string
   actorKind: 'client' | 'professional' | 'admin' | 'system'
@@ -11,13 +11,13 @@ export interface WorkEntry {
   createdAt: Date
 }
 
-/** Entries of these types, or with a state, decide about a claim. */
+/** Types of history entries that decide about a claim, in addition to entries with a status. */
 export const claimTypes: readonly EventType[] = ['contacted', 'reopened', 'work_praised']
 
 /**
- * Returns until when a request is open to other professionals though one of them says that the work began or is done: nobody
- * but that professional vouches for it (docs/product.md, 'Lifecycle'). Null where the client agreed, where 'Contactado' was
- * marked well before, and in any other state.
+ * Returns until when a request stays open to other professionals although one professional claims that the work began
+ * or is done, without confirmation by the client (docs/product.md, 'Lifecycle'). Returns null if the client agreed, if
+ * 'Contactado' was marked long enough before the claim, and in any other status.
  */
 export function claimOpenUntil(request: {
   status: ServiceRequestStatus
@@ -30,7 +30,7 @@ export function claimOpenUntil(request: {
   const claims = events.filter(
     ({ actorKind, toStatus }) => actorKind === 'professional' && isWorkStatus(toStatus),
   )
-  // The first one counts, so that saying it again opens nothing for longer.
+  // The first claim counts, so that repeating the claim does not extend the time.
   const [claim] = claims.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   if (!claim) return null
   const contactedBy = subMinutes(claim.createdAt, serverLimits.contactBeforeWorkMinutes)
@@ -41,7 +41,7 @@ export function claimOpenUntil(request: {
   return hadContact ? null : addHours(claim.createdAt, serverLimits.claimedWorkHours)
 }
 
-/** Returns whether others may still open the contact of a request on which somebody claims to work. */
+/** Returns whether other professionals may still open the contact data of a request that has a claim. */
 export const isClaimOpen = (request: Parameters<typeof claimOpenUntil>[0], now: Date): boolean => {
   const until = claimOpenUntil(request)
   return until !== null && now < until

@@ -19,11 +19,17 @@ import { tellLeadHolders } from './tell-lead-holders'
 
 const live = { in: [...liveStatuses] }
 
-/** Those of the account, and those that were filed without one with its proven mail. */
+/**
+ * Returns the filter for a person's requests: requests of the account, and requests filed without an account but with
+ * its verified mail.
+ */
 const ownOf = ({ userId, email }: Person) =>
   email === null ? { userId } : { OR: [{ userId }, { userId: null, email }] }
 
-/** Live requests are cancelled and whoever holds a lead is told; then all of them are erased as old ones are. */
+/**
+ * Closes an account's requests. Live requests are cancelled, and the professionals with a lead are notified. Then all
+ * of the person's requests are erased in the same way as old ones.
+ */
 export const requestClosing: ClosingPart = {
   async foretell(ctx, person) {
     const count = await ctx.db.serviceRequest.count({ where: { ...ownOf(person), status: live } })
@@ -34,7 +40,7 @@ export const requestClosing: ClosingPart = {
   },
   async close(ctx, person) {
     const { userId } = person
-    // From now on they are found by the account: its mail address goes.
+    // Assign the requests to the account, because its mail address is erased and cannot find them later.
     await ctx.db.serviceRequest.updateMany({ where: ownOf(person), data: { userId } })
     await tellOfErasure(ctx, userId)
     const found = await ctx.db.serviceRequest.findMany({
@@ -49,7 +55,7 @@ export const requestClosing: ClosingPart = {
       where: { ownerKey: userId, state: 'pending' },
       data: { state: 'removing' },
     })
-    // What they wrote about the requests of others.
+    // Erase what the person wrote about requests of others.
     const reason = { notIn: ownReasons }
     await ctx.db.serviceRequestEvent.updateMany({ where: { userId, reason }, data: { reason: null } })
   },
@@ -67,7 +73,7 @@ export const requestClosing: ClosingPart = {
   },
 }
 
-/** Urgent forms that were never filed: without an account they are known by the mail that was typed. */
+/** Deletes unfiled urgent forms without an account, which only the typed mail identifies. */
 async function forgetDraftsOf(ctx: TxCtx, { email }: Person): Promise<void> {
   if (email === null) return
   await ctx.db.$executeRaw`

@@ -4,7 +4,7 @@ import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/sh
 import type { Tx } from '@oficio/db/client'
 import { addDays } from '../../kernel/time/days'
 
-/** The entry in the history by which a request was completed. */
+/** The history entry that completed a request. */
 export interface Completion {
   id: string
   type: string
@@ -21,13 +21,13 @@ interface Entry {
   createdAt: Date
 }
 
-/** Returns the entries by which a request was completed, also those that its client contradicted, the last one first. */
+/** Returns the entries that completed a request, newest first. Includes entries that the client denied. */
 const completionsIn = <E extends Entry>(events: E[]): E[] =>
   events
     .filter(({ toStatus }) => toStatus === 'completed')
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
 
-/** Returns how a completed request came to be so, out of its history; null for any other. */
+/** Returns the history entry that completed a request; null if the request is not completed. */
 export function lastCompletion<E extends Entry>(request: {
   status: ServiceRequestStatus
   events: E[]
@@ -35,13 +35,13 @@ export function lastCompletion<E extends Entry>(request: {
   return request.status === 'completed' ? (completionsIn(request.events)[0] ?? null) : null
 }
 
-/** Returns whether the holder of a lead ever said that the work is done. */
+/** Returns whether the holder of the lead ever marked the work as completed. */
 export const hasCompleted = (events: Entry[], leadId: string): boolean =>
   completionsIn(events).some((completion) => completion.leadId === leadId)
 
 /**
- * Returns the entry that completed a request, which the client may have confirmed since; null for any other request.
- * The client's confirmation moves a completed request to the status that it has.
+ * Returns the history entry that first completed a request; null if the request is not completed. Skips the client's
+ * later confirmation, which moves a completed request to the same status.
  */
 export const reportedCompletion = <E extends Entry & Pick<Completion, 'fromStatus'>>(request: {
   status: ServiceRequestStatus
@@ -49,11 +49,11 @@ export const reportedCompletion = <E extends Entry & Pick<Completion, 'fromStatu
 }): E | null =>
   lastCompletion({ ...request, events: request.events.filter((entry) => entry.fromStatus !== 'completed') })
 
-/** Returns the same as `lastCompletion` where the history is not at hand. */
+/** Returns the same as `lastCompletion`, but loads the history. */
 export const loadLastCompletion = async (tx: Tx, request: CompletedRequest): Promise<Completion | null> =>
   lastCompletion(await withCompletions(tx, request))
 
-/** Returns the same as `reportedCompletion` where the history is not at hand. */
+/** Returns the same as `reportedCompletion`, but loads the history. */
 export const loadReportedCompletion = async (tx: Tx, request: CompletedRequest): Promise<Completion | null> =>
   reportedCompletion(await withCompletions(tx, request))
 
@@ -68,16 +68,19 @@ const withCompletions = async (tx: Tx, { id, status }: CompletedRequest) => ({
 })
 
 /**
- * Returns until when the client may say that the work is not done ('No fue así'), by the entry that completed it; null if
- * the client completed it. A client who confirmed somebody else's word, or answered the question about work in progress,
- * may take that back: it takes one tap, on which somebody may slip.
+ * Returns until when the client may deny a completion ('No fue así'); null if the client completed the request. Clients
+ * may also deny what they confirmed, or answered to the question about work in progress, because a single tap may be a
+ * mistake.
  */
 export function deniableUntil({ actorKind, type, createdAt }: Completion): Date | null {
   if (actorKind === 'client' && type !== 'work_answered') return null
   return addDays(createdAt, limits.reopenDays)
 }
 
-/** Whom the client contradicted once does not say again that the work is done: that would go on for ever. */
+/**
+ * Throws completion_denied if the client has denied a completion by this lead before, because the dispute would never
+ * end.
+ */
 export async function refuseDenied(tx: Tx, leadId: string): Promise<void> {
   const denials = await tx.serviceRequestEvent.count({ where: { leadId, type: 'reopened' } })
   if (denials > 0) throw new AppError('completion_denied')

@@ -23,7 +23,7 @@ const deny = async (id: string) => reopenServiceRequest(ctx, await clientOf(id),
 const agree = async (id: string) => changeStatus(ctx, await clientOf(id), { id, status: 'completed' })
 const completionOf = async (id: string) => (await getTracking(ctx, await clientOf(id), { id })).completion
 
-/** A request that a professional who holds its lead reported as completed. */
+/** Builds a request that a professional with the lead has reported as completed. */
 async function completeRequest(from: ServiceRequestStatus = 'open') {
   const { id } = await buildServiceRequest(ctx, { status: from })
   const plumber = await buildProfessional(ctx)

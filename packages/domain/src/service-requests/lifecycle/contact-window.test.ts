@@ -31,7 +31,7 @@ async function holder() {
 }
 const set = (actor: Account, status: 'in_progress' | 'completed' | 'cancelled', leadId?: string) =>
   changeStatus(ctx, actor, { id: requestId, status, ...(leadId && { leadId }) })
-/** What the professional reads of the client: in the list, on the page, by the API. */
+/** Returns the client's phone as the professional reads it in the list, on the page and by the API. */
 async function phonesSeenBy(actor: Account) {
   const list = (await listLeads(ctx, actor)).leads[0]?.contact?.phone ?? null
   const { request, lead } = await getProfessionalRequest(ctx, actor, { id: requestId })

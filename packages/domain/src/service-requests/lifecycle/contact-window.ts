@@ -8,15 +8,15 @@ interface Closing {
   status: ServiceRequestStatus
   closedAt: Date | null
   anonymisedAt: Date | null
-  /** Whose work it is: named by the client, or who said that it began. */
+  /** The lead of the professional who does the work, named by the client or by that professional. */
   chosenLeadId: string | null
   events: (WorkEntry & { id: string })[]
 }
 
 /**
- * Returns until when the holder of a lead reads the contact of a request that closed; null: no longer. Whoever did the work
- * keeps it for a month, since marking it as done would else take the client's phone away: the professional whose work it
- * was when it was completed, and the one who said last that it is done.
+ * Returns until when the holder of a lead may read the contact data of a closed request; null if not at all. The chosen
+ * professional and the one who completed the request keep it for `limits.keptContactDays`. Otherwise marking the work
+ * as done would take the client's phone away.
  */
 export function contactKeptUntil(request: Closing, leadId: string): Date | null {
   if (request.status !== 'completed' || !request.closedAt || request.anonymisedAt) return null
@@ -25,8 +25,8 @@ export function contactKeptUntil(request: Closing, leadId: string): Date | null 
 }
 
 /**
- * Returns whether the holder of an active lead reads the contact of the request now: others than whoever did the work also
- * while that is only the word of one of them.
+ * Returns whether the holder of an active lead may read the contact data now. Includes other professionals while the
+ * work is only an unconfirmed claim.
  */
 export function isContactOpen(request: Closing, leadId: string, now: Date): boolean {
   if (isLive(request.status)) return true

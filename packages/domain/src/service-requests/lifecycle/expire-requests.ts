@@ -16,7 +16,10 @@ import { clientOf } from '../notice-words'
 import { stateColumns } from './state-columns'
 import { tellLeadHolders } from './tell-lead-holders'
 
-/** Cancels pending and open requests whose time is over, with the reason `expired`, and tells client and leads. */
+/**
+ * Cancels pending and open requests whose days are over, with the reason `expired`, and notifies the client and the
+ * professionals with a lead.
+ */
 export async function expireRequests(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   await forEachId({
@@ -38,7 +41,7 @@ export const expireRequestsClock = atTimes(
 
 async function expire(ctx: TxCtx, id: string, now: Date): Promise<void> {
   const request = await lockRequest(ctx.db, id)
-  // Between the look and now the client may have extended it, or the work begun.
+  // Check again under the lock, because the client may have extended the request, or the work may have begun.
   if (!request || request.expiresAt > now || !isWaiting(request.status)) return
   await ctx.db.serviceRequest.update({
     where: { id },
@@ -57,7 +60,7 @@ async function expire(ctx: TxCtx, id: string, now: Date): Promise<void> {
   await purgePages(ctx.db, [pageTags.serviceRequest(id)])
 }
 
-/** Tells clients once, a day before the end, that their request is about to expire. */
+/** Warns clients once, `limits.expiryWarningHours` before the end, that their request is about to expire. */
 export async function warnExpiring(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   const until = addHours(now, limits.expiryWarningHours)

@@ -10,8 +10,9 @@ import { recordEvent } from '../history'
 import { lockOwnRequest } from '../viewer'
 
 /**
- * Gives a pending or open request its days once more, counted from when it would have ended. Throws request_not_found,
- * request_closed, already_extended, and transition_not_allowed for work in progress, which has no end.
+ * Extends a pending or open request once, by its original number of days, counted from its expiry. Throws
+ * request_not_found, request_closed, already_extended; transition_not_allowed for work in progress, which does not
+ * expire.
  */
 export async function extendServiceRequest(
   ctx: Ctx,
@@ -38,7 +39,7 @@ type Extended = Pick<ServiceRequest, 'status' | 'extendedAt' | 'expiresAt' | 'ex
 
 const extendedUntil = ({ expiresAt, expirationDays }: Extended): Date => addDays(expiresAt, expirationDays)
 
-/** Returns until when a request would live, or null where it cannot be extended. */
+/** Returns the expiry that an extension would give a request; null if it cannot be extended. */
 export function extendableUntil(request: Extended): Date | null {
   return isWaiting(request.status) && request.extendedAt === null ? extendedUntil(request) : null
 }

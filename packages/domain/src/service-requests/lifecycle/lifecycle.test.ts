@@ -92,7 +92,7 @@ describe('confirming a request', () => {
   })
 })
 
-/** The same context, of whose next transaction `before` is over first. */
+/** Returns a context that runs `before` completely before its next transaction starts. */
 const afterwards = (before: () => Promise<unknown>): Ctx => ({
   ...ctx,
   transaction: async (work, options) => {

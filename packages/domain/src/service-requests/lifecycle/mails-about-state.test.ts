@@ -13,7 +13,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-/** The request has hours left, and its client is to be told. */
+/** Builds a request with a few hours left, whose client has been warned. */
 async function warned() {
   const expiresAt = new Date(ctx.clock.now().getTime() + 5 * 3_600_000)
   const request = await buildServiceRequest(ctx, { expiresAt })

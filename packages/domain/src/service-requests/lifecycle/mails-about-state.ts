@@ -9,7 +9,7 @@ import { wordsForClient } from '../words-for-client'
 import { extendableUntil } from './extend-service-request'
 import { eventOf, nameOfLead } from './mails-about-work'
 
-/** Returns the request when `to` is its client's address; what is written to a client carries the link. */
+/** Returns the request if `to` is still its client's address, because mails to a client contain the tracking link. */
 async function load(ctx: Ctx, { requestId }: { requestId: string }, to: string) {
   const request = await ctx.db.serviceRequest.findUnique({ where: { id: requestId } })
   return request && isClientsMail(request, to) ? request : null
@@ -30,7 +30,7 @@ export const requestStatusBuilder = builtBy(requestStatusEvent, async (ctx, refs
 
 export const requestExpiringBuilder = builtBy(requestExpiringEvent, async (ctx, refs, to) => {
   const request = await load(ctx, refs, to)
-  // Since it was put in the queue the work may have begun, which has no end, or the client may have extended the request.
+  // Skip the mail if the work has begun since, because it does not expire, or if the client has extended the request.
   if (!request?.expiryWarnedAt || !isWaiting(request.status)) return null
   return {
     ...(await wordsForClient(ctx, request)),

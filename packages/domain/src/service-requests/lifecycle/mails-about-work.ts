@@ -11,7 +11,7 @@ import { wordsForClient } from '../words-for-client'
 import { deniableUntil, loadLastCompletion } from './completion'
 import { lastChange, workAnswerUntil } from './work-questions'
 
-/** Returns the entry in the history that a mail is about; the last one to that state where the mail does not name it. */
+/** Returns the history entry that a mail is about. A mail without `eventId` is about the last change to that status. */
 export function eventOf(
   ctx: Ctx,
   { requestId, status, eventId }: { requestId: string; status: ServiceRequestStatus; eventId: string | null },
@@ -22,7 +22,7 @@ export function eventOf(
   })
 }
 
-/** Returns the name of the professional who holds or held a lead; null where there is none. */
+/** Returns the name of the professional of a lead, past or present; null without one. */
 export async function nameOfLead(ctx: Ctx, leadId: string | null): Promise<string | null> {
   if (!leadId) return null
   const lead = await ctx.db.lead.findUnique({
@@ -36,7 +36,8 @@ export const requestCompletedBuilder = builtBy(requestCompletedEvent, async (ctx
   const request = await ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId } })
   const completion = request && (await loadLastCompletion(ctx.db, request))
   const until = completion && deniableUntil(completion)
-  // Said otherwise meanwhile, or completed once more, which has a mail of its own.
+  // Skip the mail if the client has denied the completion, or if the request was completed again, which has its own
+  // mail.
   if (!until || completion.id !== refs.eventId || !isClientsMail(request, to)) return null
   return {
     ...(await wordsForClient(ctx, request)),
@@ -51,7 +52,7 @@ export const requestWorkQuestionBuilder = builtBy(requestWorkQuestionEvent, asyn
   const request = await ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId } })
   if (!request || !isClientsMail(request, to)) return null
   const until = workAnswerUntil(request, await lastChange(ctx.db, request))
-  // Something was said meanwhile, or it was asked anew.
+  // Skip the mail if something has happened since, or if the question was asked again.
   if (!until || request.workAskedAt?.toISOString() !== refs.askedAt) return null
   return {
     ...(await wordsForClient(ctx, request)),
@@ -73,7 +74,7 @@ export const completionDeniedBuilder = builtBy(completionDeniedEvent, async (ctx
       professional: { include: { user: { select: { firstName: true, closedAt: true } } } },
     },
   })
-  // It says that the contact data are to be read again, so it is not sent to whom they are closed.
+  // Skip the mail if the professional cannot read the contact data, because the mail says that it is visible again.
   if (lead?.status !== 'active' || !isLive(lead.request.status)) return null
   if (lead.professional.status === 'suspended' || lead.professional.user.closedAt) return null
   return {

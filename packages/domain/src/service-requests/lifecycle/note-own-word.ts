@@ -7,10 +7,10 @@ import type { LockedRequest } from '../lock-request'
 import { loadLastCompletion } from './completion'
 
 /**
- * Notes that the client says what somebody else had said before: that there was contact, that the work began, that it is
- * done. The state stays, but the client's word counts for what hangs on it, such as the fee of an urgent request. Once
- * for each state; what was said before anybody held the contact data, or before the client reopened the request, is
- * noted again.
+ * Records that the client confirms the current status, which somebody else had set: contact, work in progress or
+ * completed. The status stays, but the confirmation counts for side effects such as the fee of an urgent request.
+ * Records each status once. A confirmation from before the first lead, or from before the client reopened the request,
+ * does not count and is recorded again.
  */
 export async function noteOwnWord(
   ctx: TxCtx,
@@ -28,7 +28,9 @@ export async function noteOwnWord(
     await ctx.db.serviceRequest.update({ where: { id: request.id }, data: { completedBy: 'client' } })
 }
 
-/** Returns from when on an earlier word counts: since somebody held the contact data, and since the client reopened. */
+/**
+ * Returns the time from which earlier confirmations count: the first lead or the last reopening, whichever is later.
+ */
 async function countedSince({ db }: TxCtx, requestId: string): Promise<Date> {
   const [lead, reopening] = await Promise.all([
     db.lead.aggregate({ where: { requestId }, _min: { takenAt: true } }),
@@ -37,7 +39,7 @@ async function countedSince({ db }: TxCtx, requestId: string): Promise<Date> {
   return max([lead._min.takenAt ?? 0, reopening._max.createdAt ?? 0])
 }
 
-/** Whose work it is stays known. */
+/** Returns the lead of the professional who does the work, so that the entry of the confirmation keeps it. */
 async function leadOf(
   ctx: TxCtx,
   request: LockedRequest,

@@ -9,9 +9,9 @@ interface Said {
 }
 
 /**
- * Returns the lead of whoever has reached the client, by what is said: the professional's own, who says that there was
- * contact or that the work began or is done, or that of the professional whom the client names when the work begins.
- * Only one who holds a lead of this request can be named.
+ * Returns the lead of the professional who has reached the client according to a status change. If a professional makes
+ * the change, it is their own lead. If the client marks that the work begins, it is the lead that the client names;
+ * null without a name. Throws transition_not_allowed for a lead that is not active or belongs to another request.
  */
 export async function reachedLead(tx: Tx, requestId: string, viewer: Viewer, said: Said) {
   if (viewer.kind === 'lead') return { id: viewer.lead.id, professionalId: viewer.professionalId }

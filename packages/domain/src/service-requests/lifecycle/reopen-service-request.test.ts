@@ -29,7 +29,7 @@ const mailsOf = (template: string) =>
   ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 const deny = async (id: string) => reopenServiceRequest(ctx, await clientOf(id), { id })
 
-/** A request that a professional who holds its lead said to be done. */
+/** Builds a request that a professional with the lead marked as completed. */
 async function completed(from: ServiceRequestStatus = 'open', expirationDays = 7) {
   const { id } = await buildServiceRequest(ctx, { status: from, expirationDays })
   const plumber = await buildProfessional(ctx)
@@ -68,7 +68,7 @@ describe("a request that a professional completed and its client did not ('No fu
       await runDueJobs(ctx)
       expect(mailsOf('completion-denied')).toHaveLength(1)
       const notices = await ctx.db.notice.findMany({ where: { userId: actor.userId ?? '' } })
-      // Of the request, or it would outlive the request's data.
+      // The notice belongs to the request; otherwise it would outlive the request's data.
       expect(notices).toContainEqual(
         expect.objectContaining({ title: 'El cliente dice que no está completado', requestId: id }),
       )
@@ -84,7 +84,7 @@ describe("a request that a professional completed and its client did not ('No fu
     for (let n = 0; n < 3; n += 1) others.push(await buildServiceRequest(ctx, { phone, email }))
     await deny(id)
     const file = () => createServiceRequest(ctx, visitor(), submission({ phone, email }))
-    // Four live ones, then three, then two.
+    // The client has four live requests, then three, then two.
     for (const other of others.slice(0, 2)) {
       await expect(file()).rejects.toMatchObject({ code: 'too_many_live_requests' })
       await changeStatus(ctx, await clientOf(other.id), { id: other.id, status: 'cancelled' })
@@ -169,7 +169,7 @@ describe("a request that a professional completed and its client did not ('No fu
       changeStatus(ctx, client, { id, status: 'completed' }),
     ])
     expect(completion).toMatchObject({ status: 'fulfilled' })
-    // What they said themselves before is not theirs to deny.
+    // If the client's own completion came first, it cannot be denied.
     if (denial.status === 'rejected') expect(denial.reason).toMatchObject({ code: 'transition_not_allowed' })
     expect(await stored(id)).toMatchObject({
       status: 'completed',
@@ -224,7 +224,7 @@ describe("a request that a professional completed and its client did not ('No fu
     const plumber = await buildProfessional(ctx)
     await buildLead(ctx, { requestId: id, professionalId: plumber.id })
     await changeStatus(ctx, account(plumber.userId, 'professional'), { id, status: 'completed' })
-    // On another device and another network.
+    // From another device and another network.
     await send('181.3.4.0')
     await expect(deny(id)).rejects.toMatchObject({ code: 'equal_request_lives' })
   })
