@@ -1,8 +1,8 @@
 import type { Tx } from '@oficio/db/client'
 
 /**
- * Returns the request with its row locked until the transaction ends, or null. Leads, waves and returns of one
- * request pass one after the other; whoever locks a professional as well does so after this.
+ * Locks the row of the request until the transaction ends. Returns the request, or null. The lock serialises leads,
+ * waves and returned leads of one request. To avoid deadlocks, lock the request before a professional.
  */
 export async function lockRequest(tx: Tx, id: string) {
   await tx.$queryRaw`SELECT 1 FROM service_requests WHERE id = ${id}::uuid FOR UPDATE`

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineEvent } from '../kernel/events/define-event'
 import { professionalNotice } from './notice-words'
 
-/** What the daily mail says of one request. */
+/** The data of one request in the daily mail. */
 export interface DigestedRequest {
   title: string
   city: string
@@ -18,11 +18,11 @@ export interface DigestedRequest {
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To a matching professional. */
+    /** To a matching professional: a new request. */
     'request-for-professional': {
       firstName: string
       title: string
-      /** Null while nobody has confirmed the request. */
+      /** Null for an unconfirmed request. */
       excerpt: string | null
       city: string
       state: string
@@ -30,18 +30,21 @@ declare module '../kernel/mail-templates' {
       photoCount: number
       isConfirmed: boolean
       isUrgent: boolean
-      /** Until when the client of an urgent request was promised to be contacted. */
+      /** The time by which a professional should contact the client of an urgent request, as promised. */
       urgentUntil: string | null
-      /** Until when it is theirs alone, because the client named them; null where it is not. */
+      /**
+       * Until when only this professional is offered the request, because the client named them; null without a first
+       * offer.
+       */
       aloneUntil: string | null
       seatsLeft: number
       requestUrl: string
     }
-    /** To a professional who chose one mail a day: what they were told of since the last one and may still take. */
+    /** To a professional who chose one mail a day: the new requests since the last mail that still have a seat. */
     'requests-digest': {
       firstName: string
       requests: DigestedRequest[]
-      /** There are more than the mail names. */
+      /** Whether there are more requests than the mail lists. */
       hasMore: boolean
       portalUrl: string
       choicesUrl: string
@@ -52,13 +55,13 @@ declare module '../kernel/mail-templates' {
 interface RequestNews {
   isUrgent: boolean
   isFirstOffer: boolean
-  /** Masked: the notice stays when the contact data closes. */
+  /** Masked, because the notice remains when the contact data is hidden again. */
   requestTitle: string
 }
 
 const professionalId = z.uuid()
 
-/** To a matching professional. */
+/** To a matching professional: a new request. */
 export const requestForProfessionalEvent = defineEvent({
   name: 'request-for-professional',
   group: 'new-requests',
@@ -67,7 +70,7 @@ export const requestForProfessionalEvent = defineEvent({
     const title = isFirstOffer ? `Te eligieron para una ${news}` : `Nueva ${news} para vos`
     return { title, body: requestTitle }
   }),
-  // Other professionals may be faster.
+  // Urgent and short-lived, because other professionals may be faster.
   push: { hours: serverLimits.newRequestPushHours, isUrgent: true },
   mail: {
     label: 'Solicitud nueva, a un profesional',
@@ -75,7 +78,7 @@ export const requestForProfessionalEvent = defineEvent({
   },
 })
 
-/** To a professional who chose one mail a day. */
+/** To a professional who chose one mail a day: the new requests. */
 export const requestsDigestEvent = defineEvent({
   name: 'requests-digest',
   group: 'new-requests',

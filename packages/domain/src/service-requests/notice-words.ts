@@ -1,10 +1,10 @@
 import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
 import { paths } from '@oficio/contracts/paths'
 
-/** Returns the client of a request as a recipient: by mail, and in their account if they have one. */
+/** Returns the client of a request as a recipient: by mail, and in the account if there is one. */
 export const clientOf = ({ userId, email }: { userId: string | null; email: string }) => ({ userId, email })
 
-/** Returns the notice of a client about their own request. */
+/** Defines a notice to a client about an own request. */
 export const clientNotice = <Data extends object>(kind: NoticeKind, titleOf: (data: Data) => string) => ({
   kind,
   words: (data: Data & { request: { id: string; title: string } }) => ({
@@ -15,7 +15,7 @@ export const clientNotice = <Data extends object>(kind: NoticeKind, titleOf: (da
   }),
 })
 
-/** Returns the notice of a professional about a request that they may see. */
+/** Defines a notice to a professional about a request that they may read. */
 export const professionalNotice = <Data extends object>(
   kind: NoticeKind,
   wordsOf: (data: Data) => { title: string; body: string },

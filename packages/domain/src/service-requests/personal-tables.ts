@@ -1,7 +1,10 @@
 import { Prisma } from '@oficio/db/generated/client'
 import { columns, type Person, type PersonalTable } from '../kernel/personal-data'
 
-/** Those of the account, and those that were filed without one with its mail. */
+/**
+ * Returns the condition for a person's requests: requests of the account, and requests filed without an account but
+ * with its mail.
+ */
 const isOwn = ({ userId, email }: Person) =>
   email === null
     ? Prisma.sql`user_id = ${userId}::uuid`

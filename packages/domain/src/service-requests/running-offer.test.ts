@@ -27,7 +27,7 @@ beforeEach(async () => {
   name = `${wanted.user.firstName} ${wanted.user.lastName}`
 })
 
-/** Files for the wanted one; returns what was answered, and its client. */
+/** Files a request that is offered to `wanted` first. Returns the answer and the client. */
 async function file(confirmedAt: Date | null = ctx.clock.now()) {
   const form = { ...submission(), preferredProfessionalId: wanted.id }
   const answer = await createServiceRequest(ctx, visitor(), form)

@@ -10,7 +10,7 @@ interface Offered extends FirstOfferColumns {
   localidadId: number
 }
 
-/** Returns until when the request is that professional's alone; null where it is not, or not any more. */
+/** Returns until when only that professional is offered the request; null without such an offer, or after it. */
 export function aloneUntil(
   request: Pick<Offered, 'status' | keyof FirstOfferColumns>,
   professionalId: string,
@@ -22,8 +22,8 @@ export function aloneUntil(
 }
 
 /**
- * Returns whom alone a request is offered to, and until when, as its client is told (docs/product.md, 'Matching'). Null
- * where that is over: by its time, or because whoever was named takes no work like this any more.
+ * Returns the first offer of a request, as its client sees it (docs/product.md, 'Matching'): the professional and the
+ * end. Returns null if the time is over or the professional does not match the request any more.
  */
 export async function runningOffer(ctx: Ctx, request: Offered): Promise<RunningOffer | null> {
   const professionalId = request.preferredProfessionalId

@@ -10,9 +10,9 @@ interface Titled {
 }
 
 /**
- * Returns the title by which mails and notices name a request to professionals: the client's own, masked, or one in our
- * words while nobody has confirmed the request. Anybody may file one, and none of their words may reach a mailbox or a
- * lock screen by it.
+ * Returns the title of a request in mails and notices to professionals: the client's title, masked, or the derived
+ * title of an unconfirmed request. Anybody may file a request, so unconfirmed words must not reach a mailbox or a lock
+ * screen.
  */
 export async function titleForProfessionals(
   ctx: Pick<Ctx, 'db'>,
@@ -21,7 +21,7 @@ export async function titleForProfessionals(
   return confirmedAt ? maskContact(title) : titleInOurWords(ctx, { rubroId, localidadId })
 }
 
-/** Returns a title that nobody typed: 'Plomería en Rosario'. */
+/** Returns a title that contains no typed words: 'Plomería en Rosario'. */
 export async function titleInOurWords(
   { db }: Pick<Ctx, 'db'>,
   { rubroId, localidadId }: Pick<Titled, 'rubroId' | 'localidadId'>,

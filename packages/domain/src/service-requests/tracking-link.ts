@@ -14,18 +14,21 @@ const mac = (ctx: Ctx, text: string) => createHmac('sha256', ctx.tokenSecret).up
 
 const meaningOf = ({ id, linkVersion }: Linked) => `tracking|${id}|${linkVersion}`
 
-/** Returns the secret that makes its holder the client of a request; every later mail can carry it. */
+/**
+ * Returns the secret of a tracking link. Its holder acts as the client of the request. It is the same in every mail
+ * until `linkVersion` changes.
+ */
 export const trackingToken = (ctx: Ctx, request: Linked): string =>
   makeLinkToken(ctx, request.id, meaningOf(request))
 
-/** Returns the request id that a token names; whether the token is genuine only `isTrackingToken` knows. */
+/** Returns the id of the request in a token without verifying it; use `isTrackingToken` to verify. */
 export const trackedRequestId = (token: string): string | null => idInLinkToken(token)
 
-/** Returns whether the token is the one of this request and was not made void. */
+/** Returns whether the token is the valid token of this request. Editing the mail makes earlier tokens invalid. */
 export const isTrackingToken = (ctx: Ctx, token: string | null, request: Linked): boolean =>
   token !== null && isLinkToken(ctx, token, request.id, meaningOf(request))
 
-/** Returns the absolute address of the client's page; `query` carries what the mail asks there. */
+/** Returns the absolute address of the client's tracking page. `query` names the question that the page shows. */
 export function trackingUrl(ctx: Ctx, request: Linked, query: LinkAsk = {}): string {
   const url = new URL(paths.tracking(trackingToken(ctx, request)), ctx.site.origin)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
@@ -37,13 +40,16 @@ interface Waiting {
   confirmedAt: Date | null
 }
 
-/** Returns whether the client's code is yet to be mailed, because the connection had enough mailed within the hour. */
+/**
+ * Returns whether the client's code has not been mailed yet, because the connection reached its limit of mails within
+ * the hour.
+ */
 export const isCodeWaiting = ({ codeWaitsSince, confirmedAt }: Waiting): boolean =>
   codeWaitsSince !== null && confirmedAt === null
 
 /**
- * Returns whether a mail about the request may go to that address: it is the client's now, and no code waits to be mailed
- * there, because other mails would pass the limit that the code waits for.
+ * Returns whether a mail about the request may go to that address. It must be the client's current address. While a
+ * code waits, no mail may go there, because other mails would bypass the limit.
  */
 export const isClientsMail = (request: { email: string } & Waiting, to: string): boolean =>
   to !== '' && request.email.toLowerCase() === to.toLowerCase() && !isCodeWaiting(request)
@@ -58,17 +64,21 @@ const mailedMeaningOf = ({ id, email, codeVersion }: Mailed) =>
   `mailed-link|${id}|${email.toLowerCase()}|${codeVersion}`
 
 /**
- * Returns what the button of the mail holds beside the code and nothing else shows: whoever brings it has read that mail,
- * while digits may have been guessed, and the tracking link is also the filer's. Void when the code is.
+ * Returns the secret in the link of the mail with the code. It proves that its holder has read that mail, because a
+ * code can be guessed, and the person who filed the request also has the tracking link. Becomes invalid together with
+ * the code.
  */
 export const mailedProof = (ctx: Ctx, request: Mailed): string =>
   makeLinkToken(ctx, request.id, mailedMeaningOf(request))
 
-/** Returns whether somebody brings what the mail of this code held. */
+/** Returns whether the proof is the valid secret of the mail with the current code. */
 export const isMailedProof = (ctx: Ctx, proof: string, request: Mailed): boolean =>
   isLinkToken(ctx, proof, request.id, mailedMeaningOf(request))
 
-/** Returns the six digits that prove that the mailbox is the client's; void once the mail or the version changes. */
+/**
+ * Returns the six-digit code that proves that the mailbox is the client's. Becomes invalid when the mail or the version
+ * changes.
+ */
 export function confirmationCode(ctx: Ctx, request: Mailed): string {
   const number = mac(
     ctx,

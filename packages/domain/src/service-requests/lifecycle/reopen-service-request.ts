@@ -21,11 +21,11 @@ import { type Completion, deniableUntil, loadReportedCompletion } from './comple
 import { tellLeadHolders } from './tell-lead-holders'
 
 /**
- * The client says that the work is not done although somebody else said so ('No fue así'): for 7 days the request goes
- * back to the state that it had. No limit of live requests refuses that, since the client is the party wronged; but what
- * came back counts for what they file next. Repeating it changes nothing. Throws request_not_found, transition_not_allowed,
- * reopen_window_over, request_closed once its data were erased, and equal_request_lives when the client has filed the same
- * again meanwhile.
+ * Reopens a request that somebody else marked as completed, when the client denies it ('No fue así') within 7 days. The
+ * request returns to its status before the completion. The limit of live requests does not apply, because the client is
+ * the wronged party, but the reopened request counts for later filings. Repeating it is a no-op. Throws
+ * request_not_found, transition_not_allowed, reopen_window_over; request_closed if its data has been erased;
+ * equal_request_lives if the client has filed the same request again.
  */
 export async function reopenServiceRequest(
   ctx: Ctx,
@@ -54,7 +54,10 @@ export async function reopenServiceRequest(
 const wasReopened = async (tx: Tx, requestId: string): Promise<boolean> =>
   (await tx.serviceRequestEvent.count({ where: { requestId, type: 'reopened' } })) > 0
 
-/** One live request for equal forms, wherever they were sent from, also when one of them comes back. */
+/**
+ * Throws equal_request_lives if another live request has the same form, from any sender, because only one may be live.
+ * Takes the locks of the client first.
+ */
 async function refuseEqual(tx: Tx, request: LockedRequest): Promise<void> {
   const { phone, email, deviceHash, userId, bodyHash } = request
   await lockClient(tx, [phoneKey(phone), email.toLowerCase(), deviceHash, userId, bodyHash])
@@ -78,11 +81,12 @@ async function reopen(ctx: TxCtx, actor: Actor, { request, completion, status }:
       completedBy: null,
       expiresAt: expiryAfter(request, now),
       expiryWarnedAt: null,
-      // Professionals go on being told while seats are left; work in progress tells nobody.
+      // Continues to notify professionals while seats are left. Work in progress notifies nobody.
       nextWaveAt: status === 'in_progress' ? null : now,
     },
   })
-  // While it was pending, nothing but the completion told of a contact: 'Contactado' is to be said anew.
+  // If the request was pending, only the completion showed a contact, so it is withdrawn and 'Contactado' has to be
+  // marked again.
   if (completion.leadId && status === 'pending')
     await ctx.registry.leadFollowUps.contactDenied(ctx, completion.leadId)
   const eventId = await recordEvent(ctx, actor, {
@@ -103,13 +107,16 @@ async function reopen(ctx: TxCtx, actor: Actor, { request, completion, status }:
   await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
 }
 
-/** The days that it was closed do not count, and it is not to end in the moment in which it comes back. */
+/**
+ * Returns the expiry of a reopened request. The days while it was closed do not count, and it gets at least
+ * `reopenedDaysMin` days.
+ */
 function expiryAfter({ expiresAt, closedAt }: LockedRequest, now: Date): Date {
   const pausedMs = closedAt ? differenceInMilliseconds(now, closedAt) : 0
   return max([addMilliseconds(expiresAt, pausedMs), addDays(now, serverLimits.reopenedDaysMin)])
 }
 
-/** Tells the professional who said that the work is done that its client says otherwise. */
+/** Notifies the professional who marked the work as completed that the client denies it. */
 async function tellOfDenial(
   ctx: TxCtx,
   request: Pick<ServiceRequest, 'id' | 'title' | 'rubroId' | 'localidadId' | 'confirmedAt'>,

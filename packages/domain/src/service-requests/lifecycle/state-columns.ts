@@ -1,8 +1,8 @@
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 
 /**
- * Returns the columns that go with a state: a closed request has an end and tells nobody any more, and of a completed
- * one it is known who said so.
+ * Returns the columns to update with a new status. A closed request gets its closing time and notifies no further
+ * professionals. A completed request also stores who completed it.
  */
 export function stateColumns(
   status: ServiceRequestStatus,

@@ -7,16 +7,16 @@ import { contactStatusEvent } from '../events'
 import { titleForProfessionals } from '../title-for-professionals'
 
 interface Told {
-  /** Of the entry in the history: it may come to the same state again. */
+  /** Id of the history entry. It is the deduplication key, because the request may return to the same status later. */
   eventId: string
   status: ServiceRequestStatus
-  /** Whose doing it was, or who is told otherwise. */
+  /** The lead of the professional who made the change or who gets another notification. */
   exceptLeadId: string | null
-  /** Said instead of the state. */
+  /** Title of the notification, if it is not the status. */
   title?: string
 }
 
-/** Tells the professionals who hold a lead that the state changed, but for one. */
+/** Notifies the professionals with an active lead of a status change, except the one with `exceptLeadId`. */
 export async function tellLeadHolders(
   ctx: TxCtx,
   request: Pick<ServiceRequest, 'id' | 'title' | 'rubroId' | 'localidadId' | 'confirmedAt'>,

@@ -33,10 +33,10 @@ const questions = async () => {
   await runDueJobs(ctx)
   return ctx.mailer.sentMails.filter(({ content }) => content.template === 'request-work-question').length
 }
-/** What the clock does, each twice and both at once. */
+/** Runs both clock jobs, each twice and all concurrently. */
 const tick = () => Promise.all([1, 2].flatMap(() => [askAboutWork(ctx), closeUnansweredWork(ctx)]))
 
-/** Work that is under way as of now with a professional of whom the client said so. */
+/** Builds a request whose work has just begun, with a professional whom the client named. */
 async function begun() {
   const { id } = await buildServiceRequest(ctx)
   const plumber = await buildProfessional(ctx)
@@ -45,7 +45,7 @@ async function begun() {
   return { id, leadId, actor: account(plumber.userId, 'professional') }
 }
 
-/** The same, asked about a moment ago. */
+/** Builds the same request, whose client has just been asked about the work. */
 async function asked() {
   const work = await begun()
   ctx.clock.advance({ days: 30 })

@@ -16,7 +16,7 @@ import { stateColumns } from './state-columns'
 import { tellClientOfStatus } from './tell-client'
 import { tellLeadHolders } from './tell-lead-holders'
 
-/** Returns when something happened to the request last: its history says so. */
+/** Returns the time of the last entry in the history of the request, or its creation. */
 export async function lastChange(tx: Tx, { id, createdAt }: { id: string; createdAt: Date }): Promise<Date> {
   const { _max } = await tx.serviceRequestEvent.aggregate({
     where: { requestId: id },
@@ -26,8 +26,8 @@ export async function lastChange(tx: Tx, { id, createdAt }: { id: string; create
 }
 
 /**
- * Returns until when the client's word on work in progress is waited for; null while nothing is asked. Whatever
- * happens to the request after it was asked answers.
+ * Returns until when the site waits for the client's answer about work in progress; null without an open question. Any
+ * change of the request after the question counts as an answer.
  */
 export function workAnswerUntil(
   request: { status: string; workAskedAt: Date | null },
@@ -39,8 +39,8 @@ export function workAnswerUntil(
 }
 
 /**
- * Asks the clients of work in progress of which nothing was heard for `workQuietDays` how it goes: once, until
- * something happens. Else work that ended long ago would stand as going on.
+ * Asks clients about work in progress that has had no news for `workQuietDays`. Asks once, until something happens.
+ * Without the question, finished work could remain in progress for ever.
  */
 export async function askAboutWork(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
@@ -67,7 +67,7 @@ async function ask(ctx: TxCtx, id: string, { now, before }: { now: Date; before:
   const request = await lockRequest(ctx.db, id)
   if (request?.status !== 'in_progress') return
   const changedAt = await lastChange(ctx.db, request)
-  // Between the look and now something was said, or another run has asked.
+  // Check again under the lock, because the request may have changed, or a concurrent run may have asked.
   if (changedAt > before || workAnswerUntil(request, changedAt)) return
   await ctx.db.serviceRequest.update({ where: { id }, data: { workAskedAt: now } })
   await notify(ctx, requestWorkQuestionEvent, {
@@ -79,8 +79,8 @@ async function ask(ctx: TxCtx, id: string, { now, before }: { now: Date; before:
 }
 
 /**
- * Closes as completed by the system, which counts in no rating and no figure, what nobody answered about for
- * `workAnswerDays`.
+ * Completes work in progress in the name of the system if nobody answered for `workAnswerDays`. Such a completion
+ * counts in no rating and no figure.
  */
 export async function closeUnansweredWork(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
@@ -104,7 +104,7 @@ export const closeUnansweredWorkClock = atTimes(
 async function close(ctx: TxCtx, id: string, now: Date): Promise<void> {
   const request = await lockRequest(ctx.db, id)
   const until = request && workAnswerUntil(request, await lastChange(ctx.db, request))
-  // Between the look and now the client may have answered.
+  // Check again under the lock, because the client may have answered.
   if (!until || until > now) return
   await ctx.db.serviceRequest.update({
     where: { id },

@@ -1,19 +1,19 @@
-/** A part of a text, from its first character up to but without `to`. */
+/** A range of characters in a text, from `from` up to but excluding `to`. */
 export interface Span {
   from: number
   to: number
 }
 
 /**
- * A text as single characters, each lookup counted: what hides contact data runs over whatever strangers type, so a test
- * holds it to a number of steps that grows with the length of the text and not faster.
+ * A text as single characters that counts its lookups. The masking runs on whatever strangers type, so a test asserts
+ * that the number of lookups grows at most linearly with the length.
  */
 export interface ContactText {
   length: number
-  /** Returns the character there, in lower case; '' outside of the text. */
+  /** Returns the character at the index, in lower case; '' outside of the text. */
   at(index: number): string
   is(index: number, kind: Kind): boolean
-  /** Returns whether the text goes on with that word there. */
+  /** Returns whether the word begins at the index. */
   startsWith(word: string, index: number): boolean
   slice(span: Span): string
   reads(): number
@@ -22,25 +22,28 @@ export interface ContactText {
 export type Kind = 'digit' | 'letter' | 'space' | 'at' | 'word'
 
 const patterns: Record<Kind, RegExp> = {
-  // Of any kind: four, ４, ⁴, ④.
+  // Digits of any kind: 4, ４, ⁴, ④.
   digit: /^\p{N}$/u,
   letter: /^\p{L}$/u,
   space: /^\s$/u,
   at: /^[@＠﹫]$/u,
-  // What a mail address is made of on either side of its sign.
+  // Characters that a mail address may contain on either side of its @.
   word: /^[^\s@＠﹫<>()[\]{}‹›«»（）［］"“”‘’]$/u,
 }
 
-/** Returns the usual character for a full-width one ('ａ', '．') and for the dots of other scripts. */
+/**
+ * Returns the ASCII character for a full-width character ('ａ', '．') or a dot of another script; any other character
+ * unchanged.
+ */
 function plain(char: string): string {
   if (/^[\uff01-\uff5e]$/.test(char)) return String.fromCharCode(char.charCodeAt(0) - 0xfee0)
   return /^[。｡․]$/.test(char) ? '.' : char
 }
 
-/** Returns the text for looking at it character by character. */
+/** Returns the text with lookups by character. */
 export function contactText(text: string): ContactText {
   const chars = [...text]
-  // One character stays one, whatever its lower case would be.
+  // Keep the length of each character, so that the indices match the original text.
   const lower = chars
     .map(plain)
     .map((char) => (char.toLowerCase().length === char.length ? char.toLowerCase() : char))
@@ -63,7 +66,7 @@ export function contactText(text: string): ContactText {
   }
 }
 
-/** Returns the first index from there on, forwards or backwards, that is not of that kind. */
+/** Returns the first index from `start` on, forwards or backwards, whose character is not of that kind. */
 export function skip(text: ContactText, start: number, kind: Kind, step: 1 | -1 = 1): number {
   let index = start
   while (index >= 0 && index < text.length && text.is(index, kind)) index += step

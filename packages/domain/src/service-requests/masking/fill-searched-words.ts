@@ -5,8 +5,8 @@ import { maskVersion } from './mask-contact'
 import { searchedColumns } from './searched-words'
 
 /**
- * Makes the words that requests are found by (docs/product.md, 'Search of requests') where there are none of today's mask:
- * of rows that are older, or that an earlier version of the site wrote. Until then nobody finds those by a word.
+ * Fills the masked words of a request for the search (docs/product.md, 'Search of requests'), if they are missing or
+ * were made by an older version of the mask. Until then no search by words finds such a request.
  */
 export async function fillSearchedWords({ db }: Ctx): Promise<void> {
   await forEachId({
@@ -20,7 +20,7 @@ export async function fillSearchedWords({ db }: Ctx): Promise<void> {
     run: async (id) => {
       const words = { title: true, description: true }
       const typed = await db.serviceRequest.findUniqueOrThrow({ where: { id }, select: words })
-      // Whoever changes them meanwhile makes their own.
+      // Skip the update if the texts have changed since, because the change wrote its own words.
       await db.serviceRequest.updateMany({
         where: { id, ...typed, searchedMask: { lt: maskVersion } },
         data: searchedColumns(typed),

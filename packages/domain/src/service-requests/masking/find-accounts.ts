@@ -1,16 +1,16 @@
 import type { ContactText, Span } from './contact-text'
 import { isAccountLike, isPlainWord, type Piece } from './read-pieces'
 
-/** Of mail as well: 'mi gmail es juanperez'. */
+/** Names of networks, including mail providers: 'mi gmail es juanperez'. */
 const networks = new Set(
   `insta instagram ig telegram facebook face fb tiktok twitter linkedin snapchat skype discord gmail hotmail yahoo outlook
   icloud`.split(/\s+/),
 )
-/** After these a name is given, whatever it looks like. */
+/** Words after which an account name follows, whatever it looks like. */
 const naming = new Set(': = es soy somos'.split(' '))
 const passing = new Set('( [ - – / > " “ « * personal profesional oficial usuario user'.split(' '))
 const mostPassed = 4
-/** Who says this of themselves before the network names their account after 'como'. */
+/** Words for being found on a network. With one of them before the network, the account name follows 'como'. */
 const foundThere = new Set(
   `aparezco buscame búscame buscanos busquen busquenme búsquenme encontrame encuentran encontrás estamos estoy figuro salgo
   seguime soy somos`.split(/\s+/),
@@ -19,7 +19,7 @@ const foundWithin = 3
 const clauseMarks = new Set('. , ; : ! ? ) ] " ” » *'.split(' '))
 const clauseWords = new Set('y e o gracias mi tel cel'.split(' '))
 
-/** What is said of a network, and is nobody's name: 'mi Instagram es privado'. */
+/** Words that describe a network and are no account name: 'mi Instagram es privado'. */
 const commonWords = new Set(
   `abajo abierto aca activo ahi ahora alla aparte asi ayer bien bloqueado buena bueno cerrado comun consultas cuenta
   dm electricista esa ese eso esta este esto excelente facil falso foto fotos gracias gratis gratuito hackeada
@@ -32,7 +32,7 @@ const commonWords = new Set(
   reels shop sociales stories usuario usuarios web`.split(/\s+/),
 )
 
-/** Returns where names of accounts stand beside the network that they belong to: 'mi insta es juan_perez_ok'. */
+/** Returns the ranges of account names beside the name of their network: 'mi insta es juan_perez_ok'. */
 export function findAccounts(text: ContactText, pieces: readonly Piece[]): Span[] {
   return pieces.flatMap((piece, index) => {
     if (!piece.isName || !networks.has(piece.said)) return []
@@ -42,7 +42,10 @@ export function findAccounts(text: ContactText, pieces: readonly Piece[]): Span[
   })
 }
 
-/** 'juan_perez_ok en instagram', '@ juanperez en instagram', 'juanperez (gmail)' */
+/**
+ * Returns the account name before the network: 'juan_perez_ok en instagram', '@ juanperez en instagram', 'juanperez
+ * (gmail)'.
+ */
 function accountBefore(pieces: readonly Piece[], network: number): Piece | null {
   const joint = pieces[network - 1]?.said ?? ''
   const account = pieces[network - 2]
@@ -76,14 +79,14 @@ function accountAfter(text: ContactText, pieces: readonly Piece[], network: numb
 const isCapital = ({ typed }: Piece): boolean => /^\p{Lu}\p{Ll}+$/u.test(typed)
 
 interface Joint {
-  /** Where what may be a name begins. */
+  /** Index of the piece that may be the account name. */
   at: number
-  /** Whether a name is to be expected, and whether its sign was typed. */
+  /** Whether an account name is likely to follow, and whether an @ was typed before it. */
   isNamed: boolean
   isSigned: boolean
 }
 
-/** Reads what joins a network and the name of an account: 'es', ':', 'como', '@'. */
+/** Reads the words between a network and an account name: 'es', ':', 'como', '@'. */
 function readJoint(pieces: readonly Piece[], network: number): Joint {
   const isNamed =
     beginsWithMine(pieces, network) || beginsClause(pieces, network) || isFoundThere(pieces, network)
@@ -99,7 +102,9 @@ function readJoint(pieces: readonly Piece[], network: number): Joint {
   return joint
 }
 
-/** 'Mi insta juanperez', but not 'me hackearon mi insta ayer'. */
+/**
+ * Returns whether 'mi' before the network begins a clause: 'Mi insta juanperez', but not 'me hackearon mi insta ayer'.
+ */
 function beginsWithMine(pieces: readonly Piece[], network: number): boolean {
   const before = pieces[network - 2]
   return (
@@ -107,7 +112,7 @@ function beginsWithMine(pieces: readonly Piece[], network: number): boolean {
   )
 }
 
-/** 'Hago todo. Instagram juanperez' */
+/** Returns whether the network begins a clause: 'Hago todo. Instagram juanperez'. */
 const beginsClause = (pieces: readonly Piece[], network: number): boolean => {
   const before = pieces[network - 1]
   return !before || clauseMarks.has(before.said)
@@ -116,7 +121,10 @@ const beginsClause = (pieces: readonly Piece[], network: number): boolean => {
 const isFoundThere = (pieces: readonly Piece[], network: number): boolean =>
   pieces.slice(Math.max(0, network - foundWithin), network).some(({ said }) => foundThere.has(said))
 
-/** A name stands for itself; an ordinary word goes on: 'Instagram: hermoso trabajo'. */
+/**
+ * Returns whether the clause ends after the word. An account name ends it; an ordinary word does not: 'Instagram:
+ * hermoso trabajo'.
+ */
 function endsClause(text: ContactText, account: Piece, next: Piece | undefined): boolean {
   if (!next || clauseMarks.has(next.said) || clauseWords.has(next.said)) return true
   return text.slice({ from: account.to, to: next.from }).includes('\n')

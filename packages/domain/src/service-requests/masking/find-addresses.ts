@@ -1,6 +1,6 @@
 import { type ContactText, type Span, skip } from './contact-text'
 
-/** '(arroba)', '[ at ]', '(@)' */
+/** Closing bracket by opening bracket, for an @ in brackets: '(arroba)', '[ at ]', '(@)'. */
 const brackets: Record<string, string> = {
   '(': ')',
   '[': ']',
@@ -14,24 +14,24 @@ const brackets: Record<string, string> = {
   '“': '”',
   '‘': '’',
 }
-/** What may stand in a mail, too, so that only the whole word between two of them is taken for a sign. */
+/** Marks around a spoken @. A mail address may contain them too, so only a whole word between two of them counts. */
 const hyphens = ['-', '_', '*', "'"]
 const bracketed = ['arroba', 'at', 'a', '@', '＠', '﹫']
-/** What is a word or an ending of Spanish, too. */
+/** Words for the @ that are also a word or an ending of Spanish. */
 const doubtful = ['at', 'a']
-/** Whoever writes 'juan @ gmail' means a mail, without 'punto com' too. */
+/** Providers that mean a mail address even without 'punto com': 'juan @ gmail'. */
 export const providers = ['gmail', 'hotmail', 'outlook', 'yahoo', 'live', 'icloud']
 const spokenDots = ['punto', 'dot']
-/** What ends a host, and no Spanish sentence begins with. */
+/** Endings of a host. No Spanish sentence begins with one. */
 const hostEnds = ['com', 'net', 'org', 'edu', 'gob', 'gov', 'ar']
-/** Where it takes a host to tell a mail from other words no more than these are read, so that the work stays small. */
+/** Maximum number of host parts to read in doubtful cases, to limit the work. */
 const fewNames = 3
 
-/** Returns where mail addresses and names of accounts are, in their order. */
+/** Returns the ranges of mail addresses and account names, in order. */
 export function findAddresses(text: ContactText): Span[] {
   const spans: Span[] = []
   let index = 0
-  // What lies before it is spoken for.
+  // End of the last range. The next one must not begin before it.
   let begin = 0
   while (index < text.length) {
     const found = mailAt(text, index, begin)
@@ -44,7 +44,9 @@ export function findAddresses(text: ContactText): Span[] {
   return spans
 }
 
-/** The sign may be typed, or said: 'juan@gmail.com', 'juan (arroba) gmail punto com'. */
+/**
+ * Returns the mail address with an @ at the index, typed or spoken: 'juan@gmail.com', 'juan (arroba) gmail punto com'.
+ */
 function mailAt(text: ContactText, index: number, begin: number): Span | null {
   const sign = signAt(text, index)
   if (!sign) return null
@@ -54,7 +56,7 @@ function mailAt(text: ContactText, index: number, begin: number): Span | null {
   const rightEnd = skip(text, right, 'word')
   if (rightEnd === right) return null
   const isJoined = right === sign.to
-  // The name of an account elsewhere: '@juanplomero'.
+  // Without a name before the @, it is an account on a network: '@juanplomero'.
   const account = isJoined && !sign.isSpoken ? { from: index, to: rightEnd } : null
   if (left > leftEnd) return account
   const host = text.slice({ from: right, to: rightEnd })
@@ -64,7 +66,10 @@ function mailAt(text: ContactText, index: number, begin: number): Span | null {
   return isSure || isMailHost(host) ? { from: left, to } : account
 }
 
-/** 'juan at gmail.com', 'juan(a)gmail.com': only what follows tells them from 'alta tensión (AT)' and 'plomero(a)'. */
+/**
+ * Returns the mail address of a doubtful sign: 'juan at gmail.com', 'juan(a)gmail.com'. Only the following host tells
+ * it apart from 'alta tensión (AT)' and 'plomero(a)'.
+ */
 function doubtfulMailAt(
   text: ContactText,
   { left, rightEnd, host }: { left: number; rightEnd: number; host: string },
@@ -80,7 +85,7 @@ const isMailHost = (word: string): boolean =>
 
 const isEnd = (name: string): boolean => hostEnds.includes(name.toLowerCase().replace(/[.,;:!?]$/, ''))
 
-/** The last part that is not empty: a full stop may follow. */
+/** Returns whether the last part is an ending of a host. Ignores empty parts, because a full stop may follow. */
 function isHostEnd(parts: string[]): boolean {
   const said = parts.filter((part) => part !== '')
   return said.length > 1 && isEnd(said.at(-1) ?? '')
@@ -89,13 +94,13 @@ function isHostEnd(parts: string[]): boolean {
 interface Sign {
   to: number
   isSpoken: boolean
-  /** It is a word or an ending in Spanish, too. */
+  /** Whether the sign is also a word or an ending in Spanish. */
   isDoubtful: boolean
 }
 
 function signAt(text: ContactText, index: number): Sign | null {
   if (text.is(index, 'at')) {
-    // Several in a row are one, which begins where the row does.
+    // Treat several @ in a row as one, at the first of them.
     if (text.is(index - 1, 'at')) return null
     return { to: skip(text, index, 'at'), isSpoken: false, isDoubtful: false }
   }
@@ -107,7 +112,7 @@ function signAt(text: ContactText, index: number): Sign | null {
   if (!text.startsWith('arroba', index)) return null
   const to = index + 'arroba'.length
   const isLetterBefore = text.is(index - 1, 'letter') || text.is(index - 1, 'digit')
-  // A word of its own, or written together with all the rest: 'juanarrobagmail'; '15 arrobas' is a weight.
+  // Accepts 'arroba' as a word, or glued on both sides ('juanarrobagmail'), but not '15 arrobas', which is a weight.
   return isLetterBefore === text.is(to, 'letter') ? { to, isSpoken: true, isDoubtful: false } : null
 }
 
@@ -122,11 +127,11 @@ function bracketedAt(text: ContactText, index: number): Sign | null {
   if (said === undefined || (isHyphen && isDoubtful)) return null
   const end = skip(text, start + said.length, 'space')
   if (text.at(end) !== closing) return null
-  // One that is typed has a host after it, or no space on either side, as without the brackets.
+  // A typed @ in brackets counts as typed: it needs a host after it, or no space on either side.
   return { to: end + 1, isSpoken: /^[a-z]/.test(said), isDoubtful }
 }
 
-/** Returns what goes on after a host's first word, up to so many names: '. com', 'punto com punto ar'. */
+/** Reads the rest of a host after its first word, up to `most` parts: '. com', 'punto com punto ar'. */
 function readTail(text: ContactText, start: number, most = Number.POSITIVE_INFINITY) {
   const names: string[] = []
   let to = start
@@ -147,7 +152,8 @@ function nextName(text: ContactText, end: number): Span | null {
   const to = skip(text, from, 'word')
   if (to === from) return null
   if (length > 0) return { from, to }
-  // The dot belongs to the word before: 'empresa. com'. A full stop ends a sentence, but for what ends a host.
+  // The dot may belong to the word before ('empresa. com'). Then accept only an ending of a host, because a full stop
+  // ends a sentence.
   const isAfterDot = text.at(end - 1) === '.' && from > end
   return isAfterDot && isEnd(text.slice({ from, to })) ? { from, to } : null
 }

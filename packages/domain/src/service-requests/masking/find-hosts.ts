@@ -3,23 +3,23 @@ import { providers } from './find-addresses'
 import { isEnding, isSureEnding } from './public-suffixes'
 import type { Piece } from './read-pieces'
 
-/** What says that a link follows. */
+/** Words that announce a link. */
 const cues = new Set('web sitio pagina página www link enlace url dominio visitá visita entrá'.split(' '))
 const cueWithin = 3
 const clauseMarks = new Set('. , ; : ! ? ) ] " ” » *'.split(' '))
-/** Hosts of a mail provider itself: 'no puedo entrar a mail.yahoo.com'. */
+/** Hosts of the mail providers themselves, which are not masked: 'no puedo entrar a mail.yahoo.com'. */
 const providersOwn = new RegExp(
   `^(?:(?:www|mail|login|accounts?|outlook)\\.)?(?:${providers.join('|')})\\.com(?:\\.[a-z]{2})?$`,
 )
 const fileEndings = new Set(['mov', 'zip'])
-/** Names of programs and towns. */
+/** Names of programs and towns that look like a host. */
 const noHosts = /^(?:asp|vb|paint)\.net$|^bs\.as$/
 
-/** Returns where addresses of the web are typed, with what belongs to them: 'https://juan.wixsite.com', 'goo.gl/abc'. */
+/** Returns the ranges of web addresses, with scheme and path: 'https://juan.wixsite.com', 'goo.gl/abc'. */
 export function findHosts(text: ContactText, pieces: readonly Piece[]): Span[] {
   const spans: Span[] = []
   for (const [index, piece] of pieces.entries()) {
-    // The path of a host may look like one.
+    // Skip pieces in the path of the host before, because they may look like a host.
     if (!piece.isName || piece.from < (spans.at(-1)?.to ?? 0) || !isHost(text, pieces, index)) continue
     const hasMore = ['/', ':'].includes(text.at(piece.to))
     spans.push({ from: schemeStart(pieces, index), to: hasMore ? wordEnd(text, piece.to) : piece.to })
@@ -43,7 +43,10 @@ function isHost(text: ContactText, pieces: readonly Piece[], index: number): boo
   return name >= 0 && name < labels.length - 1 && isLikelyHost(pieces, index, labels)
 }
 
-/** Of an ending that is a word, too: a full stop without a blank behind it is commoner than an address. */
+/**
+ * Returns whether a name with a doubtful ending, which is also a word, is a host. A full stop without a following blank
+ * is more common than an address.
+ */
 function isLikelyHost(pieces: readonly Piece[], index: number, labels: readonly string[]): boolean {
   const piece = pieces[index]
   const [first = ''] = labels
@@ -56,7 +59,7 @@ function isLikelyHost(pieces: readonly Piece[], index: number, labels: readonly 
   return hasCue || !next || clauseMarks.has(next.said)
 }
 
-/** 'https', ':', '/', '/' before the host. */
+/** Returns the start of the scheme before the host ('https', ':', '/', '/'), or of the host without one. */
 function schemeStart(pieces: readonly Piece[], index: number): number {
   const [scheme, colon, ...slashes] = pieces.slice(Math.max(0, index - 4), index)
   const isScheme = colon?.said === ':' && slashes.length === 2 && slashes.every(({ said }) => said === '/')

@@ -1,13 +1,16 @@
 import { type ContactText, type Span, skip } from './contact-text'
 import { isEnumeration, isMeasure, isPrice, isPriceList, type Run } from './judge-number'
 
-/** Fewer than these are no phone; where letters stand between them they may as well be a house or a model. */
+/**
+ * Minimum number of digits of a phone. With letters between the digits the minimum is higher, because it may be a house
+ * number or a model.
+ */
 const phoneDigits = 6
 const phoneDigitsAmongLetters = 8
 
 /**
- * Returns where numbers stand that somebody could call: runs of digits, however they are cut up. Prices, measures and the
- * ids that programs give are none.
+ * Returns the ranges of possible phone numbers: runs of digits, however they are split. Skips prices, measures and
+ * UUIDs.
  */
 export function findNumbers(text: ContactText, taken: readonly Span[]): Span[] {
   return joinPrices(text, chainsOf(text, readRuns(text, taken))).flatMap((chain) =>
@@ -17,13 +20,16 @@ export function findNumbers(text: ContactText, taken: readonly Span[]): Span[] {
   )
 }
 
-/** The digits with all between them, and with the plus before them. */
+/** Returns the range from the first to the last run, including a plus before it. */
 function spanOf(text: ContactText, runs: readonly Run[]): Span {
   const from = runs[0]?.from ?? 0
   return { from: from - (text.at(from - 1) === '+' ? 1 : 0), to: runs.at(-1)?.to ?? from }
 }
 
-/** Puts runs together that a letter or words of order keep apart, as in '341 y 555 y después 1234'; prices and measures stand alone. */
+/**
+ * Chains runs that are separated by a single letter or by order words: '341 y 555 y después 1234'. A price or a measure
+ * is a chain of its own.
+ */
 function chainsOf(text: ContactText, runs: readonly Run[]): Run[][] {
   const chains: Run[][] = []
   let open: Run[] | null = null
@@ -43,13 +49,13 @@ function chainsOf(text: ContactText, runs: readonly Run[]): Run[][] {
 const isJoint = (text: ContactText, from: number, to: number): boolean =>
   isOneLetterBetween(text, from, to) || areOrderWords(text, from, to)
 
-/** More is no pause within a number. */
+/** Maximum number of characters between two parts of one number. */
 const longestJoint = 30
 
-/** 'y después', ', al final' */
+/** Returns whether the text between two runs consists of order words: 'y después', ', al final'. */
 function areOrderWords(text: ContactText, from: number, to: number): boolean {
   if (to - from > longestJoint) return false
-  // '120 por 60' is a measure.
+  // Drop 'por' only before 'último', because '120 por 60' is a measure.
   const between = text
     .slice({ from, to })
     .toLowerCase()
@@ -58,7 +64,7 @@ function areOrderWords(text: ContactText, from: number, to: number): boolean {
   return !between.includes('$') && said.length > 0 && said.every((word) => orderWords.has(word))
 }
 
-/** Puts a price to the single number before it, as in '$ 341 $ 555 $ 1234', where a letter at most stands between. */
+/** Appends a price to the single number before it if at most one letter separates them: '$ 341 $ 555 $ 1234'. */
 function joinPrices(text: ContactText, chains: readonly Run[][]): Run[][] {
   const joined: Run[][] = []
   let open: Run[] | null = null
@@ -75,7 +81,7 @@ function joinPrices(text: ContactText, chains: readonly Run[][]): Run[][] {
   return joined
 }
 
-/** One or none. */
+/** Returns whether there is at most one letter in the range. */
 function isLetterBetween(text: ContactText, from: number, to: number): boolean {
   let letters = 0
   for (let index = from; index < to && letters < 2; index += 1) if (text.is(index, 'letter')) letters += 1
@@ -91,7 +97,7 @@ function isOneLetterBetween(text: ContactText, from: number, to: number): boolea
   return letters === 1
 }
 
-/** Returns the runs of digits outside of what is taken and of ids, in their order. */
+/** Returns the runs of digits in order. Skips the ranges in `taken` and UUIDs. */
 function readRuns(text: ContactText, taken: readonly Span[]): Run[] {
   const runs: Run[] = []
   const ends = [...taken, { from: text.length, to: text.length }]
@@ -116,7 +122,7 @@ function isPhone(text: ContactText, run: Run): boolean {
   return run.digits >= least && !isPrice(text, run) && !isMeasure(text, run)
 }
 
-/** Returns the digits from there on that one would read as one number, up to `limit`. */
+/** Returns the run of digits at `from` that a reader would take for one number, up to `limit`. */
 function readRun(text: ContactText, from: number, limit: number): Run {
   const run: Run = { from, to: from, digits: 0, groups: [''], hasLetters: false }
   let index = from
@@ -136,9 +142,9 @@ function readRun(text: ContactText, from: number, limit: number): Run {
 }
 
 /**
- * Returns where the run goes on, and which letter stands between if one does: anything that is no letter may, or says a
- * mark, a single letter only right between two digits ('341x555'), and an 'x' with spaces, as in measures. '$' begins a price of its own
- * unless it stands right between two digits as well.
+ * Returns where the run continues, and the letter that separates the parts, if any. Characters other than letters and
+ * spoken marks may separate. A letter may separate only directly between two digits ('341x555'), or as an 'x' with
+ * spaces, as in measures. '$' begins a new price, unless it is directly between two digits.
  */
 function nextDigit(text: ContactText, end: number, limit: number): { at: number; by: string } | null {
   if (end >= limit) return null
@@ -157,16 +163,16 @@ function nextDigit(text: ContactText, end: number, limit: number): { at: number;
   return index < limit ? { at: index, by: '' } : null
 }
 
-/** What people say between two parts of a number that they tell one after the other. */
+/** Words between the parts of a number that is told part by part. */
 export const orderWords = new Set(
   `y e o a al de despues después entonces final finalmente luego mas más primero segundo seguido sigue tercero
   ultimo último`.split(/\s+/),
 )
 
-/** What people say for the mark between two parts of a number. */
+/** Spoken words for the marks between two parts of a number. */
 export const spokenMarks = ['guion', 'guión', 'punto', 'barra', 'espacio']
 
-/** Returns the word for a mark that stands there by itself, as in '341 guion 555', or null. */
+/** Returns the spoken mark that is a whole word at the index, as in '341 guion 555', or null. */
 function spokenMark(text: ContactText, index: number): string | null {
   if (text.is(index - 1, 'letter')) return null
   const mark = spokenMarks.find((word) => text.startsWith(word, index))
@@ -182,7 +188,7 @@ function afterTimes(text: ContactText, times: number, limit: number): { at: numb
 
 const uuidGroups = [8, 4, 4, 4, 12]
 
-/** Returns where an id like 0192f3a4-7c1e-7b3a-9f00-1234567890ab ends, or null where none begins. */
+/** Returns the end of a UUID like 0192f3a4-7c1e-7b3a-9f00-1234567890ab that begins at the index, or null. */
 function uuidEnd(text: ContactText, start: number): number | null {
   if (text.is(start - 1, 'letter') || text.is(start - 1, 'digit')) return null
   let index = start
@@ -195,7 +201,7 @@ function uuidEnd(text: ContactText, start: number): number | null {
       if (char >= 'a') letters += 1
     }
   }
-  // All digits: that is nobody's id.
+  // Without any letter it is not a UUID.
   const isWhole = letters > 0 && !text.is(index, 'letter') && !text.is(index, 'digit')
   return isWhole ? index : null
 }

@@ -2,17 +2,17 @@ import type { Span } from './contact-text'
 import { providers } from './find-addresses'
 import { isAccountLike, isPlainWord, type Piece } from './read-pieces'
 
-/** Typed in place of the sign, or around the host. */
+/** Marks that people type instead of the @, or around the host. */
 const marks = ['#', '&', '*', '%', '~', '^', '|', '-', '–', 'º', 'ª', '(', '[', '<']
 const dots = ['.', 'punto', 'dot']
-/** What is said between two parts of an account's name, the last word first. */
+/** Spoken marks between two parts of an account name, as words in reverse order. */
 const joints = [['punto'], ['dot'], ['bajo', 'guion'], ['bajo', 'guión'], ['guion'], ['guión']]
 const hostTail = /^com(?:\.[a-z]{2})?$/
 const glued = providers.filter((name) => name !== 'live').map((name) => `${name}.com`)
-/** How many more parts are looked for, so that the work stays small. */
+/** Maximum number of further parts of a name to read, to limit the work. */
 const mostParts = 4
 
-/** What stands before the host of a mail where no account is named: 'entro a mi cuenta gmail.com'. */
+/** Words before a mail host that are no account name: 'entro a mi cuenta gmail.com'. */
 const commonWords = new Set(
   `abre abrir abro acceder acceso anda andan ante app archivos avisos borro casilla casillas clave claves cliente con
   configurado configurar configuro contacto contactos correo correos cuenta cuentas datos del desde dominio ella
@@ -25,16 +25,16 @@ const commonWords = new Set(
 )
 
 interface Host {
-  /** Index of the last piece that belongs to it. */
+  /** Index of the last piece of the host. */
   last: number
-  /** Whether its end was said: who means the service says 'gmail', or writes 'gmail.com'. */
+  /** Whether the dot before the ending was spoken. People who mean the service write 'gmail' or 'gmail.com'. */
   isSaid: boolean
   hasTail: boolean
 }
 
 /**
- * Returns where mail addresses stand whose sign is missing before one of the hosts that everybody has: 'juan.perez
- * gmail.com', 'juanperez en gmail punto com', 'juanperezgmail.com'.
+ * Returns the ranges of mail addresses without an @ before a common mail host: 'juan.perez gmail.com', 'juanperez en
+ * gmail punto com', 'juanperezgmail.com'.
  */
 export function findPlainMails(pieces: readonly Piece[]): Span[] {
   return pieces.flatMap((piece, index) => {
@@ -47,7 +47,10 @@ export function findPlainMails(pieces: readonly Piece[]): Span[] {
   })
 }
 
-/** The sign was left out, or a key missed: 'juanperez2gmail.com'. 'mail.yahoo.com' is an address of the service. */
+/**
+ * Returns whether a word ends with a mail host, because the @ was left out or mistyped: 'juanperez2gmail.com'.
+ * 'mail.yahoo.com' is an address of the service.
+ */
 function isGlued({ said }: Piece): boolean {
   return glued.some((host) => {
     const at = said.lastIndexOf(host)
@@ -70,7 +73,7 @@ function hostAt(pieces: readonly Piece[], index: number): Host | null {
 const afterDot = (pieces: readonly Piece[], index: number): number =>
   dots.includes(pieces[index]?.said ?? '') ? index + 1 : index
 
-/** Returns the index of the first piece of the account's name, or null where none is named. */
+/** Returns the index of the first piece of the account name before the host, or null without one. */
 function accountBefore(pieces: readonly Piece[], index: number, { isSaid, hasTail }: Host): number | null {
   let at = index - 1
   const before = pieces[at]
@@ -87,7 +90,7 @@ function accountBefore(pieces: readonly Piece[], index: number, { isSaid, hasTai
   return isNamed && mayBe ? nameStart(pieces, at) : null
 }
 
-/** 'juan punto perez', 'juan guion bajo perez' */
+/** Returns the index of the first part of a spoken name: 'juan punto perez', 'juan guion bajo perez'. */
 function nameStart(pieces: readonly Piece[], end: number): number {
   let at = end
   for (let part = 0; part < mostParts; part += 1) {

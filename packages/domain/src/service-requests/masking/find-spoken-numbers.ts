@@ -1,7 +1,10 @@
 import { type ContactText, type Span, skip } from './contact-text'
 import { orderWords, spokenMarks } from './find-numbers'
 
-/** As few as of digits; words with commas between them are counted things more often. */
+/**
+ * Minimum numbers of digits of a phone: in words only, with commas between the words, and in words mixed with digits.
+ * Words with commas need more, because they are more often counted things.
+ */
 const phoneDigits = 6
 const listedDigits = 8
 const mixedDigits = 8
@@ -20,7 +23,7 @@ const values = new Map([
   ...hundreds.map((word, at): [string, number] => [word, 100 + 100 * at]),
   ['cien', 100],
 ])
-/** From here on 'y' joins the unit; below it is one word. */
+/** From this number on, 'y' joins the unit; smaller numbers are one word. */
 const firstTen = 30
 
 type Said = 'digits' | 'word' | 'and' | 'comma' | 'other'
@@ -41,7 +44,7 @@ interface Run {
   commas: number
 }
 
-/** Returns where numbers are said in words that somebody could call, digits among them: 'tres cuatro uno cinco cinco...'. */
+/** Returns the ranges of possible phone numbers in words, also mixed with digits: 'tres cuatro uno cinco cinco...'. */
 export function findSpokenNumbers(text: ContactText): Span[] {
   return runsOf(tokensOf(text)).flatMap(({ numbers, commas }) => {
     const [first] = numbers
@@ -58,7 +61,7 @@ function isPhone(numbers: readonly Spoken[], commas: number): boolean {
   return digits >= (commas > 0 ? listedDigits : phoneDigits) && !isCounting(numbers, isListed)
 }
 
-/** 'uno, dos, tres', 'veinte, treinta, cuarenta': nobody's phone. */
+/** Returns whether the numbers only count, and so are no phone: 'uno, dos, tres', 'veinte, treinta, cuarenta'. */
 function isCounting(numbers: readonly Spoken[], isListed: boolean): boolean {
   const steps = numbers.slice(1).map(({ value }, at) => value - (numbers[at]?.value ?? value))
   const isRound = numbers.every(({ value }) => value > 0 && value % 10 === 0)
@@ -66,7 +69,7 @@ function isCounting(numbers: readonly Spoken[], isListed: boolean): boolean {
   return isRound || (isListed && isRising) || steps.every((step) => step === 1)
 }
 
-/** Returns the numbers that follow each other with nothing but marks between them. */
+/** Returns the runs of numbers that are separated only by marks and 'y'. */
 function runsOf(tokens: readonly Token[]): Run[] {
   const runs: Run[] = []
   let open: Run | null = null
@@ -89,7 +92,7 @@ function runsOf(tokens: readonly Token[]): Run[] {
   return runs
 }
 
-/** Returns the number there, which may take several words: 'quinientos treinta y cuatro'. */
+/** Returns the number at the index, which may have several words: 'quinientos treinta y cuatro'. */
 function numberAt(tokens: readonly Token[], index: number): { number: Spoken; next: number } | null {
   const token = tokens[index]
   if (token?.said === 'digits')
@@ -109,7 +112,7 @@ function numberAt(tokens: readonly Token[], index: number): { number: Spoken; ne
   return { number: { from: token.from, to, value, digits: String(value).length, isWord: true }, next }
 }
 
-/** Returns what matters of a text, in order; blanks, dots and hyphens do not. */
+/** Returns the numbers, words and relevant marks of a text, in order. Skips blanks, dots, hyphens and order words. */
 function tokensOf(text: ContactText): Token[] {
   const tokens: Token[] = []
   let index = 0

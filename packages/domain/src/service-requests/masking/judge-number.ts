@@ -1,35 +1,37 @@
 import { type ContactText, skip } from './contact-text'
 
-/** Digits that one would read as one number. */
+/** A run of digits that a reader would take for one number. */
 export interface Run {
   from: number
   to: number
   digits: number
-  /** The parts between single letters, each with what else stands between its digits. */
+  /** The parts that single letters separate. Each contains its digits and the other characters between them. */
   groups: string[]
   hasLetters: boolean
 }
 
-/** In these a thing has sizes of three and four digits; in those below nothing that is worked on has. */
+/** Units in which the sizes of things have three or four digits. In coarse units they have fewer. */
 const fineUnits = ['mm', 'cm', 'cms', 'pulgadas']
 const coarseUnits = ['m', 'mt', 'mts', 'metros', 'm2', 'm²', 'km']
 const units = [...fineUnits, ...coarseUnits]
-/** A phone with its area; nothing here costs that much. */
+/** Length of a phone with its area code. No price here has that many digits. */
 const phoneDigits = 10
-/** How many digits are too many for an enumeration of three and more numbers, and of two. */
+/** From this number of digits on, an enumeration may be a phone: of three or more numbers, and of two. */
 const chainDigits = 8
 const pairDigits = 9
-/** Nobody names more: from, to, and once more. A phone said digit by digit would pass for more of them. */
+/**
+ * Maximum number of hours in a list (from, to, and once more). A phone told digit by digit would pass for more hours.
+ */
 const hoursOfDay = 4
 const hour = /^(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?$/i
 const year = /^(?:19|20)\d\d$/
-/** Millions; beyond that only round amounts are prices. */
+/** Digits of a price in millions. Longer amounts are prices only if they are round. */
 const plainPriceDigits = 7
 
-/** In groups of thousands, or round. */
+/** A common spelling of a price: in groups of thousands, or round. */
 const usualPrice = /^\d{1,3}\.\d{3}|(?:00|50|99)$/
 
-/** Returns whether the number is an amount after '$' ('U$S' as well) that somebody would name as a price. */
+/** Returns whether the number is an amount after '$' or 'U$S' that could be a price. */
 export function isPrice(text: ContactText, { from, groups }: Run): boolean {
   const sign = skip(text, from - 1, 'space', -1)
   const isDollars = text.at(sign) === 's' && text.at(sign - 1) === '$'
@@ -39,7 +41,7 @@ export function isPrice(text: ContactText, { from, groups }: Run): boolean {
   const amount = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2}(?!\d))?/.exec(written)
   if (!amount) return false
   const whole = (amount[1] ?? '').replaceAll('.', '')
-  // What follows a comma is a number of its own: '$ 150.000, 3 ambientes'.
+  // A number after a comma is separate: '$ 150.000, 3 ambientes'.
   const after = written.slice(amount[0].length)
   const rest = after.replace(/\P{N}/gu, '')
   const isPhoneLong = whole.length + (after.startsWith(',') ? 0 : rest.length) >= phoneDigits
@@ -54,7 +56,7 @@ export function isPrice(text: ContactText, { from, groups }: Run): boolean {
 export function isMeasure(text: ContactText, { to, groups, digits }: Run): boolean {
   const sizes = groups.map((group) => group.trim())
   if (sizes.length < 2 || sizes.length > 3) return false
-  // Longer than any phone without a unit behind it: somebody cut one up.
+  // Longer than any phone and without a unit: probably a phone with letters between its parts.
   if (digits > phoneDigits && !hasUnit(text, to)) return false
   if (sizes.every((size) => /^\d{1,2}[.,]\d{1,2}$/.test(size))) return true
   if (!sizes.every((size) => /^\d{1,4}(?:[.,]\d{1,2})?$/.test(size))) return false
@@ -64,9 +66,9 @@ export function isMeasure(text: ContactText, { to, groups, digits }: Run): boole
 }
 
 /**
- * Returns whether numbers with a letter between each two of them ('341 y 555 y 1234') are to be read one by one: hours,
- * years, round amounts, or too few digits to be a phone. Two that are told from each other ('1500 o 2000') are commoner than a
- * phone cut once.
+ * Returns whether numbers with a letter between them ('341 y 555 y 1234') are separate numbers: hours, years, round
+ * amounts, or too few digits for a phone. The limit for two numbers is higher, because an alternative ('1500 o 2000')
+ * is more common than a phone split once.
  */
 export function isEnumeration(text: ContactText, runs: readonly Run[]): boolean {
   const digits = runs.reduce((sum, run) => sum + run.digits, 0)
@@ -80,8 +82,9 @@ export function isEnumeration(text: ContactText, runs: readonly Run[]): boolean 
 }
 
 /**
- * Returns whether amounts after '$' one after the other ('$ 1500, $ 2300') are to be read one by one: each is written as
- * prices are, or they are too few digits to be a phone. Of two only a blank between them makes one number.
+ * Returns whether consecutive amounts after '$' ('$ 1500, $ 2300') are separate numbers: each has the spelling of a
+ * price, or they have too few digits for a phone. Two amounts may be one number only if nothing but a blank separates
+ * them.
  */
 export function isPriceList(text: ContactText, runs: readonly Run[]): boolean {
   const prices = runs.filter((run) => isPrice(text, run))

@@ -17,25 +17,25 @@ const ends = new Set(['com', 'net', 'org'])
 
 const lastEnds = /^[a-z]{2}$/
 
-/** Before 'punto' these name no host. */
+/** Words that are no host before 'punto'. */
 const commonWords = new Set('a al de del el en es este ese por un una y'.split(' '))
 
 const hidden = '•••'
 
 /**
- * Raised with each change of what is hidden: what was made by an earlier one and kept to be searched is made anew, and not
- * found until then.
+ * Version of the mask. Increase it with each change of what is hidden. Stored texts for the search with an older
+ * version are not searched until they are made again.
  */
 export const maskVersion = 3
 
 /**
- * Returns a text in which phone numbers, mail addresses and names of accounts cannot be read, for whoever has not taken the
- * lead. Six digits and more count as a phone, said in words too; prices, measures and ids stay. The work grows with the
- * length of the text and no faster, whatever it is made of: strangers write it, and every list of requests shows it.
+ * Returns a text with phone numbers, mail addresses and account names hidden, for readers without the lead. Six or more
+ * digits, also as words, count as a phone; prices, measures and ids stay. The work grows at most linearly with the
+ * length of any text, because strangers write it and every list of requests shows it.
  */
 export const maskContact = (text: string): string => hide(contactText(text))
 
-/** The same for a text that counts how often it was looked at. */
+/** Masks a text that counts its lookups. */
 export function hide(text: ContactText): string {
   const pieces = readPieces(text)
   const addresses = [
@@ -50,7 +50,7 @@ export function hide(text: ContactText): string {
   return visibleParts(text, joined([...taken, ...findNumbers(text, taken)])).join(hidden)
 }
 
-/** Returns the spans in their order, those as one that have a part in common. */
+/** Returns the spans in order, with overlapping spans merged. */
 function joined(spans: readonly Span[]): Span[] {
   const all: Span[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
@@ -68,12 +68,15 @@ function visibleParts(text: ContactText, spans: readonly Span[]): string[] {
 }
 
 interface Dot {
-  /** Index of the piece behind it. */
+  /** Index of the piece after the dot. */
   next: number
   isSaid: boolean
 }
 
-/** Returns where hosts are cut up so that they look like none: 'juan punto com', 'juan . com . ar', 'juan(.)com'. */
+/**
+ * Returns the ranges of hosts whose dots are spelled out or set apart: 'juan punto com', 'juan . com . ar',
+ * 'juan(.)com'.
+ */
 function findSpelledHosts(pieces: readonly Piece[]): Span[] {
   return pieces.flatMap((piece, index) => {
     if (!piece.isName || commonWords.has(piece.said)) return []
@@ -91,7 +94,7 @@ function findSpelledHosts(pieces: readonly Piece[]): Span[] {
   })
 }
 
-/** The dot may be typed or said, and be in brackets. */
+/** Returns the dot at the index. It may be typed or spoken, and be in brackets. */
 function dotAt(pieces: readonly Piece[], start: number): Dot | null {
   let at = start
   while (at < start + 2 && brackets.has(pieces[at]?.said ?? '')) at += 1
@@ -105,11 +108,14 @@ function dotAt(pieces: readonly Piece[], start: number): Dot | null {
   return { next: at, isSaid }
 }
 
-/** Nothing between the mark and what is on either side of it. */
+/** Returns whether the mark touches the pieces on both sides. */
 const isTight = (pieces: readonly Piece[], at: number): boolean =>
   pieces[at - 1]?.to === pieces[at]?.from && pieces[at]?.to === pieces[at + 1]?.from
 
-/** A blank before the dot, brackets around it, or a comma in its place: no sentence ends so. */
+/**
+ * Returns whether the dot cannot end a sentence: a blank is before it, brackets are around it, or it is a comma in
+ * place of a dot.
+ */
 const isCut = (pieces: readonly Piece[], name: number, end: number): boolean =>
   end - name > 2 || pieces[name]?.to !== pieces[name + 1]?.from || isTight(pieces, name + 1)
 

@@ -6,10 +6,10 @@ interface Typed {
   description: string
 }
 
-/** Returns a line that a professional wrote, without the phones and mail addresses that they typed into it. */
+/** Returns a line that a professional wrote, with phones and mail addresses masked. */
 export const publicLine = (line: string): string => maskContact(shownLine(line))
 
-/** Returns what a professional wrote about themselves, without the phones and mail addresses that they typed into it. */
+/** Returns the texts that professionals wrote about themselves, with phones and mail addresses masked. */
 export const publicWords = ({ companyName, description }: Typed): Typed => ({
   companyName: companyName && publicLine(companyName),
   description: maskContact(shownText(description)),

@@ -1,8 +1,8 @@
 import type { ContactText, Span } from './contact-text'
 
-/** A word or a name with the dots and hyphens within it ('juan.perez', 'gmail.com'), or a single mark. */
+/** A word, a name with the dots and hyphens within it ('juan.perez', 'gmail.com'), or a single mark. */
 export interface Piece extends Span {
-  /** As it was typed, and in lower case. */
+  /** The text of the piece as it was typed, and in lower case. */
   typed: string
   said: string
   isName: boolean
@@ -11,7 +11,7 @@ export interface Piece extends Span {
 const ofName = /^[\p{L}\p{N}_]$/u
 const withinName = /^[.-]$/
 
-/** Returns all of a text but its blanks, in order. */
+/** Returns all pieces of a text in order, without blanks. */
 export function readPieces(text: ContactText): Piece[] {
   const pieces: Piece[] = []
   let index = 0
@@ -46,12 +46,12 @@ function nameEnd(text: ContactText, start: number): number {
 }
 
 const leastLetters = 4
-/** What has its number behind it, too. */
+/** Products that include their number. */
 const products = /^(?:windows|android|iphone|ipad|ios|office|galaxy|samsung|moto|version|versión)\p{N}/iu
 
 /**
- * Returns whether a word is made as names of accounts are and words of Spanish are not: 'juan_perez', 'juanperez.ok',
- * 'juanperez99'. A dot before a capital is a full stop after which no blank was typed.
+ * Returns whether a word looks like an account name and not like a Spanish word: 'juan_perez', 'juanperez.ok',
+ * 'juanperez99'. A dot before a capital is a full stop without a following blank.
  */
 export function isAccountLike({ typed }: Piece): boolean {
   const letters = typed.replace(/\P{L}/gu, '').length
@@ -61,5 +61,5 @@ export function isAccountLike({ typed }: Piece): boolean {
   return parts.some((part, at) => at > 0 && !(/\p{Ll}$/u.test(parts[at - 1] ?? '') && /^\p{Lu}/u.test(part)))
 }
 
-/** Returns whether a word may be a name of an account nevertheless: those have no accents. */
+/** Returns whether a word without these signs may still be an account name, because it has no accents. */
 export const isPlainWord = ({ said }: Piece): boolean => /^[a-zñ]{3,}$/.test(said)

@@ -7,8 +7,8 @@ interface Typed {
 }
 
 /**
- * Returns the columns with the words that a request may be found by: those that anybody may read, since what is hidden in
- * them could else be found by trying.
+ * Returns the columns with the words for the search of requests. They are masked as for readers, because a search could
+ * otherwise reveal hidden words by trial.
  */
 export const searchedColumns = ({ title, description }: Typed) => ({
   searchedWords: `${maskContact(shownLine(title))}\n${maskContact(shownText(description))}`,

@@ -10,12 +10,12 @@ interface Titled {
   localidad: { nombre: string }
 }
 
-/** Returns a line as people see it: blank where there is nothing to see. */
+/** Returns a line without invisible characters; '' if nothing visible remains. */
 export const shownLine = (text: string): string => line.parse(text)
 
-/** Returns the client's title as people see it, or the words that stand for one where there is nothing to see. */
+/** Returns the client's title without invisible characters, or the derived title if nothing visible remains. */
 export const shownTitle = ({ title, rubro, localidad }: Titled): string =>
   shownLine(title) || derivedTitle(rubro.name, localidad.nombre)
 
-/** Returns what the client wrote as people see it: blank where there is nothing to see. */
+/** Returns the client's text without invisible characters; '' if nothing visible remains. */
 export const shownText = (text: string): string => lines.parse(text)

@@ -21,13 +21,13 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-/** A professional who chose one mail a day. */
+/** Builds a professional who chose one mail a day. */
 const daily = (more: ProfessionalOverrides = {}) =>
   buildProfessional(ctx, { ...more, user: { hasDailyDigest: true, ...more.user } })
 
 type Told = Parameters<typeof buildServiceRequest>[1]
 
-/** Files a request and tells of it. */
+/** Files a request and notifies the professionals of it. */
 async function tell(overrides: Told = {}) {
   const request = await buildServiceRequest(ctx, overrides)
   await notifyProfessionals(ctx, request.id)
@@ -35,7 +35,7 @@ async function tell(overrides: Told = {}) {
   return request
 }
 
-/** The next moment at which the mail of the day is due; a minute later with `late`. */
+/** Sets the clock to some minutes after the next daily mail is due. */
 function toDigest(minutesLate = 1) {
   const today = addHours(dayStart(ctx.clock.now()), limits.digestHour)
   ctx.clock.set(today > ctx.clock.now() ? today : addHours(today, 24))

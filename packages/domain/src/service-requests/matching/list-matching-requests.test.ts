@@ -17,7 +17,7 @@ async function listed(professionalId: string): Promise<string[]> {
   return requests.map(({ requestId }) => requestId)
 }
 
-/** Returns what somebody reads who turns every page. */
+/** Returns the requests on all pages of the list. */
 async function pagedThrough(professionalId: string, limit: number): Promise<string[]> {
   const seen: string[] = []
   let cursor: string | undefined

@@ -5,7 +5,8 @@ import { buildProfessional } from '../../testing/builders/build-professional'
 import { usualPlace, usualRubro } from '../../testing/builders/usual'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 
-// professional_rubros and search_profiles carry what matching and the search read; these tests hold that nobody can make it untrue.
+// professional_rubros and search_profiles contain copies of columns that matching and the search read. These tests
+// assert that no write makes the copies differ from the originals.
 
 let ctx: TestCtx
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-/** What the search reads, in the rows of the rubros and in its own. */
+/** Returns the expected values of the columns that the search reads in both tables. */
 const searched = (professional: Professional & { user: { closedAt: Date | null } }) => ({
   score: professional.searchPoints.reduce((sum, points) => sum + points, 0),
   isAvailable: professional.isAvailable,
@@ -21,7 +22,7 @@ const searched = (professional: Professional & { user: { closedAt: Date | null }
   isListed: professional.status === 'approved' && professional.user.closedAt === null,
 })
 
-/** Compares every copy with the truth it was made from. */
+/** Compares every copy with its original. */
 async function expectTrueCopies(): Promise<void> {
   const rows = await ctx.db.professionalRubro.findMany({
     include: { professional: { include: { user: true, localidad: true } } },

@@ -7,7 +7,7 @@ import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { matchProfessionals, type RequestPlace } from './match-professionals'
 
 let ctx: TestCtx
-/** Plumbing in Rosario. */
+/** A request for plumbing in Rosario. */
 let place: RequestPlace
 
 beforeEach(async () => {
@@ -15,7 +15,10 @@ beforeEach(async () => {
   place = { ...(await usualPlace(ctx)), rubroId: (await usualRubro(ctx)).id }
 })
 
-/** So many kilometres north of the request's place; a degree of latitude is as long everywhere. */
+/**
+ * Returns a point that many kilometres north of the request's place. A degree of latitude has the same length
+ * everywhere.
+ */
 const northOf = (km: number) => ({
   latitude: place.latitude + (km / 6378.168) * (180 / Math.PI),
   longitude: place.longitude,
@@ -25,7 +28,7 @@ async function professional(overrides: ProfessionalOverrides = {}): Promise<stri
   return (await buildProfessional(ctx, overrides)).id
 }
 
-/** A town whose centre lies some 20 km from Rosario's. */
+/** Returns the id of a town whose centre is about 20 km from the centre of Rosario. */
 async function neighbourId(): Promise<number> {
   return (await findPlace(ctx, 'Santa Fe', 'San Lorenzo'))?.localidadId ?? 0
 }

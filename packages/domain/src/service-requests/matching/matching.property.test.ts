@@ -9,11 +9,11 @@ import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { listMatchingRequests } from './list-matching-requests'
 import { matchProfessionals } from './match-professionals'
 
-// One crowded neighbourhood, made so that nearly everything is a tie: few towns, few spots, few ratings.
+// The professionals have few towns, few spots and few ratings, so that nearly every order is a tie.
 
 const rubroIds = [1, 2]
 const professionalCount = inLongForm(120, 60)
-/** At most; every so-manyth of the region's. */
+/** Maximum number of towns, picked at equal steps from the towns of the region. */
 const townCount = inLongForm(24, 16)
 
 let ctx: TestCtx
@@ -112,7 +112,7 @@ test('a professional is shown exactly the requests that they would be told of', 
       const { id } = await buildServiceRequest(ctx, { rubroId, localidadId: town.id })
       const place = { rubroId, localidadId: town.id, latitude: town.latitude, longitude: town.longitude }
       for (const { professionalId, distanceKm } of exactMatches(ofRubro(rubroId), place, professionalCount)) {
-        // Newest first.
+        // Prepend, because the list is ordered newest first.
         toldOf.set(professionalId, [{ requestId: id, distanceKm }, ...(toldOf.get(professionalId) ?? [])])
       }
     }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const line = '203.0.113.10'
 const ownWords = 'Compre en juantienda, calidad única'
-/** Somebody without cookies at that address. */
+/** Returns a caller without cookies at that address. */
 const from = (connection: string): Caller => visitor({ connection, ipPrefix: '203.0.113.0/24' })
 const storedRequest = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const recipients = (requestId: string) => ctx.db.serviceRequestRecipient.count({ where: { requestId } })

@@ -106,6 +106,6 @@ it('the client is told which title is their own, though it reads like one that t
   }
   expect(await ownTitleOf({ title: 'Plomería en el baño', hasOwnTitle: true })).toBe('Plomería en el baño')
   expect(await ownTitleOf({})).toBeNull()
-  // Older rows may hold nothing that can be seen: the site's title stands for it everywhere.
+  // Older rows may have a title without visible characters. The derived title is shown instead.
   expect(await ownTitleOf({ title: '\u200b', hasOwnTitle: true })).toBeNull()
 })
