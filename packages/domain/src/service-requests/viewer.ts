@@ -6,7 +6,7 @@ import { isInReach } from './find-reach'
 import { type LockedRequest, lockRequest } from './lock-request'
 import { isTrackingToken } from './tracking-link'
 
-/** What somebody is to a request, and the lead they hold if any. */
+/** The role of the caller towards a request, with the lead if the caller has one. */
 export type Viewer =
   | { kind: 'stranger' | 'client' | 'admin'; lead: null }
   | { kind: 'professional'; lead: null; professionalId: string }
@@ -20,7 +20,7 @@ interface Viewed {
 
 const stranger: Viewer = { kind: 'stranger', lead: null }
 
-/** Returns whether the caller filed this request: by account, or by the link that was mailed. */
+/** Returns whether the caller is the client of the request, by account or by tracking link. */
 export function isClientOf(ctx: Ctx, actor: Actor, request: Viewed): boolean {
   if (actor.kind === 'system') return false
   if (actor.kind === 'account' && actor.userId === request.userId) return true
@@ -28,8 +28,9 @@ export function isClientOf(ctx: Ctx, actor: Actor, request: Viewed): boolean {
 }
 
 /**
- * Returns what the caller is to the request. The client's own right comes first: a professional who files a request
- * is its client. A professional counts as 'professional' when the request matches them, else as a stranger.
+ * Returns the role of the caller towards the request. The role of client comes first: a professional who files a
+ * request is its client. A professional without a lead counts as 'professional' if the request matches them, and as a
+ * stranger otherwise.
  */
 export async function viewerOf(ctx: Ctx, actor: Actor, request: Viewed): Promise<Viewer> {
   if (isClientOf(ctx, actor, request)) return { kind: 'client', lead: null }
@@ -37,7 +38,7 @@ export async function viewerOf(ctx: Ctx, actor: Actor, request: Viewed): Promise
   const professional = await findOwnProfessional(ctx.db, actor, {
     leads: { where: { requestId: request.id, status: 'active' }, select: { id: true, contactedAt: true } },
   })
-  // Whatever a suspended account held is closed to it.
+  // A suspended account loses access to its leads.
   if (!professional || professional.status === 'suspended') return stranger
   const lead = professional.leads[0]
   if (lead) return { kind: 'lead', lead, professionalId: professional.id }
@@ -48,8 +49,8 @@ export async function viewerOf(ctx: Ctx, actor: Actor, request: Viewed): Promise
 }
 
 /**
- * Returns the request, locked as by `lockRequest`, when the caller is its client. Throws request_not_found otherwise, to
- * whoever it is.
+ * Returns the request, locked as by `lockRequest`, if the caller is its client. Throws request_not_found to everybody
+ * else.
  */
 export async function lockOwnRequest(ctx: TxCtx, actor: Actor, id: string): Promise<LockedRequest> {
   const request = await lockRequest(ctx.db, id)

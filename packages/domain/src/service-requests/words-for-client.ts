@@ -10,9 +10,8 @@ interface Addressed {
 }
 
 /**
- * Returns by which words a mail greets the client and names the request. Until the mailbox is proven to be the client's,
- * anybody may have named it: it gets no name and a title of our own words, so that nobody has an advert of theirs mailed
- * from this site.
+ * Returns the greeting and the title for a mail to the client. An unconfirmed request gets no name and a derived title.
+ * Anybody may have typed the address, and nobody must be able to send adverts through the site's mails.
  */
 export async function wordsForClient(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import type { getPublicSettingsEndpoint } from '@oficio/contracts/settings/publi
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
-/** Returns the public settings and limits that are in force now. */
+/** Returns the public settings and limits that are currently in force. */
 export async function getPublicSettings(
   ctx: Ctx,
   _actor: Actor,

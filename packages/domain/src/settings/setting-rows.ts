@@ -87,7 +87,7 @@ interface Timeline {
   changesAfter: (now: Date) => Date[]
 }
 
-/** Returns the timeline of a setting and of the settings that must be consistent with it. Not cached. */
+/** Returns the timeline of a setting and of the settings that must be consistent with it. Uncached. */
 export async function readTimeline(ctx: TxCtx, key: SettingKey): Promise<Timeline> {
   const keys = [...new Set([key, 'urgentFromHour', 'urgentUntilHour'] as const)]
   const newestFirst = await ctx.db.setting.findMany({

@@ -4,10 +4,10 @@ import type { LeadReportForAdmin } from '@oficio/contracts/leads/reports'
 import { sampleProfessionalState, sampleStandstill } from '@/features/professionals/samples'
 import { sampleRequest } from '@/features/service-requests/samples'
 
-/** The moment at which stories look at the samples. */
+/** The current time in stories. */
 export const sampleNowMs = Date.parse('2026-11-28T15:00:00.000Z')
 
-/** A lead whose contact data the professional sees, for stories. */
+/** A lead with visible contact data, for stories. */
 export const sampleLeadView: LeadView = {
   id: '01990000-0000-7000-8000-000000000302',
   requestId: sampleRequest.id,
@@ -42,7 +42,7 @@ export const sampleOwnLead: OwnLead = {
   state: 'Santa Fe',
 }
 
-/** A request whose contact data the professional may open. */
+/** A request whose contact data the professional may open, for stories. */
 export const sampleProfessionalRequest: ProfessionalRequest = {
   request: { ...sampleRequest, viewer: 'professional' },
   distanceKm: 4,

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-/** Returns what the client of a request sees of the professional who opened it. */
+/** Returns the lead as the client of the request sees it, with the professional's introduction. */
 async function leadSeenByClient(professional: Parameters<typeof buildProfessional>[1]) {
   const { id: userId } = await buildUser(ctx)
   const { id } = await buildServiceRequest(ctx, { userId })

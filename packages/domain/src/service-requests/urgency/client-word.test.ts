@@ -21,14 +21,14 @@ beforeEach(async () => {
 const requestOf = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const refunds = () => refundsOf(ctx)
 
-/** A professional says that the work is done, for a client who is known to be real. */
+/** Marks the work as completed by a professional, and confirms the request, so that the client may review. */
 async function beReviewable(requestId: string) {
   const { professional } = await leadOn(ctx, requestId)
   await changeStatus(ctx, professional, { id: requestId, status: 'completed' })
   await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { confirmedAt: ctx.clock.now() } })
 }
 
-/** 'Nadie me llamó', which goes through or is refused with that code. */
+/** Sends the complaint 'Nadie me llamó'. Expects the error code `refusal`, or success if it is null. */
 async function complain(client: Caller, request: { id: string }, refusal: string | null) {
   const call = reportNoCall(ctx, client, request)
   if (refusal) await expect(call).rejects.toMatchObject({ code: refusal })

@@ -1,6 +1,6 @@
 import type { PhotoHolder } from '../../photos/photo-holder'
 
-/** The photos of an urgent form that waits for its payment stay as long as the form does. */
+/** Keeps the photos of an urgent form as long as the form waits for its payment. */
 export const draftPhotos: PhotoHolder = {
   async isHolding(ctx, photoId) {
     const holding = await ctx.db.serviceRequestDraft.count({

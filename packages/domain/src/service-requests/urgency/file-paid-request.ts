@@ -26,10 +26,10 @@ import { lockRequest } from '../lock-request'
 import { makeUrgent, urgencyOf } from './make-urgent'
 
 /**
- * Files an urgent request that comes with its payment (docs/product.md, 'Urgency'). What counts is what the
- * provider says of the payment; one payment files one request, however often and by how many it is sent: the intent is
- * locked, and the database lets no two requests share it. Equal submissions are answered with that one request, and one
- * that its sender filed without urgency becomes urgent. Throws urgency_unpaid, payment_pending, payment_held,
+ * Files an urgent request together with its payment (docs/product.md, 'Urgency'). The provider's status of the payment
+ * decides. One payment files one request, even for repeated or concurrent calls: the intent is locked, and a unique
+ * index forbids two requests with one intent. Equal submissions return the same request. If the sender has filed an
+ * equal request without urgency, that request becomes urgent. Throws urgency_unpaid, payment_pending, payment_held,
  * payment_in_review, payment_used, validation_failed, photo_not_yours.
  */
 export async function filePaidRequest(ctx: Ctx, actor: Caller, input: Submission): Promise<ServiceRequest> {
@@ -42,19 +42,22 @@ export async function filePaidRequest(ctx: Ctx, actor: Caller, input: Submission
     const filed = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: locked.id } })
     if (filed) return sameOrRefuse(filed, bodyHash)
     if (!locked.effectPaymentId) throw new AppError((await whyInHand(ctx.db, locked.id)) ?? 'urgency_unpaid')
-    // Money that is on its way back pays for nothing.
+    // A payment that is being refunded pays for nothing.
     if (await isGoingBack(ctx.db, locked.effectPaymentId)) throw new AppError('urgency_unpaid')
     return file(ctx, actor, { input, work, bodyHash, intent: locked })
   })
 }
 
-/** Returns the sender's own intent: the one they name, by its id or by a payment of it, or their last one. */
+/**
+ * Returns the sender's own intent: the intent with the given id, the intent of the given payment, or the sender's last
+ * one. Throws urgency_unpaid.
+ */
 async function findIntent(ctx: Ctx, actor: Caller, named: string | undefined): Promise<PaymentIntent> {
   const intent = named ? await findNamed(ctx, actor, named) : await findLast(ctx, actor)
   if (intent?.kind !== urgencyFeeKind || intent.subjectType !== urgencyFeeSubjects.form)
     throw new AppError('urgency_unpaid')
   if (!hasMadePayment(actor, intent)) throw new AppError('urgency_unpaid')
-  // Named by our own id, or not at all: the provider was not asked yet.
+  // Ask the provider for an open intent, because only `fetchPayment` has asked so far.
   if (intent.status === 'open') await checkIntent(ctx, intent.id, 'return')
   return intent
 }
@@ -68,7 +71,10 @@ async function findNamed(ctx: Ctx, actor: Caller, named: string): Promise<Paymen
   return id === null ? null : ctx.db.paymentIntent.findUnique({ where: { id } })
 }
 
-/** One that cannot be read has an intent all the same, whose payer is not to be told that nothing was paid. */
+/**
+ * Returns the id of the intent of a payment, or null. A payment that cannot be read may still have an intent. Its payer
+ * must not be told that nothing was paid.
+ */
 async function intentOfNamed(ctx: Ctx, named: string): Promise<string | null> {
   try {
     const outcome = await fetchPayment(ctx, named, 'return')
@@ -90,7 +96,10 @@ async function findLast(ctx: Ctx, actor: Caller): Promise<PaymentIntent | null> 
   })
 }
 
-/** The payer is proven, so the form alone decides: they may have changed networks meanwhile. */
+/**
+ * Returns the filed request if it has the same form. The intent already identifies the payer, so device and network do
+ * not matter, which may have changed. Throws payment_used for another form.
+ */
 function sameOrRefuse(filed: ServiceRequest, bodyHash: string): ServiceRequest {
   if (filedHashOf(filed) !== bodyHash) throw new AppError('payment_used')
   return filed
@@ -112,13 +121,13 @@ async function file(
   actor: Caller,
   { input, work, bodyHash, intent }: PaidFiling,
 ): Promise<ServiceRequest> {
-  // A request is locked before its client is, as wherever it is changed.
+  // Lock the request before its client, in the same order as everywhere, to avoid deadlocks.
   const known = await findRepeat(ctx.db, actor, bodyHash)
   if (known) await lockRequest(ctx.db, known.id)
   await lockClient(ctx.db, [...clientKeys(ctx, actor, { phone: work.phone, email: input.email }), bodyHash])
   const equal = await findRepeat(ctx.db, actor, bodyHash)
   if (equal) return giveTo(ctx, actor, { equal, intent })
-  // No live-request limit here: whoever has paid is not sent away.
+  // The limit of live requests does not apply, because the sender has paid.
   const urgency = await urgencyOf(ctx, intent)
   const request = await fileRequest(ctx, actor, { input, work, bodyHash, urgency })
   await attachPhotos(ctx.db, actor, request.id, input.photoIds)
@@ -127,8 +136,8 @@ async function file(
 }
 
 /**
- * An equal request that lives takes the fee where its sender filed it without urgency and nobody is at work yet. Any
- * other makes the fee superfluous; it goes back when nothing else uses it.
+ * Uses the fee for an equal live request if its sender filed it without urgency and nobody has begun the work.
+ * Otherwise the fee is superfluous; it is refunded if nothing else uses it.
  */
 async function giveTo(
   ctx: TxCtx,

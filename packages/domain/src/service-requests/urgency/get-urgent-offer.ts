@@ -5,7 +5,7 @@ import type { SettingValues } from '@oficio/contracts/settings/settings'
 import type { Ctx } from '../../kernel/ctx'
 import { subDays } from '../../kernel/time/days'
 
-/** Returns price, hours and guarantee: what makes an offer, without how well it was kept. */
+/** Returns price, hours and guarantee of urgent requests, without the share of requests that were answered in time. */
 export async function getUrgentTerms(ctx: Ctx): Promise<UrgentOffer> {
   const [urgencyFeeArs, urgentFromHour, urgentUntilHour, urgentRefundMinutes] = await Promise.all([
     ctx.settings.get('urgencyFeeArs'),
@@ -32,8 +32,9 @@ export function urgentTerms(settings: UrgentSettings, now: Date): UrgentOffer {
 }
 
 /**
- * Returns how many percent of the latest urgent requests were answered in time, null while there are too few to say.
- * Requests that their client cancelled before anybody could answer say nothing about the professionals.
+ * Returns the percentage of recent urgent requests that were answered in time, or null if there are too few. Does not
+ * count requests that the client cancelled before anybody could answer, because they say nothing about the
+ * professionals.
  */
 export async function getAnsweredShare(ctx: Ctx): Promise<number | null> {
   const since = subDays(ctx.clock.now(), serverLimits.urgentShareDays)

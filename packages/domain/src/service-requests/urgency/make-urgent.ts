@@ -11,7 +11,7 @@ import { recordEvent } from '../history'
 import { notifyProfessionalsJob } from '../jobs'
 import { isCodeWaiting } from '../tracking-link'
 
-/** Returns what a request gets that counts as urgent from now on. */
+/** Returns the urgency of a request that becomes urgent now. */
 export async function urgencyOf(ctx: Ctx, intent: { id: string }): Promise<Urgency> {
   const minutes = await ctx.settings.get('urgentRefundMinutes')
   const dueAt = minutes === 0 ? null : addMinutes(ctx.clock.now(), minutes)
@@ -19,8 +19,9 @@ export async function urgencyOf(ctx: Ctx, intent: { id: string }): Promise<Urgen
 }
 
 /**
- * Makes a request that was filed without urgency urgent by a fee that is paid, and tells professionals. The caller holds
- * the locks of intent and request, and has seen that it is before work and was never urgent.
+ * Makes a filed request urgent after its fee was paid, and notifies professionals. The caller must hold the locks of
+ * intent and request. The caller must also have checked that the work has not begun and that the request has never been
+ * urgent.
  */
 export async function makeUrgent(
   ctx: TxCtx,
@@ -34,7 +35,7 @@ export async function makeUrgent(
   })
   if (isCodeWaiting(saved)) await mailCodeOrWait(ctx, actor, saved)
   await recordEvent(ctx, actor, { requestId: request.id, type: 'made_urgent', actorKind: 'client' })
-  // Who was not told yet is told at once, not when the next wave would have been due.
+  // Notify the remaining professionals immediately instead of at the next wave.
   await ctx.db.serviceRequest.updateMany({
     where: { id: request.id, nextWaveAt: { not: null } },
     data: { nextWaveAt: ctx.clock.now() },

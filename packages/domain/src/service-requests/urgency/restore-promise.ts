@@ -7,13 +7,13 @@ import { recordEvent } from '../history'
 import { type LockedRequest, lockRequest } from '../lock-request'
 
 /**
- * Makes a request urgent again, because the site won the dispute that took its fee. Meanwhile nobody saw to the promise: one
- * that was cancelled before anybody opened the contact data costs nothing, as without a dispute, and returns why its money
- * goes back; what ran out is settled by the clock (settle-urgent.ts).
+ * Makes a request urgent again after the site won the dispute about its fee. Returns why the fee must be refunded, or
+ * null. During a dispute nothing settles the promise. A request that was cancelled before anybody opened the contact
+ * data is refunded, as without a dispute. A promise whose time is over is settled by the clock (settle-urgent.ts).
  */
 export async function restorePromise(ctx: TxCtx, id: string): Promise<UrgencyReturnReason | null> {
   const request = await lockRequest(ctx.db, id)
-  // Its fee was asked back before the dispute.
+  // The refund of the fee had been requested before the dispute.
   if (request?.urgentOutcome === 'refunded') return 'not_answered'
   if (request?.urgentOutcome === 'cancelled') return 'cancelled'
   if (request && (await wasCancelledUnseen(ctx, request))) return noteCancelled(ctx, id)
@@ -22,7 +22,10 @@ export async function restorePromise(ctx: TxCtx, id: string): Promise<UrgencyRet
   return null
 }
 
-/** What expired had its time, and is settled like any other. */
+/**
+ * Returns whether the client cancelled the request before anybody opened the contact data. An expired request had its
+ * full time, so it is settled normally.
+ */
 async function wasCancelledUnseen(
   { db }: TxCtx,
   { id, status, statusReason, urgentOutcome }: LockedRequest,

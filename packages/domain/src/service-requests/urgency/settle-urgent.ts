@@ -8,7 +8,7 @@ import { recordEvent } from '../history'
 import { type LockedRequest, lockRequest } from '../lock-request'
 import { isAnswered } from './urgent-contact'
 
-/** What ends the promise of an urgent request, and why the fee then goes back. */
+/** How the promise of an urgent request ends, with the reason of the refund. */
 const returnReasons = {
   refunded: 'not_answered',
   complained: 'nobody_called',
@@ -16,8 +16,8 @@ const returnReasons = {
 } as const satisfies Record<string, UrgencyReturnReason>
 
 /**
- * Looks at urgent requests whose time is over: where nobody had made contact by then the fee goes back. The clock runs
- * it every minute.
+ * Settles urgent requests whose time is over: refunds the fee if nobody made contact in time. The clock runs it every
+ * minute.
  */
 export async function settleUrgentRequests(ctx: Ctx): Promise<void> {
   await forEachId({
@@ -57,8 +57,8 @@ async function settle(ctx: TxCtx, request: LockedRequest): Promise<void> {
 }
 
 /**
- * Gives the fee back because the promise was not kept, once: the request remembers it, and the database lets all of a
- * payment go back once only. The caller holds the request's lock.
+ * Refunds the fee because the promise was not kept. Refunds only once: the request stores its outcome, and the database
+ * forbids a second full refund of a payment. The caller must hold the lock of the request.
  */
 export async function returnFee(
   ctx: TxCtx,

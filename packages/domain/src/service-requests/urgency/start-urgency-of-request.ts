@@ -12,9 +12,9 @@ import { lockOwnRequest } from '../viewer'
 import { refuseOutsideHours } from './urgent-hours'
 
 /**
- * Opens the page where the client pays to make their own pending request urgent; while one is open it answers the same
- * page. Throws request_not_found, already_urgent, urgency_over, transition_not_allowed, payment_held, payment_in_review,
- * urgent_closed, price_changed, and what the port throws.
+ * Opens the checkout page on which clients pay to make their own pending request urgent. Returns the same page while
+ * one is open. Throws request_not_found, already_urgent, urgency_over, transition_not_allowed, payment_held,
+ * payment_in_review, urgent_closed, price_changed, and the errors of the payment port.
  */
 export async function startUrgencyOfRequest(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function startUrgencyOfRequest(
     amount,
     async order(ctx) {
       const request = await lockOwnRequest(ctx, actor, requestId)
-      // One request is made urgent once, also when its fee went back and nothing is urgent about it any more.
+      // A request can become urgent only once, even if its fee was refunded and it is not urgent any more.
       if (request.urgencyIntentId !== null)
         throw new AppError(request.isUrgent ? 'already_urgent' : 'urgency_over')
       if (request.status !== 'pending') throw new AppError('transition_not_allowed')

@@ -98,7 +98,7 @@ describe('starting an urgent request', () => {
     ctx.clock.set(new Date('2036-06-01T04:00:00.000Z'))
     await expect(startUrgent(ctx)).rejects.toMatchObject({
       code: 'urgent_closed',
-      // One in the night in Argentina.
+      // The clock says 1 a.m. in Argentina.
       retryAfterSeconds: 6 * 3600,
       details: { urgentFromHour: 7, urgentUntilHour: 22 },
       wording: { text: expect.stringContaining('de 7 a 22 h') },

@@ -24,11 +24,11 @@ type Input = InputOf<typeof createAnonymousPaymentEndpoint>
 type Answer = ResponseOf<typeof createAnonymousPaymentEndpoint>
 
 /**
- * Keeps an urgent form and opens the page where its fee is paid (docs/product.md, 'Urgency'). All that could refuse the
- * form later is asked before money is taken. The same form sent twice gets the same page. Personal data stays here: the
- * provider receives amount and reference only. Throws price_changed, urgent_closed, validation_failed,
- * too_many_live_requests, too_many_filings, photo_not_yours, already_filed, payment_held, payment_in_review, and what
- * the port throws.
+ * Stores an urgent form and opens the checkout page of its fee (docs/product.md, 'Urgency'). Checks everything that
+ * could refuse the form later, before money is taken. The same form returns the same page. The provider receives only
+ * amount and reference, no personal data. Throws price_changed, urgent_closed, validation_failed,
+ * too_many_live_requests, too_many_filings, photo_not_yours, already_filed, payment_held, payment_in_review, and the
+ * errors of the payment port.
  */
 export async function startUrgentPayment(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
   const form = input.metadata.form_data ? { ...input.metadata.form_data, isUrgent: true } : null
@@ -53,7 +53,8 @@ async function keepForm(ctx: TxCtx, actor: Caller, form: Submission) {
   const bodyHash = await bodyHashOf(ctx, form)
   const submissionHash = submissionHashOf(actor, bodyHash)
   await lockClient(ctx.db, [...clientKeys(ctx, actor, { phone: work.phone, email: form.email }), bodyHash])
-  // Before the open page: another device may have filed the same form since, and its payment would have to go back.
+  // Check this even if a page is open. Another device may have filed the same form since, so a payment would have to be
+  // refunded.
   if (await findSameForm(ctx.db, bodyHash)) throw new AppError('already_filed')
   const id = ctx.ids.next()
   return {
@@ -65,14 +66,14 @@ async function keepForm(ctx: TxCtx, actor: Caller, form: Submission) {
       await refuseManyDrafts(ctx, identityOf(actor))
       await refuseTooMany(ctx, actor, { phone: work.phone, email: form.email })
       await refuseForeignPhotos(ctx.db, actor, form.photoIds)
-      // Parsed by the contract from JSON, so it is JSON.
+      // The cast is safe, because the contract parsed the form from JSON.
       const stored = form as unknown as Prisma.InputJsonObject
       await insertDraft(ctx, actor, { id, submissionHash, form: stored })
     },
   }
 }
 
-/** A fee paid by itself, as a client of the API may do: the form comes with the payment's id later. */
+/** Prepares a fee without a form, for clients of the API. They send the form later, with the id of the payment. */
 function keepNothing(ctx: TxCtx, actor: Caller) {
   const id = ctx.ids.next()
   return {
@@ -85,7 +86,10 @@ function keepNothing(ctx: TxCtx, actor: Caller) {
   }
 }
 
-/** The pages of the same form and sender; a payer on another device would not be shown what they paid. */
+/**
+ * Returns the filters for checkout pages of the same form and sender: all, and open ones. Another device gets its own
+ * page, because it could not see a payment of the first one.
+ */
 async function sameForms(tx: Tx, { userId, deviceHash }: Identity, submissionHash: string) {
   const drafts = await tx.serviceRequestDraft.findMany({
     where: { submissionHash, requestId: null },
@@ -100,8 +104,9 @@ async function sameForms(tx: Tx, { userId, deviceHash }: Identity, submissionHas
 }
 
 /**
- * Every draft keeps a form and has a page at the provider, so nobody makes them without end. Neighbours do not count:
- * a visitor who drops their cookies meets the ceiling of their address before they come here.
+ * Throws rate_limited if the sender made too many drafts within the hour, because each draft stores a form and opens a
+ * page at the provider. Counts by account or device, not by network. A visitor who deletes cookies reaches the rate
+ * limit of the address before.
  */
 async function refuseManyDrafts(ctx: TxCtx, { userId, deviceHash }: Identity): Promise<void> {
   const sender = userId ? { userId } : deviceHash ? { deviceHash } : null

@@ -9,7 +9,10 @@ import { subDays } from '../../kernel/time/days'
 import { lockIntent } from '../../payments/ledger/lock-intent'
 import { requestRefund } from '../../payments/ledger/request-refund'
 
-/** Forgets forms whose payment never came: personal data is not kept for nothing. The clock runs it. */
+/**
+ * Deletes stored forms whose payment never came, because personal data must not be kept without need. The clock runs
+ * it.
+ */
 export async function forgetUnpaidDrafts(ctx: Ctx): Promise<void> {
   await ctx.db.$executeRaw`
     UPDATE service_request_drafts draft SET form = NULL, closed_at = ${ctx.clock.now()}
@@ -25,7 +28,7 @@ export const forgetUnpaidDraftsClock = atTimes(
   forgetUnpaidDrafts,
 )
 
-/** Of those who never filed what they meant to pay for, the ledger keeps amounts and states only. */
+/** Erases the personal data of payers who never filed a request. The ledger keeps only amounts and statuses. */
 async function eraseUnfiled(ctx: Ctx, before: Date): Promise<void> {
   await ctx.db.$executeRaw`
     UPDATE payment_intents intent SET payer_email = NULL, device_hash = NULL
@@ -39,7 +42,10 @@ async function eraseUnfiled(ctx: Ctx, before: Date): Promise<void> {
 
 const unused: UrgencyReturnReason = 'unused'
 
-/** Gives fees back that were paid by themselves and that no request used within a day. The clock runs it. */
+/**
+ * Refunds fees that were paid without a form and that no request used within `limits.unusedFeeHours`. The clock runs
+ * it.
+ */
 export async function refundUnusedFees(ctx: Ctx): Promise<void> {
   const before = subHours(ctx.clock.now(), limits.unusedFeeHours)
   await forEachId({

@@ -1,15 +1,16 @@
 import type { Tx } from '@oficio/db/client'
 
-/** From one moment to another, both included. */
+/** A range of time; both ends are included. */
 export interface Period {
   from: Date
   until: Date
 }
 
 /**
- * Returns whether the client said themselves that a professional reached them: that there was contact, with whom the
- * work began, that it is done or goes on, or so much when asked about a reported lead or by praising the work. Said before
- * anybody had opened the contact data it means nothing. With `during` only what was said then counts.
+ * Returns whether the client has confirmed that a professional reached them. This counts as confirmation: a status set
+ * by the client (contact, in progress, completed), the answer about work in progress, praise of the work, or the answer
+ * about a reported lead. A status does not count if it is from before the first lead. With `during`, only confirmations
+ * in that period count.
  */
 export async function toldContact(tx: Tx, requestId: string, during?: Period): Promise<boolean> {
   const moment = during && { gte: during.from, lte: during.until }

@@ -30,9 +30,9 @@ import { startUrgencyOfRequest } from './start-urgency-of-request'
 import { urgencySubject } from './urgency-subject'
 
 /**
- * The fee of an urgent request (docs/product.md, 'Urgency'): its payment files the form that was kept, or makes a pending
- * request urgent. Whichever comes first, return page, notification or clock, the intent's lock lets one of them through,
- * and the others find it done.
+ * Defines what the fee of an urgent request pays for (docs/product.md, 'Urgency'). It files the stored form, or makes a
+ * pending request urgent. Return page, notification and clock may race; the lock of the intent serialises them, and
+ * only the first has an effect.
  */
 export const urgencyKind: PaymentKindDefinition<UrgencyReturnReason> = {
   kind: urgencyFeeKind,
@@ -54,7 +54,7 @@ export const urgencyKind: PaymentKindDefinition<UrgencyReturnReason> = {
   start: (ctx, actor, { subjectId, ...input }) =>
     subjectId ? startUrgencyOfRequest(ctx, actor, { ...input, requestId: subjectId }) : null,
   returnReasons: urgencyReturnReasons,
-  // With the request, or with the form that never became one (tend-drafts.ts).
+  // The payer's data is erased with the request, or with a form that never became one (tend-drafts.ts).
   payerErasedBy: 'noun',
   ...urgencySubject,
 }
@@ -79,17 +79,17 @@ async function fileDraft(ctx: TxCtx, intent: PaymentIntent): Promise<CommonRetur
   if (!draft) return 'not_fulfilled'
   const filed = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })
   if (filed) return urgentAgain(ctx.db, filed)
-  // A fee that was paid by itself: the form comes later, or the money goes back (tend-drafts.ts).
+  // The fee was paid without a form. Either the form follows, or the fee is refunded (tend-drafts.ts).
   if (draft.form === null) return null
   const sender = senderOf(draft)
   const form = serviceRequestForm.safeParse(draft.form)
-  // Kept by an earlier version of the site that took what this one does not.
+  // An earlier version of the site stored the form, and the current schema refuses it.
   if (!form.success) return 'not_fulfilled'
   const input = form.data
   const bodyHash = await bodyHashOf(ctx, input)
   await lockClient(ctx.db, [input.email.toLowerCase(), draft.deviceHash, bodyHash])
   const equal = await findSameForm(ctx.db, bodyHash)
-  // The same form lives: paid for on another page, or sent without urgency meanwhile.
+  // An equal request is live: it was paid on another page, or filed without urgency since.
   if (equal) return equal.urgencyIntentId === null ? 'not_fulfilled' : 'second_payment'
   const work = await checkedWork(ctx.db, input)
   if (!work) return 'not_fulfilled'
@@ -103,7 +103,10 @@ async function fileDraft(ctx: TxCtx, intent: PaymentIntent): Promise<CommonRetur
   return null
 }
 
-/** It was right when it was paid for; a rubro or place may have gone since. */
+/**
+ * Returns the checked form, or null if it is invalid now. It was valid when the payment began, but its rubro or place
+ * may have been removed since.
+ */
 async function checkedWork(tx: Tx, input: Submission): Promise<CheckedWork | null> {
   try {
     return await checkWork({ db: tx }, input)
@@ -113,7 +116,10 @@ async function checkedWork(tx: Tx, input: Submission): Promise<CheckedWork | nul
   }
 }
 
-/** Paid before, and the request was filed: somebody paid on its page again, in place of money that went, or beside it. */
+/**
+ * Handles a further payment for a request that was filed with this intent. Restores the urgency if the earlier payment
+ * was taken back. Returns second_payment if the promise is settled or the request is closed.
+ */
 async function urgentAgain(tx: Tx, filed: ServiceRequest): Promise<CommonReturnReason | null> {
   const isPromiseOver = filed.urgentOutcome === 'refunded' || filed.urgentOutcome === 'cancelled'
   if (isPromiseOver || !isLive(filed.status)) return 'second_payment'
@@ -121,7 +127,7 @@ async function urgentAgain(tx: Tx, filed: ServiceRequest): Promise<CommonReturnR
   return null
 }
 
-/** Who sent the form: the notification that files it comes from nobody. */
+/** Returns the sender of the form, because the notification of the provider that files it has no user. */
 function senderOf(draft: {
   userId: string | null
   deviceHash: string | null

@@ -23,7 +23,7 @@ type Subject = Pick<
   'isOwnerOf' | 'view' | 'adminSubject' | 'returnedTo' | 'nextAfterReturn'
 >
 
-/** What an urgency fee was paid for: the request that it made urgent, or that its form became. */
+/** The subject of an urgency fee: the request that it made urgent, or the request that its form became. */
 export const urgencySubject: Subject = {
   async isOwnerOf(ctx, actor, { subjectType, subjectId }) {
     if (subjectType !== urgencyFeeSubjects.request) return false
@@ -35,7 +35,7 @@ export const urgencySubject: Subject = {
   },
   async view(ctx, actor, intent, { approvedAt, createdAt }) {
     const subject = await viewRequest(ctx, actor, intent)
-    // The link is made for the site's public name; as a path it works under whatever name the browser reached it by.
+    // Use only the path of the link, because the browser may have reached the site by another host name.
     const path = subject?.trackingUrl ? new URL(subject.trackingUrl).pathname : null
     const says = {
       done: doneText(subject?.filed?.urgentDueAt ?? null, approvedAt ?? createdAt),
@@ -52,14 +52,17 @@ export const urgencySubject: Subject = {
     const request = await requestOf(ctx.db, intent)
     return request && { term: 'Solicitud', title: request.title, path: paths.serviceRequest(request.id) }
   },
-  /** The client may have corrected the address since, also of a request that another payment made urgent. */
+  /**
+   * Reads the address from the request, because the client may have corrected it. Falls back to the paid request if
+   * another payment made it urgent.
+   */
   async returnedTo(ctx, intent) {
     const request =
       (await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })) ??
       (await requestOf(ctx.db, intent))
     return request && { email: request.email, refs: { requestId: request.id } }
   },
-  /** The link goes only to the address that is the client's now. */
+  /** Includes the tracking link only if `to` is the client's current address. */
   async nextAfterReturn(ctx, intent, to) {
     const request = await requestOf(ctx.db, intent)
     if (request && isClientsMail(request, to))
@@ -72,8 +75,9 @@ export const urgencySubject: Subject = {
 }
 
 /**
- * The link makes its holder the client, so it goes to the client only: by account or link, or, until the first link was
- * made void or an account took the request, to whoever's payment filed it. An admin sees the payment and not the link.
+ * Returns the paid request. The tracking link gives the rights of the client, so it is included only for the client (by
+ * account or link). It is also included for the payer whose payment filed the request, until the first link becomes
+ * invalid or an account claims the request. An admin sees the payment but no link.
  */
 async function viewRequest(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promise<PaidRequest | null> {
   const request = await requestOf(ctx.db, intent)
@@ -109,8 +113,8 @@ const doneText = (dueAt: string | null, paidAt: string): string =>
     : 'Tu solicitud ya es urgente y se muestra antes que las demás.'
 
 /**
- * Returns why a fee that is not paid yet would only go back, as its payer reads it; null while it would bring what it is
- * for. Asks what the granting of a payment asks, so that nobody is led to pay for that.
+ * Returns why an unpaid fee would only be refunded, as a text for its payer; null if paying makes sense. Checks the
+ * same conditions as granting the payment, so that nobody pays for nothing.
  */
 async function nothingToPay(ctx: Ctx, intent: PaymentIntent): Promise<string | null> {
   if (intent.status !== 'open') return null
@@ -129,7 +133,7 @@ async function ofRequest(ctx: Ctx, id: string): Promise<string | null> {
 
 async function ofForm(ctx: Ctx, { subjectId }: PaymentIntent): Promise<string | null> {
   const draft = await ctx.db.serviceRequestDraft.findUnique({ where: { id: subjectId } })
-  // A fee that is paid by itself has no form yet.
+  // A fee without a form has nothing to compare yet.
   const form = draft?.form ? serviceRequestForm.safeParse(draft.form) : null
   if (!form?.success) return null
   const equal = await findSameForm(ctx.db, await bodyHashOf(ctx, form.data))

@@ -9,9 +9,9 @@ export type Promised = Pick<
 >
 
 /**
- * Returns whether an urgent request was answered in time: a professional said so, or that the work began or is done, or
- * the client did, be it by praise. The moment of the contact counts, not the moment of looking. Of this hangs whether the
- * fee goes back, and every page says it from here.
+ * Returns whether an urgent request was answered in time, which decides about the refund of the fee. It was answered if
+ * a professional marked contact, work in progress or completion, or if the client confirmed a contact. The time of the
+ * contact counts, not the time of the check. Every page uses this function.
  */
 export async function isAnswered(tx: Tx, request: Promised): Promise<boolean> {
   const { id, urgentOutcome, urgentDueAt } = request
@@ -24,8 +24,8 @@ export async function isAnswered(tx: Tx, request: Promised): Promise<boolean> {
 }
 
 /**
- * Returns whether a professional said in that time that the work began, or that it is done and the client did not deny it;
- * also one who had made contact before the promise began.
+ * Returns whether a professional marked in that period that the work began, or that it is completed, unless the client
+ * denied the completion. Includes professionals who made contact before the period.
  */
 async function hasWorkTold(tx: Tx, requestId: string, { from, until }: Period): Promise<boolean> {
   const events = await tx.serviceRequestEvent.findMany({
@@ -54,7 +54,7 @@ async function hasWorkTold(tx: Tx, requestId: string, { from, until }: Period): 
   )
 }
 
-/** Returns until when an urgent request still waits for somebody to make contact; null where no promise runs. */
+/** Returns until when an urgent request waits for contact; null if no promise is running. */
 export async function runningUntil(tx: Tx, request: Promised): Promise<string | null> {
   const { isUrgent, status, urgentOutcome, urgentDueAt } = request
   if (!isUrgent || !isLive(status) || urgentOutcome !== null || urgentDueAt === null) return null

@@ -2,7 +2,9 @@ import { AppError } from '@oficio/contracts/errors'
 import { isWithinHours, secondsUntilHour } from '@oficio/contracts/service-requests/urgent-hours'
 import type { Ctx } from '../../kernel/ctx'
 
-/** Throws urgent_closed at hours at which nobody could be expected to answer. */
+/**
+ * Throws urgent_closed outside the hours in which urgent requests are sold, because nobody could be expected to answer.
+ */
 export async function refuseOutsideHours(ctx: Ctx): Promise<void> {
   const [from, until] = await Promise.all([
     ctx.settings.get('urgentFromHour'),

@@ -13,10 +13,10 @@ import { isAnswered, type Promised, runningUntil } from './urgent-contact'
 
 type Viewed = Promised & Pick<ServiceRequest, 'urgencyIntentId'>
 
-/** Refunds that say nothing of the promise: of payments that had no part in it. */
+/** Reasons of refunds that do not concern the promise, because their payments did not pay for it. */
 const ofOtherPayments = ['second_payment', 'late'] as const
 
-/** Returns what was promised for the fee of a request and what became of it; null for one that was never urgent. */
+/** Returns the promise of a paid request and its outcome; null if the request was never urgent. */
 export async function viewUrgency(ctx: Ctx, request: Viewed): Promise<RequestUrgency | null> {
   const { urgencyIntentId, urgentAt } = request
   if (!urgencyIntentId || !urgentAt) return null
@@ -51,8 +51,8 @@ export async function viewUrgency(ctx: Ctx, request: Viewed): Promise<RequestUrg
 }
 
 /**
- * Returns what making the request urgent would cost its client, null when it cannot be made so or may be paid already; and
- * the payment that says so.
+ * Returns the price of making the request urgent, or null if that is impossible or a payment is in progress. Also
+ * returns the payment in progress, if any.
  */
 export async function offerUrgency(
   ctx: Ctx,

@@ -7,7 +7,8 @@ interface ChosenMarkProps {
 }
 
 /**
- * The client named the reader, who has the request before anybody else; a span, since it appears in sentences too.
+ * Tells the professional that the client chose them, so they are offered the request first. It is a span, because
+ * sentences contain it too.
  */
 export function ChosenMark({ aloneUntil, setAt }: ChosenMarkProps) {
   if (!aloneUntil) return null

@@ -14,7 +14,7 @@ interface ClosedLeadsProps {
   nowMs: number
 }
 
-/** Leads whose request ended or that were given back, with what can still be done: mostly to look at. */
+/** Lists leads that were returned or whose request has ended. Offers the few actions that are still possible. */
 export function ClosedLeads({ leads, nowMs }: ClosedLeadsProps) {
   if (leads.length === 0) return null
   return (

@@ -6,11 +6,11 @@ import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 
 interface FirstStepsProps {
-  /** How many clients may still be contacted without paying. */
+  /** How many leads the professional can still open for free. */
   freeLeads: number
 }
 
-/** How the site works, for professionals who have not opened a client's data yet. */
+/** Explains the site to professionals who have not opened any contact data yet. */
 export function FirstSteps({ freeLeads }: FirstStepsProps) {
   return (
     <Card asChild>

@@ -2,7 +2,7 @@ import { type HistoryEntry, statusTexts } from '@oficio/contracts/service-reques
 import { Card } from '@/components/ui/card'
 import { RequestHistory } from '../../service-requests/tracking/request-history'
 
-/** What happened since the request was filed, as the holder of the lead may know it. */
+/** The history of a request, as far as a professional with the lead may read it. */
 export function LeadHistory({ history }: { history: readonly HistoryEntry[] | null }) {
   if (!history || history.length === 0) return null
   return (
@@ -17,7 +17,7 @@ export function LeadHistory({ history }: { history: readonly HistoryEntry[] | nu
   )
 }
 
-/** Returns what happened, told to the professional who holds the lead; of others they learn only that they exist. */
+/** Returns the title of a history entry for a professional with the lead. Does not name other professionals. */
 function historyTitle(entry: HistoryEntry): string {
   const isReader = entry.actorKind === 'professional' && entry.actorName === 'Vos'
   switch (entry.type) {

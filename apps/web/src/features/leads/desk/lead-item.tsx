@@ -15,7 +15,7 @@ interface LeadItemProps {
   nowMs: number
 }
 
-/** One lead in course: who it is, how it stands, and the two ways to reach the client. */
+/** A card for one lead in progress: client, status, and the links to call or write to the client. */
 export function LeadItem({ lead, nowMs }: LeadItemProps) {
   const { contact, contactedAt, report, excerpt, title } = lead
   const name = contact ? `${contact.firstName} ${contact.lastName}` : title

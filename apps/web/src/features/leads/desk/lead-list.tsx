@@ -10,10 +10,10 @@ interface LeadListProps {
   nowMs: number
 }
 
-/** Of how many the portal says something; the rest has a page of its own. */
+/** Maximum number of leads that the portal shows. Another page lists all of them. */
 const maxRows = 3
 
-/** 'Mis contactos' beside the portal's requests: the first ones in course, and the way to all. */
+/** 'Mis contactos' beside the portal's requests: the first leads in progress, and a link to all. */
 export function LeadList({ leads: { inCourse }, nowMs }: LeadListProps) {
   if (inCourse.length === 0) return null
   return (

@@ -11,7 +11,7 @@ interface LeadsInCourseProps {
   nowMs: number
 }
 
-/** The leads about which something is left to do. */
+/** Lists the leads that still need an action. */
 export function LeadsInCourse({ leads, nowMs }: LeadsInCourseProps) {
   if (leads.length === 0) {
     return (

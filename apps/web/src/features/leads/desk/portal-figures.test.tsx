@@ -5,7 +5,7 @@ import { PortalFigures } from './portal-figures'
 
 const figures = (reviewCount: number) => {
   const figures = { avgRating: 4.5, reviewCount, medianResponseMinutes: null }
-  // The other fields of an account are not shown here.
+  // The component does not read the other fields of an account.
   const account = figures as PortalAccount
   return renderToStaticMarkup(<PortalFigures account={account} leadsInCourse={[]} planTile={null} />)
 }

@@ -11,11 +11,11 @@ import { formatRating } from '@/lib/formats/format-rating'
 interface PortalFiguresProps {
   account: PortalAccount
   leadsInCourse: readonly OwnLead[]
-  /** What remains of the trial, or what the subscription costs. */
+  /** The tile about the plan: the free leads that remain, or the price of the subscription. */
   planTile: ReactNode
 }
 
-/** The professional's results in four figures. */
+/** Shows the professional's results in four figures. */
 export function PortalFigures({ account, leadsInCourse, planTile }: PortalFiguresProps) {
   const { avgRating, reviewCount, medianResponseMinutes } = account
   return (

@@ -8,7 +8,7 @@ interface RequestDescriptionProps {
   photos: ReactNode
 }
 
-/** What is asked for, in the client's own words. */
+/** Shows the client's description of the work, with photos. */
 export function RequestDescription({ request, photos }: RequestDescriptionProps) {
   return (
     <Card asChild>

@@ -14,7 +14,7 @@ interface RequestFactsProps {
   nowMs: number
 }
 
-/** State, confirmation, place and age of a request; made of spans, since it stands where a sentence does. */
+/** Shows status, confirmation, place and age of a request. Consists of spans, because it is used within a paragraph. */
 export function RequestFacts({ view, nowMs }: RequestFactsProps) {
   const { request, distanceKm, urgentUntil, aloneUntil } = view
   return (

@@ -18,7 +18,7 @@ interface RequestItemProps {
   nowMs: number
 }
 
-/** One matching request of the list, in the client's words; the whole card leads to it. */
+/** A card for one matching request of the list, in the client's words. The whole card is a link. */
 export function RequestItem({ request, nowMs }: RequestItemProps) {
   const { id, ownTitle, excerpt, thumbUrl, photoCount, seats } = request
   const isLong = ownTitle !== null || excerpt.length > 60
@@ -63,7 +63,7 @@ function Facts({ request: { rubroName, city, distanceKm, createdAt }, nowMs }: R
   )
 }
 
-/** The client paid to be contacted at once, and until when. */
+/** Marks a paid urgent request, with the end of the promised time. */
 function UrgentMark({ until, setAt }: { until: string | null; setAt: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
@@ -77,7 +77,7 @@ function UrgentMark({ until, setAt }: { until: string | null; setAt: string }) {
   )
 }
 
-/** What the reader has with this client; before that, whether the client confirmed. */
+/** Shows the professional's lead of this request; without a lead, whether the client confirmed the request. */
 function ContactBadge({ request: { lead, isConfirmed } }: { request: RequestCard }) {
   if (lead === 'active') {
     return (

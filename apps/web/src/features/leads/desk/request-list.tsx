@@ -12,12 +12,12 @@ import { RequestItem } from './request-item'
 interface RequestListProps {
   requests: RequestCards
   account: PortalAccount
-  /** An older page of the list is shown. */
+  /** Whether the list shows an older page. */
   isOlder: boolean
   nowMs: number
 }
 
-/** 'Solicitudes para vos': what matches the professional's rubros and reach. */
+/** 'Solicitudes para vos': the requests that match the professional's rubros and service radius. */
 export function RequestList({ requests, account, isOlder, nowMs }: RequestListProps) {
   const { cards, nextCursor } = requests
   return (

@@ -13,7 +13,7 @@ interface Chart {
   kind: keyof WorkCounts
   title: string
   unit: string
-  /** What is said in place of bars of nothing. */
+  /** The text to show instead of an empty chart. */
   none: string
 }
 
@@ -26,11 +26,13 @@ const charts: readonly Chart[] = [
 
 interface WorkHistoryProps {
   figures: WorkFigures
-  /** There was no work yet; what they were offered, the list of requests says. */
+  /**
+   * Whether the professional has no work yet. Offered requests do not count, because the list of requests shows them.
+   */
   isNew: boolean
 }
 
-/** How the own work went in the last days, week by week, and what each finished one has cost. */
+/** Shows the professional's work of the last days week by week, and the cost of each completed request. */
 export function WorkHistory({ figures, isNew }: WorkHistoryProps) {
   const { days, weeks, totals, spentArs } = figures
   const drawnCharts = charts.filter(({ kind }) => totals[kind] > 0)

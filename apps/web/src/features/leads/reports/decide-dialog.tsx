@@ -27,7 +27,10 @@ const looks = {
   },
 }
 
-/** One of the two decisions; the note is required, stays on record and is mailed to the professional. */
+/**
+ * A dialog for one of the two decisions about a report. The note is required, is kept on record and is mailed to the
+ * professional.
+ */
 export function DecideDialog({ reportId, professionalName, decision }: DecideDialogProps) {
   const { button, title, consequence, success } = looks[decision]
   return (

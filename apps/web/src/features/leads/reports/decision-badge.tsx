@@ -1,7 +1,7 @@
 import type { ReportStatus } from '@oficio/contracts/leads/reports'
 import { Badge } from '@/components/ui/badge'
 
-/** More exact than what the professional reads: an admin wants to know who gave it back. */
+/** More exact than the professional's texts, because an admin needs to know who returned the lead. */
 const texts: Record<Exclude<ReportStatus, 'pending'>, string> = {
   returned_automatically: 'Devuelto automáticamente',
   returned_by_admin: 'Devuelto',

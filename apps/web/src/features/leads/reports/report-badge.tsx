@@ -3,7 +3,7 @@ import { reportReasonTexts, reportStatusTexts } from '@oficio/contracts/leads/re
 import { Flag } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 
-/** What became of a report, in a word. */
+/** Shows the status of a report in one word. */
 export function ReportBadge({ report }: { report: NonNullable<LeadView['report']> }) {
   return (
     <Badge tone={report.status === 'pending' ? 'sol' : 'muted'} title={reportReasonTexts[report.reason]}>

@@ -15,7 +15,7 @@ import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { focusFault } from '@/lib/forms/focus-fault'
 
-/** 'Reportar contacto': why it is dead, and what happens then. */
+/** 'Reportar contacto': asks why the lead is dead, and explains what happens next. */
 export function ReportDialog({ leadId }: { leadId: string }) {
   const formId = useId()
   const [isOpen, setIsOpen] = useState(false)

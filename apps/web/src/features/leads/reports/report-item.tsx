@@ -17,11 +17,11 @@ import { DecisionBadge } from './decision-badge'
 interface ReportItemProps {
   report: LeadReportForAdmin
   nowMs: number
-  /** The reporter's account, and the possible decisions about it. */
+  /** The account of the reporting professional, with the possible decisions about it. */
   account: ReactNode
 }
 
-/** All that an admin needs to decide on one reported lead, and the decision once it is made. */
+/** Shows an admin everything that is needed to decide about a reported lead, and the decision once it is made. */
 export function ReportItem({ report, nowMs, account }: ReportItemProps) {
   const { id, reason, note, requestId, requestTitle, professional, createdAt, status } = report
   return (

@@ -19,11 +19,11 @@ interface ReportQuestionProps {
   reportId: string
   professionalName: string
   token: string
-  /** What the client tapped in the mail, by name: it stands first and takes one more click. */
+  /** The answer that the client clicked in the mail. It is shown first and needs one more click. */
   tappedAnswer: string | null
 }
 
-/** '¿Te contactaron?': asked once, because a professional says that they could not reach the client. */
+/** '¿Te contactaron?': asks the client once, because a professional reported that they could not reach the client. */
 export function ReportQuestion({ reportId, professionalName, token, tappedAnswer }: ReportQuestionProps) {
   const { run, isPending } = useApiAction()
   const [givenAnswer, setGiven] = useState<ReportAnswer | null>(null)

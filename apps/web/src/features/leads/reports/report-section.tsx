@@ -7,7 +7,7 @@ import { ReportDialog } from './report-dialog'
 
 interface ReportSectionProps {
   lead: LeadView
-  /** Until when it may be reported, as an ISO moment; null: it may not. */
+  /** The end of the time in which the lead may be reported, as an ISO moment; null if it cannot be reported. */
   reportUntil: string | null
   isLive: boolean
 }
@@ -36,7 +36,7 @@ const outcomes: Record<ReportStatus, { tone: 'info' | 'success' | 'warning'; tit
     },
   }
 
-/** The way to report a dead lead, or what became of the report. */
+/** Offers to report a dead lead, or shows the status of the report. */
 export function ReportSection({ lead, reportUntil, isLive }: ReportSectionProps) {
   const { report, canReport } = lead
   if (report) {

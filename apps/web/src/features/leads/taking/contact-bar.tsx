@@ -1,7 +1,7 @@
 import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import { ContactLinks } from './contact-links'
 
-/** The two ways to the client within reach of the thumb: on phones, above the bar of the site. */
+/** A bar with the links to call or write to the client, for phones: above the site's bottom bar. */
 export function ContactBar({ contact }: { contact: LeadView['contact'] | undefined }) {
   if (!contact) return null
   return (

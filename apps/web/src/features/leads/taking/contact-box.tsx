@@ -16,8 +16,8 @@ interface ContactBoxProps {
 }
 
 /**
- * Shows the client's contact data, what it costs to see them, or why this professional cannot. Can have the focus, because
- * `TakeLeadButton` moves it here when the data appear.
+ * Shows the client's contact data, the price to see it, or why this professional cannot see it. Can receive the focus,
+ * because `TakeLeadButton` moves it here when the data appears.
  */
 export function ContactBox({ view }: ContactBoxProps) {
   return (
@@ -85,7 +85,7 @@ interface ContactRefusalProps {
   coverableFrom: string | null
 }
 
-/** Why the contact data stays closed, and what one can do. */
+/** Explains why the contact data is not available, and what the professional can do. */
 function ContactRefusal({ refusal, freeLeads, seats, coverableFrom }: ContactRefusalProps) {
   const facts = { seats: seats.takenCount, freeLeads: freeLeads.total, coverableFrom }
   const [title, text] = refusalTexts[refusal](facts)

@@ -10,7 +10,7 @@ interface ContactDataProps {
   town: string
 }
 
-/** Everything that the lead opened, each to tap or to copy. */
+/** Shows all contact data of a lead, with links and copy buttons. */
 export function ContactData({ contact, town }: ContactDataProps) {
   const { firstName, lastName, phone, phoneNational, callUrl, email } = contact
   const address = addressOf(contact, town)
@@ -32,7 +32,7 @@ export function ContactData({ contact, town }: ContactDataProps) {
           {address}
         </Row>
       </dl>
-      {/* On phones the bar at the foot holds them. */}
+      {/* On phones, the bar at the bottom has these links. */}
       <ContactLinks contact={contact} className="mt-4 max-md:hidden" />
     </>
   )

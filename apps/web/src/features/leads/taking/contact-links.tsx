@@ -6,7 +6,7 @@ interface ContactLinksProps {
   className?: string
 }
 
-/** One tap to the client. */
+/** Links to call the client or to write by WhatsApp. */
 export function ContactLinks({ contact: { firstName, whatsappUrl, callUrl }, className }: ContactLinksProps) {
   return <ReachLinks name={firstName} whatsappUrl={whatsappUrl} callUrl={callUrl} className={className} />
 }

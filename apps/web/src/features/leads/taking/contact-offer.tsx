@@ -13,7 +13,7 @@ interface ContactOfferProps {
   seats: ProfessionalRequest['seats']
 }
 
-/** What one gets and what it takes, all said before the button. */
+/** Shows what a lead contains and what it costs, before the button that opens it. */
 export function ContactOffer({ requestId, takes, freeLeads, seats }: ContactOfferProps) {
   const costId = useId()
   const { cost, detail } = costText(takes, freeLeads)
