@@ -11,26 +11,31 @@ import { polling } from '@/lib/api/polling'
 const everyMs = 60_000
 const name = 'lead-count'
 
-/** To be called when a lead was opened or its work ended, so that the count beside 'Mis contactos' follows at once. */
+/**
+ * Call this after a lead was opened or its work ended, so that the count beside 'Mis contactos' is updated immediately.
+ */
 export const tellLeadsChanged = (): void =>
   void mutate((key) => Array.isArray(key) && key[0] === name).catch(() => undefined)
 
 let askedOn: string | null = null
-/** Another page is the moment to ask again: once, though header and bar both notice. */
+/**
+ * Refreshes the count when the visitor goes to another page. Refreshes once, although header and bottom bar both call
+ * this.
+ */
 function askOn(pathname: string): void {
   if (askedOn !== null && askedOn !== pathname) tellLeadsChanged()
   askedOn = pathname
 }
 
 /**
- * How many contacts of the professional are in course; 0 until it is known, and for who has none. Header and bar ask at
- * the same moment: one call answers both. A count that cannot be had stays as it is: nobody is disturbed for it.
+ * Returns the number of a professional's leads in progress; 0 while it is unknown and for everybody else. Header and
+ * bar share one call. Ignores a failed call and keeps the last number.
  */
 export function useLeadCount(): number {
   const { user } = useVisitor()
   const pathname = usePathname()
   const { data } = useSWR(
-    // Asked only for who is known to be one: an admin looks at pages of professionals too.
+    // Only for professionals. An admin also looks at pages of professionals.
     user?.role === 'professional' ? [name, user.id] : null,
     () => callApi(countLeadsEndpoint),
     polling(everyMs),

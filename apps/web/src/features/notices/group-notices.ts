@@ -1,16 +1,16 @@
 import type { NoticeView } from '@oficio/contracts/notices'
 
-/** All notices about one request, or one notice without a request. */
+/** All notices about one request, or a single notice without a request. */
 export interface NoticeGroup {
   key: string
-  /** The client's words, to know the request by. */
+  /** The start of the client's description, by which readers recognise the request. */
   excerpt: string | null
   /** Newest first. */
   notices: [NoticeView, ...NoticeView[]]
   isUnread: boolean
 }
 
-/** Returns the notices by request, where the newest of each stands; their order is the order of the groups. */
+/** Returns the notices grouped by request. Groups are ordered by their newest notice. */
 export function groupNotices(notices: readonly NoticeView[]): NoticeGroup[] {
   const groups = new Map<string, NoticeGroup>()
   for (const notice of notices) {
@@ -27,7 +27,7 @@ export function groupNotices(notices: readonly NoticeView[]): NoticeGroup[] {
   return [...groups.values()]
 }
 
-/** Returns what stands above a group of several: '3 novedades de «Se rompió un caño…»'. */
+/** Returns the title of a group with several notices: '3 novedades de «Se rompió un caño…»'. */
 export function groupTitle({ excerpt, notices: [newest, ...olderNotices] }: NoticeGroup): string {
   return `${olderNotices.length + 1} novedades de «${excerpt ?? newest.body}»`
 }

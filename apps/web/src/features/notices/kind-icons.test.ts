@@ -9,6 +9,6 @@ it.each(noticeKinds)('a notice of the kind %s has a sign that is not the bell', 
 
 it('a kind that an open page does not know yet has the bell', () => {
   const later: string = 'business-approved'
-  // What the server of a later version answers is not what this page's types say.
+  // A later version of the server may answer with a kind that the types of this page lack.
   expect(iconOf(later as ShownKind)).toBe(iconOf('other'))
 })

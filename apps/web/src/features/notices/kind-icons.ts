@@ -65,7 +65,7 @@ const icons: Record<ShownKind, LucideIcon> = {
   other: Bell,
 }
 
-/** Returns the sign of a notice's kind. */
+/** Returns the icon for a kind of notice. */
 export function iconOf(kind: ShownKind): LucideIcon {
   // A page that stays open during an update may receive kinds that it does not know.
   return icons[kind] ?? icons.other

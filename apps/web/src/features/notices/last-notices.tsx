@@ -11,7 +11,7 @@ interface LastNoticesProps {
   nowMs: number
 }
 
-/** The last notices of the account, with the way to all of them; nothing while there is none. */
+/** The last notices of the account, with a link to all of them. Renders nothing without notices. */
 export function LastNotices({ notices, nowMs }: LastNoticesProps) {
   if (notices.length === 0) return null
   return (

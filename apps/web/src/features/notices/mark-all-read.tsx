@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { callApi } from '@/lib/api/api-client'
 import { tellNoticesRead } from './use-notices'
 
-/** Opening the page is reading it. The marks stay for this visit, so that one sees what was new. */
+/** Marks all notices as read when the page is opened. The page keeps showing which were unread until it is left. */
 export function MarkAllRead() {
   useEffect(() => {
     callApi(readNoticesEndpoint, { body: {} }).then(tellNoticesRead, () => undefined)

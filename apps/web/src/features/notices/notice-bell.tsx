@@ -17,7 +17,8 @@ export function NoticeBell() {
 
   const toggle = (opens: boolean) => {
     setIsOpen(opens)
-    // Read when they are opened, unmarked when they are closed: in between one sees which were new.
+    // Opening marks the notices as read on the server. Closing reloads the list, so that it shows until then which were
+    // new.
     if (opens) void markShownAsRead()
     else void load()
   }

@@ -10,7 +10,7 @@ interface NoticeGroupsProps {
   onFollow?: () => void
 }
 
-/** Notices as every list of them shows them: those of one request together, under the client's words. */
+/** A list of notices. Notices about one request form a group, with the client's words as its title. */
 export function NoticeGroups({ notices, nowMs, onFollow }: NoticeGroupsProps) {
   return (
     <ul className="divide-y">
@@ -27,7 +27,7 @@ export function NoticeGroups({ notices, nowMs, onFollow }: NoticeGroupsProps) {
   )
 }
 
-/** How many of a group are shown at once. */
+/** How many notices of a group are visible before it is expanded. */
 const collapsedCount = 3
 
 interface GroupProps {

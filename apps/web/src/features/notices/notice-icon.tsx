@@ -1,7 +1,7 @@
 import type { ShownKind } from '@oficio/contracts/notices'
 import { iconOf } from './kind-icons'
 
-/** The sign of a notice's kind. */
+/** The icon for a kind of notice. */
 export function NoticeIcon({ type }: { type: ShownKind }) {
   const Icon = iconOf(type)
   return (

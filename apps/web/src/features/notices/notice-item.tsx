@@ -7,12 +7,12 @@ import { NoticeIcon } from './notice-icon'
 interface NoticeItemProps {
   notice: NoticeView
   nowMs: number
-  /** Inside a group, whose title says what it is about. */
+  /** Whether it is inside a group, whose title already names the request. */
   isGrouped?: boolean
   onFollow?: (() => void) | undefined
 }
 
-/** One notice; all of it leads to what it is about. Unread ones are bold and carry a word, not only a dot. */
+/** One notice, which is a link to its subject. Unread notices are bold and have a text label, not only a dot. */
 export function NoticeItem({ notice, nowMs, isGrouped, onFollow }: NoticeItemProps) {
   const { type, title, body, excerpt, href, createdAt, readAt } = notice
   const isUnread = readAt === null

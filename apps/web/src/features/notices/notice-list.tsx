@@ -9,7 +9,7 @@ interface NoticeListProps {
   nowMs: number
 }
 
-/** All notices of an account, by request, the newest first. */
+/** All notices of an account, grouped by request, newest first. */
 export function NoticeList({ notices, nowMs }: NoticeListProps) {
   if (notices.length === 0) {
     return (

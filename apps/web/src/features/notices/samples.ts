@@ -1,6 +1,6 @@
 import type { NoticeView } from '@oficio/contracts/notices'
 
-/** For stories. */
+/** A notice for stories. */
 export const sampleNotice: NoticeView = {
   id: '01990000-0000-7000-8000-000000000201',
   type: 'lead-taken',
@@ -13,5 +13,5 @@ export const sampleNotice: NoticeView = {
   excerpt: 'Pierde agua la canilla de la cocina…',
 }
 
-/** The moment at which stories look at the samples. */
+/** The current time in stories. */
 export const sampleNowMs = Date.parse('2026-11-28T15:00:00.000Z')

@@ -10,13 +10,13 @@ const everyMs = 60_000
 const listedCount = 10
 const name = 'notices'
 
-/** To be called when notices were read elsewhere, so that the bell in the header forgets its count. */
+/** Call this after notices were read elsewhere, so that the bell in the header updates its count. */
 export const tellNoticesRead = (): void =>
   void mutate((key) => Array.isArray(key) && key[0] === name).catch(() => undefined)
 
 /**
- * The account's last notices, kept fresh while somebody looks; null until they are known. A bell that cannot ask stays
- * as it is: nobody is disturbed for it.
+ * Returns the account's last notices, which are polled while the page is visible; null until they are loaded. Ignores a
+ * failed call and keeps the last notices.
  */
 export function useNotices() {
   const { user } = useVisitor()
@@ -26,7 +26,7 @@ export function useNotices() {
     polling(everyMs),
   )
 
-  /** Tells the server that what is shown was seen. The list keeps its marks until it is next loaded. */
+  /** Marks the shown notices as read on the server. The list keeps its unread marks until it is loaded again. */
   const markShownAsRead = async () => {
     const ids = (notices?.notices ?? []).flatMap(({ id, readAt }) => (readAt === null ? [id] : []))
     if (ids.length === 0) return

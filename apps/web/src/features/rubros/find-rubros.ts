@@ -8,7 +8,7 @@ export interface Candidate {
   words: readonly string[]
 }
 
-/** Returns the rubros in the form in which they are searched, made once for a list. */
+/** Returns the rubros with folded texts for searching. Call it once for a list. */
 export const searchableRubros = (rubros: readonly RubroView[]): Candidate[] =>
   rubros.map((rubro) => ({
     rubro,
@@ -16,7 +16,10 @@ export const searchableRubros = (rubros: readonly RubroView[]): Candidate[] =>
     words: [rubro.tradePlural, ...rubro.synonyms].map(foldText),
   }))
 
-/** The name counts most, then the words people use for it; among equals the list's own order stays. */
+/**
+ * Returns the rank of a rubro for a search, lower is better; null without a match. The name counts more than the
+ * synonyms.
+ */
 function rankOf({ name, words }: Candidate, search: string): number | null {
   const byName = matchRank(name, search)
   if (byName === 0) return 0
@@ -25,7 +28,7 @@ function rankOf({ name, words }: Candidate, search: string): number | null {
   return Number.isFinite(best) ? best : null
 }
 
-/** Returns the rubros that are called by what somebody typed, best first: 'plomero' finds Plomería. */
+/** Returns the rubros whose name or synonyms match the typed text, best first: 'plomero' finds Plomería. */
 export function findRubros(candidates: readonly Candidate[], text: string): RubroView[] {
   const search = foldText(text)
   if (search === '') return candidates.map(({ rubro }) => rubro)
@@ -41,7 +44,10 @@ const startsWord = (text: string, search: string): boolean => (matchRank(text, s
 const isCalled = ({ name, words }: Candidate, search: string): boolean =>
   [name, ...words].some((text) => startsWord(text, search))
 
-/** Keeps only trades with that name once a kind of business answers: 'hotel' means no walker of dogs, 'bar' no painter. */
+/**
+ * Drops trades that do not match by name if a kind of business matches: 'hotel' must not find dog walkers, 'bar' no
+ * painters.
+ */
 const withoutDistantTrades = (rubros: readonly RubroView[], search: string): RubroView[] =>
   rubros
     .filter((rubro) => rubro.isBusinessOnly || startsWord(foldText(rubro.name), search))
@@ -61,8 +67,8 @@ export function rankedBy(
 }
 
 /**
- * Returns what a rubro's description asks the client to tell: it says in its first sentence what the rubro is, and
- * then what to mention.
+ * Returns the part of a rubro's description that tells the client what to mention. It follows the first sentence, which
+ * defines the rubro.
  */
 export function whatToTell(rubro: RubroView | undefined): string {
   const rest = rubro?.description.split('. ').slice(1).join('. ')

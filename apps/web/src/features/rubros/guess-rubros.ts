@@ -5,7 +5,7 @@ import { misspeltRank } from '@oficio/contracts/text/misspelt-rank'
 import { readMeant } from '@oficio/contracts/text/words/meant'
 import { type Candidate, rankedBy, searchableRubros } from './find-rubros'
 
-/** What a sentence says is said by then, and a pasted text costs no more. */
+/** Maximum number of characters to read, so that a long pasted text costs no more. */
 const longest = 200
 
 /**
@@ -24,7 +24,10 @@ export function guesserOf(rubros: readonly RubroView[]): (text: string) => Rubro
   }
 }
 
-/** A misspelt kind of business is no trade that is spelt alike. */
+/**
+ * Returns only kinds of businesses if there are any, because a misspelt kind of business must not match a trade with a
+ * similar spelling.
+ */
 function businessesFirst(rubros: RubroView[]): RubroView[] {
   const ofBusinesses = rubros.filter(({ isBusinessOnly }) => isBusinessOnly)
   return ofBusinesses.length > 0 ? ofBusinesses : rubros

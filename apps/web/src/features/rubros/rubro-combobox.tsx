@@ -11,7 +11,7 @@ interface RubroComboboxProps extends ControlProps {
   rubros: readonly RubroView[]
   value: string
   onValueChange: (rubroId: string) => void
-  /** Told of what stays typed without a rubro being chosen; '' once one is. */
+  /** Called with the typed text that remains without a chosen rubro; '' once a rubro is chosen. */
   onUnchosen?: (text: string) => void
   onSearchChange?: (search: string) => void
   maxLength?: number

@@ -20,7 +20,7 @@ interface RubroPickerProps {
   isOptional?: boolean
 }
 
-/** Searches rubros, also by common synonyms; chosen rubros are listed below and removed by a tap. */
+/** Searches rubros by name and synonyms. Chosen rubros are listed below, and a click removes them. */
 export function RubroPicker({
   id: fieldId,
   label,

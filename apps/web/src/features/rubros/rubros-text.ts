@@ -3,13 +3,13 @@ import { countOf } from '@oficio/contracts/text/count-of'
 /** Returns '1 rubro', '3 rubros'. */
 export const rubrosText = (count: number): string => countOf(count, 'rubro', 'rubros')
 
-/** What a search of rubros suggests typing, for who needs or does a work and for a business. */
+/** Placeholders for a search of rubros: for trades, and for businesses. */
 export const searchExamples = {
   professional: 'Buscá: plomero, pérdida, mudanza...',
   business: 'Buscá: café, kiosco, peluquería...',
 } as const
 
-/** Said where somebody typed a rubro and went on without choosing one. */
+/** Shown if the user typed a text but did not choose a rubro. */
 export const unchosenRubroText = 'Elegí un rubro de la lista.'
 
 /** Shown if no rubro matches and the visitor may continue with their own words. */

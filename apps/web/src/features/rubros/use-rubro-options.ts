@@ -4,17 +4,17 @@ import { findRubros, searchableRubros } from './find-rubros'
 
 type GuesserOf = typeof import('./guess-rubros').guesserOf
 
-/** Returns what a box of rubros offers for what was typed, best first, and whether guesses at it may still come. */
+/** Returns the rubros to offer for a typed text, best first, and whether guesses are still loading. */
 export function useRubroOptions(rubros: readonly RubroView[], search: string) {
   const [guesserOf, setGuesserOf] = useState<GuesserOf | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const isAsked = search !== ''
-  // With the first letter: most pages with a box of rubros are opened for something else.
+  // Load the guesser at the first letter, because most visitors of pages with this field do not use it.
   useEffect(() => {
     if (!isAsked) return
     let isGone = false
     setHasFailed(false)
-    // Offline there are no suggestions; the next search loads them again.
+    // Offline there are no guesses. The next search loads the code again.
     import('./guess-rubros').then(
       (part) => {
         if (!isGone) setGuesserOf(() => part.guesserOf)

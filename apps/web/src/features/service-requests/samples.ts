@@ -57,7 +57,7 @@ export const sampleRequest: ServiceRequestView = {
   viewer: 'client',
 }
 
-/** A professional who opened the contact data. */
+/** A professional who opened the contact data, for stories. */
 export const sampleLead: LeadForClient = {
   id: '01990000-0000-7000-8000-000000000302',
   professionalName: 'Ramón Ledesma',
@@ -100,7 +100,7 @@ export const sampleTracking: TrackingView = {
   workAnswerUntil: null,
 }
 
-/** A request in the client's own list. */
+/** A request in the client's own list, for stories. */
 export const sampleOwnRequest: OwnRequest = {
   id: sampleRequest.id,
   title: 'Plomería en Rosario',
@@ -117,7 +117,7 @@ export const sampleOwnRequest: OwnRequest = {
   trackingToken: 'abc.def',
 }
 
-/** The fee of an urgent request whose time still runs. */
+/** The fee of an urgent request whose promise is still running, for stories. */
 export const sampleUrgency: NonNullable<TrackingView['urgency']> = {
   priceArs: 4500,
   since: '2026-11-28T13:00:00.000Z',
@@ -138,7 +138,7 @@ export const sampleUrgentOffer: NonNullable<TrackingView['urgentOffer']> = {
   answeredPercent: 92,
 }
 
-/** What follows with a request, when its client came without a mail's link. */
+/** The query of a tracking page that was not opened from a mail, for stories. */
 export const emptyLinkQuery = {
   codigo: null,
   prueba: null,

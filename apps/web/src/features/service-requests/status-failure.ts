@@ -1,2 +1,2 @@
-/** Said when a request could not be moved to another state and nobody refused it. */
+/** Error text if changing the status of a request failed without a refusal. */
 export const statusFailure = 'Error al actualizar el estado'

@@ -1,2 +1,2 @@
-/** Returns what makes the holder of a tracking link the client of the request, for one call. */
+/** Returns the header with the tracking token, which authorises a call as the client of the request. */
 export const trackingHeaders = (token: string): Record<string, string> => ({ 'x-tracking-token': token })

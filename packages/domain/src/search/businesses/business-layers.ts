@@ -10,7 +10,7 @@ const businessWords: WordList = Prisma.sql`SELECT word, businesses AS users FROM
 /** Returns the lexeme that marks the businesses of a category. */
 export const categoryLexeme = (id: number): string => `#c${id}`
 
-/** Prefix of a lexeme that comes from the name of a business. The plain lexeme is stored besides it. */
+/** Prefix of a lexeme that comes from the name of a business. Each word of a name is stored with and without it. */
 export const inName = '='
 
 /** Queries that are searched together, as tsqueries. */

@@ -57,7 +57,8 @@ async function findIntent(ctx: Ctx, actor: Caller, named: string | undefined): P
   if (intent?.kind !== urgencyFeeKind || intent.subjectType !== urgencyFeeSubjects.form)
     throw new AppError('urgency_unpaid')
   if (!hasMadePayment(actor, intent)) throw new AppError('urgency_unpaid')
-  // Ask the provider for an open intent, because only `fetchPayment` has asked so far.
+  // Ask the provider about an open intent, because an intent that was found by its own id or as the last one may be
+  // outdated.
   if (intent.status === 'open') await checkIntent(ctx, intent.id, 'return')
   return intent
 }

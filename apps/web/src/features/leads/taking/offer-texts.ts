@@ -8,7 +8,7 @@ type Takes = NonNullable<NonNullable<ProfessionalRequest['offer']>['takes']>
 export type Refusal = NonNullable<NonNullable<ProfessionalRequest['offer']>['refusal']>
 type FreeLeads = ProfessionalRequest['freeLeads']
 
-/** Returns what opening the contact data takes, said before: 'Usa 1 de tus 3 contactos gratis'. */
+/** Returns the price of opening the contact data, shown before the button: 'Usa 1 de tus 3 contactos gratis'. */
 export function costText(takes: Takes, { remaining, total }: FreeLeads): { cost: string; detail: string } {
   if (takes === 'unconfirmed') {
     return {
@@ -34,7 +34,7 @@ export function costText(takes: Takes, { remaining, total }: FreeLeads): { cost:
   }
 }
 
-/** Why the contact data cannot be opened, and what can be done about it. */
+/** Why the contact data cannot be opened, and what the professional can do about it. */
 export const refusalTexts: Record<
   Refusal,
   (facts: { seats: number; freeLeads: number; coverableFrom: string | null }) => [string, string]
@@ -88,7 +88,7 @@ export const refusalTexts: Record<
   ],
 }
 
-/** What changed between reading the page and pressing the button. */
+/** Errors of the button, for changes since the page was loaded. */
 export const staleTexts: Partial<Record<ErrorCode, string>> = {
   account_suspended: 'Mientras leías suspendimos tu cuenta. No te descontamos nada.',
   no_seats_left: 'Mientras leías se ocupó el último lugar. No te descontamos nada.',

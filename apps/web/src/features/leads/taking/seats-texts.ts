@@ -1,4 +1,7 @@
-/** How home and request form say that only so many professionals get to know who asks; the number is a setting. */
+/**
+ * Sentences on the home page and the request form about the maximum number of professionals who see the client's
+ * contact data. The number is a setting.
+ */
 export interface SeatsTexts {
   atMost: string
   contact: string
@@ -9,7 +12,7 @@ export interface SeatsTexts {
 
 const words = ['', 'uno', 'dos', 'tres', 'cuatro', 'cinco']
 
-/** Returns the sentences for that many professionals a request. */
+/** Returns the sentences for that number of professionals per request. */
 export function seatsTexts(leadsPerRequest: number): SeatsTexts {
   if (leadsPerRequest === 1) {
     return {

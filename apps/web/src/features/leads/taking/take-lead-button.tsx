@@ -11,11 +11,11 @@ import { staleTexts } from './offer-texts'
 
 interface TakeLeadButtonProps {
   requestId: string
-  /** Id of the text that says what it takes. */
+  /** Id of the text with the price of opening the contact data. */
   describedBy: string
 }
 
-/** 'Ver datos de contacto'. The button goes away with the answer, so the focus moves to the box that held it. */
+/** 'Ver datos de contacto'. The answer removes the button, so the focus moves to the section that contained it. */
 export function TakeLeadButton({ requestId, describedBy }: TakeLeadButtonProps) {
   const { run, isPending } = useApiAction()
   const button = useRef<HTMLButtonElement>(null)

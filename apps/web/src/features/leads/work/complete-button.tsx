@@ -11,17 +11,23 @@ import { tellLeadsChanged } from '../use-lead-count'
 
 interface CompleteButtonProps {
   requestId: string
-  /** Only the holder of the lead may complete, and not against the client's word. */
+  /**
+   * Whether the professional has the lead and the client has not denied a completion before. Only then can they
+   * complete the request.
+   */
   isHolder: boolean
   isNext?: boolean
-  /** Id of the text that says why it is disabled. */
+  /** Id of the text that explains why the button is disabled. */
   describedBy: string
 }
 
-/** On the narrowest phones its words take two lines. */
+/** The label takes two lines on the narrowest phones. */
 const mayBreak = 'h-auto min-h-11 shrink py-2 whitespace-normal max-sm:px-3'
 
-/** 'Marcar como Completado'. The professional cannot undo it and it closes the request for all, so it asks once. */
+/**
+ * 'Marcar como Completado'. Asks for confirmation, because the professional cannot undo it and it closes the request
+ * for everybody.
+ */
 export function CompleteButton({ requestId, isHolder, isNext = false, describedBy }: CompleteButtonProps) {
   const label = (
     <>

@@ -9,11 +9,11 @@ import { statusFailure } from '../../service-requests/status-failure'
 
 interface MarkContactedButtonProps {
   leadId: string
-  /** Name of the client, for screen readers. */
+  /** First name of the client, for screen readers. */
   firstName: string
 }
 
-/** 'Contactado': the professional reached the client. */
+/** 'Contactado': marks that the professional reached the client. */
 export function MarkContactedButton({ leadId, firstName }: MarkContactedButtonProps) {
   const { run, isPending } = useApiAction()
   const mark = () =>

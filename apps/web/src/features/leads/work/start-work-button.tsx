@@ -12,7 +12,9 @@ interface StartWorkButtonProps {
   isNext: boolean
 }
 
-/** 'Empecé el trabajo': from here on the request tells no further professional. */
+/**
+ * 'Empecé el trabajo': marks that the work began. From then on, no further professionals are notified of the request.
+ */
 export function StartWorkButton({ requestId, isNext }: StartWorkButtonProps) {
   const { run, isPending } = useApiAction()
   const start = () =>

@@ -4,7 +4,7 @@ interface Progress {
   chosenProfessional: 'reader' | 'other' | null
 }
 
-/** What each step is called: what is still to do, and only once it is done that it was; and which comes next. */
+/** Returns the titles of the steps, worded as a task or as done, and the step that comes next. */
 export function stepTitles({ hasContacted, hasBegun, chosenProfessional }: Progress) {
   return {
     contact: hasContacted ? 'Hablaste con el cliente' : 'Hablá con el cliente',

@@ -1,9 +1,12 @@
 import type { LeadView } from '@oficio/contracts/leads/endpoints'
 
-/** What a professional is to the work of a live request, and so what they may say about it. */
+/** The relation of a professional to the work of a live request. It decides which steps they may mark. */
 export type WorkState = 'holder' | 'denied' | 'suspended' | 'returned' | 'outsider'
 
-/** Of a live request the contact data of a lead are closed by a suspension only. */
+/**
+ * Returns the relation to the work of a live request. While the request is live, only a suspension hides the contact
+ * data of an active lead.
+ */
 export function workStateOf(lead: LeadView | null): WorkState {
   if (!lead) return 'outsider'
   if (lead.status === 'returned') return 'returned'

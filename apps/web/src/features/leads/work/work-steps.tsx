@@ -19,7 +19,7 @@ interface WorkStepsProps {
   chosenProfessional: 'reader' | 'other' | null
 }
 
-/** What the professional says about the work: reached the client, began, finished. The client sees each step. */
+/** The steps that the professional marks: reached the client, began, completed. The client sees each step. */
 export function WorkSteps(props: WorkStepsProps) {
   const titleId = useId()
   const state = workStateOf(props.lead)
@@ -89,10 +89,10 @@ const begunText = (chosenProfessional: 'reader' | 'other' | null): string =>
   chosenProfessional === 'other' ? 'El cliente sigue con otro profesional' : 'En curso'
 
 interface StepProps {
-  /** Null where it stands alone. */
+  /** Null for a step without a number. */
   number: number | null
   title: string
-  /** What is known of a step that is done; falsy while it is not. */
+  /** The note of a step that is done; falsy if it is not done. */
   done: string | false | null
   children: ReactNode
 }

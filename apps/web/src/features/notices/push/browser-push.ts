@@ -1,25 +1,25 @@
 import type { BodyOf } from '@oficio/contracts/endpoint'
 import type { switchPushOnEndpoint } from '@oficio/contracts/notices/push'
 
-/** What of notices this browser can be asked for. */
+/** Whether this browser can receive push notices. 'to-install': only after the site is installed on the home screen. */
 export type PushAbility = 'able' | 'blocked' | 'to-install' | 'unable'
 
-/** Returns what the browser says, without asking its owner anything. */
+/** Returns the ability of the browser, without asking the user for permission. */
 export function findAbility(): PushAbility {
   const isThere = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
-  // There it can only be had by what was put on the home screen.
+  // On Apple phones and tablets, only a site that is installed on the home screen can receive push notices.
   if (!isThere) return isApplePhone() && !isInstalled() ? 'to-install' : 'unable'
   return Notification.permission === 'denied' ? 'blocked' : 'able'
 }
 
-/** The newer tablets call themselves a Mac. */
+/** Newer iPads identify themselves as a Mac, so touch points are checked. */
 const isApplePhone = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches
 
-/** Returns whether the browser keeps what we tell it for this key of ours. */
+/** Returns whether the browser is subscribed to push notices with our current key. */
 export async function isSubscribed(publicKey: string): Promise<boolean> {
   if (Notification.permission !== 'granted') return false
   const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()
@@ -27,8 +27,8 @@ export async function isSubscribed(publicKey: string): Promise<boolean> {
 }
 
 /**
- * Subscribes the browser, and returns what the server needs to know of it; null where its owner does not want that. To be
- * called by a tap: browsers ask for nothing else. Throws where the browser cannot.
+ * Subscribes the browser and returns the subscription for the server; null if the user denies the permission. Call it
+ * from a click, because browsers ask for the permission only then. Throws if the browser cannot subscribe.
  */
 export async function subscribe(publicKey: string): Promise<BodyOf<typeof switchPushOnEndpoint> | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
@@ -41,7 +41,7 @@ export async function subscribe(publicKey: string): Promise<BodyOf<typeof switch
   return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } }
 }
 
-/** Unsubscribes the browser. The server has deleted the device before, so a failure loses nothing. */
+/** Unsubscribes the browser. A failure does no harm, because the server has already deleted the device. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()

@@ -15,7 +15,10 @@ const hindrances = {
   unable: 'Este navegador no puede recibir avisos. Probá con otro, o con una versión más nueva.',
 } as const
 
-/** The switch of notices in this browser, or what keeps it from being one. The browser asks its owner after the tap alone. */
+/**
+ * The switch for push notices in this browser, or the reason why it is disabled. The browser asks the user for
+ * permission only after the click.
+ */
 export function PushCard({ offer }: { offer: PushOffer }) {
   const { state, isPending, change } = usePush(offer)
   const hindrance = state === null || state === 'on' || state === 'able' ? null : hindrances[state]

@@ -54,7 +54,7 @@ const device = {
   keys: { auth: 'a' },
 }
 
-/** Lets something happen, and waits for what the worker does about it. */
+/** Fires an event at the service worker, and waits for the work that it starts. */
 async function happen(name: string, event: object): Promise<void> {
   let done: Done
   handlers[name]?.({ ...event, waitUntil: (work: Done) => (done = work) })

@@ -9,7 +9,10 @@ import { findAbility, isSubscribed, type PushAbility, subscribe, unsubscribe } f
 /** State of push notifications in this browser; `null` until it is known. */
 type PushState = PushAbility | 'on' | null
 
-/** Keeps the switch of this browser at what browser and server both say of it, and changes both. */
+/**
+ * Returns the state of push notices in this browser and a function that changes it. The state is 'on' only if both
+ * browser and server say so.
+ */
 export function usePush({ publicKey, isOn }: PushOffer) {
   const [state, setState] = useState<PushState>(null)
   const [isPending, startTransition] = useTransition()
@@ -50,7 +53,7 @@ async function findState({ publicKey, isOn }: PushOffer): Promise<PushState> {
 
 async function switchOn(publicKey: string): Promise<PushState> {
   const device = await subscribe(publicKey)
-  // A user who closes the question has not answered it, and may be asked again.
+  // A user who dismissed the permission prompt without an answer may be asked again.
   if (!device) return findAbility()
   await callApi(switchPushOnEndpoint, { body: device })
   toast.success('Listo: los avisos van a llegar a este dispositivo.')
@@ -64,7 +67,10 @@ async function switchOff(): Promise<PushState> {
   return 'able'
 }
 
-/** Calls `look` when the owner of the browser changes what it may; not every browser tells. */
+/**
+ * Calls `look` when the user changes the permission. Not every browser supports that. Returns a function that stops
+ * watching.
+ */
 function watchPermission(look: () => void): () => void {
   let status: PermissionStatus | undefined
   let isOver = false

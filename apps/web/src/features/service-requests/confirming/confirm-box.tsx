@@ -26,15 +26,15 @@ interface ConfirmBoxProps {
   /** Whether the code is mailed later, because many were mailed for requests of the same connection. */
   isCodeWaiting: boolean
   onConfirmed: () => void
-  /** After another address was given: the request under its new link. */
+  /** Called with the request under its new link, after the client corrected the mail address. */
   onCorrected: (tracking: TrackingView) => void
-  /** What the mail's link carried, as it came in the address: it is filled in, and one button sends it. */
+  /** The code from the link of the mail, unchecked. It fills in the field, and one click sends it. */
   mailedCode?: string | null
-  /** What the link carried beside it, which is sent with whatever code. */
+  /** The proof from the link of the mail. It is sent together with any code. */
   mailedProof?: string | null
 }
 
-/** The client proves that the mailbox is theirs: with the code that the mail's link filled in, or by typing it. */
+/** Asks the client to confirm the mailbox with the code, which is typed or filled in by the link of the mail. */
 export function ConfirmBox({
   requestId,
   token,
@@ -52,10 +52,11 @@ export function ConfirmBox({
   const [isSending, setIsSending] = useState(false)
   const isConfirmed = useRef(false)
 
-  // The focused box disappears, so a keyboard user would continue at the top of the page.
+  // Move the focus to the title, because the focused box disappears and keyboard users would continue at the top of the
+  // page.
   useEffect(() => () => void (isConfirmed.current && focusTitle()), [])
 
-  // The client reads why the button did nothing, beside the field that corrects it.
+  // Move the focus to the field, so that the client notices the error beside it.
   useEffect(() => {
     if (error !== null) document.getElementById('code')?.focus()
   }, [error])
@@ -103,7 +104,7 @@ export function ConfirmBox({
         {seats < leadsPerRequest &&
           `Mientras tanto, solo ${countOf(seats, 'profesional puede', 'profesionales pueden')} ver tu teléfono y tu email.`}
       </p>
-      {/* The link's page sends its code by a script, too. */}
+      {/* The page that the link opens needs a script to send the code, too. */}
       <noscript>
         <p className="mt-3 font-medium">Para confirmar sin JavaScript, más arriba está cómo contactarnos.</p>
       </noscript>
@@ -142,18 +143,18 @@ export function ConfirmBox({
   )
 }
 
-/** Returns the code of an address, which anybody may have changed; '' where there is none. */
+/** Returns the code if it is well-formed, else ''. The code comes from the address, which anybody may have changed. */
 function codeOf(mailed: string | null | undefined): string {
   return mailed && /^\d+$/.test(mailed) && mailed.length === limits.codeDigits ? mailed : ''
 }
 
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1')
-  // Somebody may have gone on by themselves meanwhile.
+  // Do nothing if the user has moved the focus meanwhile.
   if (!title || (document.activeElement && document.activeElement !== document.body)) return
   title.tabIndex = -1
-  // Nothing to press, so nothing is framed.
+  // Hide the focus ring, because a title is not a control.
   title.classList.add('outline-none')
-  // Scrolls as far as it takes to see it.
+  // Also scrolls the title into view.
   title.focus()
 }

@@ -12,7 +12,10 @@ interface ConfirmSectionProps {
   leadsPerRequest: number
   isCodeWaiting: boolean
   isWaiting: boolean
-  /** Of the mail's link. It is filled in and not sent: mail scanners open links too, some with scripts. */
+  /**
+   * Code from the link of the mail. It is filled in but not sent, because mail scanners open links too, some of them
+   * with scripts.
+   */
   code: string | null
   proof: string | null
 }
@@ -31,7 +34,7 @@ export function ConfirmSection({
   const isOver = code !== null && !isWaiting
 
   useEffect(() => {
-    // Reloads the page under an address without the code, which is used up.
+    // The code is used up, so replace the address by one without it.
     if (isOver) router.replace(paths.tracking(token), { scroll: false })
   }, [isOver, router, token])
 

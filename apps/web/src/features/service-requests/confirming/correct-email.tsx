@@ -17,11 +17,11 @@ interface CorrectEmailProps {
   requestId: string
   token: string
   email: string
-  /** Receives the request under its new link: the old one is void, because a stranger may have it. */
+  /** Called with the request under its new link. The old link is invalid, because a stranger may have it. */
   onCorrected: (tracking: TrackingView) => void
 }
 
-/** Where the code does not arrive because the address is mistyped: corrects it, as the card of the tracking page does. */
+/** Corrects a mistyped mail address, to which the code cannot arrive. The tracking page can correct it too. */
 export function CorrectEmail({ requestId, token, email, onCorrected }: CorrectEmailProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [error, setError] = useState<string | undefined>()

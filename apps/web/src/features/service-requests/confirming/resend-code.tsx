@@ -13,7 +13,7 @@ interface ResendCodeProps {
   onSent: () => void
 }
 
-/** Mails take a moment: asking for another at once only voids the one that is about to arrive. */
+/** Pause before another code can be requested. Mails take a moment, and a new code invalidates the one on its way. */
 const pauseSeconds = 60
 
 export function ResendCode({ requestId, token, onSent }: ResendCodeProps) {

@@ -13,7 +13,7 @@ interface ContactCardProps {
   token: string
 }
 
-/** The client's own contact data: to be corrected while the request lives. */
+/** Shows the client's contact data, which can be edited while the request is live. */
 export function ContactCard({ tracking, token }: ContactCardProps) {
   const { request, phoneNational } = tracking
   const { client } = request

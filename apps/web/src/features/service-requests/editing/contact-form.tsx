@@ -34,7 +34,7 @@ export function ContactForm({ tracking, token, onClose }: ContactFormProps) {
   const { save, refusal } = useSaveEdit({ requestId: tracking.request.id, token, form, onSaved: onClose })
   const { dirtyFields } = form.formState
 
-  // Whether it is a mobile one decides how the number is read, so the two go together.
+  // Send phone and `isMobile` together, because `isMobile` decides how the number is parsed.
   const isPhone = dirtyFields.phone || dirtyFields.isMobile
   const submit = form.handleSubmit((values) =>
     save(

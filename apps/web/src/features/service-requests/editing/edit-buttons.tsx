@@ -9,7 +9,7 @@ interface EditButtonsProps {
   onCancel: () => void
 }
 
-/** The foot of a correction: why it was refused, save, or leave it. */
+/** The end of an edit form: the refusal, the save button and the cancel button. */
 export function EditButtons({ refusal, onCancel }: EditButtonsProps) {
   const { isSubmitting } = useFormState()
   return (

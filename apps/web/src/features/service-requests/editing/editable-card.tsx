@@ -8,15 +8,15 @@ import { dismissToasts } from '@/lib/toasts-read'
 
 interface EditableCardProps {
   title: string
-  /** By which an address leads to it. */
+  /** Fragment of an address that leads to the card. */
   anchor?: string
   canEdit: boolean
-  /** What stands there while editing; `close` shows the card as it was. */
+  /** Renders the form; `close` returns to the facts. */
   form: (close: () => void) => ReactNode
   children: ReactNode
 }
 
-/** Facts that turn into a form in their own place. */
+/** A card with facts that can be replaced by a form to edit them. */
 export function EditableCard({ title, anchor, canEdit, form, children }: EditableCardProps) {
   const ownId = useId()
   const titleId = anchor ?? ownId
@@ -59,8 +59,8 @@ export function EditableCard({ title, anchor, canEdit, form, children }: Editabl
 }
 
 /**
- * Moves the focus into the form when it opens, and back when it closes: the button that was tapped is gone by then, and
- * the form is so much longer than the facts that without it the reader would find themselves at the foot of the page.
+ * Moves the focus into the form when it opens, and back when it closes. The clicked button disappears in both cases.
+ * The form is much longer than the facts, so without this the reader would end up at the bottom of the page.
  */
 function useFocusOf(isEditing: boolean, anchor: string | undefined) {
   const edited = useRef<HTMLDivElement>(null)
@@ -71,12 +71,13 @@ function useFocusOf(isEditing: boolean, anchor: string | undefined) {
     if (wasEditing.current === isEditing) return
     wasEditing.current = isEditing
     if (isEditing) return edited.current?.focus({ preventScroll: true })
-    // What was corrected may not be corrected again.
+    // Focus the title if the edit button is gone, because the facts may not be editable any more.
     const target = opener.current ?? title.current
     target?.focus({ preventScroll: true })
     target?.scrollIntoView({ block: 'nearest' })
   }, [isEditing])
-  // The address names the part that the reader came from, on a page that took this one's place.
+  // Focus the title if the address names this card, because the page was replaced by one with a new link while the
+  // reader was here.
   useEffect(() => {
     if (anchor && location.hash === `#${anchor}`) title.current?.focus()
   }, [anchor])

@@ -21,10 +21,10 @@ interface SaveEditOptions<Values extends FieldValues, Output> {
   onSaved: () => void
 }
 
-/** Where the client finds themselves on the page of a new link. */
+/** The card to which a corrected mail leads on the page with the new link. */
 export const contactAnchor = 'tu-contacto'
 
-/** After these the page shows something that is no longer so. */
+/** Error codes which mean that the page shows outdated data. The page is refreshed after them. */
 const staleCodes: readonly string[] = [
   'request_closed',
   'edit_not_allowed',
@@ -33,8 +33,8 @@ const staleCodes: readonly string[] = [
 ]
 
 /**
- * Sends a correction. A refusal stays beside what was typed; a corrected mail makes the present link void, so the page
- * moves on to the new one.
+ * Returns a function that saves an edit, and the error text of a refusal. A corrected mail invalidates the current
+ * link, so the page then changes to the new link.
  */
 export function useSaveEdit<Values extends FieldValues, Output>(options: SaveEditOptions<Values, Output>) {
   const { requestId, token, form, onSaved } = options
@@ -59,7 +59,7 @@ export function useSaveEdit<Values extends FieldValues, Output>(options: SaveEdi
       else router.replace(`${paths.tracking(newToken)}#${contactAnchor}`)
     } catch (error) {
       const { code, text, fields } = errorOf(error)
-      // The server names fields of the contract, of which this form's are some.
+      // The cast is acceptable: the server names fields of the contract, and the form has some of these.
       for (const [name, message] of Object.entries(fields))
         form.setError(name as FieldPath<Values>, { message })
       if (Object.keys(fields).length === 0) setRefusal(text)

@@ -25,13 +25,13 @@ interface WorkCardProps {
   tracking: TrackingView
   token: string
   photos: ReactNode
-  /** The controls that change them. */
+  /** The controls to change the photos. */
   photoField: ReactNode
   rubros: readonly RubroView[]
   provincias: readonly PlaceView[]
 }
 
-/** What was asked for: to be corrected while nobody made contact. */
+/** Shows the requested work. It can be edited while `canEditAll`, which means before any contact. */
 export function WorkCard({ tracking, token, photos, photoField, rubros, provincias }: WorkCardProps) {
   const { request, canEditAll } = tracking
   const address = [request.serviceAddress, request.postalCode && `CP ${request.postalCode}`]

@@ -8,7 +8,10 @@ import { changedFields } from './changed-fields'
 
 type Edit = BodyOf<typeof updateServiceRequestEndpoint>
 
-/** Returns the request as its form holds it. A title that the site made is not the client's to edit. */
+/**
+ * Returns the form values of a request. A title that the site derived is left empty, because the client did not write
+ * it.
+ */
 export function workValuesOf(
   { request, ownTitle, expirationDays }: Pick<TrackingView, 'request' | 'ownTitle' | 'expirationDays'>,
   provincias: readonly PlaceView[],
@@ -19,7 +22,8 @@ export function workValuesOf(
     description: request.description,
     title: ownTitle ?? '',
     state: provincia ? String(provincia.id) : '',
-    // The view names the town and the call takes names too; its id comes with the first other choice.
+    // The name of the town, not its id: the view has only the name, and the API accepts names too. Another choice sets
+    // an id.
     city: request.city,
     townName: null,
     serviceAddress: request.serviceAddress ?? '',
@@ -38,8 +42,9 @@ interface Before {
 }
 
 /**
- * Returns only what the client changed; a town always with its province, without which its name says nothing. Of rubro and
- * place nothing once they stand: they may have been changed here before a professional opened the contact data.
+ * Returns only the fields that the client changed. Includes the province with a town, because the name of a town is
+ * ambiguous. Omits rubro and place if they are fixed: the client may have changed them here before a professional
+ * opened the contact data.
  */
 export function changedWork(work: WorkForm, dirty: Dirty, { photos, fixedBecause }: Before): Edit {
   const isFixed = fixedBecause !== null

@@ -7,14 +7,14 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { type PaymentKey, readReturnKey } from '@/features/payments/return-key'
 import type { RequestLink } from '../form/request-link'
 
-/** What the address of the form's page says. */
+/** The content of the address of the form's page. */
 export interface FormAddress {
   link: Omit<RequestLink, 'description'>
-  /** The payment from which the visitor comes back. */
+  /** The payment from which the visitor returns. */
   returnKey: PaymentKey | null
 }
 
-/** An id of another form is nobody's. */
+/** Ids of any other format are ignored. */
 const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 function readAddress(query: string): FormAddress {
@@ -40,14 +40,15 @@ function readAddress(query: string): FormAddress {
 }
 
 /**
- * Reads the address in the browser, because the page is cached for all of its addresses. A component of its own, because
- * what reads the address is not drawn on the server.
+ * Reads the address in the browser, because one cached page serves all addresses. It is a component of its own, because
+ * a component that reads the address is not rendered on the server.
  */
 export function AddressReader({ onRead }: { onRead: (address: FormAddress) => void }) {
   const query = useSearchParams().toString()
   const report = useEffectEvent(onRead)
 
-  // Before the browser paints: after a link within the site nobody sees the form that the server draws.
+  // A layout effect runs before the browser paints, so that after a link within the site nobody sees the form without
+  // the data of the address.
   useLayoutEffect(() => {
     report(readAddress(query))
   }, [query])

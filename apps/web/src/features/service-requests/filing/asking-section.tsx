@@ -13,7 +13,10 @@ interface AskingSectionProps {
   children: ReactNode
 }
 
-/** A section with a tick once each of its required fields is filled in and none of its fields is wrong. */
+/**
+ * A section of the form. It shows a tick if all of its required fields are filled in and none of its fields has an
+ * error.
+ */
 export function AskingSection({ name, title, children }: AskingSectionProps) {
   const { control } = useFormContext<RequestValues>()
   const { errors } = useFormState({ control })

@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
 import type { RequestValues } from '../form/request-values'
 
-// Folded away, and nearly nobody opens it; where its code does not come, the request waits as long as it says.
+// Loaded on demand, because hardly anybody opens it. If loading fails, the request keeps the default days.
 const ExpiryField = dynamic(
   () =>
     import('../form/expiry-field').then(
@@ -17,7 +17,10 @@ const ExpiryField = dynamic(
   { ssr: false },
 )
 
-/** How long the request waits for somebody: one line, since nearly everybody is well served by what it says. */
+/**
+ * Asks for how many days the request stays active. It is folded to one line, because the default suits nearly
+ * everybody.
+ */
 export function ExpirySection({ promise }: { promise: ReactNode }) {
   const { control } = useFormContext<RequestValues>()
   const days = useWatch({ control, name: 'expirationDays' })

@@ -12,9 +12,10 @@ import { useFiling } from './use-filing'
 const loadFiledView = () => import('./filed/filed-view')
 const FiledView = lazy(() => loadFiledView().then((module) => ({ default: module.FiledView })))
 
-// Few come back from paying: the others need none of its code.
+// Loaded on demand, because few visitors return from a payment.
 const PaymentReturn = lazy(() => {
-  // Most of them have paid, and see the filed request next. What does not come now is fetched then.
+  // Preload the filed view, because most of them have paid and see it next. A failed preload is retried when the view
+  // is shown.
   loadFiledView().catch(() => undefined)
   return import('./payment-return').then((module) => ({ default: module.PaymentReturn }))
 })
@@ -22,12 +23,12 @@ const PaymentReturn = lazy(() => {
 interface FilingScreenProps
   extends Omit<FormViewProps, 'state' | 'dispatch' | 'contact' | 'onFiled' | 'onStartAgain'> {
   supportEmail: string
-  /** While a payment is looked up; drawn on the server, since few come back from paying. */
+  /** Shown while a payment is checked. It is rendered on the server, because few visitors return from a payment. */
   checking: ReactNode
   leadsPerRequest: number
 }
 
-/** The page of the request form: shows the state it is in (`state/filing-state.ts`). */
+/** The page of the request form. It renders the view for its state (`state/filing-state.ts`). */
 export function FilingScreen({ supportEmail, checking, leadsPerRequest, ...view }: FilingScreenProps) {
   const { user } = useVisitor()
   const urgentOffer = useOfferNow(view.urgentOffer)
@@ -62,13 +63,13 @@ export function FilingScreen({ supportEmail, checking, leadsPerRequest, ...view 
         </Suspense>
       )}
       {state.name === 'filed' && (
-        // The empty one keeps the foot of the page out of sight.
+        // An empty screen keeps the page's footer out of sight.
         <Suspense fallback={state.isByFee ? checking : <div className="min-h-svh" />}>
           <FiledView
             request={state.request}
             leadsPerRequest={leadsPerRequest}
             onChange={changeRequest}
-            // Another request is not urgent because this one was.
+            // A new request starts without urgency, even if this one was urgent.
             onStartAgain={startAgain}
           />
         </Suspense>

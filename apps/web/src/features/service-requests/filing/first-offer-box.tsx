@@ -12,11 +12,11 @@ import type { RequestValues } from '../form/request-values'
 
 interface FirstOfferBoxProps {
   professionalId: string
-  /** The client wants everybody to be told at once. */
+  /** Called when the client wants all professionals to be notified at once. */
   onDrop: () => void
 }
 
-/** Says who is offered the request before anybody else, or that it reaches others because they cannot take it. */
+/** Names the professional who is offered the request first, or explains why the request goes to others. */
 export function FirstOfferBox({ professionalId, onDrop }: FirstOfferBoxProps) {
   const [rubroId, city, isUrgent] = useWatch<RequestValues, ['rubroId', 'city', 'isUrgent']>({
     name: ['rubroId', 'city', 'isUrgent'],

@@ -6,7 +6,7 @@ import { recordName } from './state/filing-storage'
 
 const [, script = ''] = />(.*)<\/script>/s.exec(renderToStaticMarkup(<FirstView />)) ?? []
 
-/** Runs the script of the page as a browser does, and returns its mark. */
+/** Runs the script of the page as a browser does, and returns the value of `data-view` that it sets. */
 function viewOf(search: string, device: string | null, tab: string | null): string | null {
   let view: string | null = null
   const storageOf = (text: string | null) => ({

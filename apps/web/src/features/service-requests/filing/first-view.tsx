@@ -1,15 +1,15 @@
 import { recordName } from './state/filing-storage'
 
 /**
- * The one rule that hides a part of the page before React has read the browser's storage. The page is cached for all
- * visitors (docs/decisions/0220-the-request-form-is-cached.md), so it always arrives with the form. A visitor who comes back from paying, or whose tab has
- * filed a request, would see that form until the scripts have loaded, and could take it for a lost payment or a lost
- * request. So this function runs at once, at its place in the page, and marks its own element:
+ * Hides parts of the page before React has read the browser's storage. The page is cached for all visitors
+ * (docs/decisions/0220-the-request-form-is-cached.md), so it always contains the form. Some visitors return from
+ * paying, or have filed a request in this tab. They would see the form until the scripts have loaded, and could think
+ * that their payment or request was lost. So this inline script runs immediately and marks its own element:
  *
- * - `data-view="payment"`: `hiddenForPayment` is not shown, and `shownForPayment` is;
- * - `data-view="filed"`: `unseenWhenFiled` keeps its place without being seen.
+ * - `data-view="payment"`: hides `hiddenForPayment` and shows `shownForPayment`;
+ * - `data-view="filed"`: makes `unseenWhenFiled` invisible, but keeps its space.
  *
- * The classes look for the mark among the siblings before them, and only the state 'unread' has them.
+ * The classes apply to later siblings of the script, and only the state 'unread' uses them.
  */
 function markFirstView(name: string): void {
   const mark = (view: string) => document.currentScript?.setAttribute('data-view', view)
@@ -19,7 +19,7 @@ function markFirstView(name: string): void {
     if (isPayment.test(location.search) || has(localStorage, 'payment')) mark('payment')
     else if (has(sessionStorage, 'filedRequest')) mark('filed')
   } catch {
-    // No storage, or an unreadable record: the form is shown.
+    // Show the form if there is no storage or its content is unreadable.
   }
 }
 
@@ -32,7 +32,7 @@ export function FirstView() {
   return (
     <script
       className="peer"
-      // Its function adds an attribute, which React did not render.
+      // The script adds an attribute that React did not render.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a function of ours, and a constant
       dangerouslySetInnerHTML={{ __html: `(${markFirstView})('${recordName}')` }}

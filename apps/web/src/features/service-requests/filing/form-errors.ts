@@ -4,7 +4,7 @@ import type { RequestValues } from '../form/request-values'
 
 type Place = [name: keyof RequestValues, fieldId: string]
 
-/** The fields in the order in which they stand on the page, with the control that each error leads to. */
+/** The fields in the order of the page, each with the id of the control to which its error links. */
 const order = fieldNames.flatMap((name): Place[] =>
   name === 'photoIds'
     ? [
@@ -14,10 +14,10 @@ const order = fieldNames.flatMap((name): Place[] =>
     : [[name, name]],
 )
 
-/** The ids of the controls, from top to bottom of the form. */
+/** The ids of the controls, in the order of the page. */
 export const formOrder: readonly string[] = order.map(([, fieldId]) => fieldId)
 
-/** Returns what the error summary lists, from top to bottom of the form. */
+/** Returns the entries of the error summary, in the order of the page. */
 export function errorsOf(errors: FieldErrors<RequestValues>): { fieldId: string; message: string }[] {
   return order.flatMap(([name, fieldId]) => {
     const message = errors[name]?.message

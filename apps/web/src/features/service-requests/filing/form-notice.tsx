@@ -12,7 +12,7 @@ interface FormNoticeProps {
   onStartAgain: () => void
 }
 
-/** Says what became of the payment, or else that the form is not empty because this browser stored it. */
+/** Explains the outcome of the payment. Without a payment, explains that the form was restored from this browser. */
 export function FormNotice({ form, onStartAgain }: FormNoticeProps) {
   const { remark, isRestored, hasLostPhotos } = form
   if (remark) return <PaymentBox remark={remark} hasKeptForm={isRestored} />

@@ -11,23 +11,24 @@ import { urgentHeadline } from '../urgency/urgent-headline'
 import { hiddenForPayment, unseenWhenFiled } from './first-view'
 import { RequestForm, type RequestFormProps } from './request-form'
 
-// Few come back to a form: the others need none of its code.
+// Loaded on demand, because few visitors return to a stored form.
 const FormNotice = dynamic(() => import('./form-notice').then((module) => module.FormNotice), { ssr: false })
 
 export interface FormViewProps extends RequestFormProps {
   urgentOffer: UrgentOffer
   onStartAgain: () => void
-  /** Beside the form on a wide window. */
+  /** Shown beside the form on a wide screen. */
   nextSteps: ReactNode
-  /** What to do where no script runs. */
+  /** Shown if the browser runs no scripts. */
   withoutScripts: ReactNode
 }
 
-/** The form with its title, and above it where its values come from. */
+/** The form with its title, and a notice if its values were restored. */
 export function FormView({ onStartAgain, nextSteps, withoutScripts, ...props }: FormViewProps) {
   const { state, urgentOffer } = props
   const { link, remark, paidWith, isRestored } = state.form
-  // The form is drawn before the browser's storage is read, and accepts nothing that it would lose then.
+  // The form is rendered before the browser's storage is read. It is inert until then, because reading the storage
+  // would overwrite what was typed.
   const isUnread = state.name === 'unread'
   return (
     <div className={clsx(isUnread && [hiddenForPayment, unseenWhenFiled])}>

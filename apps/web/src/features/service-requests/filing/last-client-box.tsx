@@ -7,7 +7,7 @@ import { forgetRecentLocations } from '../../places/locating/recent-locations'
 import { clientFields, noClient, type RequestValues } from '../form/request-values'
 import { dropClient, readClient } from './state/filing-storage'
 
-/** Says where place and contact come from, and forgets them at a tap. */
+/** Explains that place and contact were filled in from the last request, and offers to forget them. */
 export function LastClientBox({ onForget }: { onForget: () => void }) {
   const { setValue, getValues } = useFormContext<RequestValues>()
 
@@ -18,7 +18,7 @@ export function LastClientBox({ onForget }: { onForget: () => void }) {
     onForget()
     if (!last) return
     const values = getValues()
-    // A field that the visitor has changed stays.
+    // Keep fields that the visitor has changed.
     for (const field of clientFields) {
       if (values[field] === last[field]) setValue(field, noClient[field], { shouldDirty: true })
     }

@@ -7,17 +7,17 @@ import { openFields, openText, stepText } from './missing'
 import { useMissing } from './use-missing'
 
 interface MissingBarProps {
-  /** Where the errors are listed after an attempt to send: while that is in sight, it says it all. */
+  /** The error summary after an attempt to send. The bar is hidden while the summary is visible. */
   summary: RefObject<HTMLElement | null>
-  /** Of attempts to send; the first one brings the summary. */
+  /** Number of attempts to send. The first attempt shows the summary. */
   attempt: number
-  /** Whether the form begins with what was typed before. */
+  /** Whether the form started with stored values. */
   isRestored: boolean
 }
 
 /**
- * The step that comes next, or how much is wrong, in sight from the first typed field on; a tap leads there. Hidden when
- * nothing is left.
+ * A bar with the next step, or the number of errors. It appears once the visitor has typed something, and hides when
+ * nothing is missing. A click leads to the field.
  */
 export function MissingBar({ summary, attempt, isRestored }: MissingBarProps) {
   const { control } = useFormContext<RequestValues>()
@@ -36,7 +36,8 @@ export function MissingBar({ summary, attempt, isRestored }: MissingBarProps) {
   }
 
   return (
-    // As wide as the page where there is one column; beside the form where there are two. It covers no half lines.
+    // As wide as the page in a layout with one column; beside the form in one with two. It has an opaque background, so
+    // that it cuts no line of text.
     <div className="sticky bottom-(--bar-height) z-10 -mx-4 md:bottom-0 md:-mx-6 lg:bottom-4 lg:mx-0 lg:h-0">
       <p role="status" className="sr-only">
         {first ? isBegun && text : 'Ya está todo: podés enviarla.'}
@@ -57,7 +58,10 @@ export function MissingBar({ summary, attempt, isRestored }: MissingBarProps) {
   )
 }
 
-/** Whether any of it is in the window. `change` says when it may have come to stand there. */
+/**
+ * Returns whether any part of the target is in the viewport. `change` is a value that changes when the target may
+ * appear.
+ */
 function useIsInSight(target: RefObject<HTMLElement | null>, change: number): boolean {
   const [isInSight, setIsInSight] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is observed stands there after a change

@@ -8,14 +8,14 @@ import { useRubroOptions } from '../../rubros/use-rubro-options'
 import type { RequestValues } from '../form/request-values'
 
 interface NeedBoxProps {
-  /** What the visitor typed on the page before. */
+  /** The visitor's text from the page before. */
   need: string
   rubros: readonly RubroView[]
 }
 
 const mostShown = 4
 
-/** Suggests rubros for what was typed on the page before, and chooses the rubro when only one fits. */
+/** Suggests rubros for the visitor's text from the page before. Chooses the rubro if only one fits. */
 export function NeedBox({ need, rubros }: NeedBoxProps) {
   const { control, setValue } = useFormContext<RequestValues>()
   const { field } = useController({ control, name: 'rubroId' })
@@ -23,7 +23,7 @@ export function NeedBox({ need, rubros }: NeedBoxProps) {
   const [hadRubro] = useState(field.value !== '')
   const hasChosen = useRef(hadRubro)
   const onlyOption = options.length === 1 ? options[0] : undefined
-  // Buttons stay once they are shown, because a button that disappears loses the focus.
+  // The buttons stay after a choice, because a button that disappears loses the focus.
   const hasButtons = options.length > 1 || (onlyOption !== undefined && hadRubro)
 
   const choose = (rubroId: string) =>
@@ -39,7 +39,8 @@ export function NeedBox({ need, rubros }: NeedBoxProps) {
   return (
     <div className="space-y-2 rounded-card bg-primary-soft p-4 text-primary-soft-foreground">
       <p role="status" className="wrap-anywhere">
-        {/* The words come from the address: marks in them turn no other words round. */}
+        {/* `bdi` isolates the text, because it comes from the address and its direction marks must not reorder the
+            rest of the sentence. */}
         Escribiste{' '}
         <strong className="font-semibold">
           <bdi>«{need}»</bdi>

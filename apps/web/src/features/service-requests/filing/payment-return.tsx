@@ -17,18 +17,21 @@ interface PaymentReturnProps {
   supportEmail: string
 }
 
-/** The payment that was started for the form, until it has filed the request or the form goes on. */
+/**
+ * Shows the payment that was started for the form, until the payment has filed the request or the visitor returns to
+ * the form.
+ */
 export function PaymentReturn({ state, dispatch, openWith, onFiled, supportEmail }: PaymentReturnProps) {
   const { payment, link } = state
 
   const goOn = (outcome: UrgentOutcome) => {
     const request = outcome.goesOn === 'filed' ? filedByFee(outcome.payment.subject) : null
     if (request) return onFiled(request, true)
-    // Else the payment filed a request of somebody else.
+    // Otherwise the payment filed a request of another client.
     const isClosed = outcome.goesOn === 'form'
     if (isClosed) {
       window.scrollTo({ top: 0 })
-      // The payment is dealt with: a reload shall show the form, not ask again.
+      // Remove the payment from the address, so that a reload shows the form and does not check the payment again.
       if (!payment.isRemembered) window.history.replaceState(null, '', paths.urgentRequestForm())
       if (outcome.forgets === 'payment') dropPayment()
       if (outcome.forgets === 'form') dropDraft()

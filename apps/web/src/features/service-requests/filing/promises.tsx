@@ -4,15 +4,16 @@ import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-// Drawn on the server, since they are the same for everybody: the form's page loads none of their code.
+// These texts are rendered on the server, because they are the same for everybody, so the page of the form loads no
+// code for them.
 
 interface ContactPromiseProps {
   leadsPerRequest: number
-  /** After how many days of a closed request its contact data is erased. */
+  /** Number of days after closing until the contact data of a request is erased. */
   anonymiseAfterDays: number
 }
 
-/** Who will see the contact data and until when. */
+/** Explains who sees the contact data and until when. */
 export const ContactPromise = ({ leadsPerRequest, anonymiseAfterDays }: ContactPromiseProps) => (
   <p className="flex gap-3 rounded-control bg-primary-soft p-4 text-sm text-primary-soft-foreground">
     <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -26,7 +27,7 @@ export const ContactPromise = ({ leadsPerRequest, anonymiseAfterDays }: ContactP
   </p>
 )
 
-/** What happens to a request that nobody takes. */
+/** Explains what happens to a request without a professional at the end of its days. */
 export const ExpiryPromise = () => (
   <p className="text-sm text-muted-foreground">
     Si en ese plazo no arreglás con nadie, vence sola. Te avisamos {hoursInWords(limits.expiryWarningHours)}{' '}
@@ -34,7 +35,7 @@ export const ExpiryPromise = () => (
   </p>
 )
 
-/** Beside the form from 1024 px up: what becomes of a request. */
+/** Explains the next steps beside the form, on screens of at least 1024 px. */
 export const NextStepsAside = ({ children }: { children: ReactNode }) => (
   <aside aria-labelledby="que-pasa-despues" className="hidden lg:block">
     <div className="sticky top-24">

@@ -25,20 +25,20 @@ import { SubmitRow } from './submit-row'
 import { type RequestFormOptions, useRequestForm } from './use-request-form'
 import { loadSending, loadWaitingBox } from './use-sending'
 
-// Few have filed from this device before: the others need none of its code.
+// Loaded on demand, because few visitors have filed from this device before.
 const LastClientBox = dynamic(() => import('./last-client-box').then((module) => module.LastClientBox), {
   ssr: false,
 })
 
-// Few come from a professional's page: the others need none of its code.
+// Loaded on demand, because few visitors come from a professional's page.
 const FirstOfferBox = dynamic(() => import('./first-offer-box').then((module) => module.FirstOfferBox), {
   ssr: false,
 })
 
-// Few come with words of their own from another page.
+// Loaded on demand, because few visitors bring a text from another page.
 const NeedBox = dynamic(() => import('./need-box').then((module) => module.NeedBox), { ssr: false })
 
-// Few send a form without a connection. It is only shown when its code has been fetched before.
+// Loaded on demand, because few visitors send without a connection. It is rendered only if its code was preloaded.
 const WaitingBox = dynamic(
   () =>
     loadWaitingBox().then(
@@ -52,19 +52,19 @@ export interface RequestFormProps extends Omit<RequestFormOptions, 'priceArs'> {
   rubros: readonly RubroView[]
   provincias: readonly PlaceView[]
   urgentOffer: UrgentOffer
-  /** Beside the price of urgency. */
+  /** Shown beside the price of urgency. */
   netPrice: ReactNode
-  /** What its fee brings. */
+  /** The terms of the urgency fee. */
   urgencyTerms: ReactNode
-  /** Beside the contact data: who will see it. */
+  /** Explains who will see the contact data; shown beside it. */
   contactPromise: ReactNode
-  /** Beside the days: what happens after them. */
+  /** Explains what happens after the days; shown beside them. */
   expiryPromise: ReactNode
-  /** The field of photos, which finds this form through its context. */
+  /** The field for photos, which reads this form from the context. */
   photoField: ReactNode
 }
 
-/** Fetches what sending needs, and the view that follows it, as soon as the visitor begins. */
+/** Preloads the code for sending and for the view after it, as soon as the visitor begins to type. */
 function prepareToSend(): void {
   void ensureDevice()
   void import('./filed/filed-view').catch(() => undefined)

@@ -8,13 +8,13 @@ import type { Refusal } from './state/filing-state'
 
 interface SubmitRefusalProps {
   refusal: Refusal
-  /** The price of urgency as it is now. */
+  /** The current price of urgency. */
   priceArs: number
   onSendAsNew: () => void
   onSendPlain: () => void
 }
 
-/** Why the request was not filed when the reason is about no single field. The form keeps its values. */
+/** Explains why the request was not filed, if the reason concerns no single field. The form keeps its values. */
 export function SubmitRefusal({ refusal, priceArs, onSendAsNew, onSendPlain }: SubmitRefusalProps) {
   const { code, text } = refusal.view
   switch (code) {
@@ -62,7 +62,10 @@ export function SubmitRefusal({ refusal, priceArs, onSendAsNew, onSendPlain }: S
   }
 }
 
-/** A failure of ours or of the connection says what it keeps from happening: to pay, or to file. */
+/**
+ * Returns the title of the refusal. A failure of the site or the connection names what failed: the payment or the
+ * filing.
+ */
 function titleOf({ view, wasPayment }: Refusal): string {
   if (!isOwnFault(view)) return view.text
   return wasPayment

@@ -18,7 +18,7 @@ interface SubmitRowProps {
 
 const linkClasses = 'font-semibold text-primary underline underline-offset-4'
 
-/** The one button, which says what it does: send, or pay and send. */
+/** The submit button of the form. Its label says whether it sends, or pays and sends. */
 export function SubmitRow({ priceArs, isPaid, state }: SubmitRowProps) {
   const { control } = useFormContext<RequestValues>()
   const isUrgent = useWatch({ control, name: 'isUrgent' })

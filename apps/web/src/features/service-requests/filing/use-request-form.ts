@@ -17,7 +17,7 @@ export interface RequestFormOptions extends SendingOptions {
 
 const schema = () => import('../form/request-schema').then(({ requestForm }) => requestForm)
 
-/** The fields of the form, which are stored as a draft, and how they are sent. */
+/** Returns the form, which is stored as a draft while the visitor types, and the functions that send it. */
 export function useRequestForm({ contact, ...options }: RequestFormOptions) {
   const { state, dispatch } = options
   const form = useForm<RequestValues, unknown, RequestForm>({

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import type { KnownContact, RequestValues } from '../form/request-values'
 import type { OpenedForm } from './state/opened-form'
 
-/** The fields that are filled in without the visitor. */
+/** The fields that are filled in automatically. */
 export type ContactField = keyof (KnownContact & Pick<RequestValues, 'phone'>)
 
 /**
- * Fills the empty fields with the contact of the session, once that is loaded. It replaces the contact that this device
- * remembers of a person with another email, and removes their phone.
+ * Fills the empty fields with the contact of the session, once that is loaded. If this device remembered the contact of
+ * a person with another email, replaces that contact and clears the phone.
  */
 export function useSessionContact(
   read: (field: ContactField) => string,

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
-/** A connection that has just come back may lose the first attempt. */
+/** Interval of retries, because a connection that has just come back may lose the first attempt. */
 const retryMs = 10_000
 
 interface WaitingBoxProps {
@@ -13,7 +13,10 @@ interface WaitingBoxProps {
   onStop: () => void
 }
 
-/** Says that the form was sent without a connection, and sends it once there is one, for as long as the box is shown. */
+/**
+ * Says that the form could not be sent without a connection. Sends it when the browser is online, as long as the box is
+ * shown.
+ */
 export function WaitingBox({ onSend, onStop }: WaitingBoxProps) {
   const sendIfOnline = useEffectEvent(() => {
     if (navigator.onLine) onSend()

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { RequestValues } from './request-values'
 
-/** Where in the town the work is to be done. */
+/** The fields for the address of the work within the town. */
 export function AddressFields() {
   const { register, formState } = useFormContext<RequestValues>()
   const { errors } = formState

@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input'
 import { PhoneField } from '@/components/ui/phone-field'
 import type { ContactValues } from './request-values'
 
-/** How to reach the client, for the form and for correcting it. */
+/** The fields for the client's contact data, in the form and in its correction. */
 export function ContactFields() {
   const { control, register, formState } = useFormContext<ContactValues>()
   const { errors } = formState

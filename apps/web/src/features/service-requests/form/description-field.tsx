@@ -10,10 +10,10 @@ import { Textarea } from '@/components/ui/textarea'
 import { cn } from '@/lib/cn'
 import type { RequestValues } from './request-values'
 
-/** From here on the counter speaks up. */
+/** From this number of characters left on, screen readers announce the counter. */
 const nearTheEnd = 100
 
-/** The work in the client's words; `advice` says what professionals of that rubro will want to know. */
+/** The field for the description of the work. `advice` says what professionals of the rubro want to know. */
 export function DescriptionField({ advice }: { advice: string }) {
   const { register, control, formState } = useFormContext<RequestValues>()
   const length = useWatch({ control, name: 'description' }).trim().length

@@ -8,11 +8,14 @@ import { cn } from '@/lib/cn'
 import type { RequestValues } from './request-values'
 
 interface ExpiryFieldProps {
-  /** In a section of its own, whose heading says the same and whose width holds all choices in a row. */
+  /**
+   * Whether the field has a section of its own, whose heading replaces the legend and whose width fits all choices in a
+   * row.
+   */
   isInSection?: boolean
 }
 
-/** How many days a request waits for somebody. */
+/** The choice of how many days the request stays active. */
 export function ExpiryField({ isInSection = false }: ExpiryFieldProps) {
   const { control } = useFormContext<RequestValues>()
   const { field, fieldState } = useController({ control, name: 'expirationDays' })

@@ -5,12 +5,12 @@ import { Card } from '@/components/ui/card'
 interface FormSectionProps {
   title: string
   description?: ReactNode
-  /** Everything that it asks for stands there, and is right as far as it was judged. */
+  /** Whether all required fields are filled in and no checked field has an error. */
   isDone?: boolean
   children: ReactNode
 }
 
-/** One question of the form with the fields that answer it. */
+/** A section of the form: a question with the fields that answer it. */
 export function FormSection({ title, description, isDone = false, children }: FormSectionProps) {
   const titleId = useId()
   return (

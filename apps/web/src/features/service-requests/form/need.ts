@@ -3,8 +3,8 @@ import { foldText } from '@oficio/contracts/text/fold-text'
 import { findRubros, searchableRubros } from '../../rubros/find-rubros'
 
 /**
- * Returns what a visitor typed on another page as the beginning of the description. A single word that names a rubro
- * ('plomero') chooses the rubro and describes nothing; the beginning of a known phrase is completed ('pérdida de g').
+ * Returns the visitor's text from another page as the start of the description. Returns '' for a single word that names
+ * a rubro ('plomero'), because it describes nothing. Completes the beginning of a known phrase ('pérdida de g').
  */
 export function descriptionOf(need: string, rubros: readonly RubroView[]): string {
   const search = foldText(need)

@@ -11,18 +11,18 @@ import { TownField } from './town-field'
 
 interface PlaceFieldsProps {
   provincias: readonly PlaceView[]
-  /** Name of the town whose id is in `city`, while the list of towns is not loaded. */
+  /** Name of the town whose id or name is in `city`, shown until the list of towns is loaded. */
   townLabel?: string | undefined
 }
 
 const asChoice = { shouldDirty: true, shouldValidate: true }
 
-/** The fields of a place, for the form and for correcting it. */
+/** The fields for the place of the work, in the form and in its correction. */
 export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
   const { register, getValues, setValue, formState } = useFormContext<RequestValues>()
   const { errors } = formState
   const [locatedCity, setLocatedCity] = useState<string>()
-  // The town belongs to the province that was chosen before.
+  // Another province clears the town, because the town belongs to the previous province.
   const forgetTown = () => setValue('city', '', { shouldDirty: true })
 
   return (

@@ -5,23 +5,26 @@ import { serviceRequestForm, workFields } from '@oficio/contracts/service-reques
 import type { RequiredField } from '@oficio/contracts/service-requests/form-fields'
 import { z } from 'zod'
 
-/** What the pages hold otherwise than the contract: photos as they stand on the server, an unlisted town as null or text. */
+/**
+ * The fields that differ between page and contract: photos with their addresses instead of ids, and an unlisted town as
+ * text or null.
+ */
 const ofPages = {
   townName: requiredText('townName', limits.nameMax).nullable(),
   photos: z.array(photo),
   pendingUploads: z.literal(0, 'Falta subir alguna foto: esperá, reintentá o quitala.'),
 }
 
-/** The contract's form as its page fills it in. */
+/** The contract's form with the fields of the page. */
 export const requestForm = serviceRequestForm
   .omit({ photoIds: true, country: true, urgencyFee: true, paymentId: true, preferredProfessionalId: true })
   .extend(ofPages)
-/** Returns whether the form may be sent with that in the field. */
+/** Returns whether the value of the field is valid. */
 export const acceptsField = (field: RequiredField, value: string | null): boolean =>
   requestForm.shape[field].safeParse(value).success
 
 export type RequestForm = z.output<typeof requestForm>
 
-/** Its part that describes the work, as it is corrected. */
+/** The part of the form that describes the work, for corrections. */
 export const workForm = workFields.omit({ photoIds: true }).extend(ofPages)
 export type WorkForm = z.output<typeof workForm>

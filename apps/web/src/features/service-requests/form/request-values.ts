@@ -4,14 +4,14 @@ import { type FieldAbout, fieldsAbout } from '@oficio/contracts/service-requests
 import type { RequestLink } from './request-link'
 import type { RequestForm, WorkForm } from './request-schema'
 
-/** What the controls of a form hold: yes or no, or text, because that is what controls hold. */
+/** The values of the controls of a form. Controls contain only booleans or text. */
 type Controls<Form> = { [Name in keyof Form]: NonNullable<Form[Name]> extends boolean ? boolean : string }
 
-/** What they hold otherwise. */
+/** Controls with other values. */
 interface OwnControls {
   photos: PhotoView[]
   pendingUploads: number
-  /** Null while the town is one of the list. */
+  /** Null if the town is in the list. */
   townName: string | null
 }
 
@@ -21,21 +21,21 @@ export type RequestValues = ValuesOf<RequestForm>
 export type WorkValues = ValuesOf<WorkForm>
 export type ContactValues = Pick<RequestValues, FieldAbout<'contact'>>
 
-/** What the session knows about the visitor. */
+/** The contact data in the session of the signed-in visitor. */
 export type KnownContact = Pick<RequestValues, 'contactName' | 'contactLastName' | 'email'>
 
-/** Where the client lives and how to reach them: what their next request is likely to repeat. */
+/** Place and contact of the client, which the next request is likely to repeat. */
 export const clientFields = fieldsAbout('place', 'contact')
 export type ClientValues = Pick<RequestValues, (typeof clientFields)[number]>
 
-/** Returns those fields with nothing in them. */
+/** Returns an empty text for each field. */
 const blank = <Name extends string>(names: readonly Name[]) =>
-  // Each name of the list has its text.
+  // The cast is safe: every name of the list has an entry.
   Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
 
 export const noClient: ClientValues = { ...blank(clientFields), townName: null, isMobile: true }
 
-/** Returns the form before anybody has typed. */
+/** Returns the initial values of the form. */
 export function emptyRequest(
   { rubroId, isUrgent, description }: Pick<RequestLink, 'rubroId' | 'isUrgent' | 'description'>,
   client: ClientValues,

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { RequestValues } from './request-values'
 
-/** A title of the client's own, folded away: the title that the site composes is good enough for nearly everybody. */
+/** The field for a title of the client's own. It is folded, because the derived title suits nearly everybody. */
 export function TitleField({ rubroName = 'Plomería' }: { rubroName?: string | undefined }) {
   const { register, formState, getValues } = useFormContext<RequestValues>()
   const error = formState.errors.title?.message

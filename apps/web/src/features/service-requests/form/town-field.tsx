@@ -10,7 +10,7 @@ import { TownCombobox } from '../../places/town-combobox'
 import { unchosenTownText } from '../../places/towns-text'
 import type { RequestValues } from './request-values'
 
-/** The town; or the name of an unlisted town, with the nearest listed town. */
+/** The field for the town. For an unlisted town, it asks for its name and the nearest listed town. */
 export function TownField({ townLabel }: { townLabel?: string | undefined }) {
   const { control, register, setValue, clearErrors, formState } = useFormContext<RequestValues>()
   const provinciaId = useWatch({ control, name: 'state' })

@@ -11,11 +11,11 @@ import { TitleField } from './title-field'
 
 interface WorkFieldsProps {
   rubros: readonly RubroView[]
-  /** The rubro cannot be changed any more. */
+  /** Whether the rubro cannot be changed. */
   isRubroFixed?: boolean
 }
 
-/** The rubro and the work in the client's words, for the form and for correcting it. */
+/** The fields for the rubro and the description, in the form and in its correction. */
 export function WorkFields({ rubros, isRubroFixed = false }: WorkFieldsProps) {
   const { error, ...choice } = useListChoice('rubroId', unchosenRubroText)
   const rubro = rubros.find(({ id }) => String(id) === choice.value)

@@ -23,10 +23,10 @@ const reasons = {
   other: 'Otro motivo',
 }
 
-/** What the endpoint takes as a reason; other changes of state go without one. */
+/** The contract's schema of the reason. It is required here, although the endpoint accepts other changes without it. */
 const schema = changeServiceRequestStatusEndpoint.body.shape.reason.unwrap().min(1, texts.required('reason'))
 
-/** 'Cancelar solicitud', with a reason: the professionals who have the contact data read it. */
+/** 'Cancelar solicitud', with a reason that the professionals with the contact data read. */
 export function CancelDialog({ requestId, token }: CancelDialogProps) {
   return (
     <WordsDialog

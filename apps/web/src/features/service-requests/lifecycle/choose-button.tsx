@@ -10,7 +10,7 @@ interface ChooseButtonProps {
   token: string
 }
 
-/** The client chose this professional: the request is in course with them. */
+/** Chooses this professional, which moves the request to 'in progress'. */
 export function ChooseButton({ requestId, leadId, name, token }: ChooseButtonProps) {
   const { change, isPending } = useStatusAction(requestId, token)
   return (

@@ -1,4 +1,4 @@
-/** Takes the mail's question out of the address once it is dealt with, so that a reload does not ask it again. */
+/** Removes the question of the mail from the address after it is answered, so that a reload does not ask again. */
 export function cleanAddress(): void {
   window.history.replaceState(null, '', window.location.pathname)
 }

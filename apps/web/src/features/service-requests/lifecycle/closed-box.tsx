@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { closedText } from './closed-text'
 
-/** A closed request decides nothing any more; what is left is to ask again. */
+/** Explains how the request was closed, and offers to file a new one. */
 export function ClosedBox({ tracking }: { tracking: TrackingView }) {
   const { request } = tracking
   const isDone = request.status === 'completed'

@@ -6,7 +6,7 @@ import { closedText, completeText } from './closed-text'
 const kept = `${limits.keptContactDays} días`
 const byProfessional = { by: 'professional', professionalName: 'Nora Quiroga' }
 const tracking = (status: string, isChosen: boolean, completion: object | null = null) =>
-  // Only what decides about the words is filled in.
+  // The cast is acceptable: these are the only fields that the text reads.
   ({ request: { status }, leads: [{ isChosen }], completion }) as TrackingView
 
 describe('who closes a request reads', () => {

@@ -1,11 +1,11 @@
 import { limits } from '@oficio/contracts/limits'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 
-/** Whether it is known who does the work, or did it. */
+/** Returns whether it is known which professional does or did the work. */
 const hasWorker = ({ leads, completion }: Pick<TrackingView, 'leads' | 'completion'>): boolean =>
   leads.some(({ isChosen }) => isChosen) || Boolean(completion?.professionalName)
 
-/** Returns who sees the contact data of a closed request. */
+/** Returns the text about who can read the contact data of a closed request. */
 export function closedText(tracking: TrackingView): string {
   const nobody = 'Los profesionales ya no ven tu teléfono, tu email ni tu dirección.'
   return tracking.request.status === 'completed' && hasWorker(tracking)
@@ -13,7 +13,7 @@ export function closedText(tracking: TrackingView): string {
     : nobody
 }
 
-/** Returns what it means that the client completes the request. */
+/** Returns the text about the consequences if the client completes the request. */
 export function completeText(tracking: TrackingView): string {
   const kept = hasWorker(tracking)
     ? ` Quien hizo el trabajo los sigue viendo ${limits.keptContactDays} días más.`

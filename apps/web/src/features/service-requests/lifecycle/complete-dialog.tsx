@@ -11,11 +11,11 @@ import { changeStatus } from './use-status-action'
 interface CompleteDialogProps {
   tracking: TrackingView
   token: string
-  /** While the work is in course this is what comes next. */
+  /** Whether it is the main action, which it is while the work is in progress. */
   isMain: boolean
 }
 
-/** Asks before it closes the request: a closed one does not open again. */
+/** 'Marcar como completada'. Asks for confirmation, because the client cannot reopen a request that they complete. */
 export function CompleteDialog({ tracking, token, isMain }: CompleteDialogProps) {
   return (
     <ConfirmDialog

@@ -7,11 +7,11 @@ import { useStatusAction } from './use-status-action'
 interface ContactedButtonProps {
   requestId: string
   token: string
-  /** While somebody has the data and nobody is known to have called, this is what comes next. */
+  /** Whether it is the main action, which it is while a professional has the contact data but no contact is marked. */
   isMain: boolean
 }
 
-/** 'Me contactaron': the client says so where no professional did. */
+/** 'Me contactaron': lets the client mark the contact if no professional has marked it. */
 export function ContactedButton({ requestId, token, isMain }: ContactedButtonProps) {
   const { change, isPending } = useStatusAction(requestId, token)
   return (

@@ -16,13 +16,16 @@ import { changeStatus } from './use-status-action'
 interface DenyStepProps {
   tracking: TrackingView
   token: string
-  /** Whether 'No fue así' was tapped already, here or in the mail: it is asked once more. */
+  /** Whether 'No fue así' was clicked already, here or in the mail. Then the card asks for confirmation. */
   isTapped: boolean
-  /** Called once it is stored that the client says that it is done: then the next thing is asked. */
+  /** Called after the client's confirmation that the work is completed has been saved. */
   onDone: () => void
 }
 
-/** 'No fue así': somebody else said that the work is done, and for some days the client may say otherwise. */
+/**
+ * Asks whether the work is really completed, after somebody else said so. The client may deny it for some days ('No fue
+ * así').
+ */
 export function DenyStep({ tracking: { request, completion }, token, isTapped, onDone }: DenyStepProps) {
   const { run, isPending } = useApiAction()
   const deny = () =>

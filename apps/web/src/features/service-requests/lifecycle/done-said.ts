@@ -1,6 +1,6 @@
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 
-/** What the client says of work that counts as done. */
+/** The client's statement about work that is marked as completed. */
 export type DoneSaid = 'nothing' | 'done' | 'not_done'
 
 interface Asked {
@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Returns what the client has said when the page opens: whoever told us that it is done, gives stars or gave them is not
- * asked again whether it is.
+ * Returns the client's statement when the page opens. Clients who completed the request, clicked a star in the mail or
+ * already reviewed the work are not asked again.
  */
 export function firstSaid(
   by: NonNullable<TrackingView['completion']>['by'] | undefined,

@@ -11,16 +11,21 @@ import { type DoneSaid, firstSaid } from './done-said'
 interface DoneStepProps {
   tracking: TrackingView
   token: string
-  /** Whether the mail's 'No fue así' led here: it is asked once more, since mail scanners open links too. */
+  /**
+   * Whether the client clicked 'No fue así' in the mail. It needs another click, because mail scanners open links too.
+   */
   isDenialTapped: boolean
-  /** Whether a star of the mail led here. */
+  /** Whether the client clicked a star in the mail. */
   areStarsTapped: boolean
   isReviewed: boolean
-  /** How the work was; nothing where there is nothing to review. */
+  /** The review of the work; nothing if there is nothing to review. */
   review: ReactNode
 }
 
-/** Work of which the client may still say 'No fue así': first whether it is done, and only then how it was. */
+/**
+ * The step for completed work that the client may still deny. Asks first whether the work is completed, and then for a
+ * review.
+ */
 export function DoneStep(props: DoneStepProps) {
   const { tracking, token, areStarsTapped, review } = props
   const [said, setSaid] = useState<DoneSaid>(() => firstSaid(tracking.completion?.by, props))

@@ -15,7 +15,7 @@ interface ExtendButtonProps {
   token: string
 }
 
-/** Extends the request without having been asked by mail. */
+/** Extends the request on the client's own initiative, without a question by mail. */
 export function ExtendButton({ tracking, until, token }: ExtendButtonProps) {
   const { run, isPending } = useApiAction()
   const extend = () =>

@@ -17,7 +17,7 @@ interface ExtendQuestionProps {
   token: string
 }
 
-/** The mail's '¿Todavía la necesitás?' about a live request, answered with one click. */
+/** The question '¿Todavía la necesitás?' of a mail about a live request, answered with one click. */
 export function ExtendQuestion({ tracking, token }: ExtendQuestionProps) {
   const { run, isPending } = useApiAction()
   const { request, extendableUntil } = tracking

@@ -15,7 +15,7 @@ interface MoreOptionsProps {
   step: NextStep
 }
 
-/** All else that is the client's to decide, folded: it is rarely what they came for. */
+/** The other actions of the client, folded because they are rarely needed. */
 export function MoreOptions({ tracking, token, step }: MoreOptionsProps) {
   const options = otherOptions(tracking, step)
   if (options.length === 0) return null

@@ -40,7 +40,7 @@ const tracking = (
   leads: LeadForClient[] = [],
   fields: Partial<TrackingView> = {},
 ) =>
-  // Only what decides about the next step is filled in.
+  // The cast is acceptable: these are the only fields that the next step depends on.
   ({
     request: { status: 'pending', isConfirmed: true, ...request },
     leads,

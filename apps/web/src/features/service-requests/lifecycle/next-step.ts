@@ -14,9 +14,9 @@ export type NextStep =
   | { kind: 'report'; reportId: string; professionalName: string }
 
 /**
- * Returns the one thing that the client is asked next: what the mail's link asks, then what waits for their word, then
- * what their request comes to by its state. Nothing is asked that cannot have happened: nobody makes contact before
- * somebody has opened the data.
+ * Returns the one question to ask the client next. The question of the mail's link comes first, then questions that
+ * wait for an answer, then the step for the status of the request. Skips steps that cannot have happened: without a
+ * lead there is no contact.
  */
 export function nextStep(tracking: TrackingView, query: LinkQuery): NextStep {
   const { request, leads } = tracking
@@ -25,10 +25,10 @@ export function nextStep(tracking: TrackingView, query: LinkQuery): NextStep {
     openReportId ? [{ kind: 'report' as const, reportId: openReportId, professionalName }] : [],
   )
   const asked = reports.find(({ reportId }) => reportId === query.reporte)
-  // The code of a link is sent by the step itself, so it comes first even where it has nothing left to do.
+  // First, even if the request is confirmed already, because only this step handles the code of a link.
   if (query.codigo !== null) return { kind: 'confirm' }
   if (asked) return asked
-  // It has a last day, which a question about a report has not.
+  // Before questions about reports, because only this question has a deadline.
   if (tracking.completion?.deniableUntil) return { kind: 'deny' }
   if (!isOpen) return reports[0] ?? { kind: 'closed' }
   const isWorking = request.status === 'in_progress'
@@ -41,13 +41,16 @@ export function nextStep(tracking: TrackingView, query: LinkQuery): NextStep {
   return { kind: mayMove('client', request.status, 'open') ? 'contacted' : 'begin' }
 }
 
-/** Returns whether each card of a professional offers to choose them: not beside the step that asks for the same. */
+/**
+ * Returns whether the card of each professional has a button to choose them. It has none if the current step is to
+ * choose.
+ */
 export const mayChooseOnCard = ({ request }: TrackingView, step: NextStep): boolean =>
   isWaiting(request.status) && step.kind !== 'begin'
 
 /**
- * Returns whether a mail's 'No fue así' was tapped after the last day on which it could be said. Of what the client said
- * themselves it never could be.
+ * Returns whether the client clicked 'No fue así' in a mail after the last day for it. Never true for a completion by
+ * the client, which cannot be denied.
  */
 export const isDenialOver = ({ completion }: TrackingView, { accion }: LinkQuery): boolean =>
   accion === linkActions.deny &&
@@ -57,11 +60,11 @@ export const isDenialOver = ({ completion }: TrackingView, { accion }: LinkQuery
 
 export type Option = 'contacted' | 'begin' | 'complete' | 'extend' | 'urgent' | 'cancel'
 
-/** Returns what else the client of a live request may do, beside the step that is asked for. */
+/** Returns the other actions for the client of a live request, without the current step. */
 export function otherOptions(tracking: TrackingView, step: NextStep): Option[] {
   const { request, leads, extendableUntil, urgentOffer } = tracking
   const may = (status: ServiceRequestStatus) => mayMove('client', request.status, status)
-  // What nobody can have done yet, since nobody has opened the data, is not offered.
+  // Without a lead, the work cannot have begun.
   const canHaveBegun = request.status === 'in_progress' || hasHolder(leads)
   const all: Record<Option, boolean> = {
     contacted: may('open') && canHaveBegun,

@@ -13,11 +13,11 @@ interface StartDialogProps {
   requestId: string
   token: string
   leads: readonly LeadForClient[]
-  /** Once contact was made this is what comes next. */
+  /** Whether it is the main action, which it is after the first contact. */
   isMain: boolean
 }
 
-/** 'Elegir profesional': with whom the work is done, among those who have the contact data. */
+/** 'Elegir profesional': chooses who does the work, among the professionals with the contact data. */
 export function StartDialog({ requestId, token, leads, isMain }: StartDialogProps) {
   const active = leads.filter(({ status }) => status === 'active')
   const [leadId, setLeadId] = useState(active.length === 1 ? (active[0]?.id ?? '') : '')

@@ -6,11 +6,11 @@ interface StepCardProps {
   icon: LucideIcon
   title: string
   text: ReactNode
-  /** The button that answers. */
+  /** The buttons that answer the question. */
   children: ReactNode
 }
 
-/** What is asked of the client now: the one framed card of the page. */
+/** The current question to the client. It is the only card of the page with a thick border. */
 export function StepCard({ icon: Icon, title, text, children }: StepCardProps) {
   const titleId = useId()
   return (

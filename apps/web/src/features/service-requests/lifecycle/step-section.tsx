@@ -17,11 +17,11 @@ import { StartDialog } from './start-dialog'
 import { StepCard } from './step-card'
 import { WorkQuestion } from './work-question'
 
-/** Returns how the client is asked about a reported lead, which the page knows. */
+/** Renders the question about a reported lead. The page passes it in, because it belongs to another feature. */
 export type ReportQuestionOf = (asked: {
   reportId: string
   professionalName: string
-  /** What was tapped in the mail about this report. */
+  /** The answer that the client clicked in the mail about this report. */
   tapped: string | null
 }) => ReactNode
 
@@ -33,11 +33,11 @@ interface StepSectionProps {
   leadsPerRequest: number
   reportQuestion: ReportQuestionOf
   isReviewed: boolean
-  /** Asked for once it is sure that the work is done. */
+  /** Shown once the client agrees that the work is completed. */
   review: ReactNode
 }
 
-/** The one next step; nothing while there is none. */
+/** Shows the one next step of the client, if there is one. */
 export function StepSection(props: StepSectionProps) {
   const { tracking, query } = props
   const isAnswered =
@@ -59,7 +59,10 @@ export function StepSection(props: StepSectionProps) {
   )
 }
 
-/** Stars ask for the review, which stands apart. */
+/**
+ * Returns whether the link asks for a step. The stars do not count, because they lead to the review, which has its own
+ * section.
+ */
 const asksForStep = ({ estrellas: _stars, ...asked }: LinkQuery): boolean =>
   Object.values(asked).some((value) => value !== null)
 

@@ -9,7 +9,7 @@ import { trackingHeaders } from '../tracking-headers'
 
 type StatusChange = BodyOf<typeof changeServiceRequestStatusEndpoint>
 
-/** Moves the request to another state as its client. Throws ApiError. */
+/** Changes the status of the request as its client. Throws ApiError. */
 export const changeStatus = (requestId: string, token: string, body: StatusChange) =>
   callApi(changeServiceRequestStatusEndpoint, {
     params: { id: requestId },
@@ -17,7 +17,7 @@ export const changeStatus = (requestId: string, token: string, body: StatusChang
     headers: trackingHeaders(token),
   })
 
-/** Changes the status and reads the page again afterwards, also after a refusal. */
+/** Returns a function that changes the status and then refreshes the page, also after a refusal. */
 export function useStatusAction(requestId: string, token: string) {
   const { run, isPending } = useApiAction()
   const change = (body: StatusChange, outcome: { success: string; onSuccess?: () => void }) =>

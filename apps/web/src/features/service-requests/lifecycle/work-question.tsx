@@ -16,7 +16,10 @@ import { StepCard } from './step-card'
 interface WorkQuestionProps {
   tracking: TrackingView
   token: string
-  /** What was tapped in the mail: it stands first and takes one more click, since mail scanners open links too. */
+  /**
+   * The answer that the client clicked in the mail. It is shown first and needs one more click, because mail scanners
+   * open links too.
+   */
   tapped: WorkAnswer | null
 }
 
@@ -26,7 +29,7 @@ const thanks: Record<WorkAnswer, string> = {
   not_done: 'Listo: la solicitud está abierta de nuevo para otros profesionales.',
 }
 
-/** '¿Cómo va el trabajo?': asked when nothing was heard of it for long. */
+/** '¿Cómo va el trabajo?': asked after a long time without news. */
 export function WorkQuestion({ tracking, token, tapped }: WorkQuestionProps) {
   const { request, workAnswerUntil } = tracking
   const { run, isPending } = useApiAction()

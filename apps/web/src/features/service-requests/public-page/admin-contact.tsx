@@ -2,7 +2,7 @@ import type { ServiceRequestView } from '@oficio/contracts/service-requests/shap
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 
-/** Contact data as an admin sees it. */
+/** The client's contact data, for admins. */
 export function AdminContact({ request }: { request: ServiceRequestView }) {
   const { client, serviceAddress } = request
   return (

@@ -2,7 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** For the client who looks at their own public page. */
+/** A notice for clients who look at the public page of their own request. */
 export function OwnBox() {
   return (
     <Alert

@@ -7,11 +7,11 @@ import { Card } from '@/components/ui/card'
 
 interface ProfessionalBoxProps {
   request: ServiceRequestView
-  /** 'Marcar como Completado'; `reasonId` names the text that says why it is disabled. */
+  /** Renders 'Marcar como Completado'. `reasonId` is the id of the text that explains why it is disabled. */
   completeButton: (reasonId: string) => ReactNode
 }
 
-/** For a professional: the way to the whole request, and completing it once they hold the lead. */
+/** For professionals: a link to the full request, and a button to complete it, which needs the lead. */
 export function ProfessionalBox({ request, completeButton }: ProfessionalBoxProps) {
   const reasonId = useId()
   const isOutside = request.viewer === 'stranger'

@@ -11,11 +11,11 @@ import { UrgentBadge } from '@/components/ui/urgent-badge'
 
 interface PublicRequestProps {
   request: ServiceRequestView
-  /** Filled in by the browser: it depends on who is looking. */
+  /** The part that depends on the visitor. The browser fills it in. */
   visitorPart: ReactNode
 }
 
-/** What anybody may know of a request: no name, no phone, no mail, no street, no photo. */
+/** The public data of a request: without name, phone, mail, street and photos. */
 export function PublicRequest({ request, visitorPart }: PublicRequestProps) {
   const { title, description, rubroId, rubroName, city, state, status, isUrgent, createdAt } = request
   return (

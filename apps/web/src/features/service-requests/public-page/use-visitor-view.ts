@@ -10,9 +10,11 @@ import { randomKey } from '@/lib/random-key'
 
 const everyMs = 30_000
 
-/** The request as this very visitor may see it; `status` is the page's, and asking again follows its changes. */
+/**
+ * Polls the request with the rights of this visitor. `status` comes from the page; a new status triggers a new call.
+ */
 export function useVisitorView(requestId: string, status: ServiceRequestStatus) {
-  // Of an earlier visit nothing is shown: it may have been somebody else's.
+  // Part of the key, so that nothing from the cache of an earlier visit is shown, which may have been another person's.
   const [visit] = useState(randomKey)
   const { data, error, mutate } = useSWR(
     ['visitor-view', visit, requestId, status],

@@ -3,7 +3,7 @@
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
-/** What the visitor alone may see did not load; the page around it did. */
+/** An error with a retry button, for the part of the page that depends on the visitor. */
 export function VisitorFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert

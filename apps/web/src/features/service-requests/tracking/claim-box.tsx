@@ -15,7 +15,7 @@ interface ClaimBoxProps {
   isLoggedIn: boolean
 }
 
-/** A request without an account may get one: the link alone is easily lost. */
+/** Offers to add a request without an account to an account, because the tracking link alone is easily lost. */
 export function ClaimBox({ requestId, token, isLoggedIn }: ClaimBoxProps) {
   const { run, isPending } = useApiAction()
   const claim = () =>

@@ -1,7 +1,10 @@
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { NextStep } from '../lifecycle/next-step'
 
-/** Returns what comes while nobody has opened the data; that nothing is to be done only where nothing is. */
+/**
+ * Returns the text of an empty list of professionals. Says that the client need not do anything only if the step is to
+ * wait.
+ */
 export function emptyText({ request, notifiedProfessionals }: TrackingView, step: NextStep): string {
   if (notifiedProfessionals === 0 && !request.firstOffer)
     return `Estamos buscando profesionales de ${request.rubroName} que lleguen a ${request.city}.`

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@oficio/contracts/service-requests/shapes'
 
-/** Returns what happened, told to the client. */
+/** Returns the title of a history entry, addressed to the client. */
 export function historyTitle(entry: HistoryEntry): string {
   const { type, actorName, actorKind } = entry
   switch (type) {

@@ -18,7 +18,7 @@ interface LeadCardProps {
   canChoose: boolean
 }
 
-/** One professional who opened the contact data: who they are, when it was, how to reach them. */
+/** A card for a professional who opened the contact data: who they are, when they did, and how to reach them. */
 export function LeadCard({ lead, requestId, token, canChoose }: LeadCardProps) {
   const { professionalName, companyName, phone, avgRating, reviewCount } = lead
   const isReturned = lead.status === 'returned'

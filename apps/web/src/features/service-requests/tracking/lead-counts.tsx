@@ -6,7 +6,7 @@ interface LeadCountsProps {
   leadsPerRequest: number
 }
 
-/** How many were told and how many of the seats are taken, under the title of the list. */
+/** Shows how many professionals were notified and how many seats are taken. */
 export function LeadCounts({ tracking, leadsPerRequest }: LeadCountsProps) {
   const { request, leads, notifiedProfessionals } = tracking
   const taken = leads.filter(({ status }) => status === 'active').length

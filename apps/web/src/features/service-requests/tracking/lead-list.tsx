@@ -11,7 +11,7 @@ interface LeadListProps {
   step: NextStep
 }
 
-/** Who opened the contact data, in the order in which they did. */
+/** Lists the professionals who opened the contact data, oldest first. */
 export function LeadList({ tracking, token, step }: LeadListProps) {
   const { request, leads } = tracking
   const isOpen = isWaiting(request.status)

@@ -11,7 +11,7 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusPill } from '@/components/ui/status-pill'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
 
-/** One request of the account; the whole card leads to its tracking page. */
+/** A card for one request of the account. The whole card is a link to its tracking page. */
 export function OwnRequestCard({ request }: { request: OwnRequest }) {
   const {
     title,

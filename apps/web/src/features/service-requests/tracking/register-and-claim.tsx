@@ -9,11 +9,11 @@ import { trackingHeaders } from '../tracking-headers'
 interface Claim {
   requestId: string
   token: string
-  /** What the visitor typed when filing it. */
+  /** The contact that the visitor typed when filing the request. */
   known: { firstName: string; lastName: string; email: string }
 }
 
-/** Makes an account that a request goes with which was filed without one. */
+/** Registers an account, and adds a request that was filed without one. */
 export function RegisterAndClaim({ claim }: { claim: Claim }) {
   return (
     <RegisterForm
@@ -24,7 +24,10 @@ export function RegisterAndClaim({ claim }: { claim: Claim }) {
   )
 }
 
-/** Returns where to go: the account's requests, or back to the link's page, which still works, when claiming fails. */
+/**
+ * Adds the request to the account. Returns the page to open: the account's requests, or the tracking page if adding
+ * failed.
+ */
 async function claimRequest({ requestId, token }: Claim): Promise<string> {
   try {
     const { claimServiceRequestEndpoint } = await loadPart(

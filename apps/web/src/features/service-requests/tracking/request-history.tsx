@@ -4,14 +4,14 @@ import { Timeline } from '@/components/ui/timeline'
 
 interface RequestHistoryProps {
   history: readonly HistoryEntry[]
-  /** What happened, told to whoever reads it. */
+  /** Returns the title of an entry, worded for the reader. */
   titleOf: (entry: HistoryEntry) => string
-  /** Why the fee of an urgent request went back; left out where that is none of the reader's business. */
+  /** Returns why the fee of an urgent request was refunded; absent if the reader must not know. */
   refundTextOf?: (reason: string | null) => string | null
   className?: string
 }
 
-/** What happened to a request, the latest first. */
+/** The history of a request, newest first. */
 export function RequestHistory({ history, titleOf, refundTextOf, className = '' }: RequestHistoryProps) {
   const items = history.map((entry, position) => ({
     id: `${position}-${entry.createdAt}`,

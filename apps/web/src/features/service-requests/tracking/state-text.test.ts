@@ -9,7 +9,7 @@ const lead = (isReported: boolean) =>
   ({ status: 'active', isReported, openReportId: null, professionalName: 'Diego Gómez' }) as LeadForClient
 const returned = { status: 'returned', isReported: false } as LeadForClient
 
-/** Only what the words depend on is filled in. */
+/** The cast is acceptable: these are the only fields that the text reads. */
 const tracking = (leads: LeadForClient[], isConfirmed = true, notifiedProfessionals = 3) =>
   ({
     request: { status: 'pending', isConfirmed, rubroName: 'Gasista', city: 'Rosario' },

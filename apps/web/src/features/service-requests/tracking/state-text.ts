@@ -5,7 +5,7 @@ import {
 } from '@oficio/contracts/service-requests/shapes'
 import { offerText } from '../offer-text'
 
-/** Returns the state of the request and the next step in one sentence. */
+/** Returns the status of the request and the next step as a short text for its client. */
 export function stateText({ request, leads, completion }: TrackingView): string {
   const active = leads.filter(({ status }) => status === 'active')
   const chosen = active.find(({ isChosen }) => isChosen)
@@ -27,7 +27,10 @@ export function stateText({ request, leads, completion }: TrackingView): string 
   }
 }
 
-/** Excludes professionals who reported that they could not reach the client. */
+/**
+ * Returns the text for a pending request. Does not count professionals who reported that they could not reach the
+ * client.
+ */
 function pendingText(
   { firstOffer, createdAt }: TrackingView['request'],
   active: TrackingView['leads'],
@@ -45,7 +48,7 @@ function pendingText(
     : `${active.length} profesionales vieron tu solicitud y nos avisaron que no pudieron avanzar con el contacto.`
 }
 
-/** Whether the client confirmed or praised the work after somebody else had reported it as done. */
+/** Returns whether the client confirmed or praised the work after somebody else had marked it as completed. */
 function hasClientAgreed(history: readonly HistoryEntry[]): boolean {
   const sinceReopened = history.slice(history.findLastIndex(({ type }) => type === 'reopened') + 1)
   const reported = sinceReopened.findIndex(

@@ -6,7 +6,7 @@ import { StatusPill } from '@/components/ui/status-pill'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
 import { stateText } from './state-text'
 
-/** The request and its state at a glance. */
+/** The header of the tracking page: the request and its status. */
 export function TrackingHead({ tracking }: { tracking: TrackingView }) {
   const { request, leads } = tracking
   const isSeen = leads.some(({ status }) => status === 'active')

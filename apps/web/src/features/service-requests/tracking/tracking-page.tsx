@@ -24,13 +24,13 @@ import { LeadList } from './lead-list'
 import { RequestHistory } from './request-history'
 import { TrackingHead } from './tracking-head'
 
-/** Professionals answer in the meantime, and somebody may sit here waiting for it. */
+/** Refresh interval, because a client may wait on the page for professionals to respond. */
 const refreshMs = 30_000
 
 interface TrackingPageProps {
   tracking: TrackingView
   token: string
-  /** What the mail's link asks for. */
+  /** The query of the mail's link. */
   query: LinkQuery
   isLoggedIn: boolean
   rubros: readonly RubroView[]
@@ -40,11 +40,14 @@ interface TrackingPageProps {
   photoField: ReactNode
   reportQuestion: ReportQuestionOf
   isReviewed: boolean
-  /** How the work was, once it is done. */
+  /** The review of the work, shown once it is completed. */
   review: ReactNode
 }
 
-/** The client's page: who opened the contact data, the one next step, and folded all else that is theirs to decide. */
+/**
+ * The client's page of a request: the professionals who opened the contact data, the one next step, and the other
+ * actions, folded.
+ */
 export function TrackingPage({
   tracking,
   token,
@@ -120,7 +123,7 @@ export function TrackingPage({
   )
 }
 
-/** Over the client's page: that their address gets no mails any more, and where on the page they correct it. */
+/** A warning at the top of the page that the client's address gets no mails. Says where on the page to correct it. */
 function RefusedMail({ refused }: { refused: TrackingView['refusedMail'] }) {
   if (!refused) return null
   const { email, isUnwanted } = refused

@@ -24,7 +24,7 @@ interface MakeUrgentDialogProps {
   offer: UrgentOffer
 }
 
-/** 'Hacerla urgente': price and promise before anybody is led to pay. */
+/** 'Hacerla urgente': shows price and promise before the payment. */
 export function MakeUrgentDialog({ requestId, token, offer }: MakeUrgentDialogProps) {
   const { start, isStarting, leavingTo, refusal } = useCheckout()
   const price = formatMoney(offer.priceArs)

@@ -14,7 +14,7 @@ interface NoCallDialogProps {
   priceArs: number
 }
 
-/** 'Nadie me llamó': asked back once, because the fee goes back and the request is not urgent any more. */
+/** 'Nadie me llamó'. Asks for confirmation, because the fee is refunded and the request loses its urgency. */
 export function NoCallDialog({ requestId, token, priceArs }: NoCallDialogProps) {
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import type { PaymentRemark } from './urgent-outcome'
 
 interface PaymentBoxProps {
   remark: PaymentRemark
-  /** Whether the form below still holds what was typed. */
+  /** Whether the form below still has the typed values. */
   hasKeptForm: boolean
 }
 

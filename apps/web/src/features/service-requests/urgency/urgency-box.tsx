@@ -14,7 +14,7 @@ interface UrgencyBoxProps {
   token: string
 }
 
-/** What the fee of an urgent request promised, and what became of it; nothing for other requests. */
+/** Shows the promise of an urgent request and its outcome. Renders nothing for other requests. */
 export function UrgencyBox({ tracking: { request, urgency, urgencyInHand }, token }: UrgencyBoxProps) {
   if (urgencyInHand) return <InHand state={urgencyInHand} />
   if (!urgency) return null
@@ -54,7 +54,7 @@ export function UrgencyBox({ tracking: { request, urgency, urgencyInHand }, toke
   return urgency.runsUntil && <RunningPromise urgency={urgency} until={urgency.runsUntil} />
 }
 
-/** A payment that gives nothing yet, of which the page where it was made says the same. */
+/** Tells the client about a payment without an effect yet. The payment page says the same. */
 const InHand = ({ state }: { state: PaymentInHand }) =>
   state === 'payment_held' ? (
     <Alert icon={Clock} title="Estamos mirando tu pago">
@@ -68,7 +68,7 @@ const InHand = ({ state }: { state: PaymentInHand }) =>
     </Alert>
   )
 
-/** What the client may do where it is not true that somebody called, and from when. */
+/** Returns the text about denying a contact, and from when that is possible. */
 function denialText({ canReportNoCall, noCallFrom, since }: RequestUrgency): string {
   if (canReportNoCall) return ' Si en realidad nadie te llamó, avisanos.'
   if (noCallFrom === null) return ''

@@ -12,14 +12,14 @@ import type { RequestValues } from '../form/request-values'
 
 interface UrgencySectionProps {
   offer: UrgentOffer
-  /** The fee is paid already, so it stays urgent. */
+  /** Whether the fee is paid already. Then the request stays urgent. */
   isPaid: boolean
   netPrice: ReactNode
-  /** What the fee brings. */
+  /** The terms of the urgency fee. */
   urgencyTerms: ReactNode
 }
 
-/** '¿Es urgente?': what it costs, what it brings and what happens when nobody answers, before anybody pays. */
+/** '¿Es urgente?': explains the price, the advantages and the refund before the payment. */
 export function UrgencySection({ offer, isPaid, netPrice, urgencyTerms }: UrgencySectionProps) {
   const { control } = useFormContext<RequestValues>()
   const { field } = useController({ control, name: 'isUrgent' })

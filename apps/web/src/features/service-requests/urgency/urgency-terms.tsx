@@ -3,7 +3,7 @@ import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { Check } from 'lucide-react'
 
-/** What the fee buys, said the same wherever it is offered. */
+/** The terms of the urgency fee, used wherever urgency is offered. */
 export function UrgencyTerms({ offer }: { offer: UrgentOffer }) {
   const { hours, refundMinutes, answeredPercent } = offer
   const points = [

@@ -2,7 +2,7 @@ import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 
-/** Returns the first sentence for a visitor with an urgent link. The end of the form repeats the price. */
+/** Returns the introduction of the form for a visitor with an urgent link. The end of the form repeats the price. */
 export function urgentHeadline({ priceArs, refundMinutes, hours }: UrgentOffer): string {
   if (!hours.isOpen)
     return `A esta hora no tomamos solicitudes urgentes: volvé desde las ${hours.from}\u00a0h, o enviala ahora sin urgencia y sin costo.`

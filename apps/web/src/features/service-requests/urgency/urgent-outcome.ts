@@ -3,18 +3,18 @@ import { urgencyFeeKind } from '@oficio/contracts/service-requests/urgency-fee'
 import { isPaidOtherwise } from '../../payments/result-texts'
 import type { PaymentLookup } from '../../payments/use-payment-lookup'
 
-/** What the form says above itself about a payment that filed nothing. */
+/** The notice above the form about a payment that filed no request. */
 export type PaymentRemark = 'unpaid' | 'expired' | 'unknown' | 'paid'
 
-/** How the page goes on after a payment. */
+/** What the page shows after a payment. */
 export type UrgentOutcome =
   | { goesOn: 'filed'; payment: PaymentView }
   | {
       goesOn: 'form'
       remark: PaymentRemark | null
-      /** The fee that waits for the form. */
+      /** The id of a paid fee that waits for the form. */
       paidWith: string | null
-      /** What this browser need not remember any longer: the payment, or the form that it was for as well. */
+      /** What this browser must forget: nothing, the payment, or the payment and its form. */
       forgets: 'nothing' | 'payment' | 'form'
     }
 
@@ -25,8 +25,8 @@ export const backToForm = (
 ): UrgentOutcome => ({ goesOn: 'form', remark, paidWith, forgets })
 
 /**
- * Returns how the page goes on, or null while there is something to wait for or to show. A visitor who opened
- * the form again without coming back from paying sees only what they would miss: filed, under review or refunded.
+ * Returns what the page shows next, or null while the payment itself must be shown. If the visitor opened the form
+ * again without returning from a payment, only important outcomes are shown: filed, under review or refunded.
  */
 export function urgentOutcome(lookup: PaymentLookup, isRemembered: boolean): UrgentOutcome | null {
   const said = (remark: PaymentRemark) => (isRemembered ? null : remark)
@@ -34,15 +34,15 @@ export function urgentOutcome(lookup: PaymentLookup, isRemembered: boolean): Urg
   if (lookup.state === 'failed') return isRemembered ? backToForm(null, 'nothing') : null
   if (lookup.state === 'loading') return null
   const { payment } = lookup
-  // Somebody put the id of another payment of their own into the address.
+  // The address names a payment of the visitor that has another purpose.
   if (payment.kind !== urgencyFeeKind) return backToForm(said('unknown'), 'nothing')
-  // The fee is paid, whichever of its attempts the address names.
+  // If another attempt of this payment is paid, that attempt counts.
   switch (isPaidOtherwise(payment) ? payment.otherPayment?.state : payment.state) {
     case 'done':
       return { goesOn: 'filed', payment }
     case 'unused':
       return backToForm('paid', 'payment', payment.id)
-    // It may still be paid, in another tab or by a notification that is under way.
+    // Forget nothing, because the fee may still be paid in another tab, or a notification may be on its way.
     case 'unpaid':
       return backToForm(said('unpaid'), 'nothing')
     case 'expired':

@@ -17,17 +17,17 @@ import { backToForm, type UrgentOutcome, urgentOutcome } from './urgent-outcome'
 
 interface UrgentReturnProps {
   paymentKey: PaymentKey
-  /** Nobody came back: the browser only remembers that a payment was started. */
+  /** Whether the browser only remembers a started payment and the visitor did not return from the payment page. */
   isRemembered: boolean
   supportEmail: string
   isInReview: boolean
-  /** Called with every answer of the server that leaves the payment to this view. */
+  /** Called with every answer of the server that keeps this view open. */
   onPayment: (isInReview: boolean) => void
-  /** Called once the request is filed or the form goes on. */
+  /** Called once the request is filed or the form must be shown again. */
   onOutcome: (outcome: UrgentOutcome) => void
 }
 
-/** Where the client comes back from paying for urgency (docs/product.md, 'Urgency'). */
+/** The view to which clients return from paying for urgency (docs/product.md, 'Urgency'). */
 export function UrgentReturn({
   paymentKey,
   isRemembered,
@@ -94,7 +94,7 @@ export function UrgentReturn({
   }
 }
 
-/** The provider's page takes another try while it is open; the form is there for everything else. */
+/** Offers another attempt on the provider's page while that is open, and a way back to the form. */
 function DeclinedPayment({ payment, toForm }: { payment: PaymentView; toForm: ReactNode }) {
   return (
     <PaymentResult

@@ -7,7 +7,7 @@ import { useWhileVisible } from '@/lib/use-while-visible'
 
 const lookEveryMs = 60_000
 
-/** Returns the offer with whether it is open at this moment: the page that carries it was rendered at another. */
+/** Returns the offer with the current opening state, because the page was rendered at another time. */
 export function useOfferNow(offer: UrgentOffer): UrgentOffer {
   const { from, until } = offer.hours
   const [isOpen, setIsOpen] = useState(offer.hours.isOpen)

@@ -15,7 +15,7 @@ type DeviceRequest = ResponseOf<typeof getDeviceRequestEndpoint>['request']
 
 const load = () => loadPart(import('@oficio/contracts/service-requests/request-links'))
 
-/** The way back for a client without an account: the request that was filed from this device, and how it is going. */
+/** Helps a client without an account to return: shows the request that was filed from this device, and its status. */
 export function DeviceRequestCard() {
   const [request, setRequest] = useState<DeviceRequest>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function DeviceRequestCard() {
           if (answer.request === null) forgetFilingHere()
           if (!isGone) setRequest(answer.request)
         },
-        // The card is an extra: without an answer the page stays as it is.
+        // Ignore the failure, because the card is optional.
         () => undefined,
       )
     return () => {
@@ -64,7 +64,7 @@ export function DeviceRequestCard() {
   )
 }
 
-/** Returns how a request is going, in a sentence about people. */
+/** Returns the status of a request as a sentence about people. */
 function deviceRequestText({
   status,
   leadCount,

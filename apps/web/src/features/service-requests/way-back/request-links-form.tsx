@@ -7,7 +7,7 @@ import { loadPart } from '@/lib/api/load-part'
 
 const load = () => loadPart(import('@oficio/contracts/service-requests/request-links'))
 
-/** Asks for the links of one's requests. */
+/** A form with which clients request the tracking links of their requests by mail. */
 export function RequestLinksForm(outcome: MailLinkOutcome) {
   return (
     <MailLinkForm

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 
-/** A link to keep: shown whole, copied with one tap. */
+/** Shows a link in full, with a button to copy it. */
 export function CopyLink({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setIsCopied] = useState(false)
@@ -16,7 +16,8 @@ export function CopyLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url)
       setIsCopied(true)
     } catch {
-      // Not allowed, or no clipboard without TLS: the text is selected, so copying by hand is one step away.
+      // The clipboard is not allowed, or missing without TLS. The text is selected, so try the old command; the user
+      // can also copy by hand.
       setIsCopied(document.execCommand('copy'))
     }
   }

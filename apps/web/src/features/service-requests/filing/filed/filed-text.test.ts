@@ -4,7 +4,7 @@ import { filedText, withoutOverOffer } from './filed-text'
 
 const now = '2026-11-23T18:10:00.000Z'
 const firstOffer = { professionalName: 'Diego Gómez', until: '2026-11-23T18:40:00.000Z' }
-/** Only what the words depend on is filled in. */
+/** The cast is acceptable: these are the only fields that the text reads. */
 const requestWith = (changes: Partial<FiledRequest>) =>
   ({ isConfirmed: true, firstOffer: null, ...changes }) as FiledRequest
 

@@ -1,7 +1,9 @@
 import { offerText } from '../../offer-text'
 import type { FiledRequest } from './filed-request'
 
-/** Returns in a sentence or two who has the request now, and whether anything is left to do. */
+/**
+ * Returns one or two sentences: which professionals have the request now, and whether the client still has to confirm.
+ */
 export function filedText(
   { isConfirmed, isCodeWaiting, firstOffer }: FiledRequest,
   openedAt: string,
@@ -18,6 +20,6 @@ export function filedText(
     : `Los profesionales de tu zona ya la están recibiendo.${missing}`
 }
 
-/** Returns the request without a first offer that is over: what this tab kept may be old. */
+/** Returns the request without an expired first offer, because the copy in this tab may be old. */
 export const withoutOverOffer = (request: FiledRequest, now: string): FiledRequest =>
   request.firstOffer && request.firstOffer.until <= now ? { ...request, firstOffer: null } : request

@@ -23,7 +23,10 @@ interface FiledViewProps {
   onStartAgain: () => void
 }
 
-/** The page after filing, also after a reload: confirm, keep the link, know what comes. */
+/**
+ * The page after filing, also after a reload. It asks for the confirmation, shows the tracking link and explains the
+ * next steps.
+ */
 export function FiledView({ request, leadsPerRequest, onChange, onStartAgain }: FiledViewProps) {
   const [openedAt] = useState(() => new Date().toISOString())
   const current = withoutOverOffer(request, openedAt)

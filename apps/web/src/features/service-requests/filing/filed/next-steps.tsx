@@ -6,17 +6,17 @@ import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 
 interface NextStepsProps {
   leadsPerRequest: number
-  /** Of a filed request. */
+  /** The expiry of a filed request; absent before filing. */
   expiresAt?: string
-  /** Until the client confirms, fewer professionals may open the contact data. */
+  /** Whether the client has confirmed. Before that, fewer professionals may open the contact data. */
   isConfirmed?: boolean
-  /** Left out before filing, when nobody knows yet. */
+  /** Absent before filing, when it is not known yet. */
   isUrgent?: boolean
-  /** Which professional has it alone for now, and until when; nothing before filing. */
+  /** Says which professional is offered the request first, and until when; absent before filing. */
   firstOfferText?: string | null
 }
 
-/** What becomes of a request after it is filed, in order. */
+/** Explains what happens to a request after it is filed, in order. */
 export function NextSteps({
   leadsPerRequest,
   expiresAt,

@@ -7,11 +7,13 @@ import { TimeLeft } from '@/components/ui/time-left'
 
 interface UrgentPromiseProps {
   dueAt: string | null
-  /** Whether the request went on since: then nothing is waited for that this page knows of. */
+  /** Whether the status of the request has changed since. Then the promise of this page is outdated. */
   hasMoved: boolean
 }
 
-/** The fee arrived, and until when it buys an answer. Drawn in the browser only. */
+/**
+ * Confirms the payment of the fee, and says until when a professional must make contact. Rendered in the browser only.
+ */
 export function UrgentPromise({ dueAt, hasMoved }: UrgentPromiseProps) {
   const [openedAt] = useState(() => new Date().toISOString())
   return (

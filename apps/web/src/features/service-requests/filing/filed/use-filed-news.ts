@@ -9,9 +9,9 @@ import { type FiledRequest, trackingTokenOf } from './filed-request'
 const lookAgainMs = 15_000
 
 /**
- * Keeps what the page after filing says true while somebody looks at it: many confirm with the mail's button, on this
- * phone or another device; what was promised ends with the contact; and a first offer ends by its time or before.
- * Returns whether the request went on since.
+ * Polls the filed request while the page is visible, to keep the page up to date. The client may confirm by the mail on
+ * another device, a contact ends the urgent promise, and a first offer may end early. Returns whether the status of the
+ * request has changed.
  */
 export function useFiledNews(request: FiledRequest, onChange: (request: FiledRequest) => void): boolean {
   const [hasMoved, setHasMoved] = useState(false)

@@ -63,7 +63,10 @@ const events: Record<FilingEvent['type'], FilingEvent> = {
   requestChanged: { type: 'requestChanged', request: { ...request, isConfirmed: true } },
 }
 
-/** The columns of the table, and the state after each event; a dot is the same state, '=' the same with other contents. */
+/**
+ * The events of the table's columns. Each cell has the state after the event: '.' is the same state, '=' is the same
+ * state with other contents.
+ */
 const columns: FilingEvent['type'][][] = [
   ['addressRead', 'paymentChecked', 'paymentClosed', 'startedAgain', 'filed', 'requestChanged'],
   ['typed', 'sent', 'connectionLost', 'waitingStopped', 'refused', 'left', 'cameBack'],

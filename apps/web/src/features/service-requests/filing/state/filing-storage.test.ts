@@ -22,7 +22,7 @@ import {
 import { blankForm, openForm } from './opened-form'
 
 const now = new Date('2026-11-21T12:00:00Z')
-/** A UUIDv7 of that moment. */
+/** Returns a UUIDv7 of that moment. */
 const idOf = (moment: Date) => {
   const hex = moment.getTime().toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
