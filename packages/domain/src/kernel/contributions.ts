@@ -7,6 +7,7 @@ import { forgetPagePurgesClock } from './pages/forget-purges'
 import { kernelTables } from './personal-tables'
 import { forgetKeyedCallsClock } from './repeats/keyed-calls'
 
+/** Everything that the kernel itself adds to the registry. */
 export const kernel = {
   jobs: [sendMailHandler],
   clock: [

@@ -2,6 +2,7 @@ import { Prisma } from '@oficio/db/generated/client'
 import { auditSubject } from './audit-subject'
 import { columns, nobodys, type PersonalTable } from './personal-data'
 
+/** The personal data in the kernel's tables, for downloads and erasure. */
 export const kernelTables: readonly PersonalTable[] = [
   {
     table: 'mails',

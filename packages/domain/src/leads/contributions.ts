@@ -13,6 +13,7 @@ import { leadTables } from './personal-tables'
 import { returnBouncedLeadsHandler, whenMailBounces } from './reports/return-bounced-leads'
 import { leadFollowUps } from './taking/follow-ups'
 
+/** Everything that the leads noun adds to the registry. */
 export const leads = {
   jobs: [returnBouncedLeadsHandler],
   clock: [refundIdleMonthsClock],

@@ -1,5 +1,6 @@
 import { nobodys, type PersonalTable } from '../kernel/personal-data'
 
+/** The tables of the rubros noun, for downloads and erasure of personal data. They contain none. */
 export const rubroTables: readonly PersonalTable[] = [
   nobodys(
     'rubros',

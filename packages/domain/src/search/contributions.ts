@@ -7,6 +7,7 @@ import { countScoresClock } from './professionals/count-scores'
 import { countWordsClock } from './professionals/count-words'
 import { tellEnginesHandler } from './sitemap/tell-engines'
 
+/** Everything that the search noun adds to the registry. */
 export const search = {
   jobs: [tellEnginesHandler],
   clock: [countScoresClock, countWordsClock, countBusinessScoresClock, countBusinessWordsClock],

@@ -1,6 +1,7 @@
 import { Prisma } from '@oficio/db/generated/client'
 import { columns, nobodys, type PersonalTable } from '../kernel/personal-data'
 
+/** The personal data in the search tables, for downloads and erasure. */
 export const searchTables: readonly PersonalTable[] = [
   {
     table: 'search_profiles',

@@ -30,6 +30,7 @@ import { settleUrgentRequestsClock } from './urgency/settle-urgent'
 import { forgetUnpaidDraftsClock, refundUnusedFeesClock } from './urgency/tend-drafts'
 import { urgencyKind } from './urgency/urgency-kind'
 
+/** Everything that the service-requests noun adds to the registry. */
 export const serviceRequests = {
   jobs: [mailRequestLinksHandler, notifyProfessionalsHandler],
   clock: [

@@ -18,6 +18,7 @@ interface RubroComboboxProps extends ControlProps {
   acceptsOtherText?: boolean
 }
 
+/** A combobox that searches rubros by name and synonyms, and chooses one. */
 export function RubroCombobox({ rubros, value, onSearchChange, ...control }: RubroComboboxProps) {
   const [search, setSearch] = useState('')
   const { options, isLoading } = useRubroOptions(rubros, search)

@@ -14,11 +14,12 @@ import { confirmationCode } from '../tracking-link'
 import { isClientOf } from '../viewer'
 
 /**
- * Confirms a request with the mailed code (docs/product.md, 'Confirmation'). The code is the proof, so no session or
- * link is asked for; a few wrong tries void it, of which a stranger has fewer: whoever knows the address of the public
- * page, a professional who would rather have it unconfirmed, cannot take the code from the client. The leads that were
- * opened before are charged now. Of an account's mail it says something only to whoever brings the proof of the mailed link
- * in a session of that account. Throws request_not_found, request_closed, code_wrong, code_attempts_exceeded.
+ * Confirms a request with the mailed code (docs/product.md, 'Confirmation'). The code is the proof, so neither a
+ * session nor a link is required. A limited number of wrong codes voids the code. Strangers have fewer tries than the
+ * client, so that a professional who prefers the request unconfirmed cannot use up the client's tries. Charges the
+ * leads that were opened before the confirmation. Also verifies the mail of the caller's account, but only with the
+ * proof of the mailed link in a session of that account. Throws request_not_found, request_closed, code_wrong,
+ * code_attempts_exceeded.
  */
 export async function confirmServiceRequest(
   ctx: Ctx,
@@ -26,8 +27,8 @@ export async function confirmServiceRequest(
   input: { id: string; code: string; proof?: string | undefined },
 ): Promise<{ isConfirmed: true }> {
   const tries = await triesOf(ctx, actor, input.id)
-  // Counts the try before the code is compared, so that parallel guesses cannot share a try. The count is committed
-  // whatever follows.
+  // Count the try before comparing the code, so that concurrent guesses cannot share a try. The count is committed even
+  // if the code is wrong.
   const [request] = await ctx.db.serviceRequest.updateManyAndReturn({
     where: { id: input.id, confirmedAt: null, confirmAttempts: { lt: tries } },
     data: { confirmAttempts: { increment: 1 } },
@@ -61,7 +62,7 @@ export async function confirmServiceRequest(
   return isConfirmed ? { isConfirmed } : refuse(ctx, request.id, tries)
 }
 
-/** Links a confirmed request to the account whose proven mailbox it names, also when it was filed without a session. */
+/** Links a confirmed request that was filed without an account to the account that has verified its mailbox. */
 async function joinToAccount(
   { db }: TxCtx,
   { id, userId, email }: { id: string; userId: string | null; email: string },

@@ -8,6 +8,7 @@ import { confirmationCode, isClientsMail, mailedProof, trackingUrl } from '../tr
 import { viewUrgency } from '../urgency/view-urgency'
 import { wordsForClient } from '../words-for-client'
 
+/** Builds the mail to the client after filing, with the confirmation code. Returns null if the mail is void. */
 export const requestFiledBuilder = builtBy(requestFiledEvent, async (ctx, refs, to) => {
   const request = await ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId } })
   if (!request || !isClientsMail(request, to)) return null

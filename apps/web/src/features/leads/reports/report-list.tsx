@@ -39,6 +39,7 @@ const columns: ListColumn<LeadReportForAdmin>[] = [
   },
 ]
 
+/** How the admins' list of lead reports looks: its columns, links and texts. */
 export const leadReportLook: ListLook<typeof leadReportList, LeadReportForAdmin> = {
   list: leadReportList,
   label: 'Reportes',

@@ -20,6 +20,7 @@ interface ConfirmSectionProps {
   proof: string | null
 }
 
+/** Asks the client to confirm a pending request on the tracking page, with the code of the mail's link filled in. */
 export function ConfirmSection({
   requestId,
   token,

@@ -16,6 +16,7 @@ interface ResendCodeProps {
 /** Pause before another code can be requested. Mails take a moment, and a new code invalidates the one on its way. */
 const pauseSeconds = 60
 
+/** A button that mails a new confirmation code. */
 export function ResendCode({ requestId, token, onSent }: ResendCodeProps) {
   const [isSending, setIsSending] = useState(false)
   const [secondsLeft, setSecondsLeft] = useState(0)

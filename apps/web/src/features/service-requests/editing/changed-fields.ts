@@ -1,3 +1,4 @@
+/** Returns only the fields for which `isChanged` is true. */
 export const changedFields = <Values extends object>(
   values: Values,
   isChanged: (name: keyof Values) => boolean | undefined,

@@ -18,6 +18,7 @@ interface ContactFormProps {
   onClose: () => void
 }
 
+/** A form to correct the client's contact data. Sends only the changed fields. */
 export function ContactForm({ tracking, token, onClose }: ContactFormProps) {
   const { client } = tracking.request
   const form = useForm<ContactValues, unknown, z.output<typeof contactFields>>({

@@ -30,6 +30,7 @@ const texts: Record<PaymentRemark, { tone: 'warning' | 'success'; title: string;
   },
 }
 
+/** The notice above the request form about a payment that filed no request. */
 export function PaymentBox({ remark, hasKeptForm }: PaymentBoxProps) {
   const { tone, title, text } = texts[remark]
   return (
