@@ -6,7 +6,7 @@ const idBytes = 16
 const proofBytes = 18
 
 /**
- * Returns the secret part of a mailed link: the id of a row and an HMAC of it with the site's key. It is derived, not
+ * Returns the secret part of a mailed link: the id of a row, and an HMAC with the site's key. It is derived, not
  * stored, so a copy of the database opens nothing. `meaning` says what the link opens; changing it revokes the link.
  */
 export function makeLinkToken(ctx: Pick<Ctx, 'tokenSecret'>, id: string, meaning: string): string {

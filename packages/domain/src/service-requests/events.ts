@@ -157,9 +157,9 @@ export const contactStatusEvent = defineEvent({
 })
 
 /**
- * To a professional with the lead: the client had their data erased, so the professional must erase private notes of it
- * as well (Ley 25.326, article 16). The notice names the work but has no link to the request, because notices with such
- * a link are erased with the request.
+ * To a professional with the lead: the client had their data erased, so the professional must erase private notes about
+ * the client as well (Ley 25.326, article 16). The notice names the work but has no link to the request, because
+ * notices with such a link are erased with the request.
  */
 export const clientErasedEvent = defineEvent({
   name: 'client-erased',

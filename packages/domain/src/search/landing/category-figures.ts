@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { type Area, standsIn } from './area'
 import { linked } from './sizes'
 
-/** Returns the public businesses of a category, as the end of a query (from `FROM` on) with the alias `entry`. */
+/** Returns the public businesses of a category, as the part of a query after `FROM`, with the alias `entry`. */
 export const ofCategory = ({ clock }: Ctx, categoryId: number): Prisma.Sql =>
   Prisma.sql`business_category_links entry
     WHERE entry.category_id = ${categoryId} AND ${isEntryPublicAt(clock.now())}`

@@ -5,7 +5,7 @@ import { Prisma } from '@oficio/db/generated/client'
 import { type Area, standsIn } from './area'
 import { linked } from './sizes'
 
-/** Returns the listed professionals of a rubro, as the end of a query (from `FROM` on) with the alias `entry`. */
+/** Returns the listed professionals of a rubro, as the part of a query after `FROM`, with the alias `entry`. */
 export const ofRubro = (rubroId: number): Prisma.Sql =>
   Prisma.sql`professional_rubros entry WHERE entry.rubro_id = ${rubroId} AND entry.is_listed`
 

@@ -9,7 +9,7 @@ import { linked } from './sizes'
 /** How many of the nearest towns are searched for entries. */
 const lookedAt = 600
 
-/** The entries of a page: the end of a query (from `FROM` on) whose rows have the alias `entry` and a town. */
+/** The entries of a page: the part of a query after `FROM`, whose rows have the alias `entry` and a town. */
 type Entries = Prisma.Sql
 
 /** Returns the nearest other towns with at least one of the entries. */

@@ -28,8 +28,9 @@ interface Input {
 
 /**
  * Changes the status of a request. Allowed for the client, a professional with the lead, and an admin, who can only
- * cancel. Setting the current status is a no-op, except that the client's first confirmation of it is recorded. Throws
- * request_not_found, lead_needed, request_closed, transition_not_allowed, not_your_change, completion_denied.
+ * cancel. Setting the current status is a no-op, except that the client's first confirmation of that status is
+ * recorded. Throws request_not_found, lead_needed, request_closed, transition_not_allowed, not_your_change,
+ * completion_denied.
  */
 export async function changeStatus(
   ctx: Ctx,

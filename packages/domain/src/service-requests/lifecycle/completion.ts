@@ -40,8 +40,8 @@ export const hasCompleted = (events: Entry[], leadId: string): boolean =>
   completionsIn(events).some((completion) => completion.leadId === leadId)
 
 /**
- * Returns the history entry that first completed a request; null if the request is not completed. Skips the client's
- * later confirmation, which moves a completed request to the same status.
+ * Returns the last history entry that completed a request; null if the request is not completed. Skips the client's
+ * confirmation, which moves a completed request to the same status.
  */
 export const reportedCompletion = <E extends Entry & Pick<Completion, 'fromStatus'>>(request: {
   status: ServiceRequestStatus

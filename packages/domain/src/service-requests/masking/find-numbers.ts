@@ -163,7 +163,7 @@ function nextDigit(text: ContactText, end: number, limit: number): { at: number;
   return index < limit ? { at: index, by: '' } : null
 }
 
-/** Words between the parts of a number that is told part by part. */
+/** Words between the parts of a number that people say part by part. */
 export const orderWords = new Set(
   `y e o a al de despues después entonces final finalmente luego mas más primero segundo seguido sigue tercero
   ultimo último`.split(/\s+/),

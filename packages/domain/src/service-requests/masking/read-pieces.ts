@@ -2,7 +2,7 @@ import type { ContactText, Span } from './contact-text'
 
 /** A word, a name with the dots and hyphens within it ('juan.perez', 'gmail.com'), or a single mark. */
 export interface Piece extends Span {
-  /** The text of the piece as it was typed, and in lower case. */
+  /** The text of the piece as it was typed. `said` is the same text in lower case. */
   typed: string
   said: string
   isName: boolean

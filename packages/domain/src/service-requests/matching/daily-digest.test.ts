@@ -27,7 +27,7 @@ const daily = (more: ProfessionalOverrides = {}) =>
 
 type Told = Parameters<typeof buildServiceRequest>[1]
 
-/** Files a request and notifies the professionals of it. */
+/** Files a request and notifies the professionals. */
 async function tell(overrides: Told = {}) {
   const request = await buildServiceRequest(ctx, overrides)
   await notifyProfessionals(ctx, request.id)

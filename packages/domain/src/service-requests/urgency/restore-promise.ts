@@ -23,8 +23,8 @@ export async function restorePromise(ctx: TxCtx, id: string): Promise<UrgencyRet
 }
 
 /**
- * Returns whether the client cancelled the request before anybody opened the contact data. An expired request had its
- * full time, so it is settled normally.
+ * Returns whether the request was cancelled before anybody opened the contact data. An expired request had its full
+ * time, so it is settled normally.
  */
 async function wasCancelledUnseen(
   { db }: TxCtx,
