@@ -60,7 +60,9 @@ export async function businessLayers(db: Tx, meaning: Meaning): Promise<LayerGro
 const categories = (items: Meaning['likely']): string | null =>
   items.length > 0 ? anyOf(items.map(({ id }) => categoryLexeme(id))) : null
 
-/** Returns the search term of each word: the word or its spelling correction, with synonyms. Omits unknown words. */
+/**
+ * Returns the search term of each word: the word or its spelling correction, with synonyms. Omits very common words.
+ */
 async function termsOf(db: Tx, words: readonly string[]): Promise<Map<string, Term>> {
   const otherWords = new Map(words.map((word) => [word, otherWordsFor(word)]))
   const termByWord = await findTerms(db, businessWords, [

@@ -36,8 +36,8 @@ export function MissingBar({ summary, attempt, isRestored }: MissingBarProps) {
   }
 
   return (
-    // As wide as the page in a layout with one column; beside the form in one with two. It has an opaque background, so
-    // that it cuts no line of text.
+    // With one column, an opaque bar as wide as the page, so that no text shows beside the button. With two columns, a
+    // button beside the form.
     <div className="sticky bottom-(--bar-height) z-10 -mx-4 md:bottom-0 md:-mx-6 lg:bottom-4 lg:mx-0 lg:h-0">
       <p role="status" className="sr-only">
         {first ? isBegun && text : 'Ya está todo: podés enviarla.'}
