@@ -6,12 +6,12 @@ import type { TxCtx } from '../kernel/ctx'
 import { recordSubscriptionEvent } from './subscription-events'
 import { kindOf, type Subject } from './subscription-kind'
 
-/** What the provider is asked to charge a month. */
+/** The monthly amount that the provider is asked to charge. */
 type Amount = Pick<Subscription, 'unitPriceCentavos' | 'units' | 'amountCentavos'>
 
 /**
- * Records what the provider is asked to charge, from its beginning or from now on, with what its kind says that such a charge
- * pays for: the subject may have chosen otherwise by the time it comes. In the transaction that decides it.
+ * Records, in the caller's transaction, the amount that the provider is asked to charge. Also records what the charge
+ * pays for, as its kind says now, because the subject may have changed its choice by the time the charge is made.
  */
 export async function recordAsk(
   ctx: TxCtx,
@@ -23,7 +23,7 @@ export async function recordAsk(
   await recordSubscriptionEvent(ctx, { subscriptionId: id, type, data })
 }
 
-/** Returns whether the charge that was asked for last pays for something else than what its subject has now. */
+/** Returns whether the amount requested last pays for something other than what the subject has now. */
 export async function isAskOutdated(
   ctx: TxCtx,
   { id, ...subject }: Pick<Subscription, 'id'> & Subject,
@@ -32,7 +32,7 @@ export async function isAskOutdated(
   return paysFor !== undefined && !isDeepStrictEqual((await asksOf(ctx.db, id)).at(-1)?.paysFor, paysFor)
 }
 
-/** Returns whether we ever asked the provider to charge that amount: what a charge may be of. */
+/** Returns whether we ever requested that amount. A charge of any other amount does not count. */
 export async function isAskedAmount(
   tx: Tx,
   { id, amountCentavos }: Pick<Subscription, 'id' | 'amountCentavos'>,
@@ -42,32 +42,32 @@ export async function isAskedAmount(
   return (await asksOf(tx, id)).some((ask) => ask.amountCentavos === askedCentavos)
 }
 
-/**
- * An amount for which a subscription grants its benefit: of a charge, or null for the authorised subscription.
- */
+/** An amount that grants the benefit of a subscription: the amount of a charge, or null for the authorised amount. */
 export interface PaidAmount {
   subscriptionId: string
   amountCentavos: number | null
-  /** When we heard of the charge; null for the amount that was authorised. */
+  /** When the charge became known here; null for the authorised amount. */
   heardAt: Date | null
 }
 
 /**
- * Returns what was to be paid for with that amount, as its kind said when it was asked for last before the charge, or right
- * after it for as much, which holds at once; undefined where it said nothing, or the amount was never asked for.
+ * Returns what an amount paid for, as its kind said at the last request of that amount before the charge. A request for
+ * the same amount right after the charge counts instead, because it applies at once. Returns undefined if the kind said
+ * nothing or the amount was never requested.
  */
 export async function paidForBy(
   tx: Tx,
   { subscriptionId, amountCentavos, heardAt }: PaidAmount,
 ): Promise<unknown> {
   const asks = await asksOf(tx, subscriptionId)
-  // Nothing is changed at the provider before it is authorised, so that was the first one.
+  // The authorised amount is the first one, because the provider's amount never changes before the authorisation.
   const paid = amountCentavos ?? asks[0]?.amountCentavos
   const isOfIt = (ask: Ask) => ask.amountCentavos === paid
   const before = heardAt ? asks.findLastIndex((ask) => isOfIt(ask) && ask.createdAt <= heardAt) : -1
-  // A charge that was announced before its amount was asked for has only later ones.
+  // A charge that was announced before its amount was requested has only later requests.
   if (before === -1) return asks.findLast(isOfIt)?.paysFor
-  // What comes back to that amount after another one was asked for is another plan, which last month does not pay for.
+  // If another amount was requested in between, a later request for the same amount belongs to another plan, which this
+  // charge did not pay for.
   const after = asks.findIndex((ask, index) => index > before && !isOfIt(ask))
   return asks.at(after === -1 ? -1 : after - 1)?.paysFor
 }
@@ -76,7 +76,7 @@ const askData = z.object({ amountCentavos: z.number().int(), paysFor: z.unknown(
 
 export type Ask = z.infer<typeof askData> & { createdAt: Date }
 
-/** Returns all that was ever asked for, oldest first. */
+/** Returns all requested amounts of a subscription, oldest first. */
 export async function asksOf(tx: Tx, subscriptionId: string): Promise<Ask[]> {
   const where: Prisma.SubscriptionEventWhereInput = { subscriptionId, type: { in: ['created', 'amount'] } }
   const events = await tx.subscriptionEvent.findMany({

@@ -5,7 +5,7 @@ import type { SubscriptionWords } from './subscription-kind'
 
 interface SubscriptionMail {
   firstName: string
-  /** What is charged for. */
+  /** The charged units in words. */
   unitsText: string
   manageUrl: string
 }
@@ -14,7 +14,7 @@ type MailWords = SubscriptionWords['mails']
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To a new subscriber. */
+    /** Welcomes a new subscriber. */
     'subscription-active': SubscriptionMail & {
       words: MailWords['active']
       amountArs: number
@@ -24,7 +24,7 @@ declare module '../kernel/mail-templates' {
     'subscription-charged': SubscriptionMail & {
       amountArs: number
       chargedAt: string
-      /** The month that it pays. */
+      /** Start of the month that the charge pays for. */
       from: string
       until: string
       receiptNumber: string
@@ -33,28 +33,30 @@ declare module '../kernel/mail-templates' {
     'subscription-charge-failed': SubscriptionMail & {
       words: MailWords['failing']
       amountArs: number
-      /** When the provider tries again; null when it does not. */
+      /** When the provider retries the charge; null if it does not. */
       nextRetryAt: string | null
-      /** Until when everything goes on; null when nothing does. */
+      /** Until when the subscription still gives access; null if it gives none. */
       accessUntil: string | null
       payUrl: string
     }
     'subscription-suspended': SubscriptionMail & {
       words: MailWords['suspended']
       isPaused: boolean
-      /** It was resumed after its paid month, and waits for its charge: none failed. */
+      /**
+       * Set if the subscription was resumed after its paid month ended and waits for its next charge: no charge failed.
+       */
       resumption: { chargeAt: string | null } | null
-      /** Money of a charge came and waits for a person: nothing is to be paid meanwhile. */
+      /** An admin reviews money of a charge, so the owner must not pay meanwhile. */
       isInReview: boolean
       /** Until when an earlier paid subscription still gives access. */
       accessUntil: string | null
     }
     'subscription-cancelled': SubscriptionMail & {
-      /** Not by its owner, but because it could not be charged. */
+      /** Whether the provider cancelled it by itself, and not this site. */
       isByProvider: boolean
       worksUntil: string | null
     }
-    /** The amount of the next charge is another one: other units, or a price that was announced. */
+    /** The amount of the next charge changes: other units, or an announced price. */
     'subscription-amount-changed': SubscriptionMail & { amountArs: number; nextChargeAt: string | null }
     'subscription-price-announced': SubscriptionMail & {
       currentMonthlyArs: number
@@ -64,14 +66,14 @@ declare module '../kernel/mail-templates' {
   }
 }
 
-// The builders of these mails read the standing of a subscription, on which the code that queues them depends:
-// standing/mail-builders.ts.
+// The builders of these mails are in standing/mail-builders.ts. They read the standing of a subscription, and the code
+// for the standing imports this file to queue the mails.
 
 const subscriptionId = z.uuid()
 const ofSubscription = z.object({ subscriptionId })
 const ofCharge = z.object({ subscriptionId, chargeId: z.uuid() })
 
-/** Where the owner manages the subscription; each kind has its own page. */
+/** The path of the page where the owner manages the subscription; each kind has its own page. */
 interface ManagePath {
   href: string
 }
@@ -81,13 +83,13 @@ const noticeOf = (kind: NoticeKind, title: string, body: string) => ({
   words: ({ href }: ManagePath) => ({ title, body, href }),
 })
 
-/** The kind of the subscription says what a change means. */
+/** The kind of the subscription words the body of the notice. */
 const noticeInWordsOfKind = (kind: NoticeKind, title: string) => ({
   kind,
   words: ({ body, href }: ManagePath & { body: string }) => ({ title, body, href }),
 })
 
-/** To a new subscriber. */
+/** Notifies a new subscriber. */
 export const subscriptionActiveEvent = defineEvent({
   name: 'subscription-active',
   group: 'payments',
@@ -95,7 +97,7 @@ export const subscriptionActiveEvent = defineEvent({
   mail: { label: 'Suscripción activa', isOwed: true, refs: ofSubscription },
 })
 
-/** The receipt of a monthly charge. */
+/** Sends the receipt of a monthly charge. */
 export const subscriptionChargedEvent = defineEvent({
   name: 'subscription-charged',
   group: 'payments',
@@ -131,7 +133,7 @@ export const subscriptionCancelledEvent = defineEvent({
   mail: { label: 'Suscripción cancelada', isOwed: true, refs: ofSubscription },
 })
 
-/** The amount of the next charge is another one: other units, or a price that was announced. */
+/** Notifies the owner that the amount of the next charge changes: other units, or an announced price. */
 export const subscriptionAmountChangedEvent = defineEvent({
   name: 'subscription-amount-changed',
   group: 'payments',
@@ -162,14 +164,14 @@ export const subscriptionPriceAnnouncedEvent = defineEvent({
   },
 })
 
-/** To the owner: the subscription gives access again, without a charge whose receipt says so. */
+/** Notifies the owner that the subscription gives access again, if no receipt of a charge says so. */
 export const subscriptionBackEvent = defineEvent({
   name: 'subscription-back',
   group: 'payments',
   notice: noticeInWordsOfKind('subscription-active', 'Tu suscripción está activa de nuevo'),
 })
 
-/** To the owner: a payment went back, so its month does not count any more. */
+/** Notifies the owner that a payment was refunded, so its month does not count. */
 export const subscriptionTakenBackEvent = defineEvent({
   name: 'subscription-taken-back',
   group: 'payments',

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const mails = (template: string) =>
   ctx.mailer.sentMails.filter(({ content }) => content.template === template)
-/** Lets the days pass, and the clock do what is due at their end. */
+/** Advances the clock by whole days and runs the due clock jobs. */
 const passDays = async (days: number) => {
   ctx.clock.advance({ days })
   await tick(ctx)
@@ -70,7 +70,7 @@ describe('a subscription', () => {
     await passDays(8)
     expect(await takesOne(subscriber)).toBe('subscription')
     ctx.payments.subscriptions.retryCharge(chargeId, 'approved')
-    // Nobody tells of it: the clock asks.
+    // No notification arrives, so the clock asks the provider.
     await passDays(1)
     expect(await subscriber.standing()).toMatchObject({ status: 'active' })
     const { paidUntil } = await ctx.db.subscription.findUniqueOrThrow({ where: { id: subscriber.id } })

@@ -10,7 +10,7 @@ interface NewEvent {
   data?: Prisma.InputJsonObject
 }
 
-/** Records what happened, in the transaction in which it happens; returns the event's id. */
+/** Records an event of a subscription in the transaction of the change. Returns the event's id. */
 export async function recordSubscriptionEvent(ctx: TxCtx, event: NewEvent): Promise<string> {
   const id = ctx.ids.next()
   await ctx.db.subscriptionEvent.create({ data: { id, ...event, createdAt: ctx.clock.now() } })

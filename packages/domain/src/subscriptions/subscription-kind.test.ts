@@ -27,7 +27,7 @@ import { fetchSubscription } from './provider-sync/fetch-subscription'
 import { subjectStanding } from './standing/subject-standing'
 import type { SubscriptionKindDefinition, SubscriptionWords } from './subscription-kind'
 
-// What a noun that does not exist would define: one object, and one line where the registry is made.
+// The definition of a made-up kind of subscription: one object, and one line in the registry.
 const shopId = '00000000-0000-7000-8000-00000000feed'
 
 const shopWords: SubscriptionWords = {
@@ -44,7 +44,7 @@ const shopWords: SubscriptionWords = {
   },
 }
 
-/** A shop that pays by the month for its two windows. */
+/** A shop that pays monthly for its two windows. */
 const shopSubscription: SubscriptionKindDefinition = {
   subjectType: 'shop',
   unitPriceArs: async () => 7_500,
@@ -61,7 +61,7 @@ const shopSubscription: SubscriptionKindDefinition = {
   titleOf: () => 'Plan de local',
   chargeTitle: 'Un mes de tu local',
   historyTitle: 'Tu local',
-  // The record knows no shops; this one stands among its lists.
+  // The audit log knows no shops, so the test uses the subject type of lists.
   auditSubject: (id) => auditSubject('list', id),
   wordsOf: async () => shopWords,
   unitsText: (units) => `${units} vidrieras`,
@@ -82,7 +82,7 @@ const mailOf = (template: string) => {
   return { to, props: content?.props }
 }
 
-/** Makes a call as the shop's owner: let in, parsed and answered by its contract. */
+/** Calls an endpoint as the shop's owner: checks access, parses the input and parses the answer by its contract. */
 async function call<E extends Endpoint>(
   endpoint: E,
   answer: (ctx: TestCtx, actor: Actor, input: InputOf<E>) => Promise<unknown>,
@@ -90,11 +90,11 @@ async function call<E extends Endpoint>(
   expect(isAllowed(endpoint.access, 'user')).toBe(true)
   const mailData = { subjectType: 'shop' }
   const parsed = { ...Object(endpoint.query.parse(mailData)), ...Object(endpoint.body.parse(mailData)) }
-  // Parsed by the very schemas that the type is made from.
+  // Parsed by the schemas that the type is derived from.
   return endpoint.response.parse(await answer(ctx, actor, parsed as InputOf<E>))
 }
 
-/** Subscribes the shop, and has its first month charged. */
+/** Subscribes the shop and makes its first charge. */
 async function subscribeShop() {
   expect(await call(createSubscriptionEndpoint, createSubscription)).toMatchObject({ requiresRedirect: true })
   const row = await ctx.db.subscription.findFirstOrThrow({ where: { subjectType: 'shop' } })

@@ -9,19 +9,19 @@ import type { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 
-/** What is subscribed; the columns are text so that a new kind needs no migration. */
+/** What a subscription is for. The columns are text, so that a new kind needs no migration. */
 export interface Subject {
   subjectType: string
   subjectId: string
 }
 
-/** Whose subscription the caller's is. */
+/** The caller's subject and its owner. */
 export interface OwnSubject {
   subjectId: string
   userId: string
-  /** Where the provider writes to unless the caller says another address. */
+  /** The payer's address at the provider unless the caller gives another one. */
   email: string
-  /** Why it may not subscribe now, though there is one; null where it may. */
+  /** Why the subject may not subscribe now; null if it may. */
   refusal: ErrorCode | null
 }
 
@@ -30,72 +30,77 @@ export interface SubscriptionWords {
   notices: { active: string; failing: string; suspended: string }
   mails: {
     active: { preview: string; text: string }
-    /** Of a charge that failed while nothing else gives access. */
+    /** For a failed charge while nothing else gives access. */
     failing: { preview: string; text: string }
     suspended: {
       preview: string
       whatStays: string
       /** What an earlier paid subscription still allows: 'podés …'. */
       stillAllowed: string
-      /** What it has to be brought back for: 'ver …'. */
+      /** What the owner gets back by paying: 'ver …'. */
       toSee: string
     }
   }
 }
 
-/** What a subscription of one kind of subject costs, says and leads to; its noun defines and contributes it. */
+/** The prices, texts and rules of one kind of subscription. The folder of its subject defines and contributes it. */
 export interface SubscriptionKindDefinition {
   subjectType: string
-  /** The role whose accounts mean this kind where they name none, as most calls of the API do. */
+  /** The role whose accounts use this kind by default, because most API calls name no kind. */
   usualOf?: Role
-  /** The settings that are its prices, if any: the panel says that an increase of them is announced. */
+  /** The settings that hold its prices, if any. The admin panel warns that an increase is announced first. */
   priceSettings?: readonly SettingKey[]
-  /** What a unit costs that subject a month now, in pesos. Running subscriptions follow it, a rise after its notice. */
+  /**
+   * The current monthly price of one unit for that subject, in pesos. Running subscriptions follow it; an increase
+   * applies after its notice period.
+   */
   unitPriceArs(ctx: Ctx, subjectId: string): Promise<number>
   /**
    * Returns the caller's own subject: the given one, which callers with several must specify. Throws forbidden to a
    * caller without one, not_found if the given one is not theirs.
    */
   findOwn(tx: Tx, actor: Actor, subjectId: string | undefined): Promise<OwnSubject>
-  /** Locks the subject until the transaction ends, and throws the refusal of `findOwn` where it may not subscribe. */
+  /** Locks the subject until the transaction ends, and throws the refusal of `findOwn` if it may not subscribe. */
   lockSubscribable(tx: Tx, subjectId: string): Promise<void>
-  /** Returns the tax id that receipts of that account name; null where the kind knows none. */
+  /** Returns the tax id for receipts of that account; null if the kind knows none. */
   taxIdOf(tx: Tx, userId: string): Promise<string | null>
-  /** Returns since when the subject is gone for good, so that no charge gives it anything; null while it is there. */
+  /** Returns since when the subject is gone for good, so that charges give it nothing; null while it exists. */
   goneSince(tx: Tx, subjectId: string): Promise<Date | null>
-  /** How many units the subject is charged for now, at least one. */
+  /** Returns how many units the subject is charged for now, at least one. */
   unitsOf(tx: Tx, subjectId: string): Promise<number>
   /**
-   * Returns what a charge pays for that is asked for now, where charges of one subject may pay for several things: it is kept
+   * Returns what a charge requested now pays for, if charges of one subject may pay for different things. It is stored
    * with the amount.
    */
   paysFor?(tx: Tx, subjectId: string): Promise<Prisma.InputJsonObject>
-  /** Returns what the calls answer of where it stands, where the kind has more to say than is said of every one. */
+  /** Returns the status that API calls answer, for kinds that have more to say than the common status. */
   viewStatus?(ctx: Ctx, subjectId: string): Promise<SubscriptionStatus>
   /**
-   * Runs in the transaction that synced one of its subscriptions, for a noun that stores the benefit. It holds the
-   * subscription's lock, so work that locks the subject belongs in a job.
+   * Runs in the transaction that synced one of its subscriptions, for kinds that store the benefit. The transaction
+   * holds the subscription's lock, so work that locks the subject belongs in a job.
    */
   whenRead?(ctx: TxCtx, subjectId: string): Promise<void>
-  /** What the payer reads in every mail of the provider. */
+  /** The title that the payer reads in every mail of the provider. */
   titleOf(ctx: Ctx): string
-  /** What one charge is called in the panel and in the mail that says that it went back. */
+  /** The name of one charge in the admin panel and in the refund mail. */
   chargeTitle: string
-  /** The same in the payer's history, next to its month. */
+  /** The name of one charge in the payer's history, beside its month. */
   historyTitle: string
-  /** Its own reasons to give a charge back, beside those of every subscription. */
+  /** The kind's own refund reasons, in addition to the common ones. */
   returnReasons?: ReturnReasons
-  /** Returns what it gives that subject, as mails and notices say it. */
+  /** Returns what the subscription gives that subject, in the words of mails and notices. */
   wordsOf(tx: Tx, subjectId: string): Promise<SubscriptionWords>
-  /** What is charged for, in words. */
+  /** Returns the charged units in words. */
   unitsText(units: number): string
-  /** How the record of decisions names such a subject: the panel shows what was decided about it. */
+  /** Returns the audit subject under which the panel shows decisions about such a subject. */
   auditSubject(subjectId: string): AuditSubject
-  /** The page of this site where it is seen to. */
+  /** The page of this site where the owner manages the subscription. */
   managePath: string
-  /** Where the provider leads its payer back to, where that is another one: somebody may pay who cannot log in yet. */
+  /**
+   * The page to which the provider returns the payer, if it is not `managePath`: a payer may not be able to log in yet.
+   */
   returnPath?: string
-  /** The page from which its owner works, where a mail leads that asks nothing of them. */
+  /** The owner's working page, for mails that require no action. */
   homeLink: { text: string; path: string }
 }
 
@@ -105,7 +110,7 @@ declare module '../kernel/ctx' {
   }
 }
 
-/** Returns the rules of a subscription's kind. Throws on a kind that nobody knows, so that nothing is charged blindly. */
+/** Returns the rules of a subscription's kind. Throws on an unknown kind, so that nothing is charged blindly. */
 export function kindOf(
   { registry }: Ctx,
   { subjectType }: { subjectType: string },
@@ -116,8 +121,9 @@ export function kindOf(
 }
 
 /**
- * Returns the kind that the caller names, or means by their role where they name none. Throws unauthenticated, validation_failed for
- * an unknown name, and forbidden where the role has none; whether they have one of that kind is said by its `findOwn`.
+ * Returns the kind that the caller names, or the usual kind of the caller's role. Throws unauthenticated,
+ * validation_failed for an unknown name, and forbidden if the role has no kind. `findOwn` of the kind checks whether
+ * the caller has such a subject.
  */
 export function ownKindOf(
   { registry }: Ctx,
@@ -138,7 +144,7 @@ export function ownKindOf(
   return kind
 }
 
-/** Returns what a unit costs that subject a month now, in centavos. */
+/** Returns the current monthly price of one unit for that subject, in centavos. */
 export async function unitPriceOf(ctx: Ctx, subject: Subject): Promise<number> {
   return (await kindOf(ctx, subject).unitPriceArs(ctx, subject.subjectId)) * 100
 }

@@ -1,7 +1,7 @@
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
 import { isDeclinedStatus, isPaidStatus, isReturnedStatus } from '../../payments/payment-status'
 
-/** The money came and does not count: it is of an amount that nobody asked for, or went to somebody else. */
+/** Whether the money arrived but does not count: nobody requested its amount, or another account received it. */
 export const isUnaccepted = ({
   paymentStatus,
   paidUntil,
@@ -10,15 +10,15 @@ export const isUnaccepted = ({
 
 type ChargeState = Pick<SubscriptionCharge, 'status' | 'paymentStatus' | 'debitAt' | 'paidUntil' | 'fault'>
 
-/** What is known of a charge once its payment in the ledger was looked at. */
+/** Facts about a charge that come from its payment in the ledger. */
 export interface GoingBack {
-  /** Somebody decided that the whole money goes back, whether or not the provider has done it. */
+  /** A full refund was requested, whether or not the provider has made it. */
   isGoingBack: boolean
 }
 
 /**
- * Returns the charge whose money waits for a person to look at it: the newest such one, with none that pays after it. Null
- * when there is none. Its month is paid for, though not rightly, so nobody is led to pay for it once more.
+ * Returns the newest charge whose money an admin must review, unless a later charge pays; null if there is none. Such a
+ * month counts as wrongly paid, so the payer is never asked to pay it again.
  */
 export function heldCharge<Charge extends ChargeState & GoingBack>(
   charges: readonly Charge[],
@@ -27,8 +27,8 @@ export function heldCharge<Charge extends ChargeState & GoingBack>(
 }
 
 /**
- * Returns the charge that blocks a subscription: the newest declined or refunded charge that no later charge pays
- * for; null without one.
+ * Returns the newest declined or refunded charge that blocks a subscription, unless a later charge pays; null if there
+ * is none.
  */
 export function failedCharge<Charge extends ChargeState>(charges: readonly Charge[]): Charge | null {
   return newestUnpaid(charges, (charge) => isDeclined(charge) || isTakenBack(charge))
@@ -45,10 +45,10 @@ function newestUnpaid<Charge extends ChargeState>(
   return paidAt && paidAt >= charge.debitAt ? null : charge
 }
 
-/** Declined, whether it will be tried again or not. */
+/** Whether the charge was declined, even if the provider will retry it. */
 export const isDeclined = ({ status, paymentStatus, paidUntil }: ChargeState): boolean =>
   paidUntil === null && (status === 'retrying' || isDeclinedStatus(paymentStatus))
 
-/** The money of a month went back. What never counted pays for no month, so its return takes none away. */
+/** Whether the money of a paid month was refunded. A refund of money that never counted takes no month away. */
 const isTakenBack = ({ paymentStatus, paidUntil, fault }: ChargeState): boolean =>
   paidUntil === null && fault === null && isReturnedStatus(paymentStatus)

@@ -44,7 +44,7 @@ describe('a charge', () => {
       expect(await subscriber.standing()).toMatchObject({ status })
       expect((await getPlan(ctx, subscriber.actor)).status.message).toContain('Estamos revisando')
     }
-    // The money is there: nobody is led to pay for the month once more.
+    // The money arrived, so the payer is never asked to pay the month again.
     await expect(reactivateSubscription(ctx, subscriber.actor, {})).rejects.toMatchObject({
       code: 'payment_held',
     })

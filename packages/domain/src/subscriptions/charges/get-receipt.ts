@@ -11,8 +11,8 @@ import { paymentKeyOf } from './charge-payment'
 import { chargeStateOf, hasReceipt } from './view-charge'
 
 /**
- * Returns the receipt of a monthly charge, or of a single payment by its intent, for its payer or an admin. Throws
- * not_found, also without a successful payment.
+ * Returns the receipt of a monthly charge, or of a single payment if the id is an intent's, for its payer or an admin.
+ * Throws not_found, also without a successful payment.
  */
 export async function getReceipt(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<Receipt> {
   const charge = await ctx.db.subscriptionCharge.findUnique({
@@ -42,7 +42,7 @@ export async function getReceipt(ctx: Ctx, actor: Actor, { id }: { id: string })
   }
 }
 
-/** Of an intent the payment counts that is in force, or was until the money went back. */
+/** Uses the payment that the intent's benefit was last granted for, even if it was refunded later. */
 async function receiptOfPayment(ctx: Ctx, actor: Actor, id: string): Promise<Receipt> {
   const intent = await ctx.db.paymentIntent.findUnique({ where: { id } })
   const granted = await ctx.db.paymentEffect.findFirst({
@@ -66,7 +66,7 @@ async function receiptOfPayment(ctx: Ctx, actor: Actor, id: string): Promise<Rec
   }
 }
 
-/** The first of `kinds` that knows the tax id provides it, because a single payment has none itself. */
+/** Takes the tax id from the first of `kinds` that knows one, because a single payment has no tax id. */
 async function payerOf(
   ctx: Ctx,
   userId: string,

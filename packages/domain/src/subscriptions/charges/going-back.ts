@@ -4,10 +4,10 @@ import type { ProviderKey } from '../../kernel/provider-key'
 import { isPaymentOf, paymentKeysOf } from './charge-payment'
 import { type GoingBack, isUnaccepted } from './charge-state'
 
-/** The refunds of a payment that say that all of it goes back. */
+/** Selects the full refunds of a payment: a refund without an amount returns everything. */
 export const wholeRefunds = { where: { amountCentavos: null }, select: { id: true } } as const
 
-/** Returns those charges with the word whether money of them that does not count is on its way back. */
+/** Returns the charges with `isGoingBack`: whether money that does not count is being refunded. */
 export async function markGoingBack<Charge extends SubscriptionCharge>(
   tx: Tx,
   charges: readonly Charge[],

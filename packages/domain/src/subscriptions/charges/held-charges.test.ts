@@ -10,7 +10,7 @@ import { createSubscription } from '../order/create-subscription'
 import { reactivateSubscription } from '../order/reactivate-subscription'
 import { fetchCharge } from '../provider-sync/fetch-charge'
 
-/** Of an amount that nobody asked for. */
+/** An amount that was never requested. */
 const wrongCentavos = 100
 
 let ctx: TestCtx
@@ -26,7 +26,7 @@ const mails = () => ctx.mailer.sentMails.map(({ content }) => content)
 const liveRow = () => ctx.db.subscription.findUniqueOrThrow({ where: { id: subscriber.id } })
 const heldPayment = () => ctx.db.payment.findFirstOrThrow({ where: { amountCentavos: wrongCentavos } })
 
-/** The month's charge takes another amount, and the month that was paid runs out. */
+/** Charges an amount that was never requested, and advances past the end of the paid month. */
 async function chargeWrongly(): Promise<string> {
   ctx.clock.advance({ days: 31 })
   const chargeId = await subscriber.charge('approved', wrongCentavos)

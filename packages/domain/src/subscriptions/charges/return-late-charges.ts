@@ -7,8 +7,8 @@ import { isPaymentOf, paymentKeysOf } from './charge-payment'
 import type { SettledCharge } from './settle-charges'
 
 /**
- * Refunds charges that were reported only after their benefit was gone. Returns the payment ids refunded by this
- * call. Leaves charges that do not count to a person.
+ * Refunds charges that became known only after their benefit was gone. Returns the ids of the charges refunded by this
+ * call. Skips charges that do not count, because an admin reviews those.
  */
 export async function returnLateCharges(
   ctx: TxCtx,

@@ -12,7 +12,7 @@ import { isPaymentOf, paymentKeysOf } from './charge-payment'
 import { type GoingBack, isDeclined } from './charge-state'
 import { wholeRefunds } from './going-back'
 
-/** What became of a charge since it was looked at last. */
+/** A change of a charge since the last sync. */
 export interface ChargeNews {
   type: Extract<SubscriptionEventType, 'charge_paid' | 'charge_failed' | 'charge_taken_back'>
   charge: SubscriptionCharge
@@ -21,8 +21,8 @@ export interface ChargeNews {
 export type SettledCharge = SubscriptionCharge & GoingBack
 
 /**
- * Computes until when each charge pays, from the stored charge and payment: it counts if the money is ours and we
- * requested its amount. The order of the notifications does not matter. Returns the charges afterwards, and the
+ * Computes until when each charge pays, from the stored charge and payment. A charge counts if we received the money
+ * and requested its amount. The order of the notifications does not matter. Returns the updated charges and their
  * changes.
  */
 export async function settleCharges(
@@ -58,7 +58,7 @@ export async function settleCharges(
   return { charges, news }
 }
 
-/** What counted before was asked for once, and that is never taken back. */
+/** A charge that counted before still counts, because its amount was requested once. */
 const isAmountRight = async (
   tx: Tx,
   subscription: Subscription,
@@ -106,7 +106,7 @@ async function isNoted(tx: Tx, charge: SubscriptionCharge, type: SubscriptionEve
   return eventCount > 0
 }
 
-/** Money that came and does not count waits for a person, once. */
+/** Records money that does not count for review by an admin, once per charge. */
 async function noteFault(ctx: TxCtx, charge: SubscriptionCharge, fault: string | null): Promise<void> {
   if (await isNoted(ctx.db, charge, 'charge_not_accepted')) return
   const { id, subscriptionId } = charge

@@ -3,27 +3,30 @@ import type { ChargeState } from '@oficio/contracts/subscriptions/endpoints'
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
 import { isDeclinedStatus, isReturnedStatus } from '../../payments/payment-status'
 
-/** A subscription with its charges, as the history needs it. */
+/** A subscription with the charges that the payer's history shows. */
 interface ChargedSubscription {
   cancelledAt: Date | null
   charges: readonly SubscriptionCharge[]
 }
 
-/** Returns the charges of a subject's subscriptions as their payer sees them, newest first; `title` as below. */
+/**
+ * Returns the charges of a subject's subscriptions as their payer sees them, newest first. `title` is the kind's name
+ * for a charge.
+ */
 export const viewCharges = (ofSubject: readonly ChargedSubscription[], title: string): ChargeView[] =>
   ofSubject
     .flatMap(shownCharges)
     .toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())
     .map((charge) => viewCharge(charge, title))
 
-/** A charge that was never tried and never will be is hidden from the history. */
+/** Hides charges that were never attempted and never will be. */
 const shownCharges = ({ charges, cancelledAt }: ChargedSubscription): SubscriptionCharge[] =>
   charges.filter(
     ({ paymentProviderId, status }) =>
       paymentProviderId !== null || (cancelledAt === null && status !== 'cancelled'),
   )
 
-/** Returns a charge as its payer sees it; `title` is what its kind calls it there. */
+/** Returns a charge as its payer sees it. `title` is the kind's name for a charge. */
 function viewCharge(charge: SubscriptionCharge, title: string): ChargeView {
   const state = chargeStateOf(charge)
   return {
@@ -38,10 +41,10 @@ function viewCharge(charge: SubscriptionCharge, title: string): ChargeView {
   }
 }
 
-/** Money that was ours for a time has a receipt too, which says that it went back. */
+/** A refunded charge has a receipt, too, which says that the money was returned. */
 export const hasReceipt = (state: ChargeState): boolean => state === 'paid' || state === 'given_back'
 
-/** Returns what became of a charge. Money that came and does not count waits for the site's team. */
+/** Returns the state of a charge. Money that arrived but does not count is in review by an admin. */
 export function chargeStateOf({ status, paymentStatus, paidUntil }: SubscriptionCharge): ChargeState {
   if (paidUntil) return 'paid'
   if (isReturnedStatus(paymentStatus)) return 'given_back'

@@ -17,7 +17,7 @@ const mails = (template: string) =>
   ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 const daysAhead = (date: Date | null) =>
   date && Math.round((date.getTime() - ctx.clock.now().getTime()) / day)
-/** Lets the days pass, and the clock do what is due at their end. */
+/** Advances the clock by whole days and runs the due clock jobs. */
 const passDays = async (days: number) => {
   ctx.clock.advance({ days })
   await tick(ctx)

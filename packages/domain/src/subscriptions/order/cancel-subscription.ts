@@ -7,8 +7,8 @@ import { endAtProvider, requestEnd } from './end-subscription'
 import { type OwnInput, ownSubject } from './own-order'
 
 /**
- * Cancels the caller's subscription: it works until the paid month ends. The decision is final at once; if the
- * provider is down, a job repeats the call. Idempotent. Throws forbidden, nothing_to_cancel.
+ * Cancels the caller's subscription, which works until the paid month ends. The decision is final at once; if the
+ * provider is unavailable, a job retries the call. Idempotent. Throws forbidden, nothing_to_cancel.
  */
 export async function cancelSubscription(
   ctx: Ctx,

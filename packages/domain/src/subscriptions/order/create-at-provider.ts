@@ -11,8 +11,9 @@ import { recordSubscriptionEvent } from '../subscription-events'
 import { kindOf } from '../subscription-kind'
 
 /**
- * Makes the subscription at the provider, outside of any transaction, and stores it. The provider ignores idempotency
- * keys here, so a repeat first looks for what an earlier try left behind. Returns where the payer authorises it.
+ * Creates the subscription at the provider, outside any transaction, and stores it. A retry first searches for a
+ * subscription that an earlier attempt created, because the provider ignores idempotency keys here. Returns the URL
+ * where the payer authorises it.
  */
 export async function createAtProvider(
   siteCtx: Ctx,
@@ -22,7 +23,7 @@ export async function createAtProvider(
   const [leftover, ...orphans] = isRepeat ? await findOrphans(ctx, row) : []
   await eachOf(orphans, (orphan) => cancelOrphan(ctx, row.id, orphan))
   const subscription = leftover ?? (await create(ctx, row))
-  // Another caller was quicker, or it was given up meanwhile.
+  // Another caller attached its subscription first, or the order was given up meanwhile.
   if (!(await attachSubscription(ctx, subscription))) await cancelOrphan(ctx, row.id, subscription)
   const { checkoutUrl } = await ctx.db.subscription.findUniqueOrThrow({ where: { id: row.id } })
   if (!checkoutUrl) throw new AppError('subscription_busy')
@@ -46,7 +47,10 @@ async function create(ctx: Ctx, row: Subscription): Promise<ProviderSubscription
   }
 }
 
-/** The provider may have created it: the next caller checks first, and need not wait for the lease. */
+/**
+ * Ends the lease now, so that the next caller need not wait for it. Records the interruption, because the provider may
+ * have created the subscription.
+ */
 async function noteInterruption(ctx: Ctx, { id, creatingUntil }: Subscription): Promise<void> {
   await ctx.transaction(async (ctx) => {
     await ctx.db.subscription.updateMany({
@@ -57,7 +61,7 @@ async function noteInterruption(ctx: Ctx, { id, creatingUntil }: Subscription): 
   })
 }
 
-/** The provider refused: there is nothing to wait for, and the next attempt starts from scratch. */
+/** Cancels the row after the provider refused, so that the next attempt starts from scratch. */
 async function giveUp(ctx: Ctx, { id, creatingUntil }: Subscription): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.subscription.updateMany({

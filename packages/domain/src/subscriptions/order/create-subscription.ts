@@ -5,8 +5,8 @@ import { openSubscription } from './open-subscription'
 import { type OrderInput, ownOrder } from './own-order'
 
 /**
- * Begins the caller's subscription and returns where to authorise the monthly charge. Throws what the kind's `findOwn`
- * throws, already_subscribed, payment_held, price_changed, subscription_busy, and what the port throws.
+ * Starts the caller's subscription and returns the URL where its payer authorises the monthly charge. Throws the errors
+ * of the kind's `findOwn`, already_subscribed, payment_held, price_changed, subscription_busy, and the port's errors.
  */
 export async function createSubscription(
   ctx: Ctx,

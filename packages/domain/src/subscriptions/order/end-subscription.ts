@@ -10,9 +10,9 @@ import { recordSubscriptionEvent } from '../subscription-events'
 export type EndReason = 'payer' | 'admin' | 'replaced' | 'abandoned'
 
 /**
- * Decides the end of a subscription in the caller's transaction, with the job that notifies the provider: it ends for
- * certain, whether or not the provider answers now. A subscription that the provider never had ends at once. Returns
- * false if it had ended or was about to.
+ * Decides the end of a subscription in the caller's transaction and enqueues the job that notifies the provider. The
+ * decision is final, whether or not the provider answers now. A subscription that the provider does not have ends at
+ * once. Returns false if the subscription has ended or its end was already decided.
  */
 export async function requestEnd(
   ctx: TxCtx,
@@ -32,7 +32,10 @@ export async function requestEnd(
   return true
 }
 
-/** Somebody may be creating it at this moment, or have died while at it: what turns up later is an orphan. */
+/**
+ * Another caller may be creating the subscription now or may have crashed, so the interruption is recorded: a
+ * subscription found later is an orphan.
+ */
 async function endUncreated(ctx: TxCtx, id: string): Promise<void> {
   await ctx.db.subscription.update({
     where: { id },
@@ -41,7 +44,7 @@ async function endUncreated(ctx: TxCtx, id: string): Promise<void> {
   await recordSubscriptionEvent(ctx, { subscriptionId: id, type: 'creation_interrupted' })
 }
 
-/** Tells the provider that a subscription ends, where that was decided. Throws what the port throws. */
+/** Cancels a subscription at the provider if its end was decided here. Throws the port's errors. */
 export async function endAtProvider(ctx: Ctx, id: string): Promise<void> {
   const row = await ctx.db.subscription.findUnique({ where: { id } })
   if (!row?.providerId || !row.cancelReason || row.cancelledAt) return
@@ -49,7 +52,10 @@ export async function endAtProvider(ctx: Ctx, id: string): Promise<void> {
   await fetchSubscription(ctx, { id })
 }
 
-/** Ends a subscription and returns when the provider has. Throws what the port throws; it ends all the same. */
+/**
+ * Ends a subscription and returns after the provider has cancelled it. Throws the port's errors, but the end stays
+ * decided.
+ */
 export async function endSubscription(ctx: Ctx, id: string, reason: EndReason): Promise<void> {
   await ctx.transaction((ctx) => requestEnd(ctx, { id, reason }))
   await endAtProvider(ctx, id)

@@ -3,8 +3,8 @@ import { atTimes } from '../../kernel/jobs/define-job'
 import { subDays } from '../../kernel/time/days'
 
 /**
- * Erases the payer's mail of subscriptions that ended without any payment: the law keeps payments, and there is none. The
- * clock runs it (docs/product.md, 'Law').
+ * Erases the payer's email address of subscriptions that ended without any payment: the law requires keeping payments,
+ * but there is none. The clock runs it (docs/product.md, 'Law').
  */
 export async function forgetUnpaidPayers(ctx: Ctx): Promise<void> {
   const before = subDays(ctx.clock.now(), await ctx.settings.get('anonymiseAfterDays'))

@@ -5,7 +5,7 @@ import { viewSubscriptionStatus } from '../standing/view-status'
 import { type OwnInput, ownSubject } from './own-order'
 import { refreshPending } from './refresh-pending'
 
-/** Returns where the caller's subscription stands, in the words of its kind. Throws unauthenticated, forbidden. */
+/** Returns the standing of the caller's subscription in the words of its kind. Throws unauthenticated, forbidden. */
 export async function getSubscriptionStatus(
   ctx: Ctx,
   actor: Actor,

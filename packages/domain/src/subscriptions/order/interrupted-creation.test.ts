@@ -82,7 +82,7 @@ describe('a creation whose answer was lost', () => {
     await subscribe()
     fake().hidden.clear()
     const own = (await rows())[0]?.providerId ?? ''
-    // An end of which the provider was never told.
+    // A decided end that never reached the provider.
     const { id: otherId } = await buildProfessional(ctx)
     const other = await buildSubscription(ctx, { professionalId: otherId, cancelReason: 'payer' })
     const { cancelSubscription: cancel } = ctx.payments
@@ -109,7 +109,7 @@ describe('a creation whose maker died', () => {
   it('is under way for a minute, and then taken over by the next caller', async () => {
     const [outcome] = await Promise.all([subscribe()])
     const [row] = await rows()
-    // As it stands between the provider's answer and our commit.
+    // The state between the provider's answer and our commit.
     await ctx.db.subscription.update({
       where: { id: row?.id ?? '' },
       data: {

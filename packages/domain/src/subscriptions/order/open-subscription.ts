@@ -8,9 +8,9 @@ import { endSubscription } from './end-subscription'
 import { type SubscriptionOrder, type SubscriptionTerms, takeTurn } from './take-turn'
 
 /**
- * Returns where the payer authorises the subscription: the provider's page, made when it is first asked for. However
- * many ask at once, the provider makes one. Throws not_approved, account_suspended, already_subscribed, payment_held,
- * price_changed, subscription_busy, and what the port throws.
+ * Returns the URL of the provider's page where the payer authorises the subscription, and creates the subscription at
+ * the first call. Concurrent calls create only one. Throws not_approved, account_suspended, already_subscribed,
+ * payment_held, price_changed, subscription_busy, and the port's errors.
  */
 export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Promise<string> {
   const turn = () => ctx.transaction(async (ctx) => takeTurn(ctx, order, await wantedBy(ctx, order)))
@@ -24,19 +24,20 @@ export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Prom
 }
 
 /**
- * Throws the errors of openSubscription for an order: not_approved, account_suspended, payment_held, price_changed.
- * For callers that must end something first.
+ * Throws the errors of openSubscription for an order: not_approved, account_suspended, payment_held, price_changed. For
+ * callers that must end another subscription first.
  */
 export async function checkOrder(ctx: Ctx, order: SubscriptionOrder): Promise<void> {
   await ctx.transaction((ctx) => wantedBy(ctx, order))
 }
 
 async function wantedBy(ctx: TxCtx, { subject, shownArs }: SubscriptionOrder): Promise<SubscriptionTerms> {
-  // An account that is suspended at this moment either sees this subscription, to hold it, or keeps it from being made.
+  // Locks the subject against a concurrent suspension: an earlier one refuses this order, and a later one holds this
+  // subscription.
   await kindOf(ctx, subject).lockSubscribable(ctx.db, subject.subjectId)
-  // Money that waits for a person is looked at first, also when the subscription that it was charged for is over.
+  // Money in review blocks a new subscription, even if the charged subscription is over.
   if ((await subjectStanding(ctx.db, subject, ctx.clock.now())).isInReview) throw new AppError('payment_held')
-  // By what the locked subject has chosen, which another call may just have changed.
+  // Reads the choice of the locked subject, because another call may just have changed it.
   const unitPriceCentavos = await unitPriceOf(ctx, subject)
   const units = await kindOf(ctx, subject).unitsOf(ctx.db, subject.subjectId)
   const amountCentavos = unitPriceCentavos * units

@@ -5,11 +5,11 @@ import { type OwnSubject, ownKindOf, type Subject } from '../subscription-kind'
 import type { SubscriptionOrder } from './take-turn'
 import { usualPayerEmail } from './usual-payer-email'
 
-/** What every call about one's own subscription may say. */
+/** Names the subject in every call about the caller's own subscription. */
 export interface OwnInput {
   /** Kind of the subject; by default the usual kind of the caller's role. */
   subjectType?: string | undefined
-  /** Which of them, where an account may have several. */
+  /** Id of the subject, for accounts with several. */
   subjectId?: string | undefined
 }
 
@@ -18,7 +18,7 @@ export interface OrderInput extends OwnInput {
   monthlyPriceArs?: number | undefined
 }
 
-/** Returns what the caller's subscriptions are kept under, and whose it is. Throws unauthenticated, forbidden, not_found. */
+/** Returns the subject of the caller's subscriptions and its owner. Throws unauthenticated, forbidden, not_found. */
 export async function ownSubject(
   ctx: Ctx,
   actor: Actor,

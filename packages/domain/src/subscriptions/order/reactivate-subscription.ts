@@ -15,9 +15,10 @@ const stay: SubscriptionLink = { requiresRedirect: false, redirectUrl: null }
 const goTo = (redirectUrl: string | null): SubscriptionLink => ({ requiresRedirect: true, redirectUrl })
 
 /**
- * Brings a subscription back: a paused one goes on, a charge that failed is seen to at the provider while it still tries,
- * and where the old one has ended, or is past being charged, a new one begins. Throws forbidden, not_approved, account_suspended,
- * already_subscribed, payment_held, price_changed, subscription_busy, and what the port throws.
+ * Brings back a subscription. Resumes a paused one. Sends the payer of a failed charge to the provider's page while the
+ * provider still retries. Starts a new subscription if the old one has ended or is not retried. Throws forbidden,
+ * not_approved, account_suspended, already_subscribed, payment_held, price_changed, subscription_busy, and the port's
+ * errors.
  */
 export async function reactivateSubscription(
   ctx: Ctx,
@@ -31,12 +32,12 @@ export async function reactivateSubscription(
   if (!live || status === 'pending') return goTo(await openSubscription(ctx, order))
   if (live.cancelReason) throw new AppError('subscription_busy')
   if (live.providerStatus === 'paused') return resume(ctx, live)
-  // A month that is paid for, though not rightly, is not charged once more before somebody has looked.
+  // A wrongly paid month is not charged again before an admin has reviewed it.
   if (isInReview) throw new AppError('payment_held')
   if (status === 'past_due') return goTo(live.checkoutUrl)
   if (status === 'active') throw new AppError('already_subscribed')
   await checkOrder(ctx, order)
-  // The provider is through with its retries, and would charge again only next month.
+  // The provider has used up its retries and would charge again only next month.
   await endSubscription(ctx, live.id, 'replaced')
   return goTo(await openSubscription(ctx, order))
 }

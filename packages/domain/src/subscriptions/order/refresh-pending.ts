@@ -6,12 +6,14 @@ import type { Subject } from '../subscription-kind'
 
 const providerFaults: readonly (string | null)[] = ['provider_away', 'provider_refused', 'provider_denied']
 
-/** A person looks at an empty screen meanwhile; the page asks again by itself once it is shown. */
+/**
+ * Maximum wait for the provider, because the visitor sees an empty page meanwhile; the page polls once it is shown.
+ */
 const longestWaitMs = 2_500
 
 /**
- * Asks the provider about a subscription that waits for its payer, who may just be back from authorising it. While the
- * provider does not answer, what is known holds; what it answers later is stored all the same.
+ * Syncs a pending subscription, because its payer may just have returned from authorising it. Without an answer in time
+ * the stored state stays; a late answer is still stored.
  */
 export async function refreshPending(ctx: Ctx, subject: Subject, patienceMs = longestWaitMs): Promise<void> {
   const pending = await ctx.db.subscription.findFirst({

@@ -11,11 +11,11 @@ export interface SubscriptionOrder {
   subject: Subject
   userId: string
   payerEmail: string
-  /** The monthly price that the payer was shown, if they say. */
+  /** The monthly price that the payer was shown, if the client sends it. */
   shownArs?: number | undefined
 }
 
-/** What the subscription is to be, by the prices and units of now. */
+/** Price and units of the subscription to create, as of now. */
 export interface SubscriptionTerms {
   unitPriceCentavos: number
   units: number
@@ -23,23 +23,23 @@ export interface SubscriptionTerms {
 }
 
 export type Turn =
-  /** The payer can go on there. */
+  /** The payer can authorise it at `url`. */
   | { kind: 'ready'; url: string }
-  /** It is this caller's to create; `isRepeat`: somebody began before, so the provider may have it already. */
+  /** This caller creates it. `isRepeat` means that an earlier caller began, so the provider may already have it. */
   | { kind: 'create'; row: Subscription; isRepeat: boolean }
-  /** It waits for its payer with another amount or address, which the provider does not change. */
+  /** It is unauthorised and has another amount or payer address, which the provider cannot change. */
   | { kind: 'outdated'; id: string }
-  /** Somebody else is at it. */
+  /** Another caller is creating it, or it is being cancelled. */
   | { kind: 'busy' }
   /** It can charge already. */
   | { kind: 'subscribed' }
 
-/** How long the provider may take to create a subscription; then the next caller takes over. */
+/** How long one caller may take to create a subscription at the provider before the next caller takes over. */
 const leaseMinutes = 1
 
 /**
  * Decides in one transaction which caller creates the subject's subscription. The database allows one live row per
- * subject, so of two concurrent callers one inserts it and the other learns that it is under way.
+ * subject, so one of two concurrent callers inserts it and the other gets `busy`.
  */
 export async function takeTurn(
   ctx: TxCtx,
@@ -52,10 +52,10 @@ export async function takeTurn(
   })
   const row = live && (await lockSubscription(ctx.db, live.id))
   if (!row) return insert(ctx, order, terms)
-  // Its units or price changed: it is about to end at the provider, and must have before a new one is made.
+  // Its units or price changed. It must end at the provider before a new one is created.
   if (!row.cancelledAt && row.cancelReason === 'replaced' && row.status === 'pending')
     return { kind: 'outdated', id: row.id }
-  // Cancelled between the two reads, or about to be.
+  // It was cancelled between the two reads, or is about to be.
   if (row.cancelledAt || row.cancelReason) return { kind: 'busy' }
   if (row.status !== 'pending') return { kind: 'subscribed' }
   if (!row.providerId) return takeOver(ctx, row, order, terms)
@@ -109,7 +109,7 @@ async function takeOver(
     where: { id: subscription.id },
     data: { creatingUntil: addMinutes(now, leaseMinutes) },
   })
-  // Its maker may have died between the provider's answer and ours: whatever turns up later is an orphan.
+  // The earlier caller may have crashed after the provider's answer, so a subscription found later is an orphan.
   await recordSubscriptionEvent(ctx, { subscriptionId: row.id, type: 'creation_interrupted' })
   return { kind: 'create', row, isRepeat: true }
 }

@@ -13,15 +13,15 @@ import { endAtProvider, endSubscription } from './end-subscription'
 
 /** How long an interrupted caller may retry before the creation is given up. */
 const interruptedMinutes = 15
-/** How long the provider's search may take to show what an interrupted creation left behind. */
+/** How long the provider's search may take to show a subscription of an interrupted creation. */
 const orphanHours = 24
 
 /**
- * Sees to what was left half done: creations that nobody went on with, subscriptions at the provider that are nobody's,
- * ones that nobody authorised, and ends and pauses that the provider was not told of. The clock runs it.
+ * Cleans up unfinished work: interrupted creations, orphans at the provider, orders that nobody authorised, and ends
+ * and holds that did not reach the provider. The clock runs it.
  */
 export async function tendSubscriptions(ctx: Ctx): Promise<void> {
-  // What fails in one of them keeps none of the others from being seen to.
+  // A failing task does not stop the others.
   const tasks = [endInterrupted, cancelOrphans, endAbandoned, finishEnds, finishHolds]
   await eachOf(tasks, (tend) => tend(ctx))
 }
@@ -45,7 +45,7 @@ async function cancelOrphans(ctx: Ctx): Promise<void> {
   const where = { events: { some: { type: 'creation_interrupted', createdAt: { gt: since } } } }
   await forEachFound(ctx, where, async (id) => {
     const row = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
-    // What is being created right now has no id of its own yet.
+    // A row whose creation is under way has no provider id yet.
     if (row.status !== 'cancelled' && !row.providerId) return
     const rowCtx = atProvider(ctx, row)
     await eachOf(await findOrphans(rowCtx, row), (orphan) => cancelOrphan(rowCtx, id, orphan))
@@ -55,14 +55,14 @@ async function cancelOrphans(ctx: Ctx): Promise<void> {
 async function endAbandoned(ctx: Ctx): Promise<void> {
   const createdAt = { lt: subDays(ctx.clock.now(), serverLimits.pendingSubscriptionDays) }
   await forEachFound(ctx, { status: 'pending', createdAt, providerId: { not: null } }, async (id) => {
-    // Its payer may have authorised it a moment ago.
+    // Syncs first, because the payer may have authorised it a moment ago.
     await fetchSubscription(ctx, { id })
     const { status } = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
     if (status === 'pending') await endSubscription(ctx, id, 'abandoned')
   })
 }
 
-/** The job that tells the provider may have used up its tries. */
+/** Retries here, because the job that notifies the provider may have used up its retries. */
 async function finishEnds(ctx: Ctx): Promise<void> {
   const where = { cancelReason: { not: null }, cancelledAt: null }
   await forEachFound(ctx, where, (id) => endAtProvider(ctx, id))

@@ -65,7 +65,7 @@ describe('a new price', () => {
       new Date('2035-05-01T15:00:00.000Z'),
     ])
     ctx.clock.advance({ days: 5 })
-    // Less than announced: nobody needs more time for that.
+    // Less than announced, so the date of the announcement stays.
     await setPrice(11_000)
     expect(await announcedPrices(subscriber.id)).toEqual([
       10_000,

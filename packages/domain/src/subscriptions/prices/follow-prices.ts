@@ -15,8 +15,8 @@ import { nothingAnnounced, setAmount } from './set-amount'
 
 /**
  * Applies the price setting to running subscriptions: an increase is announced and applies `priceNoticeDays` later; a
- * decrease applies at once. The clock runs it daily. An unauthorised order is ended, because its page would charge
- * the old price: the next order gets a new page.
+ * decrease applies at once. The clock runs it daily. An unauthorised order is ended, because its page would charge the
+ * old price: the next order gets a new page.
  */
 export async function followPrices(ctx: Ctx): Promise<void> {
   await forEachId({
@@ -51,7 +51,7 @@ async function followPrice(ctx: TxCtx, id: string): Promise<void> {
   const now = ctx.clock.now()
   if (announcedCentavos === null || from === null || price > announcedCentavos)
     return announce(ctx, row, price, addDays(now, limits.priceNoticeDays))
-  // Less than was announced, so nobody needs more time to decide.
+  // The price is lower than announced, so the announced date stays.
   if (price < announcedCentavos) return announce(ctx, row, price, from)
   if (from <= now) await apply(ctx, row, price)
 }

@@ -7,12 +7,12 @@ import { enqueueAdjustment } from '../standing/enqueue-adjustment'
 import type { Subject } from '../subscription-kind'
 import { kindOf, unitPriceOf } from '../subscription-kind'
 
-/** What a subscription holds whose price stays as it is. */
+/** The columns of a subscription without an announced price. */
 export const nothingAnnounced = { nextUnitPriceCentavos: null, nextUnitPriceFrom: null }
 
 /**
- * Sets what the next charge of a subscription takes, in the caller's transaction, with the job that tells the provider.
- * The caller holds the lock.
+ * Sets the amount of the next charge in the caller's transaction and enqueues the job that adjusts it at the provider.
+ * The caller holds the subscription's lock.
  */
 export async function setAmount(
   ctx: TxCtx,
@@ -29,14 +29,14 @@ export async function setAmount(
 }
 
 /**
- * Adjusts the subject's live subscription, if any, to the subject's number of units; an order that waits for its
- * payer is ended instead. The caller holds the subject's lock and has changed its units.
+ * Adjusts the subject's live subscription, if any, to the subject's number of units; an order that waits for its payer
+ * is ended instead. The caller holds the subject's lock and has changed its units.
  */
 export const followUnits = (ctx: TxCtx, subject: Subject): Promise<void> => follow(ctx, subject, null)
 
 /**
- * The same where the subject has another plan: it costs what that plan costs today, and what was announced of the old
- * one's price is over. The caller holds the subject's lock, and has changed its plan.
+ * Adjusts the subject's live subscription to the subject's new plan, like followUnits: at the plan's price of today,
+ * without the price announced for the old plan. The caller holds the subject's lock and has changed its plan.
  */
 export async function followPlan(ctx: TxCtx, subject: Subject): Promise<void> {
   await follow(ctx, subject, await unitPriceOf(ctx, subject))
@@ -53,13 +53,12 @@ async function follow(ctx: TxCtx, subject: Subject, newPriceCentavos: number | n
   const units = await kindOf(ctx, row).unitsOf(ctx.db, row.subjectId)
   const unitPriceCentavos = newPriceCentavos ?? row.unitPriceCentavos
   if (units === row.units && unitPriceCentavos === row.unitPriceCentavos) {
-    // The provider need not hear of it: a charge of the same amount pays for something else from now on.
+    // The amount stays, so the provider needs no call. Only what the amount pays for changes.
     if (newPriceCentavos !== null || (await isAskOutdated(ctx, row)))
       await recordAsk(ctx, row, { ...row, type: 'amount' })
     return
   }
-  // The provider's page of an unauthorised order would go on charging the old amount: the next order creates a new
-  // page.
+  // The provider's page of an unauthorised order would keep charging the old amount. The next order creates a new page.
   if (row.authorizedAt === null) {
     await requestEnd(ctx, { id: row.id, reason: 'replaced' })
     return

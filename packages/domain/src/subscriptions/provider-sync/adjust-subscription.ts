@@ -14,7 +14,7 @@ import { recordSubscriptionEvent } from '../subscription-events'
 import { storeSubscription } from './store-truth'
 
 /**
- * Makes the provider charge our amount from the next charge on. A refused change stays visible as pending, and is
+ * Makes the provider charge our amount from the next charge on. A refused change stays visible as pending and is
  * requested again after the next sync. Throws the port's other errors.
  */
 async function adjustSubscription(ctx: Ctx, id: string): Promise<void> {
@@ -41,7 +41,7 @@ async function store(ctx: TxCtx, id: string, providerSubscription: ProviderSubsc
   const after = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
   const isNew = before.providerAmountCentavos !== after.providerAmountCentavos
   if (isNew && after.providerAmountCentavos === after.amountCentavos) await tell(ctx, after)
-  // Changed again while the provider was asked.
+  // The amount may have changed again during the provider's call.
   await enqueueAdjustment(ctx.db, after)
 }
 
@@ -56,7 +56,7 @@ async function tell(ctx: TxCtx, subscription: Subscription): Promise<void> {
   await notify(ctx, subscriptionAmountChangedEvent, { userId: subscription.userId, key: eventId, data })
 }
 
-/** Once for each amount, however often it is asked for. */
+/** Records a refusal once per requested amount, however often it is retried. */
 async function noteRefusal(ctx: Ctx, subscriptionId: string, amountCentavos: number): Promise<void> {
   ctx.log.warn({ subscriptionId }, 'the provider refuses a change of amount')
   await ctx.transaction(async (ctx) => {

@@ -5,8 +5,8 @@ import { recompute } from '../standing/recompute'
 import { storeSubscription } from './store-truth'
 
 /**
- * Makes a subscription that the provider has under our reference that row's own, when it waits for one. Returns whether
- * it is the row's own now; any other one of that reference is an orphan, which must not charge anybody.
+ * Assigns a provider's subscription with our reference to our row, if the row still waits for one. Returns whether it
+ * belongs to the row now. Any other subscription with that reference is an orphan, which must not charge.
  */
 export async function attachSubscription(
   ctx: Ctx,

@@ -9,8 +9,8 @@ import { lockSubscription } from '../lock-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
 
 /**
- * Ends a subscription that the provider has under our reference and that is not the row's own: an interrupted creation
- * left it behind, or the row was given up. Whatever it charged meanwhile goes back. Throws what the port throws.
+ * Cancels an orphan: a provider's subscription with our reference that does not belong to the row, after an interrupted
+ * creation or a given-up row. Refunds everything it charged. Throws the port's errors.
  */
 export async function cancelOrphan(
   ctx: Ctx,
@@ -28,7 +28,7 @@ export async function cancelOrphan(
       }),
     )
   const { rows, unread } = await ctx.payments.listCharges(orphan)
-  // Nobody can say what they took, so a person looks.
+  // Unreadable charges are recorded for an admin, because their amounts are unknown.
   await noteUnread(ctx, { kind: 'charge', owner: { type: 'subscription', id: subscriptionId } }, unread)
   const paid = rows.flatMap(({ payment }) => (payment && isPaidStatus(payment.status) ? [payment.id] : []))
   await eachOf(paid, (paymentId) => giveBack(ctx, subscriptionId, paymentId))

@@ -4,12 +4,12 @@ import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { fetchSubscription } from './fetch-subscription'
 
-/** How long a subscription waits whose check failed. */
+/** How long a subscription waits for its next check if this check fails. */
 const patienceMinutes = 15
 
 /**
- * Asks the provider about every subscription whose time has come: notifications are not relied upon. The clock runs it
- * every minute; each subscription has its own time.
+ * Syncs every subscription whose check is due, because notifications may be lost. The clock runs it every minute; each
+ * subscription has its own time.
  */
 export async function checkSubscriptions(ctx: Ctx): Promise<void> {
   const isDue = () => ({ nextCheckAt: { lte: ctx.clock.now() } })
@@ -22,7 +22,8 @@ export async function checkSubscriptions(ctx: Ctx): Promise<void> {
         take,
       }),
     run: async (id) => {
-      // Set on beforehand: two clocks do not ask about the same one, and a provider that is away is not run down.
+      // Postpones the next check before the sync, so that two clocks do not check the same row and a failing provider
+      // is not flooded.
       const nextCheckAt = addMinutes(ctx.clock.now(), patienceMinutes)
       const { count } = await ctx.db.subscription.updateMany({
         where: { id, ...isDue() },

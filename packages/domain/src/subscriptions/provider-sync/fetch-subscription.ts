@@ -42,7 +42,7 @@ async function sync(ctx: Ctx, providerId: string, charges: readonly ProviderChar
   return true
 }
 
-/** An unreadable subscription is recorded if it is ours, because its charges are unknown. */
+/** Records an unreadable subscription if it is ours, because its charges are unknown. */
 async function readSubscription(ctx: Ctx, providerId: string): Promise<ProviderSubscription | null> {
   try {
     return await ctx.payments.getSubscription(providerId)
@@ -55,7 +55,7 @@ async function readSubscription(ctx: Ctx, providerId: string): Promise<ProviderS
   }
 }
 
-/** A person sees what could not be read, and no longer what could be read since. */
+/** Records what was unreadable for an admin, and deletes records of what is readable now. */
 async function noteUnreadOf(ctx: Ctx, id: string, { subscription, unread }: ProviderTruth): Promise<void> {
   const owner = { type: 'subscription', id } as const
   await noteUnread(ctx, { kind: 'charge', owner }, unread.charges)
@@ -63,7 +63,7 @@ async function noteUnreadOf(ctx: Ctx, id: string, { subscription, unread }: Prov
   await forgetRead(ctx, id, { subscription: [subscription.id], chargesBut: unread.charges })
 }
 
-/** Returns our row's id; whatever else the provider has under one of our references is ended. */
+/** Returns the id of our row. Cancels any other provider's subscription with one of our references. */
 async function ownerOf(ctx: Ctx, providerSubscription: ProviderSubscription): Promise<string | null> {
   const owner = await ctx.db.subscription.findUnique({
     where: byKey(keyAt(ctx, providerSubscription.id)),
@@ -99,7 +99,10 @@ export const syncSubscriptionHandler = handledBy(syncSubscriptionJob, async (ctx
   await fetchSubscription(ctx, { id: subscriptionId })
 })
 
-/** Forgets what was noted of a subscription and was read by now: itself, and all charges but these. */
+/**
+ * Deletes the records of unreadable answers that were read since: of the subscription, and of all charges except
+ * `chargesBut`.
+ */
 async function forgetRead(
   ctx: Ctx,
   ownerId: string,

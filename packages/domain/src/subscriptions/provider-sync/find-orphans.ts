@@ -4,8 +4,8 @@ import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { noteUnread } from '../../payments/ledger/note-unread'
 
 /**
- * Returns what the provider has under a row's reference, that can still charge and is not the row's own. Its search is
- * incomplete and late, so that nothing found proves nothing. Throws what the port throws.
+ * Returns the provider's subscriptions with the row's reference that can still charge and do not belong to the row. An
+ * empty result proves nothing, because the provider's search is incomplete and delayed. Throws the port's errors.
  */
 export async function findOrphans(
   ctx: Ctx,

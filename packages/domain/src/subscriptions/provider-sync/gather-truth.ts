@@ -13,14 +13,14 @@ import { isPaidStatus, isReturnedStatus } from '../../payments/payment-status'
 export interface ProviderTruth {
   subscription: ProviderSubscription
   charges: ProviderCharge[]
-  /** Payments of charges of which the ledger knows less. */
+  /** Payments of the charges whose stored state may be outdated. */
   payments: ProviderPayment[]
-  /** Charges and payments of which nothing more is known than that they make no sense. */
+  /** Charges and payments whose answers are unreadable. */
   unread: { charges: UnreadRow[]; payments: UnreadRow[] }
   collectorId: string
 }
 
-/** Asks the provider for all that it knows of a subscription. Throws what the port throws. */
+/** Reads everything that the provider knows about a subscription. Throws the port's errors. */
 export async function gatherTruth(
   ctx: Ctx,
   subscription: ProviderSubscription,
@@ -38,7 +38,10 @@ export async function gatherTruth(
   }
 }
 
-/** What is listed, what the caller has found, and what is known and not over: the provider's list lags behind. */
+/**
+ * Returns the listed charges, the caller's charges, and the stored charges still under way, because the provider's list
+ * is delayed.
+ */
 async function findCharges(
   ctx: Ctx,
   subscription: ProviderSubscription,
@@ -63,8 +66,8 @@ async function findCharges(
 }
 
 /**
- * Returns which payments the ledger lacks or has in another state; the newest paid one is asked for in any case, since
- * of its refund nothing is seen but in the payment itself.
+ * Returns the ids of payments that the ledger lacks or has in another state. Always includes the newest paid one,
+ * because only the payment itself shows its refund.
  */
 async function paymentsToAsk(ctx: Ctx, charges: readonly ProviderCharge[]): Promise<string[]> {
   const payments = charges.flatMap(({ payment, debitAt }) => (payment ? [{ ...payment, debitAt }] : []))

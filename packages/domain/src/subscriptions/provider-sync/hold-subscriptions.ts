@@ -13,15 +13,15 @@ import { fetchSubscription } from './fetch-subscription'
 import { storeSubscription } from './store-truth'
 
 /**
- * Decides that a subject's subscriptions charge nothing while the subject is suspended, in the caller's transaction,
- * with the job that notifies the provider. Unauthorised orders are held too, because they may be authorised
- * meanwhile. The caller holds the subject's lock.
+ * Holds a subject's subscriptions in the caller's transaction, so that they charge nothing while the subject is
+ * suspended, and enqueues the job that pauses them at the provider. Unauthorised orders are held, too, because they may
+ * be authorised meanwhile. The caller holds the subject's lock.
  */
 export async function holdSubscriptions(ctx: TxCtx, subject: Subject): Promise<void> {
   await setHold(ctx, subject, true)
 }
 
-/** Lets them charge again. What its payer had paused stays so. */
+/** Releases a subject's held subscriptions. A subscription that its payer paused stays paused. */
 export async function releaseSubscriptions(ctx: TxCtx, subject: Subject): Promise<void> {
   await setHold(ctx, subject, false)
 }
@@ -46,8 +46,8 @@ async function setHold(ctx: TxCtx, subject: Subject, isHeld: boolean): Promise<v
 }
 
 /**
- * Makes the provider pause what is held and resume what we paused and is held no longer. Running it again changes nothing.
- * A refusal waits for the next look at the subscription. Throws what the port throws else.
+ * Pauses held subscriptions at the provider, and resumes released ones that we paused. Idempotent. A refusal is retried
+ * at the next sync. Throws the port's other errors.
  */
 export async function followHold(ctx: Ctx, id: string): Promise<void> {
   const row = await ctx.db.subscription.findUnique({ where: { id } })
@@ -72,11 +72,14 @@ export async function followHold(ctx: Ctx, id: string): Promise<void> {
   }
   if (nextAction === 'pause') await notePaused(ctx, id, true)
   else await ctx.db.subscription.updateMany({ where: { id, heldAt: null }, data: { isPausedByHold: false } })
-  // Brings what the provider says now, and asks again where it was decided otherwise meanwhile.
+  // Syncs the provider's new state and enqueues again if the hold changed meanwhile.
   await fetchSubscription(ctx, { id })
 }
 
-/** Stores what the provider said and returns what it is to be told of the hold, by that and by what is held now. */
+/**
+ * Stores the provider's state, and returns whether the provider must pause or resume under the current hold; null for
+ * neither.
+ */
 async function decide(
   ctx: TxCtx,
   id: string,
@@ -88,7 +91,7 @@ async function decide(
   const { cancelledAt, cancelReason, ...after } = await recompute(ctx, row)
   if (cancelledAt || cancelReason) return null
   const nextAction = wantedOf({ ...after, providerStatus: providerSubscription.status })
-  // Said before it is asked: were the answer lost, nobody would resume it.
+  // Stored before the call, because after a lost answer no later run would resume it.
   if (nextAction === 'pause')
     await ctx.db.subscription.update({ where: { id }, data: { isPausedByHold: true } })
   return nextAction

@@ -28,7 +28,7 @@ const notify = (type: string, dataId: string) =>
     'x-signature': 'ts=1,v1=00',
   })
 
-/** All that the provider sends about an authorised subscription and its first charge, five times each. */
+/** All notifications of the provider about an authorised subscription and its first charge, five times each. */
 const everythingFiveTimes = (providerId: string, chargeId: string): [string, string][] =>
   Array.from({ length: 5 }, (): [string, string][] => [
     ['subscription_preapproval', providerId],
@@ -145,7 +145,7 @@ const fakeForeign = () =>
   })
 
 describe('the clock, which looks at deadlines every five minutes,', () => {
-  /** Lets the time pass as the clock does: deadlines every five minutes, questions to the provider when they are due. */
+  /** Advances the time as the clock does: deadlines every five minutes, provider checks when they are due. */
   async function pass(minutes: number): Promise<void> {
     for (let minute = 0; minute < minutes; minute += 5) {
       ctx.clock.advance({ minutes: 5 })
@@ -179,7 +179,9 @@ describe('the clock, which looks at deadlines every five minutes,', () => {
 describe('a charge of which the provider shows only the payment', () => {
   const paidUntil = new Date('2035-04-12T15:00:00.000Z')
 
-  /** A subscriber whose first charge is on no list; `byPayment` is how the list tells of it instead. */
+  /**
+   * Builds a subscriber whose first charge is missing in every list; `byPayment` is the list's entry for it instead.
+   */
   async function chargedUnlisted() {
     const subscriber = await buildPendingSubscriber(ctx)
     fake().authorise(subscriber.providerId)

@@ -10,8 +10,8 @@ import { byKey, keyAt } from '../../kernel/provider-key'
 import { storableAnswer } from '../../payments/ledger/storable-answer'
 
 /**
- * Writes what the provider said of a subscription, unless something later is known already: news that come late or out
- * of order never undo a later truth. The caller holds the lock.
+ * Stores the provider's state of a subscription, unless a later state is already stored, so that late or reordered
+ * notifications undo nothing. The caller holds the lock.
  */
 export async function storeSubscription(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function storeSubscription(
 }
 
 function isNews(subscription: Subscription, providerSubscription: ProviderSubscription): boolean {
-  // Nothing comes after that.
+  // Nothing changes after a cancellation.
   if (subscription.providerStatus === 'cancelled') return false
   if (subscription.providerUpdatedAt === null) return true
   if (subscription.providerVersion !== null && providerSubscription.version !== null)
@@ -46,7 +46,7 @@ function isNews(subscription: Subscription, providerSubscription: ProviderSubscr
   return providerSubscription.updatedAt >= subscription.providerUpdatedAt
 }
 
-/** Writes what the provider said of the subscription's charges, by the same rule. */
+/** Stores the provider's state of the subscription's charges, unless a later state is already stored. */
 export async function storeCharges(
   ctx: TxCtx,
   subscriptionId: string,
@@ -61,7 +61,7 @@ export async function storeCharges(
   }
 }
 
-/** Of a charge that is known by its payment alone, the provider may have shown its own id since. */
+/** Gives a charge that is stored under its payment's id its own id, once the provider shows that id. */
 async function nameCharges(
   ctx: TxCtx,
   subscriptionId: string,
@@ -76,7 +76,7 @@ async function nameCharges(
   }
 }
 
-/** A charge that is known by its payment alone, while the charge itself is stored. */
+/** Whether a charge known only by its payment is already stored under its own id. */
 const isDouble = ({ id, payment }: ProviderCharge, storedCharges: readonly SubscriptionCharge[]): boolean =>
   payment !== null &&
   id === chargeIdOfPayment(payment.id) &&
@@ -114,13 +114,14 @@ async function storeCharge(
   })
 }
 
-/** How far a charge has come: of two states with the same time the farther one is the later one. */
+/** The states of a charge in order: of two states with the same time, the one further along is the later one. */
 const progress = ['scheduled', 'retrying', 'processed', 'cancelled']
 
 function isChargeNews(storedCharge: SubscriptionCharge, providerCharge: ProviderCharge): boolean {
   const difference = providerCharge.updatedAt.getTime() - storedCharge.providerUpdatedAt.getTime()
   if (difference !== 0) return difference > 0
   const steps = progress.indexOf(providerCharge.status) - progress.indexOf(storedCharge.status)
-  // Of two answers that are as far, the same payment in another state is left to the ledger.
+  // If both states are equally far along, only another payment is news. The ledger tracks the state of the same
+  // payment.
   return steps > 0 || (steps === 0 && (providerCharge.payment?.id ?? null) !== storedCharge.paymentProviderId)
 }

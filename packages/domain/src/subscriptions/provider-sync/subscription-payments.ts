@@ -12,9 +12,9 @@ import { kindOf } from '../subscription-kind'
 import { writeChargePayment } from './write-charge-payment'
 
 /**
- * Imports a payment of a monthly charge: its reference is the subscription's id, or it only names the provider's
- * subscription, because the provider does not always pass on the reference. An unknown or outdated charge is
- * requested by a job, because rows are locked here.
+ * Imports a payment of a monthly charge. Its reference is the subscription's id, or it only names the provider's
+ * subscription, because the provider does not always pass on the reference. A job syncs an unknown or outdated charge,
+ * because rows are locked here.
  */
 const takeInChargePayment: PaymentOwnerDefinition['takeIn'] = async (ctx, { reference, ...payment }) => {
   const subscription = await lockChargedSubscription(ctx, reference, payment.payment)
@@ -40,7 +40,7 @@ async function lockChargedSubscription(
   return row && lockSubscription(ctx.db, row.id)
 }
 
-/** Why a charge of any kind goes back, beside what makes any payment go back. */
+/** The reasons for refunding a charge of any kind, in addition to the reasons for any payment. */
 const ofEveryKind = {
   unused: {
     text: 'Ese cobro era de una suscripción repetida, que cancelamos.',
@@ -48,7 +48,7 @@ const ofEveryKind = {
   },
 } as const satisfies ReturnReasons
 
-/** Returns the words for every reason why a charge goes back, of whichever kind. */
+/** Returns the texts of all reasons for refunding a charge, of all kinds. */
 export const chargeReturnReasons = ({ registry }: Pick<Ctx, 'registry'>): ReturnReasons =>
   Object.assign({}, ofEveryKind, ...registry.subscriptionKinds.map(({ returnReasons }) => returnReasons))
 
@@ -65,7 +65,7 @@ export const subscriptionPayments: PaymentOwnerDefinition = {
       owner: { type: 'subscription', id: subscription.id },
       title: chargeTitle,
       returnReasons: { ...ofEveryKind, ...returnReasons },
-      // A mail that was erased is nobody's.
+      // An erased email address has no recipient.
       returnedTo: async () => (payerEmail ? { email: payerEmail } : null),
       nextAfterReturn: async () => ({
         text: homeLink.text,

@@ -5,8 +5,8 @@ import { writePayment } from '../../payments/ledger/write-payment'
 import { isAskedAmount } from '../asked-amounts'
 
 /**
- * Writes the payment of a monthly charge into the ledger. Its amount must match the charge if that is known, and
- * always an amount that we requested: units and prices change, and a charge may use the previous amount. The caller
+ * Stores the payment of a monthly charge in the ledger. Its amount must match the charge if that is known, and must
+ * always be an amount that we requested. Units and prices change, and a charge may use the previous amount. The caller
  * holds the subscription's lock.
  */
 export async function writeChargePayment(

@@ -5,8 +5,8 @@ import { lockSubscription } from '../lock-subscription'
 import { recompute } from './recompute'
 
 /**
- * Applies the passing of time: an unpaid month is overdue, after `graceDays` it is suspended, and owners are
- * notified. The clock runs it every few minutes. Access itself depends on the time, not on this job.
+ * Applies deadlines: an unpaid month is overdue, then suspended after `graceDays`, and owners are notified. The clock
+ * runs it every few minutes. Access itself depends on the time, not on this job.
  */
 export async function ageSubscriptions(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
@@ -19,7 +19,8 @@ export async function ageSubscriptions(ctx: Ctx): Promise<void> {
               status: { in: ['active', 'past_due'] },
               OR: [{ paidUntil: null }, { paidUntil: { lte: now } }],
             },
-            // Not trusted while an earlier one of its subject was never paid, which may be paid late.
+            // Suspended without a paid month, because an earlier subscription of the subject was never paid. That one
+            // may be paid late.
             { status: 'suspended', paidUntil: null, providerStatus: 'authorized' },
           ],
           id: { gt: after },

@@ -19,7 +19,7 @@ import { findResumed } from './find-resumed'
 interface Changes {
   before: Subscription
   after: Subscription
-  /** The event of the change of status; null when it stayed. */
+  /** Id of the event that records the change of status; null if the status stayed. */
   eventId: string | null
   news: readonly ChargeNews[]
   charges: readonly SettledCharge[]
@@ -38,7 +38,7 @@ export async function announceChanges(ctx: TxCtx, changes: Changes): Promise<voi
   }
   const failed = failedCharge(charges)
   const isFailing = news.some(({ type, charge }) => type === 'charge_failed' && charge.id === failed?.id)
-  // The cancellation notice already contains the reason. While money waits for a person, nobody is asked to pay.
+  // The cancellation notice already contains the reason. While an admin reviews money, the owner is not asked to pay.
   const isTold = isFailing && failed !== null && status !== 'cancelled' && !heldCharge(charges)
   if (isTold) {
     const data = { ...reference, chargeId: failed.id, body: words.failing }
@@ -47,7 +47,7 @@ export async function announceChanges(ctx: TxCtx, changes: Changes): Promise<voi
   if (changes.eventId) await announceStatus(ctx, changes, changes.eventId, { isFailureTold: isTold, words })
 }
 
-/** What all notifications about a subscription contain. */
+/** The data that every notification about a subscription contains. */
 export const aboutSubscription = (ctx: Ctx, subscription: Subscription) => ({
   subscriptionId: subscription.id,
   href: kindOf(ctx, subscription).managePath,
@@ -75,7 +75,7 @@ async function announceStatus(
     if (before.status !== 'suspended' || news.some(({ type }) => type === 'charge_paid')) return
     return notify(ctx, subscriptionBackEvent, { userId, key: eventId, data })
   }
-  // A hold that ended a moment ago: the provider is being asked to go on.
+  // The hold has just ended, and a job is asking the provider to resume.
   if (status !== 'suspended' || isPausedByHold) return
   const isResumed = await findResumed(ctx, { status, subscription: { ...after, charges } })
   if (isFailureTold && !isResumed) return
@@ -84,17 +84,17 @@ async function announceStatus(
   await notify(ctx, subscriptionSuspendedEvent, { userId, key: eventId, data })
 }
 
-/** Nobody pays for these any more, or ever did. */
+/** Reasons without a notice: these subscriptions are replaced, or nobody ever paid for them. */
 const quietReasons: readonly string[] = ['abandoned', 'replaced']
 
 const suspendedTitle = 'Tu suscripción está suspendida'
 
-/** Nothing failed, so nothing is said of paying. */
+/** The notice of a resumed subscription: no charge failed, so it does not ask for a payment. */
 const awaitingCharge = {
   title: 'Tu suscripción espera el próximo cobro',
   body: 'El mes que habías pagado terminó mientras estaba en pausa.',
 }
 
-/** Money came that was not what was to be paid, and a person looks at it. */
+/** The notice while an admin reviews money that does not match the requested amount. */
 const reviewText =
   'Estamos revisando un cobro que no coincide con lo que había que pagar. No pagues de nuevo.'

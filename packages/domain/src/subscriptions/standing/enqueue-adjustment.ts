@@ -3,7 +3,7 @@ import type { Subscription } from '@oficio/db/generated/client'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { adjustSubscriptionJob } from '../jobs'
 
-/** Enqueues the job that makes the provider charge what we want, where it does not and can be told. */
+/** Enqueues the job that sets our amount at the provider, if the amounts differ and the provider accepts changes. */
 export async function enqueueAdjustment(tx: Tx, subscription: Subscription): Promise<void> {
   const { id, providerStatus, providerAmountCentavos, amountCentavos } = subscription
   if (providerStatus !== 'authorized' || providerAmountCentavos === amountCentavos) return

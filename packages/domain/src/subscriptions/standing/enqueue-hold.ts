@@ -5,18 +5,21 @@ import { holdSubscriptionJob } from '../jobs'
 
 type HoldState = Pick<Subscription, 'providerStatus' | 'heldAt' | 'isPausedByHold'>
 
-/** Returns what the provider is to be told of a hold, if anything. */
+/** Returns what a hold or its release requires of the provider; null for nothing. */
 export function wantedOf({ providerStatus, heldAt, isPausedByHold }: HoldState): 'pause' | 'resume' | null {
   if (heldAt) return providerStatus === 'authorized' ? 'pause' : null
   return isPausedByHold ? 'resume' : null
 }
 
-/** Enqueues the job that makes the provider pause or resume what is held or no longer held, where that is to be done. */
+/**
+ * Enqueues the job that pauses a held subscription or resumes a released one at the provider, if its stored state
+ * requires it.
+ */
 export async function enqueueHold(tx: Tx, subscription: Subscription): Promise<void> {
   if (wantedOf(subscription)) await enqueueAsking(tx, subscription)
 }
 
-/** The same, whatever we know of it: what the provider has may be newer. */
+/** Enqueues that job without checking our stored state, because the provider's state may be newer. */
 export async function enqueueAsking(tx: Tx, subscription: Subscription): Promise<void> {
   const { id, providerId, cancelledAt, cancelReason } = subscription
   if (!providerId || cancelledAt || cancelReason) return

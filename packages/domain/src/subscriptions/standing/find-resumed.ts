@@ -12,15 +12,15 @@ interface Standing {
   subscription: Resumable | null
 }
 
-/** A subscription that goes on after a pause and waits for its charge. */
+/** A subscription that was resumed after a pause and waits for its charge. */
 export interface Resumption {
-  /** When it is charged; null where that is due and made any moment. */
+  /** When it is charged; null if the charge is due at any moment. */
   chargeAt: string | null
 }
 
 /**
- * Returns when a subscription is charged that was resumed after its paid month had ended, until then: it stands where one stands
- * whose charge failed, and nothing failed. Null for any other.
+ * Returns when a subscription that was resumed after its paid month is charged; null for any other subscription. Its
+ * status looks like that of a failed charge, although no charge failed.
  */
 export async function findResumed(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,

@@ -17,7 +17,7 @@ import { kindOf } from '../subscription-kind'
 import { findResumed } from './find-resumed'
 import { loadSubscriptions, standingAmong, summarise } from './subject-standing'
 
-/** Returns the subscription that a mail is about and where it stands now, or null when there is nobody to tell. */
+/** Loads the subscription of a mail with its current standing. Returns null if the recipient is not its owner. */
 async function load(ctx: Ctx, refs: { subscriptionId: string }, to: string) {
   const row = await ctx.db.subscription.findUnique({ where: { id: refs.subscriptionId } })
   const user = row && (await ctx.db.user.findUnique({ where: { id: row.userId } }))
@@ -27,7 +27,7 @@ async function load(ctx: Ctx, refs: { subscriptionId: string }, to: string) {
   if (!subscription) return null
   const now = ctx.clock.now()
   const standing = standingAmong(ofSubject, subscription, now)
-  // Another one may give access for longer.
+  // Another subscription of the subject may give access for longer.
   const { until, isInReview } = summarise(ofSubject, now)
   const common = commonOf(ctx, subscription, user.firstName)
   const { mails: words } = await kindOf(ctx, subscription).wordsOf(ctx.db, subscription.subjectId)
@@ -57,7 +57,7 @@ export const subscriptionActiveBuilder = builtBy(subscriptionActiveEvent, async 
 export const subscriptionChargedBuilder = builtBy(subscriptionChargedEvent, async (ctx, refs, to) => {
   const context = await load(ctx, refs, to)
   const charge = context?.subscription.charges.find(({ id }) => id === refs.chargeId)
-  // Given back meanwhile, it is no receipt of anything.
+  // A refunded charge has no receipt mail.
   if (!context || !charge?.paidUntil) return null
   const key = paymentKeyOf(charge)
   const payment = key && (await ctx.db.payment.findUnique({ where: byKey(key) }))
@@ -77,7 +77,7 @@ export const subscriptionChargeFailedBuilder = builtBy(
   async (ctx, refs, to) => {
     const context = await load(ctx, refs, to)
     const charge = context && failedCharge(context.subscription.charges)
-    // Paid meanwhile, cancelled, or looked at by a person: there is nothing to see to.
+    // The charge was paid, the subscription cancelled, or an admin reviews its money: the owner has nothing to do.
     if (!context || !charge || charge.id !== refs.chargeId) return null
     if (context.standing.status === 'cancelled' || context.isInReview) return null
     return {
@@ -93,7 +93,7 @@ export const subscriptionChargeFailedBuilder = builtBy(
 
 export const subscriptionSuspendedBuilder = builtBy(subscriptionSuspendedEvent, async (ctx, refs, to) => {
   const context = await load(ctx, refs, to)
-  // While its subject is suspended there is nothing that they could do about it.
+  // The owner can do nothing while the subject is suspended.
   if (context?.standing.status !== 'suspended' || context.subscription.heldAt) return null
   return {
     ...context.common,
@@ -119,7 +119,7 @@ export const subscriptionAmountChangedBuilder = builtBy(
   subscriptionAmountChangedEvent,
   async (ctx, refs, to) => {
     const context = await load(ctx, refs, to)
-    // Changed again meanwhile: the mail about that tells the amount that holds.
+    // The amount changed again meanwhile, and the mail about that change states the current amount.
     if (!context || context.subscription.amountCentavos !== refs.amountCentavos) return null
     return {
       ...context.common,

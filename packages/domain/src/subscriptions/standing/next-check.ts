@@ -3,7 +3,7 @@ import type { Subscription } from '@oficio/db/generated/client'
 import { addHours, addMilliseconds, addMinutes, clamp, differenceInMilliseconds, min } from 'date-fns'
 import { addDays } from '../../kernel/time/days'
 
-/** After it was cancelled, news of a last charge or its refund may still be on the way. */
+/** How long a cancelled subscription is still checked, because a last charge or refund may still arrive. */
 const patienceDays = 3
 
 type Checked = Pick<
@@ -12,8 +12,9 @@ type Checked = Pick<
 >
 
 /**
- * Returns when the provider is to be asked again, since notifications may be lost: every day, every hour from the moment
- * on which a charge is due until it is paid or the grace is over, and ever less often while nobody authorised it. Null: never.
+ * Returns when to check a subscription at the provider, because notifications may be lost; null for never. Checks
+ * daily, hourly from the due time of a charge until it is paid or the grace period is over, and ever less often while
+ * it is unauthorised.
  */
 export function nextCheckOf(subscription: Checked, now: Date): Date | null {
   const { providerId, providerStatus, cancelledAt, paidUntil, nextChargeAt, createdAt } = subscription

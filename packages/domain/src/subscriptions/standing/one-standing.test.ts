@@ -25,12 +25,12 @@ beforeEach(async () => {
 const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000)
 const build = (more: Omit<Parameters<typeof buildSubscription>[1], 'professionalId'>) =>
   buildSubscription(ctx, { professionalId, checkoutUrl: 'https://provider.example/p', ...more })
-/** Paid until some days from now, and cancelled. */
+/** A cancelled subscription with some paid days left. */
 const paidBefore = () => build({ charges: [{ debitAt: daysAgo(10) }], cancelledAt: daysAgo(2) })
 const paidUntil = '2035-04-02T15:00:00.000Z'
 const fake = () => ctx.payments.subscriptions
 
-/** What is shown of a plan, which the page, the status and the list of several must say alike. */
+/** Reads the same plan from the page, the status and the batch call, and expects all three to agree. */
 async function readViews() {
   const status = await getTrialStatus(ctx, actor)
   const { data } = await batchSubscriptionStatus(ctx, actor, { professionalIds: [professionalId] })

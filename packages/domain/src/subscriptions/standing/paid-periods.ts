@@ -3,18 +3,21 @@ import type { SubscriptionCharge } from '@oficio/db/generated/client'
 import { type Ask, asksOf } from '../asked-amounts'
 import type { LoadedSubscription } from './subject-standing'
 
-/** A time for which a subscription gives access, with what its kind said that it is paid for. */
+/** A period for which a subscription gives access, with what it pays for. */
 export interface PaidPeriod {
-  /** The charge's id; the subscription's until the second charge, since the trust in the first one is part of its month. */
+  /**
+   * Id of the charge. The first month has the id of the subscription, because the trust before the first charge is part
+   * of it.
+   */
   id: string
   startsAt: Date
-  /** Undefined where the amount was asked for before its kind said what it is for. */
+  /** Undefined if the amount was requested before its kind recorded what it pays for. */
   paysFor: unknown
 }
 
 /**
- * Returns the periods that give access now: of each subscription the paid months that are not over, or else the last one,
- * on whose strength there is grace, or the trust in its first charge.
+ * Returns the periods that give access now. For each subscription these are the running paid months, or else the last
+ * paid month (during its grace period), or the trust before its first charge.
  */
 export async function paidPeriods(
   tx: Tx,
@@ -38,7 +41,7 @@ export async function paidPeriods(
   return ofEach.flat()
 }
 
-/** The first charge is for what its payer authorised, unless its amount was changed before it was made. */
+/** The first charge pays for what the payer authorised, unless the amount changed before the charge. */
 function firstPeriod(
   { id, createdAt, authorizedAt, charges }: LoadedSubscription,
   asks: readonly Ask[],
@@ -52,8 +55,8 @@ function firstPeriod(
 }
 
 /**
- * Returns what was asked for last with the charge's amount before it was made. The provider may have charged an amount that
- * was changed a moment before, or announced one before it heard of the change.
+ * Returns the last request for the charge's amount before the charge was made. Falls back to other requests, because
+ * the provider may have charged an outdated amount or announced the charge before it knew the change.
  */
 function askedBefore(asks: readonly Ask[], { amountCentavos, debitAt }: SubscriptionCharge): Ask | undefined {
   const ofAmount = asks.filter((ask) => ask.amountCentavos === amountCentavos)

@@ -9,10 +9,11 @@ import { nextCheckOf } from './next-check'
 import { loadSubscriptions, standingAmong } from './subject-standing'
 
 /**
- * Makes a subscription agree with what is stored of it, its charges and their payments: until when it is paid, where it
- * stands, when to ask next; and tells its owner what changed. The caller holds the lock. Running it again changes
- * nothing. A question that is due is put off only where the provider `wasAsked` just now: deadlines are looked at every few
- * minutes, and would put it off for ever. Returns the subscription as it is afterwards.
+ * Recomputes the stored status of a subscription from its charges and their payments: until when it is paid, its
+ * standing, the time of the next check. Notifies the owner of changes. Idempotent. The caller holds the lock. Returns
+ * the updated subscription.
+ * Postpones a due check only if the provider `wasAsked` just now, because the frequent deadline runs would postpone it
+ * forever.
  */
 export async function recompute(
   ctx: TxCtx,
@@ -39,14 +40,14 @@ export async function recompute(
   })
   const eventId = status === before.status ? null : await recordStatus(ctx, before.status, after)
   const returnedIds = await returnLateCharges(ctx, after, charges)
-  // Of what goes back at once the payer reads that, and not that it was received.
+  // A charge that is refunded at once is not announced as received.
   const newsToTell = news.filter(({ charge }) => !returnedIds.includes(charge.id))
   await announceChanges(ctx, { before, after, eventId, news: newsToTell, charges })
   await kindOf(ctx, after).whenRead?.(ctx, subjectId)
   return after
 }
 
-/** Where nothing is to be asked any more, an earlier question is dropped too. */
+/** Without a next check, a planned one is dropped, too. */
 const earliestCheck = (planned: Date | null, next: Date | null): Date | null =>
   planned && next && planned < next ? planned : next
 

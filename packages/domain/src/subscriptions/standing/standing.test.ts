@@ -20,7 +20,7 @@ const failed = { hasFailedCharge: true }
 const paused = { providerStatus: 'paused' }
 const cancelled = { providerStatus: 'cancelled', cancelledAt: daysAgo(1) }
 
-// Days until when there is access, seen from now; null: none.
+// The last column is the number of days of access from now; null for none.
 const matrix: [string, Partial<StandingFacts>, string, number | null][] = [
   ['nobody authorised it', { providerStatus: 'pending', authorizedAt: null, ...unpaid }, 'pending', null],
   ['it was just authorised', { authorizedAt: now, ...unpaid }, 'active', 1],
@@ -86,7 +86,7 @@ describe('a subscription', () => {
     const { status: stands, hasAccess, until } = standingOf(facts(changes), now)
     expect(stands).toBe(status)
     expect(hasAccess).toBe(days !== null)
-    // Days in fractions: to the second.
+    // Compares fractions of days to the second.
     const seconds = until && Math.round((until.getTime() - now.getTime()) / 1000)
     expect(seconds).toBe(days === null ? null : Math.round(days * 86_400))
   })

@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from '@oficio/db/generated/client'
 import { addHours } from 'date-fns'
 import { addDays } from '../../kernel/time/days'
 
-/** What a subscription gives at a moment. */
+/** What a subscription gives at a given time. */
 export interface Standing {
   status: SubscriptionStatus
   hasAccess: boolean
@@ -17,9 +17,9 @@ export interface StandingFacts {
   authorizedAt: Date | null
   paidUntil: Date | null
   cancelledAt: Date | null
-  /** The newest charge was declined, or its money went back. */
+  /** The newest charge was declined or refunded. */
   hasFailedCharge: boolean
-  /** The subject authorised an earlier subscription that was never paid, so nothing more is given in advance. */
+  /** The subject authorised an earlier subscription that was never paid, so it gets no access in advance. */
   isProvisionUsed: boolean
 }
 
@@ -28,9 +28,10 @@ const upTo = (status: SubscriptionStatus, until: Date, now: Date, after: Subscri
   until > now ? { status, hasAccess: true, until } : without(after)
 
 /**
- * Returns where a subscription stands (docs/product.md, 'Standing'), from what the provider said and the time alone.
- * Paid months count until their end, whatever becomes of it; a failed charge leaves 10 days of grace after that, a
- * pause none. Between authorising it and the first charge, and until a due charge is made, it is trusted for a day.
+ * Returns the standing of a subscription (docs/product.md, 'Standing') from the provider's state and the time alone. A
+ * paid month counts until its end, whatever happens to the subscription. A failed charge leaves `graceDays` of grace
+ * after that; a pause leaves none. Access without a charge is trusted for a limited time (`provisionalAccessHours`):
+ * between the authorisation and the first charge, and until a due charge is made.
  */
 export function standingOf(facts: StandingFacts, now: Date): Standing {
   const { paidUntil, cancelledAt, authorizedAt } = facts

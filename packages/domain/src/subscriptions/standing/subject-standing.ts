@@ -13,7 +13,7 @@ type Row = Prisma.SubscriptionGetPayload<{ include: typeof include }>
 
 export type LoadedSubscription = Omit<Row, 'charges'> & { charges: (Row['charges'][number] & GoingBack)[] }
 
-/** Returns all subscriptions that those subjects ever had, newest first, with what decides where they stand. */
+/** Returns all subscriptions that the subjects ever had, newest first, with the data that decides their standing. */
 export async function loadSubscriptions(
   tx: Tx,
   { subjectType, subjectIds }: { subjectType: string; subjectIds: readonly string[] },
@@ -33,7 +33,7 @@ export async function loadSubscriptions(
   }))
 }
 
-/** Returns where one of a subject's subscriptions stands now. */
+/** Returns the current standing of one of a subject's subscriptions. */
 export function standingAmong(
   ofSubject: readonly LoadedSubscription[],
   subscription: LoadedSubscription,
@@ -46,42 +46,46 @@ export function standingAmong(
   return standingOf({ ...subscription, hasFailedCharge, isProvisionUsed }, now)
 }
 
-/** What a subject's subscriptions give together: whatever is shown or said of a plan is said by this. */
+/** The joint standing of a subject's subscriptions. Everything that is shown about a plan comes from it. */
 export interface SubjectStanding {
   status: SubscriptionStanding
   hasAccess: boolean
   /** Until when there is access if nothing more happens; null without access. */
   until: Date | null
-  /** What gives access: the newest month that was paid, or without one the trust in a first charge; null without access. */
+  /** The amount that gives access: of the newest paid month, or of the trusted first charge; null without access. */
   givenBy: PaidAmount | null
   /**
-   * When what gives access on trust alone, before a first charge, was asked for, by our own clock; null where a paid month
-   * gives it, or nothing does.
+   * When the trusted subscription was created, by our own clock, if access relies on trust before a first charge. Null
+   * if a paid month gives access, or nothing does.
    */
   trustedSince: Date | null
-  /** All that give access now. */
+  /** All subscriptions that give access now. */
   giving: readonly LoadedSubscription[]
-  /** The end of the last month that any of them was paid for; null where none was. */
+  /** The end of the last paid month of any subscription; null if none was paid. */
   paidUntil: Date | null
-  /** When the next charge is made, while one is to come. */
+  /** When the next charge is made; null if none is expected. */
   nextChargeAt: Date | null
-  /** The subscription that can still charge, with its own standing. */
+  /** The subscription that can still charge; `liveStatus` is its own status. */
   live: LoadedSubscription | null
   liveStatus: SubscriptionStatus | null
-  /** The live one, where it goes on by itself or could: it keeps its price. */
+  /** The live subscription if it continues or can be resumed, so it keeps its price. */
   running: LoadedSubscription | null
-  /** Money of a charge of any of them waits for a person: until then nothing is to be paid. */
+  /** An admin reviews money of a charge, so nothing must be paid until then. */
   isInReview: boolean
   /** The subscription that determines the status; null for 'none'. */
   subscription: LoadedSubscription | null
-  /** The newest one, where the provider ended it before anything was paid: the account or the card that was to pay is wrong. */
+  /**
+   * The newest subscription if the provider cancelled it before any payment, because the payer's account or card is
+   * wrong.
+   */
   refusedSubscription: LoadedSubscription | null
 }
 
 /**
  * Returns the joint standing of all subscriptions of a subject. The status comes from the subscription that gives
- * access: the live one, or else the one paid for the longest, even if a newer one waits for its payer or could not be
- * charged. Without access the live one decides. An order abandoned before its authorisation counts as none.
+ * access: the live one, or else the one paid for the longest. This holds even if a newer one waits for its payer or
+ * could not be charged. Without access the live one decides. An order abandoned before its authorisation counts as
+ * none.
  */
 export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): SubjectStanding {
   const all = ofSubject.map((subscription) => ({
@@ -122,7 +126,7 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
 function refusedAmong(newestFirst: readonly LoadedSubscription[]): LoadedSubscription | null {
   const newest = newestFirst.find(({ providerId }) => providerId !== null)
   const isRefused = newest?.cancelReason === 'provider' && newest.cancelledAt && !newest.paidUntil
-  // After the payer's mail was erased it is too long ago to speak of.
+  // An erased payer address means that the refusal is too old to show.
   return isRefused && newest.payerEmail ? newest : null
 }
 
@@ -142,7 +146,7 @@ interface Member {
   standing: Standing
 }
 
-/** The decision to end it stands, though the provider may not have heard of it. */
+/** A decided end counts as cancelled, even if the provider has not confirmed it. */
 const statusOf = ({ subscription, standing }: Member): SubscriptionStatus =>
   subscription.cancelReason ? 'cancelled' : standing.status
 
@@ -155,7 +159,10 @@ const timeOf = (date: Date | null): number => date?.getTime() ?? 0
 const latest = (dates: readonly (Date | null)[]): Date | null =>
   dates.toSorted((a, b) => timeOf(b) - timeOf(a))[0] ?? null
 
-/** Somebody authorised it, whether we saw that or only what was charged: a declined first charge ends it at once. */
+/**
+ * Whether the payer authorised it. A charge proves this, too, because a declined first charge ends the subscription
+ * before we see the authorisation.
+ */
 const hasBegun = ({ authorizedAt, charges }: LoadedSubscription): boolean =>
   authorizedAt !== null || charges.length > 0
 

@@ -4,8 +4,7 @@ import { kindOf, type Subject } from '../subscription-kind'
 import { type SubjectStanding, subjectStanding } from './subject-standing'
 
 /**
- * Returns the standing of a subject's subscription in the words of its kind. Call it only for a viewer who may see
- * it.
+ * Returns the standing of a subject's subscription in the words of its kind. Call it only for a viewer who may see it.
  */
 export async function viewSubscriptionStatus(ctx: Ctx, subject: Subject): Promise<SubscriptionStatus> {
   const kind = kindOf(ctx, subject)
@@ -18,7 +17,7 @@ export async function viewSubscriptionStatus(ctx: Ctx, subject: Subject): Promis
   return statusOf(standing, unitPriceArs * units)
 }
 
-/** Returns what can be said of a subscription of any kind. `priceOfDayArs`: what a new one would cost a month. */
+/** Returns the status of a subscription of any kind. `priceOfDayArs` is the monthly price of a new one. */
 export function statusOf(standing: SubjectStanding, priceOfDayArs: number): SubscriptionStatus {
   const { live, running, status, isInReview } = standing
   return {
@@ -33,14 +32,14 @@ export function statusOf(standing: SubjectStanding, priceOfDayArs: number): Subs
   }
 }
 
-/** What waits for a person is neither a failure nor to be paid once more. */
+/** Shown while an admin reviews money: nothing failed, and nothing is to be paid again. */
 export const reviewText = 'Estamos revisando un cobro de tu suscripción. No pagues de nuevo.'
 
-/** Returns the provider's page of a subscription that its payer has something to do about. */
+/** Returns the provider's page of a subscription if its payer must act there; null otherwise. */
 function linkOf({ live, liveStatus, isInReview }: SubjectStanding, priceOfDayArs: number): string | null {
   if (isInReview) return null
   if (!live || live.cancelReason || live.providerStatus === 'paused' || liveStatus === 'active') return null
-  // Behind that link waits another amount than is shown: it is being replaced.
+  // The page charges another amount than shown here: the order is being replaced.
   if (liveStatus === 'pending' && live.providerAmountCentavos !== priceOfDayArs * 100) return null
   return live.checkoutUrl
 }
