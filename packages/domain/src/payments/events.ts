@@ -6,13 +6,13 @@ import type { NextStep } from './payment-kind'
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To the payer after a refund. */
+    /** Tells the payer that a payment was refunded. */
     'payment-returned': {
       /** What was paid for. */
       description: string
       amountArs: number
       reason: string
-      /** How it was paid, which decides when it shows up. */
+      /** The payment method, because it decides when the money appears. */
       way: 'account' | 'card' | 'unknown'
       paymentNumber: string
       paidAt: string
@@ -21,7 +21,7 @@ declare module '../kernel/mail-templates' {
   }
 }
 
-/** To the payer after a refund. */
+/** Tells the payer that a payment was refunded. */
 export const paymentReturnedEvent = defineEvent({
   name: 'payment-returned',
   mail: {
@@ -29,7 +29,7 @@ export const paymentReturnedEvent = defineEvent({
     isOwed: true,
     refs: z
       .object({ refundId: z.uuid(), amountCentavos: countRef })
-      // What the kind of the payment adds (`ReturnedTo`).
+      // Ids that the kind of the payment adds (`ReturnedTo`).
       .catchall(z.union([z.string(), z.number()])),
   },
 })

@@ -7,23 +7,23 @@ import type { Payment } from '@oficio/db/generated/client'
 import type { Ctx } from '../kernel/ctx'
 import { type NextStep, paymentKindOf, type ReturnedTo } from './payment-kind'
 
-/** What a payment of the ledger was for, as far as the return of its money asks. */
+/** What a payment was for, with the texts and the recipient of its refund. */
 export interface PaidFor {
   owner: PaymentOwnerRef
   title: string
   returnReasons: ReturnReasons
-  /** Null: there is nobody to tell. */
+  /** Returns the recipient of the refund mail; null for none. */
   returnedTo(): Promise<ReturnedTo | null>
   nextAfterReturn(to: string): Promise<NextStep>
 }
 
-/** What a payment belongs to: an intent, or something else that the provider charges by our reference. */
+/** The owner of a payment: an intent, or another owner in the registry. */
 export interface PaymentOwnerRef {
   type: string
   id: string
 }
 
-/** Returns what a payment was for, by the definition that the registry lists. Throws where none knows it. */
+/** Returns what a payment was for, by the definitions in the registry. Throws if no definition knows it. */
 export async function paidForOf(ctx: Ctx, payment: Payment): Promise<PaidFor> {
   if (payment.intentId) return forIntent(ctx, payment.intentId)
   for (const owner of ctx.registry.otherPaymentOwners) {
@@ -42,7 +42,7 @@ async function forIntent(ctx: Ctx, intentId: string): Promise<PaidFor> {
     returnReasons: kind.returnReasons,
     async returnedTo() {
       const returnedTo = (await kind.returnedTo?.(ctx, intent)) ?? null
-      // An address that was erased is no address.
+      // An erased address counts as missing.
       return returnedTo?.email
         ? returnedTo
         : intent.payerEmail
@@ -53,7 +53,7 @@ async function forIntent(ctx: Ctx, intentId: string): Promise<PaidFor> {
   }
 }
 
-/** Returns why the money of a payment goes back, in words. Throws on a reason that its kind does not know. */
+/** Returns the text for a refund reason. Throws on a reason that the payment's kind does not know. */
 export function wordsOfReturn({ title, returnReasons }: PaidFor, reason: string): ReturnReason {
   const words = returnReasonOf(returnReasons, reason)
   if (!words) throw new Error(`no words for the reason ${reason} of: ${title}`)

@@ -19,11 +19,11 @@ import { requestRefund } from './ledger/request-refund'
 import type { PaymentKindDefinition } from './payment-kind'
 import { forgetReturnMails } from './refunds/forget-return-mails'
 
-// What a noun that does not exist would define: one object, and one line where the registry is made.
+// The definition of a made-up kind of payment: one object, and one line in the registry.
 const bannerId = '00000000-0000-7000-8000-00000000ad00'
 let shownShops: Set<string>
 
-/** A banner that is shown while it is paid for; mails about it go to the shop's address. */
+/** A banner that is shown while it is paid; its mails go to the shop's address. */
 const bannerKind: PaymentKindDefinition<'banner_refused'> = {
   kind: 'banner',
   title: 'Banner de un mes',
@@ -96,7 +96,7 @@ const giveBack = (paymentId: string, reason: string) =>
     await requestRefund(ctx, { paymentId: id, reason })
   })
 
-/** Starts a banner by the general call of the API. */
+/** Starts the payment of a banner by the generic API call. */
 async function startBanner(): Promise<string> {
   const metadata = { type: 'banner', subjectId: bannerId }
   const input = createPaymentEndpoint.body.parse({ amount: 5_000, metadata })

@@ -13,30 +13,30 @@ interface StartInput extends Pick<InputOf<typeof createPaymentEndpoint>, 'amount
 }
 
 /**
- * All that the ledger has to know of one kind of payment; its noun defines and contributes it. `Reason` are
- * the reasons of its own for which money goes back.
+ * The prices, texts and effects of one kind of payment. The folder of its subject defines and contributes it. `Reason`
+ * are the kind's own refund reasons.
  */
 export interface PaymentKindDefinition<Reason extends string = string> {
-  /** The word that is stored; it stays when the text changes. */
+  /** The stored name of the kind; it stays when the title changes. */
   kind: string
-  /** What the payer reads at the provider, in mails and in their history. */
+  /** The title that the payer reads at the provider, in mails and in the payment history. */
   title: string
-  /** What it costs now; null where each thing has a price of its own, which its order says. */
+  /** Returns the current price in pesos; null if each subject has its own price. */
   priceArs(ctx: Ctx): Promise<number | null>
   /**
-   * Gives what was paid for. Returns null, or why it cannot be given: the money then goes back. This and `takeBack` run
-   * once for each effect, in a transaction that holds the intent.
+   * Grants what was paid for. Returns null, or the reason why the payment is refunded instead. `grant` and `takeBack`
+   * run once per effect, in a transaction that locks the intent.
    */
   grant(
     ctx: TxCtx,
     intent: PaymentIntent,
     payment: Payment,
   ): Promise<CommonReturnReason | NoInfer<Reason> | null>
-  /** Takes it back, because the money went back. */
+  /** Revokes the benefit, because the payment was refunded. */
   takeBack(ctx: TxCtx, intent: PaymentIntent): Promise<void>
   /**
-   * Gives it once more, because the site won the dispute by which the money had gone. Returns null, also where it was used
-   * up before and so was earned; or why the money has to go back all the same. Left out: `grant`, whose refusal counts as earned.
+   * Restores the benefit after the site won the dispute of the payment. Returns null, also if the benefit was used up
+   * before, or the reason for a refund. Default: `grant`, whose refusal causes a refund, too.
    */
   restore?(
     ctx: TxCtx,
@@ -44,26 +44,27 @@ export interface PaymentKindDefinition<Reason extends string = string> {
     takenBackAt: Date,
   ): Promise<CommonReturnReason | NoInfer<Reason> | null>
   /**
-   * How the generic endpoint starts the payment of an existing subject; returns null if the call does not name the
+   * Starts the payment of an existing subject for the generic endpoint. Returns null if the call does not name the
    * subject.
    */
   start?(ctx: Ctx, actor: Actor, input: StartInput): Promise<CheckoutAnswer> | null
-  /** Whether the caller may see the payment as the owner of its subject; if absent, only the payer may. */
+  /** Returns whether the caller may see the payment as the owner of its subject. Default: only the payer may. */
   isOwnerOf?(ctx: Ctx, actor: Actor, intent: PaidSubject): Promise<boolean>
-  /** What pages say of what was paid for; only for a caller who may see the payment. */
+  /** Returns the texts of the payment's page. Call it only for a caller who may see the payment. */
   view(ctx: Ctx, actor: Actor, intent: PaymentIntent, times: PaymentTimes): Promise<PaymentKindView>
-  /** Where the panel finds what was paid for; left out, or null: there is nothing to look at. */
+  /** Returns the panel's link to what was paid for. Default, or null: no link. */
   adminSubject?(ctx: Ctx, intent: PaymentIntent): Promise<PaidSubjectLink | null>
-  /** The words for its own reasons to give money back. */
+  /** The texts of the kind's own refund reasons. */
   returnReasons: Readonly<Record<Reason, ReturnReason>>
-  /** Recipient of the refund mail; absent or null: the payer's address. */
+  /** Returns the recipient of the refund mail. Default, or null: the payer's address. */
   returnedTo?(ctx: Ctx, intent: PaymentIntent): Promise<ReturnedTo | null>
   /**
-   * Who erases the payer's mail and device once they are old: the ledger, after the setting `anonymiseAfterDays`, or the
-   * noun, with what was paid for and by the ids of `returnedTo`. The account that paid stays named.
+   * Which code erases the payer's address and device when they are old. The ledger does so after the setting
+   * `anonymiseAfterDays`; a noun does so together with its subject, by the ids of `returnedTo`. The payer's account id
+   * stays.
    */
   payerErasedBy: 'ledger' | 'noun'
-  /** The link in the refund mail for the reader at the address `to`. */
+  /** Returns the link in the refund mail for the reader at the address `to`. */
   nextAfterReturn(ctx: Ctx, intent: PaymentIntent, to: string): Promise<NextStep>
 }
 
@@ -71,15 +72,15 @@ type PaidSubject = Pick<PaymentIntent, 'subjectType' | 'subjectId'>
 
 type PaymentTimes = Pick<PaymentView, 'createdAt' | 'approvedAt'>
 
-/** What a kind says of a payment on its page. */
+/** The kind's part of a payment's page. */
 interface PaymentKindView extends Pick<PaymentView, 'says' | 'subject'> {
-  /** Whether what was paid is used up, where the payment can stand by itself for a while. */
+  /** Whether the benefit is used; false while a payment waits to be used. */
   isUsed: boolean
 }
 
-/** Where a mail leads on. */
+/** The button of a mail. */
 export interface NextStep {
-  /** What the button says. */
+  /** The label of the button. */
   text: string
   url: string
 }
@@ -87,7 +88,10 @@ export interface NextStep {
 /** Recipient of a refund mail. */
 export interface ReturnedTo {
   email: string
-  /** Ids that are kept with the mail: by them the noun of the payment readdresses it, and erases its address where that is the noun's to do. */
+  /**
+   * Ids that are stored with the mail. The noun of the payment uses them to change the mail's address, and to erase it
+   * if `payerErasedBy` is 'noun'.
+   */
   refs?: Readonly<Record<string, string>>
 }
 
@@ -97,20 +101,20 @@ declare module '../kernel/ctx' {
   }
 }
 
-/** Returns the definition of a kind, or null where an earlier version of the site knew it and this one does not. */
+/** Returns the definition of a kind; null if the kind existed only in an earlier version of the site. */
 export const findPaymentKind = ({ registry }: Ctx, kind: string): PaymentKindDefinition | null =>
   registry.paymentKinds.find((definition) => definition.kind === kind) ?? null
 
 /** Returns the title of payments of a kind in lists, also for a kind that no longer exists. */
 export const paymentTitleOf = (ctx: Ctx, kind: string): string => findPaymentKind(ctx, kind)?.title ?? 'Otro'
 
-/** Returns the definition of an intent's kind. Throws on a kind that nobody knows, so that no money goes unnoticed. */
+/** Returns the definition of an intent's kind. Throws on an unknown kind, so that no money goes unnoticed. */
 export function paymentKindOf(ctx: Ctx, { kind }: { kind: string }): PaymentKindDefinition {
   const definition = findPaymentKind(ctx, kind)
   if (!definition) throw new Error(`no rules for payments of kind ${kind}`)
   return definition
 }
 
-/** Returns the words of the kinds whose payers are erased by the ledger, or by their noun. */
+/** Returns the names of the kinds whose payers are erased by the ledger, or by their noun. */
 export const kindsErasedBy = ({ registry }: Ctx, eraser: PaymentKindDefinition['payerErasedBy']): string[] =>
   registry.paymentKinds.flatMap(({ kind, payerErasedBy }) => (payerErasedBy === eraser ? kind : []))

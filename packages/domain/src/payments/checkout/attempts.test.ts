@@ -15,14 +15,14 @@ beforeEach(async () => {
   intentId = await startUrgent(ctx)
 })
 
-/** Pays once more at the same payment page and lets the news arrive. */
+/** Pays again at the same payment page and handles the notification. */
 async function attempt(status: PaymentStatus, changes: object = {}): Promise<string> {
   const id = ctx.payments.pay(intentId, { status, ...changes })
   await fetchPayment(ctx, id, 'notification')
   return id
 }
 
-/** What each way of asking answers about one payment of the provider. */
+/** Reads one payment by each endpoint and expects the same answer from all. */
 async function answersAbout(paymentId: string) {
   const { verified, payment: verifiedView } = await verifyPayment(ctx, payer, { paymentId })
   const returnView = (await verifyReturn(ctx, payer, { payment_id: paymentId })).payment

@@ -24,7 +24,7 @@ const back = async (paymentId: string) => (await verifyReturn(ctx, payer, { paym
 const fails = (code: string) => expect.objectContaining({ code })
 const wrong = { amountCentavos: 100 }
 
-/** Ways to set out to pay, each for one and the same thing. */
+/** Ways to start a payment, each for the same subject. */
 const ways = {
   'an urgent form': async () => () => startUrgent(ctx),
   'a request of their own': async () => {

@@ -104,7 +104,7 @@ it('a refund that the provider refuses is shown as in our hands, and nobody is l
   ctx.payments.failures = ['provider_refused']
   await runDueJobs(ctx)
   const refund = await ctx.db.refund.findFirstOrThrow({ include: { payment: true } })
-  // The page of what is in force says that; of the other payment there is only what is owed.
+  // The page of the payment in force shows that payment; a second payment shows only its refund.
   expect(refund.status).toBe('refused')
   const { effectPaymentId } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
   expect(effectPaymentId).not.toBe(refund.paymentId)

@@ -1,6 +1,8 @@
 import type { ClosingPart } from '../../accounts/closing/closing-part'
 
-/** What is kept for payments to come goes with the account; what was copied to a payment stays, as its amount does. */
+/**
+ * Deletes the invoice data for future payments with the account. A payment keeps its own copy, as it keeps its amount.
+ */
 export const invoiceClosing: ClosingPart = {
   async close(ctx, { userId }) {
     await ctx.db.invoiceProfile.deleteMany({ where: { userId } })

@@ -2,8 +2,8 @@ import type { Payment } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 
 /**
- * Keeps with a payment that was just approved what its invoice says: how much VAT was in the price when it was
- * approved, however late the site hears of that, and whom the payer named. Later changes of either do not reach it. Once for each payment.
+ * Copies the invoice data of a newly approved payment: the VAT rate at its approval, even if the site learns of it
+ * late, and the person whom the payer named. Later changes do not affect the copy. Idempotent.
  */
 export async function copyInvoiceData(
   ctx: TxCtx,

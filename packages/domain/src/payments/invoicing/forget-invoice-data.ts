@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { inArgentina } from '../../kernel/time/days'
 
-/** Erases whom payments name, once the law does not ask for it any more (docs/product.md, 'Law'). */
+/** Erases the invoice data of payments older than the legal retention period (docs/product.md, 'Law'). */
 export async function forgetInvoiceData(ctx: Ctx): Promise<void> {
   const before = new Date(subYears(ctx.clock.now(), lawPeriods.paymentRecordYears, inArgentina).getTime())
   await ctx.db.paymentInvoiceData.updateMany({

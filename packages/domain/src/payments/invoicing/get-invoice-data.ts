@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { areInvoicesIssued } from './are-invoices-issued'
 import { viewInvoiceData } from './view-invoice-data'
 
-/** Returns what invoices name of the account, and whether there are any. */
+/** Returns the account's invoice data, and whether the operator issues invoices. */
 export async function getInvoiceData(
   ctx: Ctx,
   actor: Actor,

@@ -30,7 +30,7 @@ const person = {
   document: '30.123.456',
 } as const
 
-/** Somebody with an account sets out to pay, and pays. */
+/** Starts and makes a payment with an account; returns the id of the stored payment. */
 async function pay(userId: string): Promise<string> {
   const intent = await buildIntent(ctx, { userId })
   const id = ctx.payments.pay(intent.id)

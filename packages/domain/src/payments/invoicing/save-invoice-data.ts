@@ -12,8 +12,8 @@ import { areInvoicesIssued } from './are-invoices-issued'
 import { viewInvoiceData } from './view-invoice-data'
 
 /**
- * Saves the account's invoice data. It is requested after paying, so this month's payments without data get it too;
- * existing data of a payment stay (docs/product.md, 'Law'). Throws invoices_not_issued.
+ * Saves the account's invoice data. The form is shown after paying, so payments of this month without data get the
+ * data, too. Payments that have data keep them (docs/product.md, 'Law'). Throws invoices_not_issued.
  */
 export async function saveInvoiceData(
   ctx: Ctx,

@@ -1,4 +1,4 @@
 import { type InvoiceData, invoiceData } from '@oficio/contracts/payments/invoice-data'
 
-/** Returns what was stored of a payer as calls answer it. */
+/** Returns stored invoice data in the form of the API. */
 export const viewInvoiceData = (row: Record<keyof InvoiceData, string>): InvoiceData => invoiceData.parse(row)

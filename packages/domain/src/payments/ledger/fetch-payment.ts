@@ -38,9 +38,9 @@ async function readPayment(ctx: Ctx, providerId: string): Promise<ProviderPaymen
   }
 }
 
-/** Whose reference is it? An intent's, somebody else's who listed themselves, or nobody's. */
+/** Stores a payment for the owner of its reference: an intent, another owner in the registry, or nobody. */
 async function takeIn(ctx: TxCtx, payment: FoundPayment): Promise<PaymentOwner> {
-  // Everything about one intent passes one after the other: two payments of it, and two news of one payment.
+  // The intent's lock serialises its payments and the notifications about each of them.
   const intent = payment.reference === null ? null : await lockIntent(ctx.db, payment.reference)
   await forgetUnreadPayment(ctx.db, keyAt(ctx, payment.payment.id))
   if (intent) {

@@ -7,8 +7,8 @@ const underWayDays = 45
 const longestPauseMinutes = 360
 
 /**
- * Returns when the provider is to be asked again whether anything was paid, pausing twice as long after each time, or
- * null when there is nothing to wait for any more.
+ * Returns when to ask the provider again whether an intent was paid; null if a payment is not expected any more. The
+ * pause doubles after each check.
  */
 export function nextCheckOf(
   now: Date,

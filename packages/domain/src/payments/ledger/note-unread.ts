@@ -3,14 +3,14 @@ import type { UnreadRow } from '../../kernel/payment-provider'
 import { keyAt } from '../../kernel/provider-key'
 import type { PaymentOwnerRef } from '../paid-for'
 
-/** What of the provider's could not be read, and where a person sees to it. */
+/** The kind of an unreadable answer, and its owner, under which an admin finds it. */
 interface Unread {
-  /** What it is at the provider, in one word. */
+  /** The provider's object, in one word. */
   kind: string
   owner: PaymentOwnerRef
 }
 
-/** Notes for a person what the provider said and nobody can read: money may hang on it. Noting it again does nothing new. */
+/** Records unreadable answers of the provider for an admin, because they may concern money. Idempotent. */
 export async function noteUnread(
   ctx: Ctx,
   { kind, owner }: Unread,

@@ -6,38 +6,40 @@ import type { SyncSource } from './write-payment'
 
 export type PaymentOwner =
   | { belongsTo: 'intent'; intentId: string }
-  /** Something else that the provider charges by our reference: which one is said by whoever took it in. */
+  /** Another owner in the registry, such as a subscription. `id` is the id of the owner's row. */
   | { belongsTo: 'other'; id: string }
-  /** The provider shows itself that a card is real: it charges a little and gives it back. It pays for nothing. */
+  /** The provider validates a card by charging and refunding a small amount. The payment pays for nothing. */
   | { belongsTo: 'card_validation' }
-  /** The provider does not know it, or it refers to nothing of ours. */
+  /** The provider does not know the payment, or the payment has no reference of ours. */
   | { belongsTo: 'unknown' }
 
 export interface FoundPayment {
   payment: ProviderPayment
   /** The account that must have received the money. */
   collectorId: string
-  /** What we gave to the provider with it: an id of ours. Null where the payment names none. */
+  /** Our reference, which we sent to the provider with the order; null if the payment has none. */
   reference: string | null
   source: SyncSource
 }
 
-/** What is charged by our reference without an intent; its noun defines and contributes it. */
+/**
+ * An owner of payments that have no intent, such as subscriptions. The folder of that owner defines and contributes it.
+ */
 export interface PaymentOwnerDefinition {
-  /** The word for it in lists and notes. */
+  /** The stored name of this owner type, used in lists and records. */
   type: string
   /**
-   * Takes a payment in when its reference, or what the provider says it is a charge of, is one of theirs: writes it into
-   * the ledger and lets it have its effect. Returns the id of what it belongs to, or null where it is nothing of theirs.
+   * Stores a payment in the ledger and applies its effect, if its reference or the provider's charge belongs to this
+   * owner type. Returns the id of the owner's row, or null if the payment belongs to none.
    */
   takeIn(ctx: TxCtx, payment: FoundPayment): Promise<string | null>
-  /** Returns what a payment of the ledger was for, or null where it is none of theirs. */
+  /** Returns what a stored payment was for; null if it belongs to another owner type. */
   paidFor(ctx: Ctx, payment: Payment): Promise<PaidFor | null>
 }
 
 declare module '../../kernel/ctx' {
   interface Registry {
-    /** Who is asked, one after the other, whose a payment is that refers to no intent. */
+    /** The owner types that are tried in turn for a payment without an intent. */
     otherPaymentOwners: readonly PaymentOwnerDefinition[]
   }
 }

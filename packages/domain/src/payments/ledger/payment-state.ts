@@ -9,18 +9,18 @@ import { isReturnedStatus } from '../payment-status'
 
 interface Facts {
   intent: { status: 'open' | 'paid' | 'returned' | 'expired'; expiresAt: Date }
-  /** The payment that is looked at; null while nobody tried. */
+  /** The payment in question; null before the first attempt. */
   payment: { status: string } | null
-  /** Whether the payment is to go back although it is not gone yet. */
+  /** Whether a refund was decided but not yet made. */
   isGoingBack: boolean
-  /** Whether what was paid for was given, and not only kept for later. */
+  /** Whether the benefit was granted, and not only stored for later. */
   isUsed: boolean
-  /** Whether the provider has a payment of it that nobody can read: it may have been paid. */
+  /** Whether the provider has an unreadable payment for the intent, which may be paid. */
   isUnread: boolean
   now: Date
 }
 
-/** Returns the state of an intent for its payer, with the payment that matters most. */
+/** Returns the state of an intent for its payer, given the payment that matters most. */
 export function paymentStateOf(facts: Facts): PaymentState {
   const { intent, payment, isGoingBack, isUsed, isUnread, now } = facts
   if (isGoingBack || intent.status === 'returned') return 'returned'
@@ -30,11 +30,11 @@ export function paymentStateOf(facts: Facts): PaymentState {
   return intent.status === 'open' && intent.expiresAt > now ? 'unpaid' : 'expired'
 }
 
-/** Returns the state of one payment that is not in force, whatever became of its intent. */
+/** Returns the state of a payment that is not in force, independent of its intent. */
 export function attemptStateOf(payment: { status: string; isGoingBack: boolean }): PaymentState {
   if (payment.isGoingBack || isReturnedStatus(payment.status)) return 'returned'
   const outcome = outcomeOf(payment.status)
-  // Approved and without effect: the amount, the currency or the receiver is not ours.
+  // An approved payment without effect has a wrong amount, currency or receiver.
   if (outcome === 'success') return 'not_accepted'
   return outcome === 'pending' ? 'under_review' : 'declined'
 }
@@ -44,7 +44,7 @@ interface PaymentSummary {
   refunds: readonly unknown[]
 }
 
-/** Money of it is held, or may still come, and nobody decided that it goes back. */
+/** Whether we hold its money or may still receive it, and no refund was decided. */
 const isInHand = ({ status, refunds }: PaymentSummary): boolean =>
   outcomeOf(status) !== 'failure' && refunds.length === 0
 
@@ -59,7 +59,7 @@ const isGone = ({ status, refunds }: PaymentSummary): boolean =>
 interface Standing<P> {
   inForce: P | null
   isUnread: boolean
-  /** Whether the money of the payment that was in force went back. */
+  /** Whether the payment in force was refunded. */
   isReturned: boolean
 }
 
@@ -78,8 +78,9 @@ export function paymentToShow<P extends PaymentSummary>(
 }
 
 /**
- * Returns what else a payer must know who asks for one payment by its id: the payment of the same intent that counts;
- * for a failed payment, another payment that holds money, may have been paid ('unread') or was refunded.
+ * Returns what else a payer who opens one payment by its id must know. This is the payment in force of the same intent.
+ * Beside a failed payment it is another payment that holds money, is unreadable ('unread') or was refunded. Returns
+ * null for nothing.
  */
 export function paymentBeside<P extends PaymentSummary>(
   askedPayment: P | null,
@@ -92,17 +93,19 @@ export function paymentBeside<P extends PaymentSummary>(
   return findInHand(otherPayments) ?? (isUnread ? 'unread' : (otherPayments.find(isGone) ?? null))
 }
 
-/** Returns whether the page of an intent with those payments may be shown again: each try was declined. */
+/**
+ * Returns whether the payment page of an intent with those payments may be shown again: every attempt was declined.
+ */
 export const mayPayAgain = (payments: readonly PaymentSummary[]): boolean =>
   payments.every(({ status, refunds }) => outcomeOf(status) === 'failure' && refunds.length === 0)
 
-/** Returns why a payment does not count, from what is stored. */
+/** Returns the stored reason why a payment does not count, or null. */
 export const faultOfPayment = ({ fault }: { fault: string | null }): PaymentFault | null =>
   paymentFaults.find((paymentFault) => paymentFault === fault) ?? null
 
 /**
- * Returns how far the return of a payment has come, null while it stays: by what the provider says of the payment, or of
- * the refund that we asked for. A decision alone gives nothing back.
+ * Returns the progress of a refund, or null without one. The provider's state of the payment or refund decides, because
+ * our decision alone returns no money.
  */
 export function refundStateOf(
   payment: { status: string } | null,

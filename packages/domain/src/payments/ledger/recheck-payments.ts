@@ -6,12 +6,12 @@ import { subDays } from '../../kernel/time/days'
 import { paidStatuses } from '../payment-status'
 import { fetchPayment } from './fetch-payment'
 
-/** How long a charge-back may come after the payment, for most cards. */
+/** How long after a payment most cards allow a charge-back. */
 const watchedDays = 120
 
 /**
- * Reads every payment that was approved in the last months from the provider again, once a week each: a refund or a
- * charge-back of which the notification was lost is found nevertheless. The clock runs it at night.
+ * Syncs every payment approved in the last months again, once a week each, to find refunds and charge-backs whose
+ * notification was lost. The clock runs it at night.
  */
 export async function recheckPayments(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()

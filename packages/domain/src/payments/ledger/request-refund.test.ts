@@ -47,7 +47,7 @@ it('the link that opens the request is not sent to an address that is no longer 
   ctx.clock.advance({ minutes: 61 })
   await settleUrgentRequests(ctx)
   await runDueJobs(ctx, { exceptNames: ['send-mail'] })
-  // Corrected between the telling and the sending.
+  // The address was corrected between the notification and the sending.
   await ctx.db.serviceRequest.update({ where: { id: request.id }, data: { email: 'otra@example.com' } })
   await runDueJobs(ctx)
   expect(returnMails()[0]).toMatchObject({

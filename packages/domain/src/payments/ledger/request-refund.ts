@@ -9,9 +9,9 @@ import { paidForOf, wordsOfReturn } from '../paid-for'
 
 interface RefundOrder {
   paymentId: string
-  /** One of those of all payments, or of the payment's kind. */
+  /** A common reason, or a reason of the payment's kind. */
   reason: string
-  /** Left out: all that is left of the payment. */
+  /** Default: the whole remaining amount of the payment. */
   amountCentavos?: number
   adminId?: string
   note?: string
@@ -34,7 +34,7 @@ export async function requestRefund(ctx: TxCtx, order: RefundOrder): Promise<boo
   const { paymentId, reason, amountCentavos = null, adminId = null, note = null } = order
   const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
   wordsOfReturn(await paidForOf(ctx, payment), reason)
-  // What the provider refused is asked for again by a person only, not by every look at the payment.
+  // Only an admin may request a refused refund again. The sync of a payment must not, because it runs often.
   if (reason !== 'admin' && (await ctx.db.refund.count({ where: { paymentId, amountCentavos: null } })) > 0)
     return false
   const { count } = await ctx.db.refund.createMany({
@@ -54,7 +54,7 @@ export async function requestRefund(ctx: TxCtx, order: RefundOrder): Promise<boo
   return true
 }
 
-/** Has the refunds of a payment that the provider has in process looked at now, and not only when their time comes. */
+/** Checks the payment's refunds in process at the provider now instead of at their scheduled time. */
 export async function askAboutRefunds(tx: Tx, paymentId: string): Promise<void> {
   const inProcess = await tx.refund.findMany({
     where: { paymentId, status: 'requested', providerId: { not: null } },
@@ -63,11 +63,11 @@ export async function askAboutRefunds(tx: Tx, paymentId: string): Promise<void> 
   for (const { id } of inProcess) await enqueueLook(tx, id)
 }
 
-/** Enqueues the next look at a refund that is in process: now when no moment is given. */
+/** Enqueues the next check of a refund in process, at `runAt` or now. */
 export const enqueueLook = (tx: Tx, refundId: string, options: { runAt?: Date } = {}): Promise<void> =>
   enqueueSending(tx, refundId, { key: `refund:${refundId}:look`, ...options })
 
-/** Enqueues the job that asks the provider for a refund, in place of one with the same key that waits. */
+/** Enqueues the job that requests a refund from the provider. Replaces a waiting job with the same key. */
 export async function enqueueSending(
   tx: Tx,
   refundId: string,

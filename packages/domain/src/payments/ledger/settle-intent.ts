@@ -6,7 +6,7 @@ import { nextCheckOf } from './next-check'
 import { requestRefund } from './request-refund'
 import { findUnread } from './unread-payments'
 
-/** The clocks of provider and site differ a little. */
+/** Tolerance for the difference between the provider's clock and ours. */
 const leewayMs = 60_000
 
 /**
@@ -33,13 +33,13 @@ export async function settleIntent(ctx: TxCtx, intentId: string): Promise<void> 
 
 const isPaid = (payment: Payment): boolean => payment.status === 'approved' && payment.fault === null
 
-/** The money is not ours any more. A dispute that is still open takes nothing back. */
+/** Whether the money was refunded or taken by the bank. An open dispute revokes nothing. */
 const isGone = ({ status }: Payment): boolean => isReturnedStatus(status)
 
 type LoadedIntent = PaymentIntent & { payments: Payment[] }
 
 async function grantOrRefund(ctx: TxCtx, intent: LoadedIntent, payment: Payment): Promise<boolean> {
-  // A payment with a refund grants nothing any more, even if the provider refuses the refund: a person handles it.
+  // A payment with a full refund never grants anything, even if the provider refuses the refund: an admin handles it.
   const isGoingBack = await ctx.db.refund.count({ where: { paymentId: payment.id, amountCentavos: null } })
   if (isGoingBack > 0) return false
   const refusal = await refusalOf(ctx, intent, payment)
@@ -55,7 +55,7 @@ async function grantOrRefund(ctx: TxCtx, intent: LoadedIntent, payment: Payment)
   return true
 }
 
-/** Gives what was paid for, or returns why the money has to go back instead. */
+/** Grants or restores the benefit and returns null, or returns the reason for refunding the payment instead. */
 async function refusalOf(ctx: TxCtx, intent: LoadedIntent, payment: Payment): Promise<string | null> {
   const kind = paymentKindOf(ctx, intent)
   const takenBack = await ctx.db.paymentEffect.findFirst({
@@ -81,7 +81,9 @@ async function takeBack(ctx: TxCtx, intent: LoadedIntent, payment: Payment): Pro
   })
 }
 
-/** The number is the next one; the database refuses a gap, and a grant that does not follow a taking back. */
+/**
+ * Records an effect under the next number. The database rejects a gap, and a grant that does not follow a revocation.
+ */
 async function addEffect(
   ctx: TxCtx,
   intentId: string,
@@ -94,7 +96,7 @@ async function addEffect(
   })
 }
 
-/** A paid one is asked about too while its page is open: somebody may pay there a second time. */
+/** Schedules the next check, even for a paid intent while its page is open, because the payer may pay there twice. */
 async function scheduleCheck(ctx: TxCtx, intent: LoadedIntent): Promise<void> {
   const isUnderWay =
     intent.payments.some(({ status }) => isOpenStatus(status)) ||

@@ -15,7 +15,7 @@ import { findPayment } from '../checkout/find-payment'
 import { forgetReturnMails } from '../refunds/forget-return-mails'
 import { fetchPayment } from './fetch-payment'
 
-// What happens when news are lost, refused or come after people have given up.
+// Covers notifications that are lost, refused or late.
 let ctx: TestCtx
 beforeEach(async () => {
   ctx = await createTestContext()

@@ -1,6 +1,8 @@
 import type { Prisma } from '@oficio/db/generated/client'
 
-/** What an answer of the provider says about people and their cards: the ledger is kept for years and needs none of it. */
+/**
+ * Fields of the provider's answers with personal or card data. The ledger is kept for years and does not need them.
+ */
 const personal = new Set([
   'payer',
   'payer_email',
@@ -21,8 +23,8 @@ const personal = new Set([
   'card_token_id',
 ])
 
-/** Returns a provider's answer as the ledger keeps it: everything but personal data, at whatever depth. */
+/** Returns a provider's answer for the ledger, without personal data at any depth. */
 export function storableAnswer(raw: Record<string, unknown>): Prisma.InputJsonObject {
-  // Parsed from JSON and only ever made smaller, so it is JSON.
+  // The value was parsed from JSON and only loses fields, so it is valid JSON.
   return JSON.parse(JSON.stringify(raw, (key, value) => (personal.has(key) ? undefined : value)))
 }

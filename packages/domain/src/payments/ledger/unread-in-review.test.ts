@@ -45,7 +45,7 @@ describe('a payment that the provider has and nobody can read', () => {
     garble(ctx, [paymentId])
     const { checkoutId } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
     expect(await back({ payment_id: paymentId, preference_id: checkoutId ?? '' })).toMatchObject(inReview)
-    // Known by now, so its number is enough.
+    // The payment is known by now, so its id is enough.
     expect(await back({ payment_id: paymentId })).toMatchObject({ ...inReview, paymentId })
   })
 

@@ -9,8 +9,8 @@ import { noteUnread } from './note-unread'
 const ofIntents = { kind: 'payment', ownerType: 'intent' }
 
 /**
- * Returns the last noted payment of those intents that the provider has and nobody can read, or null; with `providerId`
- * that payment alone, or any but that payment. Nobody can say whether it was paid, so it counts as money in hand until it can be read.
+ * Returns the last unreadable payment of those intents, or null. `providerId` selects one payment, or excludes one. An
+ * unreadable payment counts as money in hand until it is readable, because it may be paid.
  */
 export function findUnread(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function isKnownPayment(tx: Tx, key: ProviderKey): Promise<boolean>
   return (await tx.unreadAnswer.count({ where: { ...ofIntents, ...key } })) > 0
 }
 
-/** Notes a payment that cannot be read for its intent, as far as that is known, and has it asked about again. */
+/** Records an unreadable payment for its intent, if that is known, and schedules another check. */
 export async function noteUnreadPayment(
   ctx: Ctx,
   providerId: string,
@@ -66,7 +66,10 @@ export async function forgetUnreadPayment(tx: Tx, key: ProviderKey): Promise<voi
   await tx.unreadAnswer.deleteMany({ where: { kind: 'payment', ...key } })
 }
 
-/** Writes down which payments of an intent cannot be read, after all that is known of it was asked about. */
+/**
+ * Records which payments of an intent are unreadable, and deletes outdated records. Call it after all payments of the
+ * intent were read.
+ */
 export async function noteUnreadOfIntent(ctx: Ctx, id: string, unread: readonly UnreadRow[]): Promise<void> {
   await noteUnread(ctx, { kind: 'payment', owner: { type: 'intent', id } }, unread)
   const unreadIds = unread.map((row) => row.id ?? '')

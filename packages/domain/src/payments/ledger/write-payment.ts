@@ -10,7 +10,7 @@ import { isReturnedStatus } from '../payment-status'
 import { askAboutRefunds } from './request-refund'
 import { storableAnswer } from './storable-answer'
 
-/** By which way a payment was heard of. */
+/** How the site learned of a payment. */
 export type SyncSource = 'notification' | 'return' | 'reconciliation' | 'refund' | 'admin'
 
 interface Expected {
@@ -18,16 +18,15 @@ interface Expected {
   /** The account that must have received the money. */
   collectorId: string
   expectedCentavos: number
-  /** The account that pays; null: none does. */
+  /** The account of the payer; null if the payer has none. */
   payerId: string | null
-  /** The column that says what it belongs to, and its id. */
+  /** The column for the owner of the payment, with the owner's id. */
   owner: Partial<Prisma.PaymentUncheckedCreateInput>
 }
 
 /**
- * Writes what the provider says of a payment into the ledger, unless something later is known already: news that come
- * late or out of order never undo a later truth. The caller holds the lock of what it belongs to. Returns the payment
- * as the ledger has it afterwards.
+ * Stores the provider's state of a payment in the ledger, unless a later state is already stored, so that late or
+ * reordered notifications undo nothing. The caller holds the lock of the payment's owner. Returns the stored payment.
  */
 export async function writePayment(
   ctx: TxCtx,
@@ -38,7 +37,7 @@ export async function writePayment(
   const storedPayment = await ctx.db.payment.findUnique({ where: byKey(key) })
   const now = ctx.clock.now()
   if (storedPayment && !isNews(storedPayment, fetchedPayment)) {
-    // An earlier answer about the same state may have left out what this one says.
+    // Clears the fault, because an earlier answer about the same state may have been incomplete.
     const isSettled =
       storedPayment.fault !== null &&
       isSame(storedPayment, fetchedPayment) &&
@@ -64,7 +63,7 @@ export async function writePayment(
       })
   await addEvent(ctx, payment.id, fetchedPayment, expected.source)
   await copyInvoiceData(ctx, payment, expected.payerId)
-  // It may be the end of a refund that the provider took its time over.
+  // The change may be the end of a refund in process.
   if (storedPayment) await askAboutRefunds(ctx.db, payment.id)
   if (payment.fault && payment.fault !== storedPayment?.fault && fetchedPayment.status === 'approved') {
     await recordAudit(ctx, {
@@ -80,13 +79,13 @@ export async function writePayment(
 const stateOf = (providerPayment: ProviderPayment) => ({
   status: providerPayment.status,
   statusDetail: providerPayment.statusDetail,
-  // More than was paid cannot go back, whatever an answer says.
+  // The refunded amount never exceeds the payment, even if the provider's answer says so.
   refundedCentavos: Math.min(providerPayment.refundedCentavos, providerPayment.amountCentavos),
   approvedAt: providerPayment.approvedAt,
   providerUpdatedAt: providerPayment.updatedAt,
 })
 
-/** How far a payment has come: of two states with the same time the farther one is the later one. */
+/** The states of a payment in order: of two states with the same time, the one further along is the later one. */
 const progress: string[] = [
   'pending',
   'reserved',
@@ -98,7 +97,7 @@ const progress: string[] = [
 ] satisfies PaymentStatus[]
 
 function rankOf({ status, statusDetail }: Pick<Payment, 'status' | 'statusDetail'>): number {
-  // A dispute that we won comes after the dispute.
+  // Winning a dispute comes after the dispute.
   if (statusDetail === ('dispute_won' satisfies PaymentReason)) return progress.length + 1
   if (isReturnedStatus(status)) return progress.length
   const rank = progress.indexOf(status)
@@ -118,7 +117,10 @@ const isSame = (storedPayment: Payment, providerPayment: ProviderPayment): boole
   storedPayment.amountCentavos === providerPayment.amountCentavos &&
   storedPayment.currency === providerPayment.currency
 
-/** Returns why a payment does not count, or null: the wrong amount, currency or receiver is somebody's mistake or trick. */
+/**
+ * Returns why a payment does not count: its currency, amount or receiver is wrong, by mistake or fraud. Returns null if
+ * it counts.
+ */
 function faultOf(
   providerPayment: ProviderPayment,
   { collectorId, expectedCentavos }: Expected,

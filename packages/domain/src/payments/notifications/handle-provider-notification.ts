@@ -18,9 +18,8 @@ export const handleProviderNotificationJob = defineJob({
 })
 
 /**
- * Asks the provider about what a notification named. An id that is not known there, or not ours, changes nothing. About
- * ids that are not known here so many questions are asked in an hour; what is left over stays stored, and the clock comes
- * back to it.
+ * Syncs the object that a notification names. Ignores an id that is unknown to the provider or not ours. Checks only a
+ * limited number of ids per hour that are unknown here; the clock retries the rest later.
  */
 export async function handleProviderNotification(siteCtx: Ctx, notificationId: string): Promise<void> {
   const notification = await siteCtx.db.providerNotification.findUnique({ where: { id: notificationId } })
@@ -46,10 +45,10 @@ export const handleProviderNotificationHandler = handledBy(
 )
 
 const patienceMinutes = 30
-/** What could not be handled by then is left for a person to look at. */
+/** After this time an unhandled notification is left to an admin. */
 const triedDays = 3
 
-/** Enqueues stored notifications that were not handled, and deletes old ones. The clock runs it. */
+/** Enqueues unhandled notifications again and deletes old ones. The clock runs it. */
 export async function tendNotifications(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   const keptSince = subDays(now, limits.keptNewsDays)
@@ -69,7 +68,7 @@ export async function tendNotifications(ctx: Ctx): Promise<void> {
       }),
     run: (id) =>
       ctx.transaction((ctx) =>
-        // One try, since the clock comes again: a provider that is away is not run down.
+        // One attempt, because the clock retries: more would flood a failing provider.
         enqueueJob(ctx.db, handleProviderNotificationJob, { notificationId: id }, { maxAttempts: 1 }),
       ),
   })
@@ -81,8 +80,8 @@ export const tendNotificationsClock = atTimes(
 )
 
 /**
- * Does `ask` about an id that nobody here knows, if this hour has room for one more of such questions; returns whether it
- * was done. An id that turns out to be ours, or a provider that does not answer, gives the room back.
+ * Runs `ask` for an id that is unknown here, within the hourly limit. Returns whether it ran. If the id proves to be
+ * ours, or the provider does not answer, the check does not count towards the limit.
  */
 async function askAboutUnknown(
   ctx: Ctx,
@@ -102,7 +101,9 @@ async function askAboutUnknown(
   return true
 }
 
-/** Jobs that run at once take room one after the other. */
+/**
+ * Counts one check towards the hourly limit; returns false if the limit is reached. A lock serialises concurrent jobs.
+ */
 function takeRoom(ctx: Ctx, id: string): Promise<boolean> {
   return ctx.transaction(async (ctx) => {
     await lockWhole(ctx.db, 'unknown-news')

@@ -32,7 +32,7 @@ const health = () => readNotificationHealth(ctx)
 const tile = async () =>
   (await getOverview(ctx, admin)).waiting.find(({ kind }) => kind === 'notifications') ?? null
 
-/** A payment that the return page or the clock found. */
+/** Builds a payment that became known by the return page, without a notification. */
 async function findByAsking() {
   const providerId = ctx.payments.pay(await startUrgent(ctx))
   await fetchPayment(ctx, providerId, 'return')

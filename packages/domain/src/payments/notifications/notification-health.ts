@@ -8,8 +8,8 @@ import { subDays } from '../../kernel/time/days'
 const lookBackDays = 7
 
 /**
- * Selects payments that were found by asking although a notification should have come: none came about them, and no valid
- * one at all since they were seen. One valid notification ends it, because then the secret is right.
+ * Selects payments that became known without their notification, and after which no valid notification arrived. One
+ * valid notification clears them, because it proves that the secret is right.
  */
 export const unannouncedPayments = (now: Date) => Prisma.sql`
   SELECT p.* FROM payments p
@@ -28,7 +28,10 @@ interface Row {
   unannounced: number
 }
 
-/** Returns whether notifications arrive and are accepted. A stranger can add refusals, so they alone prove nothing. */
+/**
+ * Returns whether notifications arrive and are accepted. Refused notifications prove nothing alone, because anyone can
+ * send them.
+ */
 export async function readNotificationHealth({ db, clock }: Ctx): Promise<NotificationHealth> {
   const now = clock.now()
   const [row] = await db.$queryRaw<Row[]>`
@@ -51,7 +54,7 @@ export async function readNotificationHealth({ db, clock }: Ctx): Promise<Notifi
 
 const doubtDays = 1
 
-/** The last complete notification was signed with another secret, and no valid one followed. */
+/** Whether the last complete notification had a wrong signature and no valid one followed. */
 function isSecretDoubtful({ lastForgedAt, lastValidAt }: Row, now: Date): boolean {
   if (lastForgedAt === null || lastForgedAt < subDays(now, doubtDays)) return false
   return lastValidAt === null || lastValidAt < lastForgedAt

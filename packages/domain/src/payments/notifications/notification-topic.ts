@@ -3,13 +3,13 @@ import { keyAt } from '../../kernel/provider-key'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { isKnownPayment } from '../ledger/unread-payments'
 
-/** What the provider's notifications of one topic are about. Those of no topic listed are taken and forgotten. */
+/** How to handle the provider's notifications of one topic. Notifications of other topics are accepted and ignored. */
 export interface NotificationTopic {
-  /** The provider's word. */
+  /** The provider's name of the topic. */
   topic: string
-  /** Whether something of ours bears that id already. */
+  /** Returns whether we know the id already. */
   isKnown(ctx: Ctx, dataId: string): Promise<boolean>
-  /** Asks the provider, and returns whether it is something of ours. */
+  /** Syncs the object from the provider and returns whether it is ours. */
   ask(ctx: Ctx, dataId: string): Promise<boolean>
 }
 

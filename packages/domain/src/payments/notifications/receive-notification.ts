@@ -9,10 +9,10 @@ import type { SignatureFault } from '../../kernel/payment-provider'
 import { handleProviderNotificationJob } from './handle-provider-notification'
 
 /**
- * Takes a notification: it must be signed with our secret, however long ago. It is stored and its job enqueued in one
- * transaction, and answered at once; what it says is not believed, only asked about. The same one again (the provider
- * may repeat its bytes, and may have missed our answer) is answered alike and does nothing. The old kind without
- * signature (`topic` and `id`) is answered and forgotten. A refused one is only counted. Throws notification_refused.
+ * Receives a notification of the provider. Its signature must be valid, at any age. Stores it and enqueues its job in
+ * one transaction, then answers. The job never trusts the content: it only reads the named object from the provider.
+ * A repeated notification gets the same answer and does nothing. The old kind without a signature (`topic` and `id`) is
+ * answered and ignored. A refused notification is only counted. Throws notification_refused.
  */
 export async function receiveNotification(
   ctx: Ctx,
@@ -36,7 +36,7 @@ export async function receiveNotification(
   return { received: true }
 }
 
-/** Known are the parts that are signed, so that nobody makes two of one by naming another topic. */
+/** Deduplicates on the signed fields only, so that another topic does not make a second notification. */
 async function store(
   ctx: Ctx,
   notification: { requestId: string; dataId: string; topic: string },
@@ -53,9 +53,9 @@ async function store(
 }
 
 /**
- * Adds a refused notification to its day's counter. Anybody can send one, so a refusal never adds a row of its own and
- * never waits for another: of several at the same moment only some are counted. A failure is logged and not thrown,
- * because the sender is answered alike.
+ * Adds a refused notification to the counter of its day. Because anyone can send one, a refusal adds no row of its own
+ * and waits for no lock: of concurrent ones only some are counted. Logs errors instead of throwing them, because the
+ * sender gets the same answer.
  */
 async function countRefusal(ctx: Ctx, fault: SignatureFault): Promise<void> {
   try {

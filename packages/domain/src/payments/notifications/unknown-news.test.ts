@@ -14,7 +14,7 @@ import { receiveNotification } from './receive-notification'
 const limit = serverLimits.unknownNewsPerHour
 
 let ctx: TestCtx
-/** Ids that the provider was asked about. */
+/** The ids that were requested from the provider. */
 let askedIds: string[]
 beforeEach(async () => {
   ctx = await createTestContext()
@@ -39,11 +39,11 @@ const deliver = (dataId: string, type = 'payment') =>
     'x-signature': 'ts=1,v1=0',
   })
 const topics = ['payment', 'subscription_preapproval', 'subscription_authorized_payment']
-/** A stream of rightly signed notifications about ids that are nobody's. */
+/** Delivers validly signed notifications about unknown ids. */
 async function flood(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await deliver(String(900_000 + n), topics[n % topics.length])
 }
-/** So many were asked about a moment ago. */
+/** Uses up that many checks of the hourly limit. */
 async function spend(count: number): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.providerNotification.createMany({

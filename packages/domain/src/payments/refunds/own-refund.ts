@@ -4,16 +4,16 @@ import type { ProviderRefund } from '../../kernel/payment-provider'
 import { noteUnread } from '../ledger/note-unread'
 import { paidForOf } from '../paid-for'
 
-/** A refund that the provider is asked for, with its payment as the ledger has it. */
+/** A refund to request from the provider, with its stored payment. */
 export type AskedRefund = Refund & {
   payment: Payment
-  /** Whether it was asked for before: then nobody may know what came of it. */
+  /** Whether it was requested before, so that its outcome may be unknown. */
   wasAsked: boolean
 }
 
 /**
- * Writes down, before the provider is first asked for a refund, which ones the payment has already: whatever the
- * provider's own panel gave back by then is not taken for it. Returns null when there is nothing to ask for any more.
+ * Records, before the first request of a refund, the refunds that the payment already has. This way a refund from the
+ * provider's own panel is not mistaken for ours. Returns null if the refund is already done or refused.
  */
 export async function beginAsking(ctx: Ctx, refundId: string): Promise<AskedRefund | null> {
   const find = () => ctx.db.refund.findUnique({ where: { id: refundId }, include: { payment: true } })
@@ -32,7 +32,7 @@ export async function beginAsking(ctx: Ctx, refundId: string): Promise<AskedRefu
   return ownRefund && { ...ownRefund, wasAsked: count === 0 }
 }
 
-/** Returns how many centavos went back: the list may know of parts that the ledger has not heard of. */
+/** Returns the refunded amount in centavos: the provider's list may contain refunds that the ledger lacks. */
 function returnedOf({ refundedCentavos }: Payment, rows: readonly ProviderRefund[]): number {
   const approvedRows = rows.filter(({ status }) => status === 'approved')
   const listedCentavos = approvedRows.reduce((sum, row) => sum + (row.amountCentavos ?? 0), 0)
@@ -53,7 +53,7 @@ export async function findOwnRefund(ctx: Ctx, refund: AskedRefund): Promise<Prov
     ? rows.find(({ id }) => id === refund.providerId)
     : await findByAmount(ctx, refund, rows)
   if (own) return own
-  // One of them may be ours.
+  // One of the unreadable refunds may be ours.
   const { owner } = await paidForOf(ctx, refund.payment)
   await noteUnread(ctx, { kind: 'refund', owner }, unread)
   return null

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const countReturnMails = () => ctx.db.mail.count({ where: { template: 'payment-returned' } })
 
-/** A fee of 15000 pesos was paid; returns what an admin does and sees of it. */
+/** Builds a paid fee of 15000 pesos; returns the actions and the view of an admin. */
 async function paid() {
   const { intentId, paymentId: providerId } = await fileUrgent(ctx)
   const view = async () => (await getAdminPayment(ctx, admin, { id: intentId })).payments[0]
@@ -29,7 +29,7 @@ async function paid() {
     view,
     giveBack: (amountArs: number, leftArs = 15_000) =>
       refundPayment(ctx, admin, { ...order, amountArs, leftArs }),
-    /** Somebody gives a part back in the provider's own panel. */
+    /** Refunds a part in the provider's own panel. */
     inThePanel: (amountCentavos: number) => ctx.payments.giveBackInPanel(providerId, amountCentavos),
   }
 }

@@ -3,8 +3,9 @@ import type { Refund } from '@oficio/db/generated/client'
 type Done = Pick<Refund, 'amountCentavos' | 'askedCentavos' | 'returnedBefore'>
 
 /**
- * Returns how many centavos of a payment are known to have gone back by those of our refunds that are done, whatever reads
- * of the payment show so far: all of them together, and each together with what had gone back before it by other hands.
+ * Returns how many centavos of a payment our finished refunds prove to be refunded, even if the payment does not show
+ * it yet. This is the greater of two figures: the sum of our refunds, and each refund plus the amount refunded before
+ * it.
  */
 export function returnedAtLeast(done: readonly Done[]): number {
   const own = done.reduce((sum, refund) => sum + amountOf(refund), 0)

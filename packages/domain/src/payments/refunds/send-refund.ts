@@ -11,9 +11,9 @@ import { type AskedRefund, beginAsking, findOwnRefund, isDenied } from './own-re
 import { markRefundDone, markRefundRefused } from './settle-refund'
 
 /**
- * Asks the provider to give money back. The refund's id is the key under which it is done once, however often this
- * runs. Done is what the provider says of the refund that it made for ours, never what it says of the payment: others
- * give parts of it back too. A refusal waits for a person.
+ * Requests a refund from the provider. The refund's id is the idempotency key, so retries refund once. Only the
+ * provider's refund decides whether ours is done, because others may refund parts of the same payment. A refused refund
+ * is left to an admin.
  */
 async function sendRefund(siteCtx: Ctx, refundId: string): Promise<void> {
   const storedRefund = await siteCtx.db.refund.findUnique({
@@ -34,18 +34,18 @@ async function sendRefund(siteCtx: Ctx, refundId: string): Promise<void> {
   const no = refusal ?? own
   if (no) return markRefundRefused(ctx, refund, no)
   if (refund.providerId) return lookAgain(ctx, refund)
-  // The key was used, and what was made under it does not show yet.
+  // The key was used, but the refund made under it is not listed yet.
   throw new AppError('provider_away', { cause: new Error('the refund is not listed') })
 }
 
 interface Answer {
   own: ProviderRefund | null
-  /** The provider's no. */
+  /** The provider's refusal. */
   refusal: Error | null
 }
 
 async function ask(ctx: Ctx, refund: AskedRefund): Promise<Answer> {
-  // What was made for it is known, so only its state is asked about.
+  // The provider's refund is known, so only its state is read.
   if (refund.providerId) return { own: await findOwnRefund(ctx, refund), refusal: null }
   const { payment, amountCentavos } = refund
   const order = { paymentId: payment.providerId, amountCentavos, key: `refund:${refund.id}` }
@@ -54,20 +54,20 @@ async function ask(ctx: Ctx, refund: AskedRefund): Promise<Answer> {
     return { own, refusal: null }
   } catch (error) {
     if (!(error instanceof Error) || codeOf(error) !== 'provider_refused') throw error
-    // A no to a repeat may mean that the first question, whose answer was lost, was a success.
+    // The refusal of a retry may mean that the first request succeeded and its answer was lost.
     const own = refund.wasAsked ? await findOwnRefund(ctx, refund) : null
     return { own, refusal: own ? null : error }
   }
 }
 
 /**
- * Returns whether the provider may have made a refund that it does not show: it was asked for before, and what reads tell
- * lags behind, now and then by minutes. Until then a no to the repeat says nothing of the first question.
+ * Returns whether the provider may have made a refund that it does not list yet, because its lists are delayed by up to
+ * `lagMinutes`. Until then the refusal of a retry says nothing about the first request.
  */
 const mayBeMade = ({ clock }: Ctx, { wasAsked, askedAt }: AskedRefund): boolean =>
   wasAsked && askedAt !== null && clock.now() < addMinutes(askedAt, lagMinutes)
 
-/** After half an hour the clock does it. */
+/** Enqueues the next check. After `patienceMinutes` the clock takes over. */
 async function lookAgain(ctx: Ctx, { id, createdAt }: AskedRefund): Promise<void> {
   const runAt = addMinutes(ctx.clock.now(), pauseMinutes)
   if (runAt > addMinutes(createdAt, patienceMinutes)) return
@@ -75,28 +75,28 @@ async function lookAgain(ctx: Ctx, { id, createdAt }: AskedRefund): Promise<void
 }
 
 /**
- * Reads the payment, so that the panel shows what is left, and returns whether the whole of it was to go back and did: by
- * a refund that is not listed or makes no sense there, or by other hands, which is what was wanted.
+ * Syncs the payment for the panel, and returns whether a full refund has happened. It may be an unlisted or unreadable
+ * refund, or a refund by others, which has the same result.
  */
 async function isAllBack(ctx: Ctx, { paymentId, payment, amountCentavos }: AskedRefund): Promise<boolean> {
   await fetchPayment(ctx, payment.providerId, 'refund')
   if (amountCentavos !== null) return false
   const now = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
-  // What a charge-back took is still owed if the site wins the dispute.
+  // A charge-back does not count, because the refund is still due if the site wins the dispute.
   if (now.status === 'taken_by_bank') return false
   return now.status === 'refunded' || now.refundedCentavos >= now.amountCentavos
 }
 
 export const sendRefundHandler = handledBy(sendRefundJob, (ctx, { refundId }) => sendRefund(ctx, refundId))
 
-/** Refunds that are not done at once mostly take minutes. */
+/** Refunds that are not done at once usually take minutes. */
 const pauseMinutes = 5
-/** How much later than it was made a refund may show; mostly that takes seconds. */
+/** The longest delay until a new refund is listed; usually it takes seconds. */
 const lagMinutes = 30
 /** How long a refund waits before its job is enqueued again: the first job may have used up its attempts. */
 const patienceMinutes = 30
 
-/** Enqueues once more what was decided and never done. The clock runs it. */
+/** Enqueues undone refunds again. The clock runs it. */
 export async function resendRefunds(ctx: Ctx): Promise<void> {
   const before = subMinutes(ctx.clock.now(), patienceMinutes)
   await forEachId({
@@ -108,7 +108,7 @@ export async function resendRefunds(ctx: Ctx): Promise<void> {
         take,
       }),
     run: (id) =>
-      // One try, since the clock comes again: a provider that is away is not run down.
+      // One attempt, because the clock retries: more would flood a failing provider.
       ctx.transaction((ctx) => enqueueSending(ctx.db, id, { maxAttempts: 1 })),
   })
 }

@@ -7,8 +7,8 @@ import type { AskedRefund } from './own-refund'
 import { enqueueRefundedSync } from './sync-refunded'
 
 /**
- * Marks a refund as done, notifies the payer and syncs the payment again, in one transaction: from then on it is
- * final. `amountCentavos` is the refunded amount; null if only the payment tells it. Idempotent.
+ * Marks a refund as done, notifies the payer and syncs the payment again, in one transaction. The mark is final.
+ * `amountCentavos` is the refunded amount; null if only the payment tells it. Idempotent.
  */
 export async function markRefundDone(
   ctx: Ctx,
@@ -16,7 +16,7 @@ export async function markRefundDone(
   amountCentavos: number | null,
 ): Promise<void> {
   const { payment } = refund
-  // Nothing is left to ask for where all of it went back before by other hands.
+  // The requested amount is 0 if others had already refunded everything; then the whole payment counts.
   const returnedCentavos = amountCentavos ?? (refund.askedCentavos || payment.amountCentavos)
   await ctx.transaction(async (ctx) => {
     const { count } = await ctx.db.refund.updateMany({
@@ -29,7 +29,7 @@ export async function markRefundDone(
   })
 }
 
-/** Marks a refund as refused by the provider. The payer was not notified yet, and a person handles it. */
+/** Marks a refund as refused by the provider. The payer was not notified yet, and an admin handles it. */
 export async function markRefundRefused(ctx: Ctx, { id }: AskedRefund, answer: unknown): Promise<void> {
   ctx.log.error({ refundId: id, err: answer }, 'the provider refuses a refund: somebody has to look')
   await ctx.db.refund.updateMany({
@@ -46,11 +46,11 @@ function reasonOf(answer: unknown): string {
 interface ReturnedPayment {
   refundId: string
   paymentId: string
-  /** What went back. */
+  /** The refunded amount. */
   amountCentavos: number
 }
 
-/** Tells the payer that money went back, in the transaction that writes it down. */
+/** Notifies the payer of a refund in the transaction that marks it as done. */
 async function tellReturned(
   ctx: TxCtx,
   { refundId, paymentId, amountCentavos }: ReturnedPayment,

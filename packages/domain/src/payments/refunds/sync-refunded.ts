@@ -14,7 +14,7 @@ const syncRefundedJob = defineJob({
   label: 'Consultar un pago devuelto',
   payload: z.object({
     paymentId: z.uuid(),
-    /** How often the payment was read since without showing the refund. */
+    /** How many syncs since the refund did not show it. */
     looks: z.int().nonnegative(),
   }),
   keyOf: ({ paymentId, looks }) => `sync-refunded:${paymentId}:${looks}`,
@@ -22,7 +22,7 @@ const syncRefundedJob = defineJob({
 
 type Payload = z.infer<typeof syncRefundedJob.payload>
 
-/** The provider's reads lag behind its refunds by seconds, now and then by minutes. */
+/** The provider's reads are usually delayed by seconds after a refund, sometimes by minutes. */
 const pauseMinutes = [1, 5, 30, 360]
 
 /** Syncs a refunded payment again, because its effect is revoked with the money. */
@@ -30,7 +30,7 @@ export async function enqueueRefundedSync(tx: Tx, payload: Payload, runAt?: Date
   await enqueueJob(tx, syncRefundedJob, payload, { runAt })
 }
 
-/** Reads the payment, and comes again for a while as long as it does not show what went back. */
+/** Syncs the payment and enqueues a later sync if the refund does not show yet. */
 async function syncRefunded(ctx: Ctx, { paymentId, looks }: Payload): Promise<void> {
   const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
   await fetchPayment(atProvider(ctx, payment), payment.providerId, 'refund')

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const refund = () => ctx.db.refund.findFirstOrThrow({ include: { payment: true } })
 const countReturnMails = () => ctx.db.mail.count({ where: { template: 'payment-returned' } })
 
-/** The provider gives the money back, says that it is under way, and never lists it so that it can be read. */
+/** Makes the provider refund the money, answer 'pending' and never list the refund readably. */
 function neverListed(unread: { id: string; fields: string }[]) {
   const give = ctx.payments.refund
   ctx.payments.refund = async (order) => {
@@ -27,7 +27,7 @@ function neverListed(unread: { id: string; fields: string }[]) {
   ctx.payments.listRefunds = async () => ({ rows: [], unread })
 }
 
-/** The first question's answer is lost, before the provider gave anything; then it says no, again and again. */
+/** Makes the provider lose the answer to the first request before it refunded anything, and refuse all retries. */
 async function refuseAfterLosing(afterLoss: (providerId: string) => void) {
   ctx.payments.refund = async () => {
     throw new AppError('provider_away')
