@@ -1,10 +1,10 @@
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 
-/** Returns a day of the calendar ('2026-12-16') as columns of dates have it. */
+/** Returns a calendar day ('2026-12-16') as the value of a date column. */
 export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-/** Returns a column's date as a day of the calendar. */
+/** Returns the value of a date column as a calendar day. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** Returns the day that it is in Argentina, as columns of dates have it. */
+/** Returns the current day in Argentina as the value of a date column. */
 export const todaysDate = (now: Date): Date => dateOf(calendarDay(now))

@@ -8,7 +8,7 @@ import { dayOf } from './ad-dates'
 
 interface ToldBooking {
   spaceName: string
-  /** Days of the calendar: '2026-12-16'. */
+  /** First day of the booking; both days are calendar days: '2026-12-16'. */
   startDate: string
   endDate: string
   bookingUrl: string
@@ -16,9 +16,9 @@ interface ToldBooking {
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To the payer of an advertising space: the days are theirs, and the banner is missing. */
+    /** Tells the payer of an advertising space that the days are booked and the banner is missing. */
     'ad-booked': ToldBooking
-    /** To the advertiser of an approved banner, and to the advertiser of a refused one. */
+    /** Tells the advertiser that the banner was approved or rejected. */
     'ad-approved': ToldBooking
     'ad-rejected': ToldBooking & { reason: string }
   }
@@ -26,7 +26,7 @@ declare module '../kernel/mail-templates' {
 
 const aboutBooking = z.object({ adBookingId: z.uuid() })
 
-/** Returns the notice of a booking that begins with the name of its space. */
+/** Returns the definition of a notice whose text begins with the name of the booked space. */
 const noticeOf = (kind: 'ad-booked' | 'ad-decided', title: string, body: string) => ({
   kind,
   words: ({ adBookingId, spaceId }: { adBookingId: string; spaceId: AdBooking['spaceId'] }) => ({
@@ -36,7 +36,7 @@ const noticeOf = (kind: 'ad-booked' | 'ad-decided', title: string, body: string)
   }),
 })
 
-/** Nothing once the booking stands otherwise. */
+/** Sent after the payment; the mail is skipped unless the booking still waits for its review. */
 export const adBookedEvent = defineEvent({
   name: 'ad-booked',
   group: 'advertising',
@@ -79,7 +79,7 @@ export const adBookedBuilder = builtBy(adBookedEvent, async (ctx, refs, to) => {
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>
 
-/** Returns the booking while `to` is still the address of its account. */
+/** Returns the booking if `to` is still the address of its account; null otherwise. */
 async function load(ctx: Ctx, { adBookingId }: z.output<typeof aboutBooking>, to: string) {
   const booking = await ctx.db.adBooking.findUnique({ where: { id: adBookingId } })
   if (!booking) return null

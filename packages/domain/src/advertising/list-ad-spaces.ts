@@ -4,7 +4,7 @@ import type { ResponseOf } from '@oficio/contracts/endpoint'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
-/** Returns all that can be booked, at the prices that hold now. */
+/** Returns all bookable spaces at their current prices. */
 export const listAdSpaces = async (
   ctx: Ctx,
   _actor: Actor,

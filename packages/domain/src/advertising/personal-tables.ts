@@ -28,6 +28,6 @@ export const advertisingTables: readonly PersonalTable[] = [
     personal: [],
     facts: columns('banner_id day kind count'),
   },
-  // Gone within two hours, and of nobody that could be found again.
+  // Deleted within two hours, and not traceable to a person.
   nobodys('ad_marks', 'banner_id hour kind mark'),
 ]

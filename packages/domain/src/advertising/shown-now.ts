@@ -1,7 +1,7 @@
 import type { Prisma } from '@oficio/db/generated/client'
 import { todaysDate } from './ad-dates'
 
-/** Bookings whose banner is shown at a moment. */
+/** Selects bookings whose banner is shown at that time. */
 export const isShownNow = (now: Date) =>
   ({
     status: 'approved',

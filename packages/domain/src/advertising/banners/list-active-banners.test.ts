@@ -25,7 +25,7 @@ beforeEach(async () => {
   admin = actor
 })
 
-/** Keeps for ever, as a web process does for an hour, what no purge in the table names. */
+/** A cache without expiry: only purges stored in the table invalidate its entries. */
 function keptUntilPurged({ db }: Pick<TestCtx, 'db'>): ReadCache {
   const entries = new Map<string, { purges: number; value: unknown }>()
   return {

@@ -14,8 +14,8 @@ type Answer = ResponseOf<typeof listActiveBannersEndpoint>
 type BookedBanner = Prisma.AdBannerGetPayload<{ include: { booking: true } }>
 
 /**
- * Returns what a slot shows today: the approved banners of its spaces, with what their combination has. Kept where purges
- * are heard of; the same answer for everybody until the hour ends, and with it the tokens or the day.
+ * Returns the banners that a slot shows today: the approved banners of its spaces, with the parts of their combination.
+ * Caches the answer for all visitors until a purge, or until the hour ends, because tokens and days change then.
  */
 export async function listActiveBanners(
   ctx: Ctx,
@@ -33,10 +33,10 @@ export async function listActiveBanners(
   return answer
 }
 
-/** What was answered last from what is kept: the very same object, whose text is then written once. */
+/** Caches the last answer per cached read. The same object is returned, so that its text is serialised once. */
 const answers = new WeakMap<readonly BookedBanner[], { hour: number; answer: Answer }>()
 
-/** Approved banners of a slot from today on, in the order of its spaces. */
+/** Reads the approved banners of a slot from today on, in the order of its spaces. */
 function readBooked({ db, clock }: Ctx, slot: AdSlotName): Promise<BookedBanner[]> {
   const spaceIds = adSpaces.filter((space) => space.slot === slot).map(({ id }) => id)
   return db.adBanner.findMany({

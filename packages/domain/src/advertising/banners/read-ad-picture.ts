@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { photoFileKey } from '../../photos/photo-keys'
 import { isShownNow } from '../shown-now'
 
-/** Returns the picture of a banner that anybody may see today. Throws not_found. */
+/** Returns the picture of a banner that is public today. Throws not_found. */
 export async function readAdPicture(
   ctx: Ctx,
   _actor: Actor,

@@ -14,8 +14,8 @@ import { viewBooking } from '../booking/view-bookings'
 type Input = InputOf<typeof setAdBannerEndpoint>
 
 /**
- * Takes the banner of a booking that is paid, or another one in its place, until somebody of the team has decided or its
- * days are over. Throws ad_booking_not_found, ad_banner_closed, photo_not_yours, validation_failed.
+ * Sets or replaces the banner of a paid booking, until an admin has decided or its days are over. Throws
+ * ad_booking_not_found, ad_banner_closed, photo_not_yours, validation_failed.
  */
 export async function setAdBanner(ctx: Ctx, actor: Actor, input: Input): Promise<{ booking: AdBookingView }> {
   await ctx.transaction(async (ctx) => {

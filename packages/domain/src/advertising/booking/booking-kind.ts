@@ -19,8 +19,8 @@ import { findTaken, lapseHolds, lockSpace } from './taken-days'
 import { tellPaid } from './tell-paid'
 
 /**
- * What a booking of an advertising space costs (docs/product.md, 'Advertising'). A payment that comes after its half hour
- * still counts while nobody else has taken one of the days; otherwise it goes back.
+ * The payment kind for bookings of advertising spaces (docs/product.md, 'Advertising'). A payment after the booking's
+ * half hour still counts if its days are free; otherwise it is refunded.
  */
 export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
   kind: bookingFeeKind,
@@ -34,7 +34,7 @@ export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
     return grantBooking(ctx, subjectId)
   },
   async takeBack(ctx, { subjectId }) {
-    // The money of a rejected or cancelled booking goes back because of that; a booking whose days are over was used.
+    // A rejected or cancelled booking is refunded because of that decision, and a booking whose days are over was used.
     await ctx.db.adBooking.updateMany({
       where: {
         id: subjectId,
@@ -73,7 +73,7 @@ export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
     return { term: 'Reserva', title: 'Espacio de publicidad', path: paths.adminAd(subjectId) }
   },
   returnReasons: adReturnReasons,
-  /** The account's address of now; for a closed account, the address that it paid with. */
+  /** The account's current address; for a closed account, the address that it paid with. */
   async returnedTo(ctx, { userId }) {
     const where = { id: userId ?? '', closedAt: null }
     return userId ? ctx.db.user.findUnique({ where, select: { email: true } }) : null
@@ -87,7 +87,7 @@ export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
 
 const isPayable = (status: string): boolean => status === 'pending_payment' || status === 'expired'
 
-/** The caller holds the space's lock. */
+/** Grants a paid booking its days, or returns a refund reason. The caller holds the space's lock. */
 async function grantBooking(ctx: TxCtx, id: string): Promise<AdReturnReason | CommonReturnReason | null> {
   const booking = await lockBooking(ctx.db, id)
   if (!booking) return 'not_fulfilled'
@@ -95,7 +95,7 @@ async function grantBooking(ctx: TxCtx, id: string): Promise<AdReturnReason | Co
   if (!isPayable(booking.status)) return 'second_payment'
   const { spaceId, startDate, endDate } = booking
   const days = { spaceId, startDate: dayOf(startDate), endDate: dayOf(endDate) }
-  // Other lapsed bookings block nobody.
+  // Other lapsed bookings block nothing.
   const otherBookings = (await findTaken(ctx.db, days, ctx.clock.now())).filter((other) => other.id !== id)
   if (otherBookings.length > 0) return 'ad_dates_taken'
   await lapseHolds(ctx.db, ctx.clock.now(), days)
@@ -105,8 +105,9 @@ async function grantBooking(ctx: TxCtx, id: string): Promise<AdReturnReason | Co
 }
 
 /**
- * Opens the page where an own booking is paid; while one is open it answers the same page. Throws ad_booking_not_found,
- * ad_hold_over, nothing_to_pay, price_changed, payment_held, payment_in_review, and what the port throws.
+ * Opens the payment page of the caller's own booking, or returns the page that is already open. Throws
+ * ad_booking_not_found, ad_hold_over, nothing_to_pay, price_changed, payment_held, payment_in_review, and the port's
+ * errors.
  */
 function startBookingPayment(
   ctx: Ctx,

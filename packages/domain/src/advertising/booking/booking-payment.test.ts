@@ -66,7 +66,7 @@ describe('a booking that is paid', () => {
     ['on one of its days', { days: 4, disputedState: 'cancelled', returned: [] }],
     ['after its last day', { days: 20, disputedState: 'pending_review', returned: [] }],
   ])('that is disputed %s, and the site wins', (_, { days, disputedState, returned }) => {
-    /** Paid, and disputed that many days later. */
+    /** Builds a paid booking that is disputed after that many days. */
     async function disputed() {
       const actor = await advertiser(ctx)
       const { id } = await book(ctx, actor)

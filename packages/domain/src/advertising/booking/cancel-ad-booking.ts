@@ -12,8 +12,8 @@ import { returnPayment } from './return-payment'
 import { viewBooking } from './view-bookings'
 
 /**
- * The advertiser cancels before the first day: the days are free again, and what was paid goes back. Repeating it changes
- * nothing. Throws ad_booking_not_found, ad_cancel_over.
+ * Cancels the advertiser's own booking before its first day: its days become free and its payment is refunded.
+ * Idempotent. Throws ad_booking_not_found, ad_cancel_over.
  */
 export async function cancelAdBooking(
   ctx: Ctx,

@@ -6,7 +6,7 @@ import { dayOf } from '../ad-dates'
 import { priceBooking } from './price-booking'
 import { findTaken } from './taken-days'
 
-/** Returns whether a space is free on all those days, which are taken, and the price. Throws validation_failed. */
+/** Returns whether a space is free on all those days, the taken days, and the price. Throws validation_failed. */
 export async function checkAdAvailability(
   ctx: Ctx,
   _actor: Actor,

@@ -8,7 +8,7 @@ import { lockBooking } from './own-booking'
 
 const live = { in: ['pending_payment' as const, 'pending_review' as const, 'approved' as const] }
 
-/** Bookings of an account that closes are cancelled; what has not begun is given back. The banners go. */
+/** Cancels the bookings of a closing account, refunds bookings that have not begun, and deletes the banners. */
 export const advertisingClosing: ClosingPart = {
   async foretell({ db }, { userId }) {
     const count = await db.adBooking.count({ where: { userId, status: live } })

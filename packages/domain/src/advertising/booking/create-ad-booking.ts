@@ -18,8 +18,8 @@ import { viewBooking } from './view-bookings'
 type Input = InputOf<typeof createAdBookingEndpoint>
 
 /**
- * Reserves a space for a payer for half an hour (docs/product.md, 'Advertising'). An equal booking, by a second click
- * or on the way back from paying, is the existing one. Throws validation_failed, price_changed, ad_dates_taken,
+ * Reserves a space for a payer for half an hour (docs/product.md, 'Advertising'). Returns the existing booking for an
+ * equal one, after a second click or a return from paying. Throws validation_failed, price_changed, ad_dates_taken,
  * too_many_ad_holds.
  */
 export async function createAdBooking(
@@ -31,7 +31,7 @@ export async function createAdBooking(
   const booking = await ctx.transaction(async (ctx) => {
     const amountCentavos = await priceBooking(ctx, input)
     refuseOtherPrice(input.totalAmount, amountCentavos / 100)
-    // The calls of one account pass one after the other, so that each sees how many it has made.
+    // Serialises the calls of one account, so that each sees how many unpaid bookings exist.
     await lockNames(ctx.db, 'ad-booker', [userId])
     await lockSpace(ctx.db, input.spaceId)
     await lapseHolds(ctx.db, ctx.clock.now(), input)
@@ -64,7 +64,7 @@ function isSame(
   )
 }
 
-/** A caller who books and does not pay keeps others out. */
+/** Limits unpaid bookings per day, because each keeps others out. Throws too_many_ad_holds. */
 async function refuseTooMany(ctx: TxCtx, userId: string): Promise<void> {
   const since = subDays(ctx.clock.now(), 1)
   const paid = await ctx.db.paymentIntent.findMany({

@@ -1,7 +1,7 @@
 import type { AdBooking } from '@oficio/db/generated/client'
 import { todaysDate } from '../ad-dates'
 
-/** Returns whether its advertiser may cancel a booking at a moment. */
+/** Returns whether the advertiser may cancel a booking at that time. */
 export function isCancellable(
   { status, startDate }: Pick<AdBooking, 'status' | 'startDate'>,
   now: Date,

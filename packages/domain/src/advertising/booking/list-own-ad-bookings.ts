@@ -6,7 +6,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { cutPage, ownPage } from '../../kernel/lists/own-page'
 import { viewBooking, viewBookings, withBanner } from './view-bookings'
 
-/** Returns a page of the account's bookings, the newest first. */
+/** Returns a page of the account's bookings, newest first. */
 export async function listOwnAdBookings(
   ctx: Ctx,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function listOwnAdBookings(
   return { bookings: await viewBookings(ctx, rows), nextCursor }
 }
 
-/** Returns one of the account's bookings. Throws ad_booking_not_found also for another's. */
+/** Returns one of the account's bookings. Throws ad_booking_not_found, also for another account's booking. */
 export async function getOwnAdBooking(
   ctx: Ctx,
   actor: Actor,

@@ -8,7 +8,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { dayOf } from '../ad-dates'
 import { findTaken } from './taken-days'
 
-/** Returns from when to when a space can be booked, and which periods of that are taken; nothing says whose they are. */
+/** Returns the period in which a space can be booked, and its taken days, without their advertisers. */
 export async function listTakenAdDays(
   ctx: Ctx,
   _actor: Actor,

@@ -14,8 +14,9 @@ export interface WantedSpace {
 }
 
 /**
- * Returns what a booking costs now, in centavos. Throws validation_failed where the space or combination is none, or its days
- * are not in order, begin before tomorrow, are too many or too far ahead: the banner is looked at before it is shown.
+ * Returns the current price of a booking in centavos. Throws validation_failed for an unknown space or combination, for
+ * days out of order, and for too many days. The days must start tomorrow at the earliest, because the banner is
+ * reviewed first, and must not be too far ahead.
  */
 export async function priceBooking(ctx: Ctx, wantedSpace: WantedSpace): Promise<number> {
   const { spaceId, combinationId, startDate, endDate } = wantedSpace

@@ -8,8 +8,8 @@ import { lockBooking } from './own-booking'
 import { findTaken, lapseHolds, lockSpace } from './taken-days'
 
 /**
- * Restores the remaining days of a booking, because the site won the dispute that took them; its banner is reviewed
- * again. Where the days are gone, the money of a booking that had not begun goes back: nothing of it was used.
+ * Restores the remaining days of a booking after the site won its dispute; its banner is reviewed again. If the days
+ * are taken, a booking that had not begun is refunded, because none of it was used.
  */
 export async function restoreBooking(
   ctx: TxCtx,
@@ -21,7 +21,7 @@ export async function restoreBooking(
   await lockSpace(ctx.db, unlockedBooking.spaceId)
   const booking = await lockBooking(ctx.db, id)
   if (!booking) return 'not_fulfilled'
-  // Its days were over before the dispute: it was had.
+  // The booking's days were over before the dispute, so it was used.
   if (booking.status !== 'cancelled') return null
   if (!(await takeRest(ctx, booking)))
     return booking.startDate <= todaysDate(takenBackAt) ? null : 'ad_disputed'
@@ -30,13 +30,13 @@ export async function restoreBooking(
   return null
 }
 
-/** Returns whether what is left of its days is free, and lets go of what nobody paid for in time. */
+/** Returns whether the booking's remaining days are free, and expires the lapsed holds on its days. */
 async function takeRest(ctx: TxCtx, { spaceId, userId, startDate, endDate }: AdBooking): Promise<boolean> {
   const now = ctx.clock.now()
   const today = todaysDate(now)
   const owner = await ctx.db.user.findUnique({ where: { id: userId }, select: { closedAt: true } })
   if (endDate < today || !owner || owner.closedAt) return false
-  // The database keeps whole bookings apart, not what is left of them.
+  // Checks all days of the booking, because the database separates whole bookings only.
   const days = { spaceId, startDate: dayOf(startDate), endDate: dayOf(endDate) }
   if ((await findTaken(ctx.db, days, now)).length > 0) return false
   await lapseHolds(ctx.db, now, days)

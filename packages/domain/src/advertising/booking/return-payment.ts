@@ -3,7 +3,7 @@ import type { AdReturnReason } from '@oficio/contracts/advertising/return-reason
 import type { TxCtx } from '../../kernel/ctx'
 import { requestRefund } from '../../payments/ledger/request-refund'
 
-/** Decides to refund a booking, where it was paid; the payer is notified once it is done. */
+/** Decides to refund a booking, if it was paid. The payer is notified after the refund. */
 export async function returnPayment(ctx: TxCtx, bookingId: string, reason: AdReturnReason): Promise<void> {
   const paid = await ctx.db.paymentIntent.findMany({
     where: { kind: bookingFeeKind, subjectId: bookingId, effectPaymentId: { not: null } },

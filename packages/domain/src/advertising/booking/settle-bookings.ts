@@ -7,8 +7,8 @@ import { returnPayment } from './return-payment'
 import { isLapsed, lapseHolds } from './taken-days'
 
 /**
- * Releases days that nobody paid for in time, and refunds bookings whose banner was not reviewed before its last day
- * was over, because that was not the advertiser's fault. An advertiser who sent no banner has had the space.
+ * Expires bookings that were not paid in time. Refunds bookings whose banner was not reviewed before the last day
+ * ended, because that was not the advertiser's fault. An advertiser who sent no banner gets no refund.
  */
 export async function settleAdBookings(ctx: Ctx): Promise<void> {
   await forEachId({
@@ -19,7 +19,8 @@ export async function settleAdBookings(ctx: Ctx): Promise<void> {
         select: { id: true },
         take,
       }),
-    // One at a time: a caller who books these days now lets several lapse, in an order of their own.
+    // Expires one booking per statement to avoid a deadlock, because a concurrent booking of these days expires several
+    // in another order.
     run: (id) => lapseHolds(ctx.db, ctx.clock.now(), { id }),
   })
   await returnUnseen(ctx)

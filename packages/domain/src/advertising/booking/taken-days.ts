@@ -3,7 +3,7 @@ import type { AdBooking, Prisma } from '@oficio/db/generated/client'
 import { lockNames } from '../../kernel/lock-names'
 import { dateOf } from '../ad-dates'
 
-/** The states in which a booking has its days to itself; the database's own rule names the same. */
+/** The states in which a booking occupies its days. A database constraint names the same states. */
 const live = ['pending_payment', 'pending_review', 'approved'] as const
 
 interface Days {
@@ -19,11 +19,11 @@ const sharingADay = ({ spaceId, startDate, endDate }: Days) =>
     endDate: { gte: dateOf(startDate) },
   }) satisfies Prisma.AdBookingWhereInput
 
-/** Lets one at a time book a space, pay for a lapsed booking of it, or let one lapse, until the transaction ends. */
+/** Serialises booking a space, paying for a lapsed booking, and expiring bookings, until the transaction ends. */
 export const lockSpace = (tx: Tx, spaceId: number): Promise<void> =>
   lockNames(tx, 'ad-space', [String(spaceId)])
 
-/** Returns the bookings that have one of those days: paid, or reserved for a caller who still may pay. */
+/** Returns the bookings that occupy one of those days: paid, or held for a caller who may still pay. */
 export const findTaken = (tx: Tx, days: Days, now: Date): Promise<AdBooking[]> =>
   tx.adBooking.findMany({
     where: {
@@ -34,11 +34,11 @@ export const findTaken = (tx: Tx, days: Days, now: Date): Promise<AdBooking[]> =
     orderBy: { startDate: 'asc' },
   })
 
-/** A booking that nobody paid in time, and that the clock has not seen yet. */
+/** Selects bookings that were not paid in time and not yet expired by the clock. */
 export const isLapsed = (now: Date) =>
   ({ status: 'pending_payment', heldUntil: { lte: now } }) satisfies Prisma.AdBookingWhereInput
 
-/** Lets go of days that nobody paid for in time: of one booking, or of all that have one of those days. */
+/** Expires lapsed bookings: one booking, or all that occupy one of those days. */
 export async function lapseHolds(tx: Tx, now: Date, selection: Days | { id: string }): Promise<void> {
   const where = 'id' in selection ? selection : sharingADay(selection)
   await tx.adBooking.updateMany({ where: { ...where, ...isLapsed(now) }, data: { status: 'expired' } })

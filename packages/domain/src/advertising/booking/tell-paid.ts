@@ -3,6 +3,6 @@ import type { TxCtx } from '../../kernel/ctx'
 import { notify } from '../../kernel/notices/notify'
 import { adBookedEvent } from '../events'
 
-/** Notifies the advertiser that the days are theirs and that the banner is missing. */
+/** Notifies the advertiser that the days are booked and the banner is missing. */
 export const tellPaid = (ctx: TxCtx, { id, userId, spaceId }: AdBooking): Promise<void> =>
   notify(ctx, adBookedEvent, { userId, key: id, data: { adBookingId: id, spaceId } })

@@ -17,7 +17,7 @@ import { isCancellable } from './is-cancellable'
 export const withBanner = { banner: { include: { photo: true } } } satisfies Prisma.AdBookingInclude
 type Loaded = Prisma.AdBookingGetPayload<{ include: typeof withBanner }>
 
-/** Returns one booking, for callers who may see it. Throws ad_booking_not_found. */
+/** Returns one booking. Call it only for a caller who may see it. Throws ad_booking_not_found. */
 export async function viewBooking(ctx: Ctx, id: string): Promise<AdBookingView> {
   const booking = await ctx.db.adBooking.findUnique({ where: { id }, include: withBanner })
   const [view] = booking ? await viewBookings(ctx, [booking]) : []
@@ -25,7 +25,7 @@ export async function viewBooking(ctx: Ctx, id: string): Promise<AdBookingView> 
   return view
 }
 
-/** Returns the bookings as their advertiser and the site's team see them. */
+/** Returns the bookings as their advertiser and the admins see them. */
 export async function viewBookings(ctx: Ctx, bookings: readonly Loaded[]): Promise<AdBookingView[]> {
   const now = ctx.clock.now()
   const refunds = await findRefunds(
@@ -65,7 +65,7 @@ function viewBanner(ctx: Ctx, banner: NonNullable<Loaded['banner']>): AdBookingV
   return { id, title, description, targetUrl, version, picture: viewPhoto(ctx, photo) }
 }
 
-/** Of each booking whose money goes back, how far that has come. */
+/** Returns the refund state of each refunded booking, by booking id. */
 async function findRefunds(tx: Tx, ids: string[]): Promise<Map<string, RefundState>> {
   const refunds = await tx.refund.findMany({
     where: { amountCentavos: null, payment: { intent: { kind: bookingFeeKind, subjectId: { in: ids } } } },

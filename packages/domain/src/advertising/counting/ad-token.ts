@@ -8,10 +8,10 @@ const hourOf = (now: Date): number => Math.floor(now.getTime() / hourMs)
 const sign = ({ tokenSecret }: Ctx, bannerId: string, hour: number): string =>
   createHmac('sha256', tokenSecret).update(`ad|${bannerId}|${hour}`).digest('base64url').slice(0, 27)
 
-/** Returns by what a browser may say within this hour and the next that it showed a banner. */
+/** Returns the token with which a browser may report a view or click of a banner within this hour and the next. */
 export const adToken = (ctx: Ctx, bannerId: string): string => sign(ctx, bannerId, hourOf(ctx.clock.now()))
 
-/** Returns whether a banner was handed out with that token a short while ago. */
+/** Returns whether the token of a banner was issued in this hour or the last. */
 export function isAdTokenValid(ctx: Ctx, bannerId: string, token: string): boolean {
   const hour = hourOf(ctx.clock.now())
   const signature = Buffer.from(token)

@@ -12,18 +12,19 @@ import { isAdTokenValid } from './ad-token'
 type Input = InputOf<typeof countAdViewEndpoint>
 type Answer = ResponseOf<typeof countAdViewEndpoint>
 
-/** Counts that a browser showed a banner for long enough to be seen (docs/product.md, 'Counting'). */
+/** Counts a banner view that was long enough to be seen (docs/product.md, 'Counting'). */
 export const countAdView = (ctx: Ctx, actor: Caller, input: Input): Promise<Answer> =>
   count(ctx, actor, input, 'view')
 
-/** Counts that somebody followed it. */
+/** Counts a click on a banner. */
 export const countAdClick = (ctx: Ctx, actor: Caller, input: Input): Promise<Answer> =>
   count(ctx, actor, input, 'click')
 
 /**
- * Once of each kind for a browser, banner and hour, of what was handed out with a token of ours; not for its advertiser,
- * for admins and for programs. Answers alike in all cases. A row of its own for each, which a job adds up within two hours:
- * of a thousand at the same moment none waits for another, and none of them is kept.
+ * Counts an event once per kind, browser, banner and hour, with a valid token. Skips the banner's advertiser, admins
+ * and bots. The answer is the same in all cases.
+ * Stores one row per event, so that concurrent events never wait for a lock. A job sums up the rows within two hours
+ * and deletes them.
  */
 async function count(ctx: Ctx, actor: Caller, { id, token }: Input, kind: AdEventKind): Promise<Answer> {
   if (!isAdmin(actor) && !isBot(actor.userAgent) && isAdTokenValid(ctx, id, token)) {

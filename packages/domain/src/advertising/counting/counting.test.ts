@@ -76,7 +76,7 @@ describe('views and clicks', () => {
 
   it('become one row for any number of browsers once their hour is over, and none is counted twice', async () => {
     const hour = startOfHour(ctx.clock.now())
-    // More than one statement adds up at once.
+    // More than one statement processes at once.
     const count = 25_000
     await ctx.db.$executeRaw`
       INSERT INTO ad_marks (banner_id, hour, kind, mark)

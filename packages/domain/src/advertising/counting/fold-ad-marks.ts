@@ -3,12 +3,12 @@ import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { atArgentina } from '../../kernel/time/at-argentina'
 
-/** How many marks one statement adds up, which holds their rows meanwhile. */
+/** How many marks one statement processes while it locks their rows. */
 const atOnce = 10_000
 
 /**
- * Adds the marks of hours that are over to the days of their banners, and forgets them. A mark is counted by the very
- * statement that deletes it: broken off, or run twice, it counts nothing twice.
+ * Adds the marks of past hours to the daily counts of their banners and deletes them. One statement both counts and
+ * deletes a mark, so an interrupted or repeated run counts nothing twice.
  */
 export async function foldAdMarks({ db, clock }: Ctx): Promise<void> {
   const hour = startOfHour(clock.now())

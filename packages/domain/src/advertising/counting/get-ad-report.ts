@@ -14,7 +14,7 @@ interface DayCount {
 }
 
 /**
- * Returns how often the banner of an own booking was seen and followed, day by day until today. Throws
+ * Returns the views and clicks of the banner of the caller's own booking, by day until today. Throws
  * ad_booking_not_found.
  */
 export async function getAdReport(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<AdReport> {
@@ -22,7 +22,7 @@ export async function getAdReport(ctx: Ctx, actor: Actor, { id }: { id: string }
   return reportOn(ctx, { id, userId })
 }
 
-/** The same for an admin, of anybody's. */
+/** Returns the same report to an admin, for any booking. Throws ad_booking_not_found. */
 export async function getAdReportForAdmin(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<AdReport> {
   requireAdmin(actor)
   return reportOn(ctx, { id })
@@ -47,7 +47,7 @@ async function reportOn(ctx: Ctx, where: { id: string; userId?: string }): Promi
   }
 }
 
-/** What was added up, and what of the last hours is not yet. */
+/** Returns the daily counts, including recent marks that are not summed up yet. */
 const readCounts = ({ db }: Ctx, bannerId: string): Promise<DayCount[]> =>
   db.$queryRaw<DayCount[]>`
     SELECT day::text, kind::text, sum(count)::int AS count FROM (

@@ -131,7 +131,7 @@ describe('a banner', () => {
       const decisions = await Promise.allSettled([
         approveAdBanner(ctx, admin, { id, version: 1 }),
         rejectAdBanner(ctx, admin, { id, version: 1, reason: 'No' }),
-        // Every other time nothing but the two of the team.
+        // In every other round only the two admins act.
         ...(round % 2 === 0 ? [cancelAdBooking(ctx, actor, { id })] : []),
       ])
       const carriedOut = decisions.slice(0, 2).filter((decision) => decision.status === 'fulfilled')

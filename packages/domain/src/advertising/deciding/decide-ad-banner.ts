@@ -18,14 +18,17 @@ import { returnPayment } from '../booking/return-payment'
 import { getAdBooking } from './list-ad-bookings'
 import { tellDecision } from './tell-decision'
 
-/** An admin lets a banner be shown. Throws ad_booking_not_found, ad_banner_changed. */
+/** Approves a banner as an admin. Throws ad_booking_not_found, ad_banner_changed. */
 export const approveAdBanner = (
   ctx: Ctx,
   actor: Actor,
   input: InputOf<typeof approveAdBannerEndpoint>,
 ): Promise<AdBookingForAdmin> => decide(ctx, actor, input, { status: 'approved', from: ['pending_review'] })
 
-/** An admin refuses a banner, also an approved one, and the payment goes back. Throws as above. */
+/**
+ * Rejects a banner as an admin, even an approved one, and refunds the payment. Throws ad_booking_not_found,
+ * ad_banner_changed.
+ */
 export const rejectAdBanner = (
   ctx: Ctx,
   actor: Actor,
@@ -39,8 +42,8 @@ interface Decision {
 }
 
 /**
- * Of two simultaneous decisions, or of a decision and a change of the banner or a cancellation, the first one counts:
- * the second was about an outdated state. Once its days are over there is nothing left to decide.
+ * Applies the first of two concurrent decisions, cancellations or banner changes, because the second refers to an
+ * outdated state. After the last day nothing can be decided.
  */
 async function decide(
   ctx: Ctx,
@@ -60,8 +63,7 @@ async function decide(
       where: { id },
       data: { status, reason: reason ?? null, decidedById: adminId, decidedAt: ctx.clock.now() },
     })
-    // The refusal of an approved banner requires that its admin has read the approval: it has another version than
-    // the waiting banner.
+    // The new version makes an admin read the approval before rejecting an approved banner.
     await ctx.db.adBanner.update({ where: { bookingId: id }, data: { version: { increment: 1 } } })
     await purgePages(ctx.db, [pageTags.shownBanners])
     if (status === 'rejected') await returnPayment(ctx, id, 'ad_rejected')

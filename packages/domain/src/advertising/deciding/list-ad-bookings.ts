@@ -18,7 +18,7 @@ const source: ListSource<keyof typeof adBookingList.sorts> = {
   },
 }
 
-/** A banner that is there, of a booking that nobody decided about. */
+/** Selects bookings with a banner that no admin has decided yet. */
 const waits = Prisma.sql`booking.status = 'pending_review'
   AND EXISTS (SELECT FROM ad_banners banner WHERE banner.booking_id = booking.id)`
 
@@ -28,7 +28,7 @@ const states = {
   other: Prisma.sql`booking.status <> 'approved' AND NOT (${waits})`,
 }
 
-/** Returns a page of bookings: by default the ones with a banner to decide. */
+/** Returns a page of bookings; by default those with a banner to decide. */
 export async function listAdBookings(
   ctx: Ctx,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function listAdBookings(
   }
 }
 
-/** Returns one booking as an admin reads it. Throws ad_booking_not_found. */
+/** Returns one booking as an admin sees it. Throws ad_booking_not_found. */
 export async function getAdBooking(
   ctx: Ctx,
   actor: Actor,

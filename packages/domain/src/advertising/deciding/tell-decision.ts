@@ -5,7 +5,7 @@ import { adApprovedEvent, adRejectedEvent } from '../events'
 
 const decisions = { approved: adApprovedEvent, rejected: adRejectedEvent } as const
 
-/** Notifies the advertiser of the team's decision. */
+/** Notifies the advertiser of the admin's decision. */
 export const tellDecision = (
   ctx: TxCtx,
   { id, userId, spaceId }: AdBooking,
