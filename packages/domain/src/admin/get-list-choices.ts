@@ -6,7 +6,10 @@ interface Choice {
   name: string
 }
 
-/** Returns what lists can be narrowed down to: the rubros of clients and professionals, also the retired ones, and provinces. */
+/**
+ * Returns the choices of the list filters: provinces, and the rubros of clients and professionals, including retired
+ * ones.
+ */
 export async function getListChoices(
   ctx: Ctx,
   actor: Actor,

@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
 
-/** Everything that the lists show, once more. */
+/** Adds one more row to every list. */
 async function addRows(): Promise<void> {
   const { id: professionalId, userId } = await buildProfessional(ctx)
   const request = await buildServiceRequest(ctx)
@@ -88,7 +88,7 @@ it('a list of the panel costs the same few queries, however long it is', async (
       },
     },
   })
-  // An extended client does what the client does; its type is another one.
+  // The cast is needed because an extended Prisma client has another type; it behaves like the client.
   const countingCtx = { ...ctx, db: counting as unknown as TestCtx['db'] }
   const cost = async (name: string) => {
     queryCount = 0

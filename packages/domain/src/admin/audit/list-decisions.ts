@@ -22,14 +22,16 @@ const source: ListSource<keyof typeof auditList.sorts> = {
   columns: Prisma.sql`entry.id, entry.action, entry.subject, entry.data, entry.created_at AS "createdAt",
     coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.username::text, entry.user_id::text) AS "adminName"`,
   from: Prisma.sql`audit_entries entry LEFT JOIN users u ON u.id = entry.user_id`,
-  // Ids count up with time.
+  // Ids increase with time, so the id sorts by time.
   id: { value: Prisma.sql`entry.id`, type: 'uuid' },
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
 }
 
 const searchText = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, u.username, u.email, entry.subject)`
 
-/** Returns a page of what was decided, by admins and by the site itself: who, what, when, about what and why. */
+/**
+ * Returns a page of the audit log: decisions of admins and of the site itself, with author, time, subject and reason.
+ */
 export async function listDecisions(
   ctx: Ctx,
   actor: Actor,
@@ -65,8 +67,8 @@ function viewDecision(ctx: Ctx, { id, action, adminName, subject, data, createdA
 }
 
 /**
- * Returns in words why something was decided: an admin's words, or the text of the code that the site, a client or a professional
- * gave; null for a code without a text for people.
+ * Returns the reason of a decision in words: an admin's own words, or the text of the reason code that the site, a
+ * client or a professional gave. Returns null for a code without a text.
  */
 function reasonText(ctx: Ctx, data: Record<string, unknown>, isAdmins: boolean): string | null {
   const [note, reason] = [textOf(data.note), textOf(data.reason)]

@@ -8,7 +8,7 @@ import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
 import { findBusinessTermRow } from './list-business-terms'
 
-/** Returns a category or a tag with what an admin decides by. Throws not_found. */
+/** Returns a category or a tag with everything that an admin needs for decisions. Throws not_found. */
 export async function getBusinessTerm(
   ctx: Ctx,
   actor: Actor,

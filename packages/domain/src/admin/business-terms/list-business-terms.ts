@@ -49,7 +49,7 @@ const searchText: Record<TermKind, Prisma.Sql> = {
 
 type Row = Omit<BusinessTermRow, 'id' | 'kind'>
 
-/** Returns a page of the categories or the tags of businesses, retired ones included. */
+/** Returns a page of the categories or the tags of businesses, including retired ones. */
 export async function listBusinessTerms(
   ctx: Ctx,
   actor: Actor,
@@ -69,7 +69,7 @@ export async function listBusinessTerms(
   return { rows: rows.map((row) => viewRow(kind, row)), nextCursor }
 }
 
-/** Returns one of them as the list shows it, or null. */
+/** Returns one category or tag as the list shows it, or null. */
 export async function findBusinessTermRow(
   ctx: Ctx,
   { kind, id }: { kind: TermKind; id: number },

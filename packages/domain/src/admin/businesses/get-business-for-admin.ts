@@ -9,7 +9,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { findBusinessRow } from './list-businesses'
 
-/** Returns a business with all that an admin decides by. Throws not_found. */
+/** Returns a business with everything that an admin needs for decisions. Throws not_found. */
 export async function getBusinessForAdmin(
   ctx: Ctx,
   actor: Actor,
@@ -41,7 +41,7 @@ export async function getBusinessForAdmin(
     websiteUrl: storedBusiness.websiteUrl,
     rubros: storedBusiness.rubros.map(({ rubro }) => rubro.name),
     rating: Number(storedBusiness.avgRating),
-    // The day of a refused business says nothing about payments.
+    // For a rejected business this date does not refer to payments.
     publicUntil:
       storedBusiness.status === 'rejected' ? null : (storedBusiness.publicUntil?.toISOString() ?? null),
     updatedAt: storedBusiness.updatedAt.toISOString(),

@@ -9,9 +9,9 @@ import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
 
 /**
- * Whether there is another business of the same town with the name or the phone of `b`. Each half groups all of them once,
- * by copies that are there for the search: a look at each one's neighbours would cost a million looks. Only those of which
- * an admin has said that they are not the same as another one are looked at one by one.
+ * SQL condition: another business of the same town has the name or the phone of `b`. Each half groups all businesses
+ * once by indexed keys, because comparing each business with its neighbours would take a million lookups. Only
+ * businesses with a distinction by an admin are compared one by one.
  */
 const hasTwin: Prisma.Sql = Prisma.sql`b.status <> 'removed' AND b.id IN (
   SELECT unnest(array_agg(business_id)) FROM searched_businesses WHERE name_key <> ''
@@ -28,7 +28,7 @@ const hasTwin: Prisma.Sql = Prisma.sql`b.status <> 'removed' AND b.id IN (
 
 type Row = Omit<BusinessRow, 'createdAt'> & { createdAt: Date }
 
-/** The same as `isUnclaimed` says of an account (../../businesses/own-business.ts), the other way round. */
+/** The negation of `isUnclaimed` (../../businesses/own-business.ts) in SQL. */
 const isClaimed = Prisma.sql`(u.id IS NOT NULL AND (u.password_hash IS NOT NULL OR u.email_verified_at IS NOT NULL
   OR EXISTS (SELECT FROM identities one WHERE one.user_id = u.id)))`
 
@@ -44,14 +44,14 @@ const source: ListSource<keyof typeof businessList.sorts> = {
   from: Prisma.sql`businesses b LEFT JOIN users u ON u.id = b.user_id
     LEFT JOIN business_imports file ON file.id = b.import_id
     LEFT JOIN localidades town ON town.id = b.localidad_id LEFT JOIN provincias province ON province.id = town.provincia_id`,
-  // Ids count up with time.
+  // Ids increase with time, so the id sorts by time.
   id: { value: Prisma.sql`b.id`, type: 'uuid' },
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
 }
 
 const searchText = Prisma.sql`concat_ws(' ', b.name, b.email::text, b.phone, town.nombre, u.first_name, u.last_name, u.email::text)`
 
-/** Returns a page of all businesses, wherever they stand. */
+/** Returns a page of all businesses, in any state. */
 export async function listBusinesses(
   ctx: Ctx,
   actor: Actor,

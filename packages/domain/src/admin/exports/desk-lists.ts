@@ -32,7 +32,7 @@ import { listContactMessages } from '../../support/contact-messages/list-contact
 import { listDataRequests } from '../../support/data-requests/list-data-requests'
 import { exported } from './exported'
 
-/** What waits for decisions. */
+/** Exports of the lists with items for an admin to decide. */
 export const deskLists = [
   exported({
     list: reviewReportList,

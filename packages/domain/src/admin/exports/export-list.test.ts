@@ -78,10 +78,10 @@ it('an unknown filter is refused and not ignored, because more rows than request
 it('every list of the contract can be taken along, by the address that its page has', async () => {
   const listNames = exportListEndpoint.params.shape.list.options
   expect(exportedLists.map(({ name }) => name).sort()).toEqual([...listNames].sort())
-  // What was recorded of each download is in the record, and nothing else is there but the reference data.
+  // Each download is recorded in the audit log; otherwise only the reference data exist.
   const rows: Record<string, number> = {
     rubros: await ctx.db.rubro.count(),
-    // Asked for nothing else it shows the categories.
+    // Without a kind the list shows the categories.
     'business-terms': await ctx.db.businessCategory.count(),
   }
   for (const list of listNames.filter((name) => name !== 'audit'))

@@ -9,8 +9,8 @@ import { csvMoment } from '../../kernel/lists/csv'
 import { exportedLists } from './exported-lists'
 
 /**
- * Returns a list of the panel as the lines of a CSV file, read page after page while they are taken. Who took which list,
- * narrowed down how, is recorded before the first line: it leaves the site. Throws not_found, validation_failed.
+ * Returns a list of the panel as the lines of a CSV file, read page by page while they are sent. Records the admin, the
+ * list and its filters before the first line, because the data leave the site. Throws not_found, validation_failed.
  */
 export async function exportList(
   ctx: Ctx,

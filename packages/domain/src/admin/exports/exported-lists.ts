@@ -19,7 +19,7 @@ import { type ExportedList, exported } from './exported'
 import { machineryLists } from './machinery-lists'
 import { marketLists } from './market-lists'
 
-/** What the accountant is handed each month. */
+/** The monthly export for the accountant. */
 const exportedMovements = exported({
   list: movementList,
   read: listMovements,
@@ -31,7 +31,7 @@ const exportedMovements = exported({
     { title: 'Qué es', value: ({ grossCentavos }) => (grossCentavos < 0 ? 'Devolución' : 'Cobro') },
     { title: 'Para qué', value: ({ kindText }) => kindText },
     { title: 'Nombre o razón social', value: ({ name }) => name },
-    // What is stored was written through the contract, whose words these are.
+    // The casts are safe, because the contract validated the stored values.
     {
       title: 'Tipo de documento',
       value: ({ documentKind }) => documentKind && documentKinds[documentKind as DocumentKind],
@@ -61,7 +61,7 @@ const paymentColumns = (tab: PaymentTab): CsvColumn<AdminPaymentRow>[] => [
   { title: 'Identificador', value: ({ id }) => id },
 ]
 
-/** The provider may send a word that nobody has translated. */
+/** Falls back to the provider's own word, because new words may have no translation yet. */
 const textOf = (texts: Readonly<Record<string, string>>, word: string): string => texts[word] ?? word
 
 const moneyLists = [
@@ -74,7 +74,7 @@ const moneyLists = [
   ),
 ]
 
-/** Every list that can be taken along, with what its columns say. */
+/** All lists that can be exported, with their columns. */
 export const exportedLists: readonly ExportedList[] = [
   ...moneyLists,
   exportedMovements,

@@ -9,13 +9,13 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { type CsvColumn, csvBegin, csvLine } from '../../kernel/lists/csv'
 
-/** How many rows are read and written at a time: what a long list takes of memory. */
+/** Number of rows that are read and written at a time; it limits the memory of a long export. */
 const rowsAtOnce = 500
 
-/** A list that can be taken along as a table. */
+/** A list that can be exported as a CSV table. */
 export interface ExportedList {
   name: string
-  /** Returns the lines of what is asked for, page after page. Throws validation_failed. */
+  /** Returns the lines of the filtered list, page by page. Throws validation_failed. */
   linesOf(ctx: Ctx, actor: Actor, query: Readonly<Record<string, string | undefined>>): AsyncGenerator<string>
 }
 

@@ -11,7 +11,7 @@ import { listMails } from '../mails/list-mails'
 import { listRubrosForAdmin } from '../rubros/list-rubros-for-admin'
 import { exported } from './exported'
 
-/** What the site is made of and does by itself, and what was decided. */
+/** Exports of the lists about the site itself: rubros, business terms, jobs, mails and the audit log. */
 export const machineryLists = [
   exported({
     list: rubroList,

@@ -16,7 +16,7 @@ import { exported } from './exported'
 
 const yesNo = (is: boolean): string => (is ? 'Sí' : 'No')
 
-/** What is asked for, and who is there. */
+/** Exports of the lists of service requests, professionals, businesses and users. */
 export const marketLists = [
   exported({
     list: serviceRequestList,

@@ -40,7 +40,7 @@ const states: Record<NonNullable<JobQuery['state']>, Prisma.Sql[]> = {
   all: [],
 }
 
-/** Returns a page of the jobs that are not done: by default the failed ones. */
+/** Returns a page of unfinished jobs; by default the failed ones. */
 export async function listJobs(
   ctx: Ctx,
   actor: Actor,
@@ -71,7 +71,7 @@ const knownJobs = ({ registry }: Ctx) => [...registry.jobs, ...registry.clock]
 const labelOf = (ctx: Ctx, name: string): string =>
   knownJobs(ctx).find((job) => job.name === name)?.label ?? 'Otra tarea'
 
-/** By what it is called in words, which the database does not know, or by its own name or error. */
+/** Matches a job by its label, which the database does not know, or by its name or error. */
 function isFound(ctx: Ctx, search: string): Prisma.Sql {
   const jobNames = knownJobs(ctx)
     .filter(({ label }) => foldText(label).includes(foldText(search)))
@@ -80,7 +80,7 @@ function isFound(ctx: Ctx, search: string): Prisma.Sql {
     OR ${holdsEveryWord(Prisma.sql`concat_ws(' ', task_identifier, last_error)`, search)})`
 }
 
-/** Returns how many jobs failed and are not done, and since when the first of them waits. */
+/** Returns the number of unfinished jobs that failed, and the creation time of the oldest one. */
 export async function countFailedJobs(ctx: Ctx): Promise<{ count: number; since: Date | null }> {
   const [row] = await ctx.db.$queryRaw<{ count: number; since: Date | null }[]>`
     SELECT count(*)::int AS count, min(created_at) AS since FROM graphile_worker.jobs WHERE ${hasFailed}`

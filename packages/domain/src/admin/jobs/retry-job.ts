@@ -4,7 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
 
-/** Runs a failed job again at once, with all its attempts. Throws not_found when it is done or being done. */
+/** Runs a failed job again at once, with all its attempts. Throws not_found if it is finished or running. */
 export async function retryJob(ctx: Ctx, actor: Actor, input: { id: string }): Promise<{ success: true }> {
   const { userId: adminId } = requireAdmin(actor)
   await ctx.transaction(async (ctx) => {

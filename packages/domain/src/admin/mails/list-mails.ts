@@ -25,7 +25,7 @@ interface Row {
   refs: Record<string, unknown>
 }
 
-/** Where a mail stands; its job, while there is one, knows what came of the tries. */
+/** The conditions of the states of a mail. The mail's job, while it exists, records the attempts. */
 const states: Record<MailState, Prisma.Sql> = {
   sent: Prisma.sql`m.sent_at IS NOT NULL AND m.bounced_at IS NULL AND m.complained_at IS NULL`,
   bounced: Prisma.sql`m.bounced_at IS NOT NULL`,
@@ -45,13 +45,13 @@ const source: ListSource<keyof typeof mailList.sorts> = {
     CASE WHEN ${states.sent} THEN 'sent' WHEN ${states.bounced} THEN 'bounced'
       WHEN ${states.complained} THEN 'complained' WHEN ${states.withheld} THEN 'withheld'
       WHEN ${states.skipped} THEN 'skipped' WHEN ${states.failing} THEN 'failing' ELSE 'waiting' END AS state`,
-  // Its job has this key while it is not done (`sendMailJob`).
+  // An unfinished job has this key (`sendMailJob`).
   from: Prisma.sql`mails m LEFT JOIN graphile_worker.jobs job ON job.key = 'mail:' || m.id`,
   id: { value: Prisma.sql`m.id`, type: 'uuid' },
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
 }
 
-/** Returns a page of the outbox: to whom, of what kind, and what became of each. */
+/** Returns a page of the outbox with the recipient, kind and state of each mail. */
 export async function listMails(
   ctx: Ctx,
   actor: Actor,
@@ -92,7 +92,7 @@ const viewMail = (ctx: Ctx, { runAt, createdAt, endedAt, messageId, refs, ...row
   endedAt: endedAt?.toISOString() ?? null,
 })
 
-/** By whom it is for, by its name, or by what it is called in words, which the database does not know. */
+/** Matches a mail by its recipient, its template, or its label, which the database does not know. */
 function isFound({ registry }: Ctx, search: string): Prisma.Sql {
   const templates = mailEvents(registry)
     .filter(({ mail }) => foldText(mail.label).includes(foldText(search)))

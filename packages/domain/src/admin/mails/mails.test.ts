@@ -24,7 +24,7 @@ const stateOf = async (id: string) => (await getMail(ctx, admin, { id })).state
 const recipients = async (query: Partial<MailQuery>) =>
   (await listMails(ctx, admin, { sort: 'newest', ...query })).rows.map(({ to }) => to)
 
-/** The mail server is away for the next try. */
+/** Makes the mail server fail at the next attempt. */
 async function failOnce(): Promise<void> {
   const send = ctx.mailer.send
   ctx.mailer.send = async () => {

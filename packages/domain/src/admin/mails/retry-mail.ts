@@ -7,9 +7,8 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { sendMailJob } from '../../kernel/mail/send-mail-job'
 
 /**
- * Lets an admin retry a mail at once, with all its attempts, also where its job was given up. A finished mail is
- * never sent again: the row is locked, so two simultaneous calls cause the same single attempt. Throws not_found,
- * mail_ended.
+ * Retries a mail at once as an admin, with all its attempts, even if its job was given up. A finished mail is never
+ * sent again. The row is locked, so two simultaneous calls cause the same single attempt. Throws not_found, mail_ended.
  */
 export async function retryMail(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<{ success: true }> {
   const { userId: adminId } = requireAdmin(actor)
@@ -19,7 +18,7 @@ export async function retryMail(ctx: Ctx, actor: Actor, { id }: { id: string }):
       FROM mails WHERE id = ${id}::uuid FOR UPDATE`
     if (!mail) throw new AppError('not_found')
     if (mail.hasEnded) throw new AppError('mail_ended')
-    // The job's key is the mail's: a waiting attempt is replaced by this one, and starts from the beginning.
+    // The job has the key of the mail, so it replaces a waiting job and starts with all attempts.
     await enqueueJob(ctx.db, sendMailJob, { mailId: id }, { runAt: ctx.clock.now() })
     const { template } = mail
     await recordAudit(ctx, {

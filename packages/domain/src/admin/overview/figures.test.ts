@@ -16,7 +16,7 @@ beforeEach(async () => {
 const minuteMs = 60_000
 const minutesAgo = (minutes: number) => new Date(ctx.clock.now().getTime() - minutes * minuteMs)
 
-/** A request that was filed so many minutes ago, opened and answered so many minutes after that. */
+/** Builds a request filed that many minutes ago, with a lead and a contact the given minutes later. */
 async function ask(
   requestMinutes: number,
   after: { takenAfter?: number; contactedAfter?: number } = {},
@@ -52,7 +52,7 @@ it('counts the requests answered within an hour and a day among those old enough
 })
 
 it('has each day of the period, as Argentina lives them, also those without any', async () => {
-  // 23:30 of the 11th in Buenos Aires is the 12th in UTC already.
+  // 23:30 of the 11th in Buenos Aires is already the 12th in UTC.
   await buildServiceRequest(ctx, { createdAt: new Date('2035-03-12T02:30:00.000Z') })
   const { perDay } = await getFigures(ctx, admin, { days: 7 })
   expect(perDay).toHaveLength(7)

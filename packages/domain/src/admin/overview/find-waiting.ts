@@ -51,7 +51,7 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<WaitingCount>> = {
   },
   'failed-jobs': countFailedJobs,
   professionals: async ({ db }) => {
-    // Those of earlier versions were never handed in by themselves.
+    // Accounts of earlier versions have no `submitted_at`.
     const [row] = await db.$queryRaw<WaitingCount[]>`
       SELECT count(*)::int AS count, min(coalesce(submitted_at, created_at)) AS since
       FROM professionals WHERE status = 'pending_approval'`
@@ -98,7 +98,7 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<WaitingCount>> = {
   },
 }
 
-/** Only while they point to a wrong secret: a stranger's attempts wait for nobody. */
+/** Counts refused notifications only if they indicate a wrong secret, because anyone can send invalid ones. */
 async function countRefusedNotifications(ctx: Ctx): Promise<WaitingCount> {
   const { isSecretDoubtful, unannouncedPayments, refusedSinceYesterday, lastRefusedAt, lastValidAt } =
     await readNotificationHealth(ctx)
@@ -107,7 +107,7 @@ async function countRefusedNotifications(ctx: Ctx): Promise<WaitingCount> {
   return { count: refusedSinceYesterday, since: new Date(lastRefusedAt), lastValidAt }
 }
 
-/** Returns what waits for a decision, the gravest first; what there is none of is left out. */
+/** Returns the kinds of items that wait for an admin, most urgent first, without empty kinds. */
 export async function findWaiting(ctx: Ctx): Promise<Waiting[]> {
   const waiting = await Promise.all(
     waitingKinds.map(async (kind) => {

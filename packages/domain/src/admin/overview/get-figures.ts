@@ -11,8 +11,8 @@ const keptMinutes = 5
 const liquidityRows = 20
 
 /**
- * Returns how the marketplace went in the last days, today included (docs/product.md, 'Admin'). A process keeps them for
- * some minutes: they are the same for every admin, and read many rows.
+ * Returns the figures of the marketplace for the last days, including today (docs/product.md, 'Admin'). Caches them for
+ * `keptMinutes` per process, because they are the same for every admin and read many rows.
  */
 export async function getFigures(
   ctx: Ctx,
@@ -55,7 +55,7 @@ async function measure(ctx: Ctx, actor: Actor, days: FigurePeriod): Promise<Mark
   }
 }
 
-/** The first moment of the first day of the period, as Argentina lives them. */
+/** SQL of the start of the period's first day in Argentina. */
 const since = (now: Date, days: number) => Prisma.sql`
   (((${now}::timestamptz ${atArgentina})::date - ${days - 1}::int)::timestamp
     ${atArgentina})`

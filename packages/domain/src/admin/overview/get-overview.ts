@@ -7,7 +7,7 @@ import { findWaiting } from './find-waiting'
 
 const daysShown = 7
 
-/** Returns the first screen of the panel: everything that waits for a decision, and the last days in figures. */
+/** Returns the first screen of the panel: the items that wait for a decision, and the figures of the last days. */
 export async function getOverview(ctx: Ctx, actor: Actor): Promise<Overview> {
   requireAdmin(actor)
   const [waiting, liveRequests, days] = await Promise.all([

@@ -44,7 +44,7 @@ it('work that is due by law comes before other work, however much longer that wa
 
 it('counts the last seven days as Argentina lives them', async () => {
   const professional = await buildProfessional(ctx)
-  // 23:30 of the 11th in Buenos Aires is the 12th in UTC already.
+  // 23:30 of the 11th in Buenos Aires is already the 12th in UTC.
   const late = new Date('2035-03-12T02:30:00.000Z')
   const request = await buildServiceRequest(ctx, { createdAt: late })
   await buildLead(ctx, { requestId: request.id, professionalId: professional.id })

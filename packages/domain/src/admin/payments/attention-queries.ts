@@ -4,16 +4,16 @@ import { subMinutes } from 'date-fns'
 import { subDays } from '../../kernel/time/days'
 import { unannouncedPayments } from '../../payments/notifications/notification-health'
 
-/** How long a change of the amount may be on its way to the provider. */
+/** How long a change of the amount may take to reach the provider. */
 const amountPatienceMinutes = 30
-/** Between a payment's row and its effect lies one transaction; between both and the provider's page, a moment. */
+/** A payment is stored and takes effect in one transaction. This short wait is a margin for its other side effects. */
 const effectPatienceMinutes = 1
 
 const ofPayment = Prisma.sql`
   CASE WHEN p.subscription_id IS NULL THEN 'intent' ELSE 'subscription' END AS "ownerType",
   coalesce(p.subscription_id, p.intent_id) AS "ownerId", p.provider_id AS "providerId"`
 
-/** Money that stays although it should have had an effect, or gone back. */
+/** Approved payments without an effect and without a full refund. */
 const paidWithoutEffect = (before: Date) => Prisma.sql`
   SELECT p.id, ${ofPayment}, p.amount_centavos AS "amountCentavos", NULL AS detail, p.synced_at AS since
   FROM payments p JOIN payment_intents i ON i.id = p.intent_id
@@ -29,7 +29,7 @@ const notAccepted = Prisma.sql`
       SELECT 1 FROM refunds back
       WHERE back.payment_id = p.id AND back.amount_centavos IS NULL AND back.status <> 'refused')`
 
-/** A later try that is under way or went well settles it, and so does the provider giving the money back by itself. */
+/** Refused refunds. A later attempt settles one, and so does a refund by the provider itself. */
 const refundRefused = Prisma.sql`
   SELECT back.id, ${ofPayment}, coalesce(back.amount_centavos, p.amount_centavos) AS "amountCentavos",
     back.last_error AS detail, back.created_at AS since
@@ -53,7 +53,7 @@ const amountDiffers = (before: Date) => Prisma.sql`
   WHERE s.cancelled_at IS NULL AND s.cancel_reason IS NULL AND s.provider_amount_centavos <> s.amount_centavos
     AND coalesce(asked.at, s.created_at) < ${before}`
 
-/** A requested pause or resumption for a suspension that did not happen: the professional was notified of it. */
+/** Pauses and resumptions that the provider has not executed, although the owner was already notified. */
 const holdWaiting = (before: Date) => Prisma.sql`
   SELECT * FROM (
     SELECT s.id, 'subscription' AS "ownerType", s.id AS "ownerId", s.provider_id AS "providerId",
@@ -71,15 +71,15 @@ const notificationUnhandled = (before: Date) => Prisma.sql`
     NULL::int AS "amountCentavos", topic AS detail, received_at AS since
   FROM provider_notifications WHERE handled_at IS NULL AND received_at < ${before}`
 
-/** Found by asking: notifications do not arrive, or are refused. */
+/** Payments that became known without their notification, because notifications do not arrive or are refused. */
 const notificationMissing = (now: Date) => Prisma.sql`
   SELECT p.id, ${ofPayment}, p.amount_centavos AS "amountCentavos", NULL AS detail, p.created_at AS since
   FROM (${unannouncedPayments(now)}) p`
 
-/** How long what could not be read is shown after it was last seen. */
+/** How many days after its last occurrence an unreadable answer is shown. */
 const unreadDays = 30
 
-/** A payment that was read since is understood. */
+/** Unreadable answers, except of payments that were read since. */
 const answerUnread = (since: Date) => Prisma.sql`
   SELECT u.id, u.owner_type AS "ownerType", u.owner_id AS "ownerId", u.provider_id AS "providerId",
     NULL::int AS "amountCentavos", u.fields AS detail, u.created_at AS since
@@ -90,7 +90,7 @@ const answerUnread = (since: Date) => Prisma.sql`
       WHERE u.kind = 'payment' AND p.provider = u.provider AND p.provider_id = u.provider_id
         AND p.synced_at > u.seen_at)`
 
-/** Returns what finds each kind, as it stands at that moment. */
+/** Returns the query for each kind of item that an admin must look at, as of `now`. */
 export function attentionQueries(now: Date): Record<AttentionKind, Prisma.Sql> {
   const before = (minutes: number) => subMinutes(now, minutes)
   return {

@@ -6,8 +6,8 @@ import { endAtProvider, requestEnd } from '../../subscriptions/order/end-subscri
 import { subscriptionSubject } from './get-admin-subscription'
 
 /**
- * Ends a professional's subscription by an admin, with a reason: it works until the paid month ends. The end is
- * certain from then on; a job tells a provider that does not answer now. Throws not_found, nothing_to_cancel.
+ * Ends a subscription as an admin, with a reason; it works until the paid month ends. The decision is final at once; if
+ * the provider is unavailable, a job retries the call. Throws not_found, nothing_to_cancel.
  */
 export async function cancelSubscriptionByAdmin(
   ctx: Ctx,

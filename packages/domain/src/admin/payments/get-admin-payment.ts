@@ -9,7 +9,7 @@ import { listNotifications } from './list-notifications'
 import { findRow } from './list-payments'
 import { viewPayments } from './view-payments'
 
-/** Returns everything known of one intent. Throws payment_not_found. */
+/** Returns everything known about one payment intent. Throws payment_not_found. */
 export async function getAdminPayment(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<AdminIntent> {
   requireAdmin(actor)
   const [row, intent] = await Promise.all([
@@ -54,5 +54,5 @@ export async function getAdminPayment(ctx: Ctx, actor: Actor, { id }: { id: stri
   }
 }
 
-/** How the record of decisions names an intent. */
+/** Returns the subject of audit entries about an intent. */
 export const intentSubject = (id: string) => auditSubject('payment-intent', id)

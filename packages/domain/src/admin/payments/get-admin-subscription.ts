@@ -11,7 +11,7 @@ import { findRow } from './list-payments'
 import { maskAnswer } from './mask-answer'
 import { viewPayments } from './view-payments'
 
-/** Returns everything known of one subscription. Throws not_found. */
+/** Returns everything known about one subscription. Throws not_found. */
 export async function getAdminSubscription(
   ctx: Ctx,
   actor: Actor,
@@ -53,7 +53,7 @@ export async function getAdminSubscription(
   }
 }
 
-/** How the record of decisions names a subscription. */
+/** Returns the subject of audit entries about a subscription. */
 export const subscriptionSubject = (id: string) => auditSubject('subscription', id)
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null

@@ -2,8 +2,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { paymentTitleOf } from '../../payments/payment-kind'
 
 /**
- * Returns what was paid for, in the words of its kind: of an intent's, or, where `subjectType` says whose subscription it
- * is, of that one's. A kind that nobody knows any more must not hide a payment, and reads 'Otro'.
+ * Returns the name of what was paid for: the title of the subscription's kind if `subjectType` is given, otherwise of
+ * the intent's kind. Returns 'Otro' for an unknown kind, because it must not hide a payment.
  */
 export function kindTextOf(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import { returnedAtLeast } from '../../payments/refunds/returned-at-least'
 
 /**
  * Returns how many centavos of a payment can still be refunded: 0 unless it is approved. Requested refunds count as
- * gone, and so do refunds that the provider has confirmed only in the refund's own answer so far.
+ * refunded. So do refunds that the provider confirmed only in its answer to the refund so far.
  */
 export function leftToRefund(
   {

@@ -8,7 +8,7 @@ import { attentionQueries } from './attention-queries'
 
 const maxRows = 5
 
-/** Returns what somebody has to look at, by kind; kinds of which there is nothing are left out. */
+/** Returns the items that an admin must look at, by kind, without empty kinds. */
 export async function listAttention(ctx: Ctx, actor: Actor): Promise<Attention[]> {
   requireAdmin(actor)
   const queries = attentionQueries(ctx.clock.now())
@@ -16,7 +16,7 @@ export async function listAttention(ctx: Ctx, actor: Actor): Promise<Attention[]
   return attention.filter(({ count }) => count > 0)
 }
 
-/** Returns how much of it there is, all kinds together, and since when the first of it waits. */
+/** Returns the number of items of all kinds that an admin must look at, and the time of the oldest one. */
 export async function countAttention(ctx: Ctx): Promise<{ count: number; since: Date | null }> {
   const queries = Object.values(attentionQueries(ctx.clock.now()))
   const all = Prisma.join(

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ctx.settings.set('urgentUntilHour', 24)
   ctx.settings.set('vatPercent', 21)
   ctx.settings.set('issuesInvoices', 1)
-  // 23:30 of the 11th in Buenos Aires is the 12th in UTC already.
+  // 23:30 of the 11th in Buenos Aires is already the 12th in UTC.
   ctx.clock.set(new Date('2035-03-12T02:30:00.000Z'))
 })
 const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
@@ -86,7 +86,7 @@ it('partial refunds add up to the whole net and VAT of the payment', async () =>
   expect(cell(rows[0], 'net')).toBe('12396,69')
   for (const row of rows)
     expect(centavos(cell(row, 'net')) + centavos(cell(row, 'vat'))).toBe(centavos(cell(row, 'gross')))
-  // One of two payments stayed.
+  // One of the two payments was not refunded.
   expect([sum(rows, 'net'), sum(rows, 'vat')]).toEqual([1_239_669, 260_331])
 })
 

@@ -19,7 +19,7 @@ interface Move {
   kind: string
   subjectType: string | null
   amountCentavos: number
-  /** Given back before and after it; both 0 of an approval. */
+  /** Refunded centavos before and after the movement; both 0 for an approval. */
   backBefore: number
   backAfter: number
   isApproval: boolean
@@ -30,7 +30,7 @@ interface Move {
   vatCondition: string | null
 }
 
-/** One amount, as the accountant books it: negative where it went back. */
+/** One movement for the accountant; its amounts are negative for a refund. */
 export interface MovementRow
   extends Pick<
     Move,
@@ -43,8 +43,8 @@ export interface MovementRow
 }
 
 /**
- * Returns the movements of one day of the requested period (this month by default), and which day follows. Throws
- * validation_failed.
+ * Returns the movements of one day of the requested period (by default this month) and the next day as the cursor.
+ * Throws validation_failed.
  */
 export async function listMovements(
   ctx: Ctx,
@@ -61,7 +61,7 @@ export async function listMovements(
   const begin = startOfCalendarDay(day)
   const end = addDays(begin, 1)
   const next = dayOf(end)
-  // Nothing has happened yet on the days after this one.
+  // Later days have no movements yet.
   const isLast = next > until || next > today
   return {
     rows: (await movesOf(ctx, begin, end)).map((move) => rowOf(ctx, move)),
@@ -86,7 +86,7 @@ function rowOf(
   { kind, subjectType, amountCentavos, backBefore, backAfter, isApproval, ...move }: Move,
 ) {
   const vatPercent = move.vatPercent ?? 0
-  // Of what goes back in parts, the nets of all parts together are the net that came in.
+  // Computes nets from the remaining amount, so that the nets of partial refunds add up exactly to the original net.
   const remainingNet = (back: number) => netCentavos(amountCentavos - back, vatPercent)
   return {
     ...move,

@@ -14,7 +14,7 @@ import { kindTextOf } from './kind-text'
 import { rowStatus, sourceOf } from './row-query'
 import { searchCondition } from './search-condition'
 
-/** Returns a page of what was to be paid, what was paid, or who subscribed. */
+/** Returns a page of the intents, the payments or the subscriptions. */
 export async function listPayments(
   ctx: Ctx,
   actor: Actor,
@@ -34,7 +34,7 @@ export async function listPayments(
   return { rows: rows.map((row) => viewRow(ctx, row)), nextCursor }
 }
 
-/** Returns one row as the lists show it, or null: for a page that shows the same thing whole. */
+/** Returns one row as the lists show it, or null. The detail pages use it. */
 export async function findRow(ctx: Ctx, tab: PaymentTab, id: string): Promise<AdminPaymentRow | null> {
   const source = sourceOf(tab)
   const conditions = [Prisma.sql`${source.id.value} = ${id}::uuid`]
@@ -47,7 +47,7 @@ interface Row {
   ownerType: 'intent' | 'subscription'
   ownerId: string
   kind: string
-  /** Of what the subscription is; null of an intent. */
+  /** Type of the subscription's subject; null for an intent. */
   subjectType: string | null
   status: string
   fault: string | null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { maskAnswer } from './mask-answer'
 
-/** A payment as the provider answers it, with everything in it that somebody could misuse. */
+/** A payment as the provider answers it, with every field that must be masked. */
 const answer = {
   id: 1_300_000_001,
   status: 'approved',

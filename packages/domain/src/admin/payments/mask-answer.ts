@@ -1,24 +1,27 @@
 const hidden = '•••'
 
-/** Names of fields whose value is a credential; with all that lies below them. */
+/** Names of fields that contain a credential. Everything below them is hidden, too. */
 const secretKeys =
   /token|secret|password|authorization|signature|security_code|cvv|fingerprint|qr_code|ticket_url|certificate|client_id|public_key/i
-/** What names or places a person beyond what an admin needs to tell payments apart; with all that lies below. */
+/**
+ * Names of fields that identify or locate a person and that an admin does not need. Everything below them is hidden,
+ * too.
+ */
 const personalKeys =
   /^(address|ip_address|phone|cardholder|birth|date_of_birth|latitude|longitude|first_six_digits|bin)$/i
-/** Numbers of people and cards: the last digits are enough to compare. */
+/** Names of fields with numbers of people and cards; their last digits stay for comparison. */
 const numberKeys = /^(number|card_number|cuit|cuil|dni|identification_number)$/i
 
 const mails = /([^\s@<>()"]{1,2})[^\s@<>()"]*@([^\s@<>()"]+)/gu
-/** The credentials of the provider, and tokens of the usual kinds, wherever they turn up. */
+/** Credentials of the provider and common token formats, anywhere in a text. */
 const credentials = /\b(?:(?:APP_USR|TEST)-[\w-]{8,}|eyJ[\w-]+\.[\w-]+\.[\w-]*)|Bearer\s+\S+/g
-/** Standing by themselves: the parts of a UUID are no card. */
+/** Digits that stand alone; parts of a UUID are excluded. */
 const longDigits = /(?<![\w-])\d(?:[ -]?\d){12,18}(?![\w-])/g
 
 /**
- * Returns an answer of the provider as an admin may read it: credentials, tokens, codes and addresses are hidden, of
- * document and card numbers the last three or four digits stay, of mail addresses the beginning and the host. It
- * hides by the name of a field and, everywhere, by the look of a text, because the provider may rename its fields.
+ * Returns an answer of the provider as an admin may read it. Hides credentials, tokens, codes and addresses. Keeps the
+ * last three or four digits of document and card numbers, and the beginning and host of mail addresses. Checks the
+ * names of fields and the format of all texts, because the provider may rename its fields.
  */
 export function maskAnswer(value: unknown, key = ''): unknown {
   if (value === null || typeof value === 'boolean') return value
@@ -39,7 +42,7 @@ function maskText(text: string): string {
     .replace(longDigits, (run) => (isCardNumber(run) ? `${hidden}${run.slice(-4)}` : run))
 }
 
-/** Whether the digits are as many as a card has and add up as a card's do (Luhn). */
+/** Whether the digits have a card's length and a valid checksum (Luhn). */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '')
   if (digits.length < 13 || digits.length > 19) return false

@@ -1,9 +1,10 @@
 import { Prisma } from '@oficio/db/generated/client'
 
 /**
- * Returns two tables of SQL to begin a statement with. `ours`: the payments of which something came in or went back in that
- * time; what reached another account or came in another currency is not ours. `moves`: each of their amounts at its moment,
- * of whatever time: what was approved, whatever became of it, and by how much the sum that went back grew.
+ * Returns two common table expressions that begin an SQL statement. `ours` contains the payments with an approval or a
+ * change of state in the period, without payments of another account or currency. `moves` contains all movements of
+ * those payments, in any period: approvals, and changes of the refunded total. A charge-back counts as refunded until
+ * the site wins its dispute.
  */
 export const movesBetween = (begin: Date, end: Date) => Prisma.sql`
   WITH touched AS (

@@ -61,7 +61,7 @@ describe('an approved payment', () => {
     await runDueJobs(ctx)
     expect(await view()).toMatchObject({ status: 'approved', leftArs: 10_999.5, refundedArs: 4_000.5 })
     expect(await ctx.db.paymentEffect.count()).toBe(1)
-    // All that is left is asked for as such.
+    // A refund of the whole remainder is requested without an amount.
     await refundPayment(ctx, admin, { ...input, leftArs: 10_999.5, amountArs: 10_999.5 })
     await runDueJobs(ctx)
     expect(await view()).toMatchObject({ status: 'refunded', leftArs: 0 })

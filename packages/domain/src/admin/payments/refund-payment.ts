@@ -12,9 +12,9 @@ import { leftToRefund } from './left-to-refund'
 type Input = InputOf<typeof refundPaymentEndpoint>
 
 /**
- * An admin gives an approved payment back, whole or in part, and says why. It is decided against what is left: a second
- * click, or a second admin, finds less left than the first one was shown. Throws payment_not_found, not_refundable,
- * refund_outdated, validation_failed.
+ * Refunds an approved payment as an admin, in whole or in part, with a reason. Compares the remaining amount with the
+ * amount that the admin saw, so that a second click or a second admin is refused. Throws payment_not_found,
+ * not_refundable, refund_outdated, validation_failed.
  */
 export async function refundPayment(ctx: Ctx, actor: Actor, input: Input): Promise<{ success: true }> {
   const { userId: adminId } = requireAdmin(actor)
@@ -32,7 +32,8 @@ export async function refundPayment(ctx: Ctx, actor: Actor, input: Input): Promi
       reason: 'admin',
       note: input.reason,
       adminId,
-      // All that is left is asked for as that, whatever the provider takes it to be by then.
+      // A refund of the whole remainder is requested without an amount, because the provider's remainder may differ by
+      // then.
       ...(amountCentavos < remainingCentavos && { amountCentavos }),
     })
     if (!isRequested) throw new AppError('not_refundable')
@@ -40,7 +41,7 @@ export async function refundPayment(ctx: Ctx, actor: Actor, input: Input): Promi
   return { success: true }
 }
 
-/** Everything about one intent or subscription passes one after the other, so of two decisions one sees the other. */
+/** Locks the intent or subscription of a payment, so that the second of two concurrent decisions sees the first. */
 async function lockPaymentOf(tx: Tx, { id, paymentId }: Input) {
   const owner = (await lockIntent(tx, id)) ?? (await lockSubscription(tx, id))
   const payment = await tx.payment.findUnique({ where: { id: paymentId }, include: { refunds: true } })

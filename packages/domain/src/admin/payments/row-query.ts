@@ -3,7 +3,7 @@ import { urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-f
 import { Prisma } from '@oficio/db/generated/client'
 import type { ListSource } from '../../kernel/lists/find-page'
 
-/** Who pays, and what for, of an intent `i` or a subscription `s`. */
+/** Joins the payer and the subject of an intent `i` or a subscription `s`. */
 const payerTables = Prisma.sql`
   LEFT JOIN service_requests r ON r.urgency_intent_id = i.id
     OR (i.subject_type = ${urgencyFeeSubjects.request} AND r.id = i.subject_id)
@@ -12,7 +12,7 @@ const payerTables = Prisma.sql`
     WHEN s.subject_type THEN s.subject_id WHEN i.subject_type THEN i.subject_id END
   LEFT JOIN users u ON u.id = coalesce(s.user_id, pro.user_id, i.user_id)`
 
-/** The row's own id, by which lists are put in order: ids count up with time. */
+/** The row's own id, which sorts the lists, because ids increase with time. */
 const rowId: Record<PaymentTab, Prisma.Sql> = {
   intents: Prisma.sql`i.id`,
   payments: Prisma.sql`p.id`,
@@ -43,7 +43,7 @@ const payerColumns = Prisma.sql`
   coalesce(nullif(s.payer_email::text, ''), i.payer_email::text, nullif(r.email::text, ''), u.email::text) AS "payerEmail",
   u.username::text AS username`
 
-/** What each list shows. */
+/** The columns of each list. */
 const columns: Record<PaymentTab, Prisma.Sql> = {
   intents: Prisma.sql`
     i.id, 'intent' AS "ownerType", i.id AS "ownerId", i.kind, NULL AS "subjectType", i.status::text, NULL AS fault,

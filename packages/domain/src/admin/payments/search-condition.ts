@@ -3,7 +3,7 @@ import { Prisma } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import { holdsEveryWord } from '../../kernel/lists/conditions'
 
-/** All that a payer is found by, whatever the list. */
+/** The text about a payer that a search matches, in every list. */
 const aboutPayer = Prisma.sql`concat_ws(' ', i.payer_email, s.payer_email, u.first_name, u.last_name, u.username,
   u.email, pro.company_name, r.contact_name, r.contact_last_name, r.email, d.form->>'contactName',
   d.form->>'contactLastName', d.form->>'email')`
@@ -16,8 +16,8 @@ const belongs: Record<PaymentTab, Prisma.Sql> = {
 }
 
 /**
- * Returns the condition of a found row: every word of the search is in the payer's name, mail or account, ignoring
- * accents and case; or the search is an id as a whole: ours, a request's, the provider's, a notification's.
+ * Returns the condition of a matching row. Every word of the search is in the payer's name, mail or account, ignoring
+ * accents and case. Or the whole search is an id: ours, a request's, the provider's, or a notification's.
  */
 export function searchCondition(tab: PaymentTab, search: string): Prisma.Sql {
   const conditions = [holdsEveryWord(aboutPayer, search), isProviderId(tab, search)]

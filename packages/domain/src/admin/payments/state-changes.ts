@@ -1,14 +1,14 @@
 import type { SyncChange } from '@oficio/contracts/admin/payments/intent'
 import type { Ctx } from '../../kernel/ctx'
 
-/** What an answer of the provider may change, each fact under a name of its own. */
+/** The facts of an object that a sync may change. */
 interface State {
   about: SyncChange['about']
   providerId: string | null
   facts: Record<string, string | null>
 }
 
-/** Returns what a question brought to light: what was asked, between two looks at the same things. */
+/** Returns the changes that `ask` caused, by comparing the state before and after it. */
 export async function changesBy(
   look: () => Promise<State[]>,
   ask: () => Promise<unknown>,
@@ -32,7 +32,7 @@ export async function changesBy(
   })
 }
 
-/** Returns the state of an intent and its payments; amounts in centavos, moments in ISO form. */
+/** Returns the state of an intent and its payments; amounts in centavos, times in ISO format. */
 export async function lookAtIntent(ctx: Ctx, id: string): Promise<State[]> {
   const intent = await ctx.db.paymentIntent.findUniqueOrThrow({
     where: { id },

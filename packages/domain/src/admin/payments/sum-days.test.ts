@@ -14,7 +14,7 @@ const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
 
 it('sums by day of Argentina and kind what came in and what went back, each on its own day', async () => {
   const ctx = await createTestContext()
-  // 23:30 of the 11th in Buenos Aires is the 12th in UTC already.
+  // 23:30 of the 11th in Buenos Aires is already the 12th in UTC.
   ctx.settings.set('urgentUntilHour', 24)
   ctx.clock.set(new Date('2035-03-12T02:30:00.000Z'))
   const { paymentId } = await fileUrgent(ctx, { email: 'una@example.com' })
@@ -67,7 +67,7 @@ it('sums by day of Argentina and kind what came in and what went back, each on i
   ctx.clock.advance({ minutes: 24 * 60 })
   ctx.payments.change(paymentId, { status: 'approved', statusDetail: 'dispute_won' })
   await fetchPayment(ctx, paymentId, 'reconciliation')
-  // The dispute was won: what the bank took has come back.
+  // The site won the dispute, so the bank returned the money.
   expect((await sumDays(ctx, admin))[0]).toMatchObject({
     day: '2035-03-14',
     approvedCentavos: 0,

@@ -16,9 +16,8 @@ interface Row {
 }
 
 /**
- * Returns what was approved and what went back on each of the last days, today included, newest first; days and
- * kinds without any are left out. Each approval counts on its day, whatever becomes of it, so that the sums agree with
- * the provider's own.
+ * Returns the approved and refunded amounts of the last days, including today, newest first, without empty days and
+ * kinds. An approval counts on its day even if it is refunded later, so that the sums match the provider's.
  */
 export async function sumDays(ctx: Ctx, actor: Actor, days: number = daysSummed): Promise<DaySum[]> {
   requireAdmin(actor)

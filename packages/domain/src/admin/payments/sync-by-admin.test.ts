@@ -81,7 +81,7 @@ describe('an admin who asks the provider about an intent', () => {
   })
 })
 
-/** A subscription that the provider knows as well, authorised by its payer. */
+/** Builds an authorised subscription that the provider has, too. */
 async function knownSubscription(): Promise<{ id: string; providerId: string }> {
   const professional = await buildProfessional(ctx)
   const { id } = await buildSubscription(ctx, { professionalId: professional.id })

@@ -12,8 +12,8 @@ import { intentSubject } from './get-admin-payment'
 import { changesBy, lookAtIntent } from './state-changes'
 
 /**
- * Asks the provider again about an intent, or about one payment of it, for an admin. Returns what changed. Throws
- * payment_not_found, and what the provider's port throws.
+ * Syncs an intent, or one of its payments, from the provider for an admin. Returns the changes. Throws
+ * payment_not_found, and the port's errors.
  */
 export async function syncIntent(
   ctx: Ctx,

@@ -8,8 +8,8 @@ import { subscriptionSubject } from './get-admin-subscription'
 import { changesBy, lookAtSubscription } from './state-changes'
 
 /**
- * Asks the provider again about a subscription, its charges and their payments, for an admin. Returns what changed.
- * Throws not_found, and what the provider's port throws.
+ * Syncs a subscription, its charges and their payments from the provider for an admin. Returns the changes. Throws
+ * not_found, and the port's errors.
  */
 export async function syncSubscriptionByAdmin(
   ctx: Ctx,

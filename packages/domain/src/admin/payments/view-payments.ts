@@ -7,7 +7,7 @@ import { paidForOf } from '../../payments/paid-for'
 import { leftToRefund } from './left-to-refund'
 import { maskAnswer } from './mask-answer'
 
-/** Returns payments with every state that was seen and every refund, oldest first. */
+/** Returns payments with all their states and refunds, oldest first. */
 export async function viewPayments(ctx: Ctx, where: Prisma.PaymentWhereInput): Promise<AdminPayment[]> {
   const payments = await ctx.db.payment.findMany({
     where,
@@ -63,7 +63,7 @@ const viewRefund = (refund: Refund, names: Map<string, string>, reasons: ReturnR
   reasonText: returnReasonOf(reasons, refund.reason)?.adminText ?? 'Otro',
   note: refund.note,
   requestedBy: refund.requestedById && (names.get(refund.requestedById) ?? refund.requestedById),
-  // The provider has it, and neither gave the money back nor said no yet.
+  // The provider has the refund but has neither made nor refused it yet.
   status: refund.status === 'requested' && refund.providerId ? 'processing' : refund.status,
   lastError: refund.lastError,
   createdAt: refund.createdAt.toISOString(),

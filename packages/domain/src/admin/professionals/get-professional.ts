@@ -13,12 +13,12 @@ import { professionalAuditSubject } from '../../professionals/plan/professional-
 import { findEarlierHolders, wasSuspendedBefore } from '../../professionals/plan/spent-trial'
 import { findProfessionalRow } from './list-professionals'
 
-/** So many sessions of a professional are looked at, and so many people are named. */
+/** Limits of the sessions that are read per professional, and of the people that are listed per shared mark. */
 const sessionsRead = 50
 
 const peopleNamed = 5
 
-/** Returns a professional with all that an admin decides by. Throws not_found. */
+/** Returns a professional with everything that an admin needs for decisions. Throws not_found. */
 export async function getProfessional(
   ctx: Ctx,
   actor: Actor,
@@ -59,7 +59,9 @@ export async function getProfessional(
   }
 }
 
-/** In the order of the list that the panel leads to. */
+/**
+ * Returns the next professional who waits for approval, oldest first as in the panel's list, and the number of them.
+ */
 async function findNextWaiting(ctx: Ctx, id: string): Promise<ProfessionalForAdmin['nextWaiting']> {
   const where = { status: 'pending_approval', id: { not: id } } as const
   const [next, count] = await Promise.all([
@@ -86,8 +88,8 @@ async function countLeads(ctx: Ctx, id: string): Promise<LeadFigures> {
 }
 
 /**
- * Returns other professionals who may be the same person: they had this CUIT or phone before, or log in on the same device or
- * from the same network. Families and shops share both, so it is a sign for an admin and decides nothing.
+ * Returns other professionals who may be the same person: they had this CUIT or phone before, or log in from the same
+ * device or network. It is only a hint for an admin, because families and shops share devices and networks.
  */
 async function findSamePeople(ctx: Ctx, professional: Professional): Promise<SamePerson[]> {
   const byContact = await namesOf(ctx, 'contact', { id: { in: await findEarlierHolders(ctx, professional) } })

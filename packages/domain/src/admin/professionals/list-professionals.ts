@@ -23,14 +23,14 @@ const source: ListSource<keyof typeof professionalList.sorts> = {
     (SELECT count(*)::int FROM leads l WHERE l.professional_id = p.id) AS "leadCount"`,
   from: Prisma.sql`professionals p JOIN users u ON u.id = p.user_id
     LEFT JOIN localidades town ON town.id = p.localidad_id LEFT JOIN provincias province ON province.id = town.provincia_id`,
-  // Ids count up with time.
+  // Ids increase with time, so the id sorts by time.
   id: { value: Prisma.sql`p.id`, type: 'uuid' },
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
 }
 
 const searchText = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, p.company_name, u.email::text, u.username::text, p.cuit)`
 
-/** Returns a page of all professionals, wherever their account stands. */
+/** Returns a page of all professionals, in any state. */
 export async function listProfessionals(
   ctx: Ctx,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function listProfessionals(
   return { rows: rows.map((row) => viewRow(ctx, row)), nextCursor }
 }
 
-/** A CUIT is written with hyphens as often as without. */
+/** Matches an id, a CUIT with or without hyphens, or words. */
 function isFound(search: string): Prisma.Sql {
   if (z.uuid().safeParse(search).success) return Prisma.sql`${search}::uuid IN (p.id, u.id)`
   const digits = search.replace(/[-.\s]/g, '')

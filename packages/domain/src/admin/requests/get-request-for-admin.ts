@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { leadName, loadRequest, viewRequest } from '../../service-requests/tracking/view-request'
 import { viewerOf } from '../../service-requests/viewer'
 
-/** Returns a request with all that an admin may know of it. Throws request_not_found. */
+/** Returns a request with everything that an admin may see. Throws request_not_found. */
 export async function getRequestForAdmin(
   ctx: Ctx,
   actor: Actor,

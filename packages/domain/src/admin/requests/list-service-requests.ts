@@ -21,14 +21,14 @@ const source: ListSource<keyof typeof serviceRequestList.sorts> = {
     (SELECT count(*)::int FROM service_request_recipients told WHERE told.request_id = r.id) AS "toldCount"`,
   from: Prisma.sql`service_requests r JOIN rubros rubro ON rubro.id = r.rubro_id
     JOIN localidades town ON town.id = r.localidad_id JOIN provincias province ON province.id = town.provincia_id`,
-  // Ids count up with time.
+  // Ids increase with time, so the id sorts by time.
   id: { value: Prisma.sql`r.id`, type: 'uuid' },
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
 }
 
 const searchText = Prisma.sql`concat_ws(' ', r.title, r.contact_name, r.contact_last_name, r.email::text)`
 
-/** Returns a page of all requests there ever were, whatever became of them. */
+/** Returns a page of all requests, in any state. */
 export async function listServiceRequests(
   ctx: Ctx,
   actor: Actor,

@@ -7,7 +7,10 @@ import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
 import { findRubroRow } from './list-rubros-for-admin'
 
-/** Returns a rubro with what an admin decides by: who has it, where it stands, what was decided. Throws not_found. */
+/**
+ * Returns a rubro with everything that an admin needs for decisions: its usage, its position and its audit log. Throws
+ * not_found.
+ */
 export async function getRubro(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<RubroForAdmin> {
   requireAdmin(actor)
   const parsed = rubroId.safeParse(id)

@@ -1,7 +1,7 @@
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 
-/** Returns which rubro has which icon, by which the icons are called where one is chosen. */
+/** Returns the icon of every rubro, so that the icon picker can label icons by rubro. */
 export async function listRubroIcons(ctx: Ctx, actor: Actor): Promise<{ name: string; icon: string }[]> {
   requireAdmin(actor)
   return ctx.db.rubro.findMany({

@@ -27,7 +27,7 @@ const source: ListSource<keyof typeof rubroList.sorts> = {
 
 const searchText = Prisma.sql`concat_ws(' ', r.name, r.trade_plural, array_to_string(r.synonyms, ' '))`
 
-/** Returns a page of all rubros, retired ones included. */
+/** Returns a page of all rubros, including retired ones. */
 export async function listRubrosForAdmin(
   ctx: Ctx,
   actor: Actor,

@@ -16,7 +16,7 @@ type Word = 'made-admin' | 'admin-taken' | 'suspended' | 'reinstated'
 
 interface Decision {
   word: Word
-  /** Whether the account stands so that this can be decided about it. */
+  /** Whether the account is in a state that allows this decision. */
   isOpenTo(account: Account): boolean
   columns(now: Date, reason: string): Prisma.UserUpdateInput
 }
@@ -50,17 +50,16 @@ interface Input {
 }
 
 /**
- * An admin's decision about an account that is not their own: what it may do, the trace and the mail, in one transaction,
- * in force in every open page from then on. Repeating it changes nothing; of two admins who decide at the same moment the
- * second one gets user_changed. Throws not_found, own_account, role_is_fixed, user_changed,
- * address_unproven, last_admin, forbidden.
+ * Applies an admin's decision about another account, with its audit entry and mail, in one transaction; it takes effect
+ * at once in every open page. Repeating it is a no-op; the second of two concurrent admins gets user_changed. Throws
+ * not_found, own_account, role_is_fixed, user_changed, address_unproven, last_admin, forbidden.
  */
 async function decide(ctx: Ctx, actor: Actor, { id, reason }: Input, decision: Decision): Promise<UserState> {
   const { userId: adminId } = requireAdmin(actor)
   if (id === adminId) throw new AppError('own_account')
   return ctx.transaction(async (ctx) => {
     const admins = await lockAdmins(ctx)
-    // Another admin may have taken the role away from the caller, at this very moment.
+    // Another admin may just have removed the caller's role.
     if (!admins.includes(adminId)) throw new AppError('forbidden')
     const account = await lockOpenAccount(ctx, id)
     const subject = auditSubject('user', id)

@@ -39,7 +39,7 @@ const sourceAt = (now: Date): ListSource<keyof typeof userList.sorts> => ({
     (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = u.id) AS "lastSeenAt"`,
   from: Prisma.sql`users u LEFT JOIN professionals p ON p.user_id = u.id
     LEFT JOIN marked_addresses mark ON mark.email = u.email AND mark.cleared_at IS NULL`,
-  // Ids count up with time.
+  // Ids increase with time, so the id sorts by time.
   id: { value: Prisma.sql`u.id`, type: 'uuid' },
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
 })

@@ -6,8 +6,8 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 
 /**
- * Removes the second factor of somebody else's account, decided by an admin (docs/product.md, 'Second factor'). Throws
- * not_found, own_account, second_factor_missing, forbidden.
+ * Removes the second factor of another account as an admin (docs/product.md, 'Second factor'). Throws not_found,
+ * own_account, second_factor_missing, forbidden.
  */
 export async function resetSecondFactor(
   ctx: Ctx,
@@ -17,7 +17,7 @@ export async function resetSecondFactor(
   const { userId: adminId } = requireAdmin(actor)
   if (id === adminId) throw new AppError('own_account')
   return ctx.transaction(async (ctx) => {
-    // Another admin may have taken the role away from the caller at this very moment.
+    // Another admin may just have removed the caller's role.
     if (!(await lockAdmins(ctx)).includes(adminId)) throw new AppError('forbidden')
     await removeFactors(ctx, { id, adminId, reason })
     const { role, suspendedAt } = await ctx.db.user.findUniqueOrThrow({ where: { id } })

@@ -6,31 +6,35 @@ import { readWaitingUploads } from '../../photos/waiting-uploads'
 import { countUnconfirmedNotices } from '../../service-requests/matching/unconfirmed-notices'
 import { countAttention } from '../payments/list-attention'
 
-/** What an operator's alarms look at; each is the present value. */
+/** The current values that an operator's alarms check. */
 export interface Vitals {
   workersAlive: number
-  /** Jobs whose moment has come and that nobody has begun. */
+  /** Due jobs that no worker has started. */
   dueJobs: number
   oldestDueJobSeconds: number
-  /** Jobs that failed as often as they may; they wait for an admin. */
+  /** Jobs that used up their attempts and wait for an admin. */
   jobsGivenUp: number
-  /** Mails that wait to be sent or tried again. */
+  /** Mails that wait for sending or for a retry. */
   mailsToSend: number
   requestsInHour: number
   leadsInHour: number
   paymentsApprovedInHour: number
-  /** Payments, refunds and subscriptions that an admin has to look at. */
+  /** Payments, refunds and subscriptions that an admin must look at. */
   paymentsToLookAt: number
-  /** Null where `db:backup` never ran: the operator may rely on the backups of a managed PostgreSQL. */
+  /** Null if `db:backup` never ran, because the operator may rely on the backups of a managed PostgreSQL. */
   secondsSinceBackup: number | null
-  /** Notices of unconfirmed requests that professionals got within the hour, and how many more the site's ceiling allows. */
+  /**
+   * Notices of unconfirmed requests sent to professionals within the hour, and how many more the site's limit allows.
+   */
   unconfirmedNoticesInHour: number
   unconfirmedNoticesLeft: number
-  /** Refused notifications of the payment provider of yesterday and today in Argentina. */
+  /** Refused notifications of the payment provider since the start of yesterday in Argentina. */
   notificationsRefusedSinceYesterday: number
-  /** How full the room for files is that nothing has taken yet: from 1 on those without an account are refused. */
+  /**
+   * Used share of the storage for uploads that nothing uses yet. From 1 on, uploads without an account are refused.
+   */
   waitingUploadsRatio: number
-  /** Payments that were found by asking while no valid notification came: it should have. */
+  /** Payments that became known without their notification, while no valid notification arrived. */
   paymentsUnannounced: number
 }
 
@@ -46,7 +50,7 @@ type VitalCounts = Omit<
   | 'waitingUploadsRatio'
 >
 
-/** Returns the figures of the whole installation, whichever process asks. Throws what the driver throws. */
+/** Returns the figures of the whole installation, independent of the process. Throws the driver's errors. */
 export async function readVitals(ctx: Ctx): Promise<Vitals> {
   const [readiness, attention, unconfirmed, notifications, uploads, counts] = await Promise.all([
     getReadiness(ctx),
@@ -71,7 +75,7 @@ export async function readVitals(ctx: Ctx): Promise<Vitals> {
 
 async function count({ db, clock }: Ctx): Promise<VitalCounts> {
   const now = clock.now()
-  // Leads have no index by time alone, but an hour's leads are of requests of some weeks.
+  // Reads only requests of 45 days, because leads have no index on time alone and new leads belong to recent requests.
   const [row] = await db.$queryRaw<VitalCounts[]>`
     SELECT
       (SELECT count(*)::int FROM graphile_worker.jobs
