@@ -4,15 +4,17 @@ import { forEachId } from '../kernel/jobs/for-each-id'
 import { subDays } from '../kernel/time/days'
 
 interface AnsweredRow {
-  /** Returns those answered before that moment whose data are still there, up to `take` above `after`. */
+  /**
+   * Returns rows that were answered before `before` and still have their data: up to `take`, with ids above `after`.
+   */
   find: (tx: Tx, page: { before: Date; after: string; take: number }) => Promise<{ id: string }[]>
-  /** Erases who asked and all that was typed. */
+  /** Erases the person's identity and everything that was typed. */
   erase: (tx: Tx, id: string, anonymisedAt: Date) => Promise<unknown>
-  /** By which ref mails name it: their addresses go with it. */
+  /** The key of a mail's refs that contains the row's id. The addresses of those mails are erased, too. */
   mailRef: string
 }
 
-/** Erases the personal data of what was answered as long ago as the setting `anonymiseAfterDays` says. */
+/** Erases the personal data of rows that were answered longer ago than the setting `anonymiseAfterDays`. */
 export async function anonymiseAnswered(ctx: Ctx, { find, erase, mailRef }: AnsweredRow): Promise<void> {
   const days = await ctx.settings.get('anonymiseAfterDays')
   const before = subDays(ctx.clock.now(), days)

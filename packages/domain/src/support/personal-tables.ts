@@ -13,7 +13,7 @@ export const supportTables: readonly PersonalTable[] = [
     personal: columns('name email phone detail answer'),
     facts: columns('id kind code user_id status due_at answered_at answered_by_id created_at anonymised_at'),
     secrets: columns('submission_hash'),
-    // Each is answered, and erased when the time is over in which the answer has to be proven.
+    // Kept after an answer until the end of the period in which the answer must be provable.
     keptBecause: 'consumer law',
   },
   {
@@ -27,7 +27,7 @@ export const supportTables: readonly PersonalTable[] = [
     personal: columns('name email message answer'),
     facts: columns('id subject user_id status answered_at answered_by_id created_at anonymised_at'),
     secrets: columns('submission_hash'),
-    // What a consumer was answered has to be proven as long.
+    // Kept for the same period, because the answer to a consumer must be provable.
     keptBecause: 'consumer law',
   },
   {
@@ -39,7 +39,7 @@ export const supportTables: readonly PersonalTable[] = [
     facts: columns(
       'id kind code status opened_by_id created_at link_until proven_at due_at answered_at answered_by_id anonymised_at',
     ),
-    // The same: they prove that the law was kept.
+    // Kept for the same period as proof of compliance with the law.
     keptBecause: 'consumer law',
   },
 ]

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 
-/** Of signs that are mistaken for each other when read aloud or copied by hand (2 Z, 5 S, 8 B, U V) at most one. */
+/** Contains at most one of the characters that look or sound alike (2 Z, 5 S, 8 B, U V). */
 const alphabet = '2345679ACDEFGHJKMNPQRTWXY'
 
 const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /**
- * Returns a new code, 'ARR-7K3M-92QX'. It counts nothing, so it does not tell how many others there are; the database
- * refuses the one in a hundred thousand million that was given before.
+ * Returns a new random code such as 'ARR-7K3M-92QX'. It has no counter, so it does not reveal how many requests exist.
+ * The database rejects a duplicate, whose probability is about 1 in 10^11.
  */
 export const newRequestCode = (prefix: 'ARR' | 'BAJ' | 'DAT'): string => `${prefix}-${group()}-${group()}`

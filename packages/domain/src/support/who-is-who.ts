@@ -2,19 +2,19 @@ import type { Role } from '@oficio/contracts/access'
 import type { Tx } from '@oficio/db/client'
 
 interface PersonKey {
-  /** Empty once it was erased. */
+  /** Empty after the erasure. */
   email: string
   answeredById: string | null
 }
 
 interface WhoIsWho {
-  /** Returns the account with that mail address, which nobody has proven to be the writer's. */
+  /** Returns the account with that mail address. The sender has not proven that the address is theirs. */
   accountOf: (person: PersonKey) => { username: string; role: Role } | null
-  /** Returns the name of the author of an answer. */
+  /** Returns the name of the admin who answered. */
   answererOf: (person: PersonKey) => string | null
 }
 
-/** Returns who is behind what came in and who answered it, of a whole page of a list at once. */
+/** Returns the accounts of the senders and the names of the answering admins, with two queries for a whole page. */
 export async function findWhoIsWho(tx: Tx, all: readonly PersonKey[]): Promise<WhoIsWho> {
   const emails = all.map(({ email }) => email).filter((email) => email !== '')
   const adminIds = all.map(({ answeredById }) => answeredById).filter((id) => id !== null)

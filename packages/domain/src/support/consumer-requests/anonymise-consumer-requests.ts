@@ -9,13 +9,13 @@ const nothingLeft = {
   detail: '',
   answer: '',
   userId: null,
-  // Made from what was typed.
+  // The hash is derived from what was typed.
   submissionHash: '',
 }
 
 /**
- * Erases who asked, and all that was typed (docs/product.md, 'Consumer requests'). Code, kind and times remain: they
- * prove that the law was kept.
+ * Erases the consumer's identity and everything that was typed (docs/product.md, 'Consumer requests'). Code, kind and
+ * times remain as proof of compliance with the law.
  */
 export const anonymiseConsumerRequests = (ctx: Ctx): Promise<void> =>
   anonymiseAnswered(ctx, {

@@ -13,8 +13,8 @@ import { consumerRequestAnsweredEvent } from './events'
 import { viewRequests } from './list-consumer-requests'
 
 /**
- * An admin says that what a consumer asked for is done, or why it is not; the consumer gets the words by mail. Of two
- * admins who answer at once the first one counts. Throws not_found, already_answered.
+ * Answers a consumer request as an admin: done, or refused with a reason. The consumer gets the answer by mail. The
+ * first of two concurrent admins counts. Throws not_found, already_answered.
  */
 export async function answerConsumerRequest(
   ctx: Ctx,
@@ -30,7 +30,7 @@ export async function answerConsumerRequest(
     const request = await ctx.db.consumerRequest.findUnique({ where: { id } })
     if (!request) throw new AppError('not_found')
     if (count === 0) throw new AppError('already_answered')
-    // The answer's words stay with the request: they may name the consumer, and the trace outlives that data.
+    // The audit entry omits the answer, because it may name the consumer and the entry outlives those data.
     await recordAudit(ctx, {
       adminId,
       action: `consumer-request-${status}`,

@@ -59,7 +59,7 @@ describe('what a consumer asks', () => {
 
   it('may be any contract that the site sells: each is among what the buttons name', async () => {
     const { withdrawal, cancellation } = consumerRequestTopics
-    // A new kind needs its payer's words here.
+    // A new kind of payment needs its topic here.
     const topicOf: Record<string, ConsumerRequestTopic> = {
       urgency_fee: 'urgent_request',
       verification: 'verification',

@@ -28,10 +28,10 @@ import { consumerRequestFiledEvent, consumerRequestReceivedEvent } from './event
 type Input = InputOf<typeof createConsumerRequestEndpoint>
 
 /**
- * Takes what a consumer asks by one of the two buttons of the law (docs/product.md, 'Consumer requests'): no login, a
- * code at once and by mail. The same form within a day, by a double click or a retry from whatever network, answers the
- * code that it had. Nobody can use up another's: after a few of one address in a day each is taken all the same, only
- * no longer mailed to an address that nobody has proven. Throws validation_failed.
+ * Files a consumer's request from one of the two buttons that the law requires (docs/product.md, 'Consumer requests').
+ * No login is needed; the answer and a mail contain the code. The same form within a day returns the existing code.
+ * A stranger cannot use up another person's requests: every request is filed, but an address gets only a few mails per
+ * period. Throws validation_failed.
  */
 export async function createConsumerRequest(
   ctx: Ctx,
@@ -73,7 +73,9 @@ async function isMailedOf(tx: Tx, { id }: ConsumerRequest): Promise<boolean> {
   return (await tx.mail.count({ where: { dedupeKey } })) > 0
 }
 
-/** The sender does not count: the answer opens nothing, and a phone changes its network between two tries. */
+/**
+ * Ignores the sender, because the answer discloses nothing and a phone may change its network between two attempts.
+ */
 function hashOf({ kind, topic, name, email, phone, detail }: Input): string {
   const submissionParts = [kind, topic, name, email.toLowerCase(), phone ?? '', detail ?? '']
   return createHash('sha256').update(JSON.stringify(submissionParts)).digest('base64url')

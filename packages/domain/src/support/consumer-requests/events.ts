@@ -12,11 +12,11 @@ import { builtBy, defineEvent } from '../../kernel/events/define-event'
 
 declare module '../../kernel/mail-templates' {
   interface MailTemplates {
-    /** To a consumer, at once: the code of what was asked by a button of the law. */
+    /** Sends a consumer the code of the new request at once. */
     'consumer-request-received': {
       kind: ConsumerRequestKind
       code: string
-      /** What it is about, in our words: anybody may have typed the rest. */
+      /** The topic in our own words only, because anyone may have typed the rest. */
       topic: string | null
       createdAt: string
       dueAt: string
@@ -32,16 +32,16 @@ declare module '../../kernel/mail-templates' {
   }
 }
 
-/** By this the address is erased with the rest of the request. */
+/** Identifies the request, so that the address is erased with the rest of it. */
 const refs = z.object({ consumerRequestId: z.uuid() })
 
-/** To a consumer, at once: the code of what was asked by a button of the law. */
+/** Sends a consumer the code of the new request at once. */
 export const consumerRequestReceivedEvent = defineEvent({
   name: 'consumer-request-received',
   mail: { label: 'Arrepentimiento o baja, recibido', isOwed: true, refs },
 })
 
-/** To every admin: what a consumer asked for. It names nobody, because notices outlive what they are about. */
+/** Notifies every admin of a new request. It names nobody, because notices are kept longer than the request's data. */
 export const consumerRequestFiledEvent = defineEvent({
   name: 'consumer-request',
   group: 'consumer-requests',
@@ -55,7 +55,7 @@ export const consumerRequestFiledEvent = defineEvent({
   },
 })
 
-/** To a consumer: what became of it. */
+/** Sends the answer to the consumer. */
 export const consumerRequestAnsweredEvent = defineEvent({
   name: 'consumer-request-answered',
   mail: { label: 'Arrepentimiento o baja, respondido', isOwed: true, refs },
@@ -86,12 +86,12 @@ export const consumerRequestAnsweredBuilder = builtBy(consumerRequestAnsweredEve
   }
 })
 
-/** Returns the request that a mail is about, unless it was anonymised meanwhile. */
+/** Returns the request of a mail, or null if it was anonymised meanwhile. */
 async function load(ctx: Ctx, { consumerRequestId }: z.output<typeof refs>, to: string) {
   const request = await ctx.db.consumerRequest.findUnique({ where: { id: consumerRequestId } })
   return request && request.email.toLowerCase() === to.toLowerCase() ? request : null
 }
 
-/** The topic stands before what was typed; what is left of an erased request names none. */
+/** The topic is the first paragraph of the stored text; an erased request has none. */
 const topicOf = (detail: string): string | null =>
   Object.values(consumerRequestTopicTexts).find((topic) => topic === detail.split('\n\n')[0]) ?? null

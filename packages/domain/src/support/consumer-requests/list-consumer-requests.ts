@@ -23,7 +23,7 @@ const source: ListSource<keyof typeof consumerRequestList.sorts> = {
   },
 }
 
-/** Returns a page of what waits for an answer, the most urgent first, or of what was answered. */
+/** Returns a page of open requests, most urgent first, or of answered ones. */
 export async function listConsumerRequests(
   ctx: Ctx,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function listConsumerRequests(
   return { rows, nextCursor: page.nextCursor }
 }
 
-/** Returns one request as an admin reads it. Throws not_found. */
+/** Returns one request as an admin sees it. Throws not_found. */
 export async function getConsumerRequest(
   ctx: Ctx,
   actor: Actor,
@@ -62,7 +62,7 @@ export async function getConsumerRequest(
   return request
 }
 
-/** Returns the requests as admins read them. */
+/** Returns the requests as admins see them. */
 export async function viewRequests(tx: Tx, requests: ConsumerRequest[]): Promise<ConsumerRequestForAdmin[]> {
   const { accountOf, answererOf } = await findWhoIsWho(tx, requests)
   return requests.map((request) => ({

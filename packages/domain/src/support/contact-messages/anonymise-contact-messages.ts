@@ -8,11 +8,14 @@ const nothingLeft = {
   message: '',
   answer: '',
   userId: null,
-  // Made from what was typed.
+  // The hash is derived from what was typed.
   submissionHash: '',
 }
 
-/** Erases who wrote, and all that was written (docs/product.md, 'Contact messages'). Subject, state and times remain. */
+/**
+ * Erases the sender's identity and everything that was typed (docs/product.md, 'Contact messages'). Subject, state and
+ * times remain.
+ */
 export const anonymiseContactMessages = (ctx: Ctx): Promise<void> =>
   anonymiseAnswered(ctx, {
     find: (tx, { before, after, take }) =>

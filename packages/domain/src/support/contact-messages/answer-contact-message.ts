@@ -13,8 +13,8 @@ import { contactMessageAnsweredEvent } from './events'
 import { viewMessages } from './list-contact-messages'
 
 /**
- * An admin answers by mail, or notes what became of it and mails nothing. Of two admins who do so at once the first one
- * counts. Throws not_found, already_answered.
+ * Closes a contact message as an admin: answers it by mail, or notes the outcome without a mail. The first of two
+ * concurrent admins counts. Throws not_found, already_answered.
  */
 export async function answerContactMessage(
   ctx: Ctx,
@@ -30,7 +30,7 @@ export async function answerContactMessage(
     const message = await ctx.db.contactMessage.findUnique({ where: { id } })
     if (!message) throw new AppError('not_found')
     if (count === 0) throw new AppError('already_answered')
-    // The words stay with the message: they may name its writer, and the trace outlives that data.
+    // The audit entry omits the answer, because it may name the sender and the entry outlives those data.
     await recordAudit(ctx, {
       adminId,
       action: `contact-message-${status}`,

@@ -87,7 +87,7 @@ describe('what somebody writes in the contact form', () => {
     'cannot flood the mailbox of the team: many of $of wait in the panel and one mail says so',
     async (flood) => {
       const { emailOf, most, hours } = flood
-      // All of them in one hour.
+      // Sends all messages within one hour.
       ctx.clock.set(addHours(startOfHour(ctx.clock.now()), 1))
       const ats = Array.from({ length: most + 7 }, (_none, at) => at)
       await Promise.all(ats.map((at) => send({ email: emailOf(at), message: `Es la pregunta ${at}` })))

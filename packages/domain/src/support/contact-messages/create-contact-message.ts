@@ -18,7 +18,7 @@ type Input = InputOf<typeof createContactMessageEndpoint>
 
 /**
  * Stores a message of the contact form and mails it to the operator (docs/product.md, 'Contact messages'). The same
- * form within a day, by a double click or a retry, is one message. Throws validation_failed.
+ * form within a day counts as one message. Throws validation_failed.
  */
 export async function createContactMessage(
   ctx: Ctx,
@@ -50,16 +50,18 @@ export async function createContactMessage(
   return { message: contactOutcomes.sent }
 }
 
-/** The sender does not count: the answer opens nothing, and a phone changes its network between two tries. */
+/**
+ * Ignores the sender, because the answer discloses nothing and a phone may change its network between two attempts.
+ */
 function hashOf({ name, email, subject, message }: Input): string {
   const submissionParts = [subject, name, email.toLowerCase(), message]
   return createHash('sha256').update(JSON.stringify(submissionParts)).digest('base64url')
 }
 
 /**
- * Mails the operator about a message, each in a mail of its own up to a limit: for one address, and for all of them, which
- * cost nothing to make up. Beyond it a single mail at the end of the hour covers the rest, so that nobody floods the
- * team's mailbox and no honest message is lost (docs/product.md, 'Contact messages').
+ * Mails the operator about a message: one mail per message up to a limit per address and a limit for all addresses,
+ * because addresses can be made up. Beyond the limits one mail at the end of the hour covers the rest. So nobody can
+ * flood the team's mailbox, and no honest message is lost (docs/product.md, 'Contact messages').
  */
 async function mailTeam(ctx: TxCtx, message: ContactMessage): Promise<void> {
   const email = ctx.site.supportEmail
@@ -76,7 +78,10 @@ async function mailTeam(ctx: TxCtx, message: ContactMessage): Promise<void> {
   await notify(ctx, contactMessagesWaitingEvent, { email, key: since, data: { since } }, { mailAt })
 }
 
-/** The caller holds the address; the hour is held here, after it. */
+/**
+ * Returns whether a message gets a mail of its own. The caller holds the lock of the address; this takes the lock of
+ * the hour after it.
+ */
 async function mayHaveItsOwn({ db, site }: TxCtx, { email, createdAt }: ContactMessage): Promise<boolean> {
   const since = subHours(createdAt, serverLimits.contactMessageMailHours)
   const ofSender = await db.contactMessage.count({ where: { email, createdAt: { gt: since } } })

@@ -7,7 +7,7 @@ import { builtBy, defineEvent, eventKey } from '../../kernel/events/define-event
 
 declare module '../../kernel/mail-templates' {
   interface MailTemplates {
-    /** To the operator: a message of the contact form. */
+    /** Sends the operator a message of the contact form. */
     'contact-message-received': {
       subject: ContactSubject
       name: string
@@ -15,9 +15,9 @@ declare module '../../kernel/mail-templates' {
       message: string
       deskUrl: string
     }
-    /** To the operator: how many messages of an hour had no mail of their own. */
+    /** Tells the operator how many messages of an hour had no mail of their own. */
     'contact-messages-waiting': { count: number; deskUrl: string }
-    /** To the author: the answer. Nothing of the typed words, which may be a stranger's. */
+    /** Sends the sender the answer, without the typed message, because a stranger may have typed it. */
     'contact-message-answered': {
       subject: ContactSubject
       createdAt: string
@@ -27,16 +27,16 @@ declare module '../../kernel/mail-templates' {
   }
 }
 
-/** By this the address is erased with the rest of the message. */
+/** Identifies the message, so that the address is erased with the rest of it. */
 const refs = z.object({ contactMessageId: z.uuid() })
 
-/** To the team: a message of the contact form. */
+/** Sends the team a message of the contact form. */
 export const contactMessageReceivedEvent = defineEvent({
   name: 'contact-message-received',
   mail: { label: 'Mensaje de contacto, para el equipo', isOwed: true, refs },
 })
 
-/** To the team: the number of messages of an hour that had no mail of their own. */
+/** Tells the team how many messages of an hour had no mail of their own. */
 export const contactMessagesWaitingEvent = defineEvent({
   name: 'contact-messages-waiting',
   mail: {
@@ -46,7 +46,7 @@ export const contactMessagesWaitingEvent = defineEvent({
   },
 })
 
-/** To the sender of the message: the answer. */
+/** Sends the answer to the sender of the message. */
 export const contactMessageAnsweredEvent = defineEvent({
   name: 'contact-message-answered',
   mail: { label: 'Mensaje de contacto, respondido', isOwed: true, refs },
@@ -54,7 +54,7 @@ export const contactMessageAnsweredEvent = defineEvent({
 
 export const contactMessageReceivedBuilder = builtBy(contactMessageReceivedEvent, async (ctx, refs, to) => {
   const contactMessage = await load(ctx, refs)
-  // A closed message has no mail any more; strangers' words go to no former address.
+  // Skips closed messages, and recipients other than the current support address.
   if (contactMessage?.status !== 'open' || to !== ctx.site.supportEmail) return null
   const { id, subject, name, email, message } = contactMessage
   const deskUrl = new URL(paths.adminContactMessage(id), ctx.site.origin).toString()

@@ -23,7 +23,7 @@ const source: ListSource<keyof typeof contactMessageList.sorts> = {
   },
 }
 
-/** Returns a page of what waits for an answer, or of what was closed. */
+/** Returns a page of open messages, or of closed ones. */
 export async function listContactMessages(
   ctx: Ctx,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function listContactMessages(
   return { rows, nextCursor: page.nextCursor }
 }
 
-/** Returns one message as an admin reads it. Throws not_found. */
+/** Returns one message as an admin sees it. Throws not_found. */
 export async function getContactMessage(
   ctx: Ctx,
   actor: Actor,
@@ -62,7 +62,7 @@ export async function getContactMessage(
   return message
 }
 
-/** Returns the messages as admins read them. */
+/** Returns the messages as admins see them. */
 export async function viewMessages(tx: Tx, messages: ContactMessage[]): Promise<ContactMessageForAdmin[]> {
   const { accountOf, answererOf } = await findWhoIsWho(tx, messages)
   return messages.map((message) => ({

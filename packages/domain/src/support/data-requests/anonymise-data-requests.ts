@@ -5,8 +5,8 @@ import { subDays } from '../../kernel/time/days'
 import { anonymiseAnswered } from '../anonymise-answered'
 
 /**
- * Erases who asked, and all that was typed (docs/product.md, 'Personal data'): code, kind and times remain, which prove that the
- * law was kept. What nobody proved is forgotten whole.
+ * Erases the person's identity and everything that was typed (docs/product.md, 'Personal data'). Code, kind and times
+ * remain as proof of compliance with the law. Deletes unproven requests completely.
  */
 export async function anonymiseDataRequests(ctx: Ctx): Promise<void> {
   await anonymiseAnswered(ctx, {

@@ -14,9 +14,9 @@ import { viewDataRequest } from './list-data-requests'
 type Answer = InputOf<typeof answerDataRequestEndpoint>
 
 /**
- * An admin carries out a request about personal data, or refuses it with a reason, and the person is notified
- * (docs/product.md, 'Personal data'). An erasure is one act with its trace: everything or nothing. Of two admins at
- * once the first one counts. Throws not_found, already_answered, mailbox_unproven, admin_not_erased.
+ * Carries out a request about personal data as an admin, or refuses it with a reason, and notifies the person
+ * (docs/product.md, 'Personal data'). An erasure and its audit entry happen in one transaction. The first of two
+ * concurrent admins counts. Throws not_found, already_answered, mailbox_unproven, admin_not_erased.
  */
 export async function answerDataRequest(ctx: Ctx, actor: Actor, input: Answer): Promise<DataRequestForAdmin> {
   const { userId: adminId } = requireAdmin(actor)
@@ -33,7 +33,7 @@ async function answer(ctx: TxCtx, adminId: string, { id, status, answer }: Answe
   if (count === 0) throw new AppError(request.status === 'unproven' ? 'mailbox_unproven' : 'already_answered')
   const { email, code, kind } = request
   if (kind === 'erasure' && status === 'done') await closeMailbox(ctx, email)
-  // The answer's words stay with the request: they may name the person, and the trace outlives that data.
+  // The audit entry omits the answer, because it may name the person and the entry outlives those data.
   await recordAudit(ctx, {
     adminId,
     action: `data-request-${status}`,

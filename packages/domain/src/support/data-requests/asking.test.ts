@@ -127,7 +127,7 @@ describe('a person who asks about personal data', () => {
 
 describe('the mailed link', () => {
   it('begins the clock of the law: ten days to see, five working days to correct or erase', async () => {
-    // A Friday, so that a weekend lies between.
+    // A Friday, so that a weekend lies in between.
     ctx.clock.set(new Date('2035-03-16T15:00:00.000Z'))
     await scene.prove('access')
     await scene.prove('correction', { detail: 'Me llamo Lucía.' })

@@ -10,14 +10,14 @@ import { isMailWaiting } from '../../kernel/mail/unproven-mails'
 import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { fileDataRequest } from './file-data-request'
 
-/** A second tap, or a retry on a bad connection. */
+/** Within this time an equal request counts as a double click or a retry. */
 const sameWithinMinutes = 10
 
 /**
- * Takes what somebody asks about their data (docs/product.md, 'Personal data'). Answers the same, with the same work done, for
- * every address: what is stored about it is not looked at before its mailbox is proven. A mailbox that was mailed several links
- * today gets no more of them, but one of each kind: strangers who ask in its name shall keep its owner from nothing. Throws
- * validation_failed.
+ * Files a request about personal data (docs/product.md, 'Personal data'). The answer and the work are the same for
+ * every address, because stored data are not read before the mailbox is proven. A mailbox gets a limited number of
+ * links per period, but always the first of each kind, so that strangers who use its address cannot block its owner.
+ * Throws validation_failed.
  */
 export async function createDataRequest(
   ctx: Ctx,

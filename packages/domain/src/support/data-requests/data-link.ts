@@ -7,18 +7,18 @@ import { addDays } from '../../kernel/time/days'
 
 const meaningOf = (id: string) => `data-request|${id}`
 
-/** Returns the address that is mailed: it proves the mailbox, and shows what became of the request. */
+/** Returns the mailed link. It proves the mailbox and shows the state of the request. */
 export const dataRequestUrl = (ctx: Ctx, id: string): string =>
   new URL(paths.dataRequest(makeLinkToken(ctx, id, meaningOf(id))), ctx.site.origin).toString()
 
-/** Returns the request that a token opens, or null for a token that is not ours, and once its data are erased. */
+/** Returns the request of a token; null for an invalid token, and after the request's data are erased. */
 export async function findByToken(ctx: Ctx, token: string): Promise<DataRequest | null> {
   const id = idInLinkToken(token)
   if (id === null || !isLinkToken(ctx, token, id, meaningOf(id))) return null
   return ctx.db.dataRequest.findFirst({ where: { id, anonymisedAt: null } })
 }
 
-/** Until when the person may download their data; null where there is nothing to download. */
+/** Returns until when the person may download their data; null if there is nothing to download. */
 export function fileUntil({ kind, status, answeredAt }: DataRequest): Date | null {
   if (kind !== 'access' || status !== 'done' || answeredAt === null) return null
   return addDays(answeredAt, dataLimits.fileDays)

@@ -7,7 +7,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { fileUntil, findByToken } from './data-link'
 
-/** Returns everything that is stored about the person, as long as they may download it. Throws data_link_invalid. */
+/** Returns everything that is stored about the person, while they may download it. Throws data_link_invalid. */
 export async function downloadAskedData(
   ctx: Ctx,
   _actor: Actor,

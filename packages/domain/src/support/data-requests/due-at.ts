@@ -4,8 +4,8 @@ import { addBusinessDays } from 'date-fns'
 import { addDays, inArgentina } from '../../kernel/time/days'
 
 /**
- * Returns until when the law wants it answered, counted from when the mailbox was proven (Ley 25.326, articles 14 and 16). Days
- * of rest other than Saturday and Sunday count as working days, so that nothing is ever late.
+ * Returns the legal deadline for the answer, counted from the proof of the mailbox (Ley 25.326, articles 14 and 16).
+ * Public holidays count as working days, so that an answer is never late.
  */
 export const dueAt = (kind: DataRequestKind, provenAt: Date): Date =>
   kind === 'access'

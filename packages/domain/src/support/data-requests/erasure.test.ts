@@ -20,7 +20,7 @@ beforeEach(async () => {
   admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
 })
 
-/** Stores a proven request to erase what is that mailbox's. */
+/** Stores a proven request to erase the data of that mailbox. */
 const provenRequest = async (address = email): Promise<string> =>
   (await buildDataRequest(ctx, { email: address })).id
 
@@ -67,7 +67,7 @@ it('deletes live and closed requests, unpaid drafts and mail addresses of a pers
   })
   expect(await ctx.db.serviceRequestDraft.count()).toBe(0)
   const remainingMails = await ctx.db.mail.findMany({ where: { to: email } })
-  // The mails about the request itself go with it.
+  // The mails about the request itself are erased with the request.
   expect(remainingMails.every(({ template }) => template.startsWith('data-request-'))).toBe(true)
   expect(JSON.stringify(await ctx.db.user.findMany())).not.toContain(email)
 })

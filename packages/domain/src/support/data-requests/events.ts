@@ -11,7 +11,7 @@ import { dataRequestUrl, fileUntil } from './data-link'
 
 declare module '../../kernel/mail-templates' {
   interface MailTemplates {
-    /** To the address that was typed, which may be anybody's: the link that proves the mailbox. */
+    /** Sends the link that proves the mailbox to the typed address, which may belong to anyone. */
     'data-request-link': { kind: DataRequestKind; url: string; linkUntil: string }
     'data-request-received': { kind: DataRequestKind; code: string; dueAt: string; url: string }
     'data-request-answered': {
@@ -19,31 +19,31 @@ declare module '../../kernel/mail-templates' {
       code: string
       isDone: boolean
       answer: string
-      /** Where the data are to be downloaded, and until when; null where there is nothing to download. */
+      /** Link and deadline of the download; null if there is nothing to download. */
       file: { url: string; until: string } | null
-      /** What the law keeps, where the rest was erased. */
+      /** What the law keeps after an erasure. */
       keeps: string[]
       authorityUrl: string
     }
   }
 }
 
-/** By this the address is erased with the rest of the request. */
+/** Identifies the request, so that the address is erased with the rest of it. */
 const refs = z.object({ dataRequestId: z.uuid() })
 
-/** To the address that was typed: the link that proves the mailbox. It repeats nothing that somebody wrote. */
+/** Sends the link that proves the mailbox to the typed address. The mail repeats no typed text. */
 export const dataRequestLinkEvent = defineEvent({
   name: 'data-request-link',
   mail: { label: 'Datos personales, enlace para confirmar', isOwed: true, refs },
 })
 
-/** To a person who proved their mailbox: the code, and the day by which they get an answer. */
+/** Sends the code and the deadline of the answer to a person who proved their mailbox. */
 export const dataRequestReceivedEvent = defineEvent({
   name: 'data-request-received',
   mail: { label: 'Datos personales, recibido', isOwed: true, refs },
 })
 
-/** To every admin: a request to answer. It names nobody, because notices outlive what they are about. */
+/** Notifies every admin of a new request. It names nobody, because notices are kept longer than the request's data. */
 export const dataRequestProvenEvent = defineEvent({
   name: 'data-request',
   group: 'consumer-requests',
@@ -57,7 +57,7 @@ export const dataRequestProvenEvent = defineEvent({
   },
 })
 
-/** To the same: what became of it. */
+/** Sends the answer to the person. */
 export const dataRequestAnsweredEvent = defineEvent({
   name: 'data-request-answered',
   mail: { label: 'Datos personales, respondido', isOwed: true, refs },
@@ -94,7 +94,7 @@ export const dataRequestAnsweredBuilder = builtBy(dataRequestAnsweredEvent, asyn
   }
 })
 
-/** Returns the request that a mail is about, unless it was anonymised meanwhile. */
+/** Returns the request of a mail, or null if it was anonymised meanwhile. */
 async function load(
   ctx: Ctx,
   { dataRequestId }: z.output<typeof refs>,

@@ -16,8 +16,8 @@ interface DataRequestInput {
 }
 
 /**
- * Stores what is asked and mails the link that proves the mailbox; until then it counts as nobody's. The connection is
- * that of a caller who has not proven the address.
+ * Stores a request and mails the link that proves the mailbox; until then the request belongs to nobody.
+ * `connectionHash` identifies the connection of a caller who has not proven the address.
  */
 export async function fileDataRequest(
   ctx: TxCtx,

@@ -7,8 +7,8 @@ import type { Ctx } from '../../kernel/ctx'
 import type { Person, PersonalTable } from '../../kernel/personal-data'
 
 /**
- * Returns the person's data, table by table, and the effects of erasing them; null until they have proven the
- * mailbox, and once it is answered.
+ * Returns the number of the person's rows, table by table, and the effects of erasing them. Returns null unless the
+ * request is open: before the mailbox is proven, and after the answer.
  */
 export async function findData(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<DataFound | null> {
   requireAdmin(actor)
@@ -24,7 +24,7 @@ async function count(
   { table, title, rows, personal, keptBecause }: PersonalTable,
   person: Person,
 ): Promise<FoundTable> {
-  // What names nobody goes with what it hangs on; to name it would only hide the rest.
+  // Counts only tables with personal data or a legal reason to keep them; the others would hide these.
   const isTold = rows !== null && (personal.length > 0 || keptBecause !== undefined)
   const [countRow] = isTold
     ? await ctx.db.$queryRaw<{ count: number }[]>`

@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { trackingUrl } from '../../service-requests/tracking-link'
 import { fileUntil, findByToken } from './data-link'
 
-/** Returns what a mailed link shows. Only the mailbox's owner has it. */
+/** Returns the state that a mailed link shows. Only the owner of the mailbox has the link. */
 export async function getDataLink(ctx: Ctx, token: string): Promise<DataLinkView> {
   const request = await findByToken(ctx, token)
   if (!request) return { state: 'invalid' }
@@ -31,7 +31,7 @@ export async function getDataLink(ctx: Ctx, token: string): Promise<DataLinkView
   }
 }
 
-/** The mailbox is proven, which is what their tracking links rest upon as well. */
+/** Includes the tracking links of the requests, because those require only a proven mailbox, too. */
 async function findOwn(ctx: Ctx, email: string) {
   const requests = await ctx.db.serviceRequest.findMany({
     where: { email, closedAt: null },

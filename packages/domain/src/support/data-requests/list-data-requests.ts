@@ -13,7 +13,7 @@ import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
 import { findWhoIsWho } from '../who-is-who'
 
-/** What is not proven yet has no day; its link has. */
+/** An unproven request has no deadline, so the expiry of its link counts. */
 const due = { value: Prisma.sql`coalesce(due_at, link_until)`, type: 'timestamptz' } as const
 
 const source: ListSource<keyof typeof dataRequestList.sorts> = {
@@ -32,7 +32,7 @@ const states: Record<NonNullable<DataRequestQuery['state']>, Prisma.Sql> = {
   answered: Prisma.sql`status IN ('done', 'refused')`,
 }
 
-/** Returns a page of what waits for an answer, the most urgent first, unless others are asked for. */
+/** Returns a page of requests; by default the open ones, most urgent first. */
 export async function listDataRequests(
   ctx: Ctx,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function listDataRequests(
   return { rows, nextCursor: page.nextCursor }
 }
 
-/** Returns one request as an admin reads it. Throws not_found. */
+/** Returns one request as an admin sees it. Throws not_found. */
 export async function getDataRequest(
   ctx: Ctx,
   actor: Actor,
@@ -71,7 +71,7 @@ export async function getDataRequest(
   return viewDataRequest(ctx.db, request)
 }
 
-/** Returns a request as admins read it. */
+/** Returns a request as admins see it. Throws not_found. */
 export async function viewDataRequest(tx: Tx, request: DataRequest): Promise<DataRequestForAdmin> {
   const [view] = await viewAll(tx, [request])
   if (!view) throw new AppError('not_found')

@@ -7,7 +7,10 @@ import type { Ctx } from '../../kernel/ctx'
 import { fileDataRequest } from './file-data-request'
 import { viewDataRequest } from './list-data-requests'
 
-/** An admin files what somebody asked by mail, as if they had used the form: the link goes to that address. */
+/**
+ * Files a request as an admin for a person who wrote to the team, as if by the form: the link goes to the person's
+ * address.
+ */
 export async function openDataRequest(
   ctx: Ctx,
   actor: Actor,

@@ -10,8 +10,8 @@ import { dueAt } from './due-at'
 import { dataRequestProvenEvent, dataRequestReceivedEvent } from './events'
 
 /**
- * The holder of the mailed link proves that the mailbox is theirs: the law's clock begins, and the team is notified.
- * Repeating it answers the same and restarts nothing. Throws data_link_invalid.
+ * Proves the mailbox by the mailed link: starts the legal deadline and notifies the admins. Repeating it returns the
+ * same and changes nothing. Throws data_link_invalid.
  */
 export async function proveDataRequest(
   ctx: Ctx,
@@ -28,7 +28,7 @@ export async function proveDataRequest(
       data: { status: 'open', provenAt, dueAt: dueAt(kind, provenAt) },
     })
     const request = await ctx.db.dataRequest.findUnique({ where: { id } })
-    // Over, or forgotten meanwhile.
+    // The link expired, or the request was deleted meanwhile.
     if (!request?.dueAt) throw new AppError('data_link_invalid')
     if (count === 1) {
       const recipient = { email: request.email, key: id, data: { dataRequestId: id } }
