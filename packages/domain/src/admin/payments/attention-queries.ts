@@ -6,7 +6,7 @@ import { unannouncedPayments } from '../../payments/notifications/notification-h
 
 /** How long a change of the amount may take to reach the provider. */
 const amountPatienceMinutes = 30
-/** A payment is stored and takes effect in one transaction. This short wait is a margin for its other side effects. */
+/** How long a payment may wait for its effect. Both are stored in one transaction, so a minute is ample. */
 const effectPatienceMinutes = 1
 
 const ofPayment = Prisma.sql`
