@@ -5,7 +5,7 @@ import { checkBusiness } from './check-business'
 
 it('refuses a founding year that has not come in Argentina', async () => {
   const ctx = await createTestContext()
-  // One in the morning of the first of January in UTC is the evening before in Argentina.
+  // 01:00 UTC on January 1st is still December 31st in Argentina.
   ctx.clock.set(new Date('2031-01-01T01:00:00.000Z'))
   const check = (foundingYear: number) =>
     ctx.transaction((ctx) => checkBusiness(ctx, businessForm({ foundingYear })))

@@ -34,13 +34,13 @@ const codeOf = (call: Promise<unknown>) =>
     ({ code }) => code,
   )
 
-/** The code as the mail has it. */
+/** Returns the code that the mail contains. */
 async function mailedCode(id: string, userId: string): Promise<string> {
   const where = { businessId_userId: { businessId: id, userId } }
   return claimCode(ctx, await ctx.db.businessClaim.findUniqueOrThrow({ where }), 'local@example.com')
 }
 
-/** What the button of the mail about a request holds. */
+/** Returns the code and the proof in the button's link of a mail about a new request. */
 function mailedLink(email: string) {
   const mail = ctx.mailer.sentMails.find(
     ({ to, content }) => to === email && content.template === 'request-filed',
@@ -72,7 +72,7 @@ it("the reader of a page's mail claims it, gets its desk, and is named in the re
   expect(purges.flatMap(({ tags }) => tags)).toContain(`business:${id}`)
   const plan = createBusinessSubscription(ctx, owner, { businessId: id, tier: 'premium', rubroIds: [1] })
   expect(await plan).toMatchObject({ requiresRedirect: true })
-  // The code was good once, and the page is nobody else's any more.
+  // The code was single-use, and the page has an owner now.
   expect(await codeOf(claimBusiness(ctx, owner, { id, code }))).toBe('page_taken')
   expect(await codeOf(mailClaimCode(ctx, await otherAccount(), { id }))).toBe('page_taken')
 })
@@ -82,7 +82,7 @@ it('a code is void after a few wrong tries, after its time, and once another was
   const owner = await otherAccount()
   await mailClaimCode(ctx, owner, { id })
   const first = await mailedCode(id, owner.userId)
-  // At the same moment, and none shares a try.
+  // Concurrent guesses each use up a try of their own.
   const guesses = Array.from({ length: 2 * serverLimits.codeAttempts }, () =>
     codeOf(claimBusiness(ctx, owner, { id, code: wrongOf(first) })),
   )

@@ -28,7 +28,7 @@ const ask = async (claimant: Account, id: string) =>
 const wait = () => ctx.clock.advance({ seconds: serverLimits.pageCodeWaitSeconds })
 const countMails = () => ctx.db.mail.count({ where: { to: mailbox } })
 
-/** An account and a device for each ask, until the mailbox gets no more. */
+/** Requests codes, each from another account and device, until the mailbox gets no more mails. */
 async function flood(id: string): Promise<void> {
   const asks: Promise<string>[] = []
   for (let attempt = 0; attempt < serverLimits.pageCodeMailsPerMailbox + 3; attempt += 1)
@@ -73,7 +73,7 @@ it('an enemy with many accounts fills neither the mailbox nor shuts its owner ou
   expect((await answerOf(claimBusiness(ctx, owner, { id }))).code).toBe('page_code_missing')
   await ctx.db.user.update({ where: { id: claimant.id }, data: { emailVerifiedAt: ctx.clock.now() } })
   expect(await getClaimable(ctx, owner, { id })).toMatchObject({ isOwnMail: true })
-  // Clicked twice at the same moment, it is taken once.
+  // Two concurrent clicks claim the page only once.
   const clicks = await Promise.all([1, 2].map(() => answerOf(claimBusiness(ctx, owner, { id }))))
   expect(clicks.map(({ code }) => code).sort()).toEqual(['', 'page_taken'])
   expect(await ctx.db.auditEntry.count({ where: { action: 'business-claimed' } })).toBe(1)

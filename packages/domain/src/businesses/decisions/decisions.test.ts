@@ -31,7 +31,7 @@ const isVisible = (idOrSlug: string) =>
     () => false,
   )
 
-/** A business whose first month is paid. */
+/** Builds a business whose first month is paid. */
 async function buildPaid() {
   const owner = account((await buildUser(ctx)).id, 'user')
   const { id } = await registerBusiness(ctx, owner, businessForm())

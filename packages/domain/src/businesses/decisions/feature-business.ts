@@ -17,9 +17,9 @@ import { purgeBusiness } from '../purge-business'
 import { moveBusiness } from './move-business'
 
 /**
- * An admin gives a business a labelled place until the end of a day, whatever its plan (docs/product.md, 'States of a
- * business'). Another day replaces it; repeating it changes nothing. Throws validation_failed, business_not_found,
- * business_status_changed.
+ * Features a business as an admin until the end of a day, on any plan (docs/product.md, 'States of a business'). A
+ * featured business has a labelled place in lists. Another day replaces the first; repeating it is a no-op. Throws
+ * validation_failed, business_not_found, business_status_changed.
  */
 export async function featureBusiness(
   ctx: Ctx,
@@ -46,7 +46,7 @@ export async function featureBusiness(
   )
 }
 
-/** An admin ends that before its day. Throws as above. */
+/** Ends the featured time early as an admin. Throws business_not_found, business_status_changed. */
 export const endFeature = (
   ctx: Ctx,
   actor: Actor,
@@ -64,8 +64,8 @@ export const endFeature = (
   })
 
 /**
- * Purges the cached pages of businesses whose featured time is over. Nothing waits for it: the search, and every
- * rendered page, read the end of that time themselves.
+ * Clears expired featured times and purges the cached pages of their businesses. Nothing depends on this job, because
+ * the search and every rendered page check the expiry themselves.
  */
 export async function noteFeatureEnds(ctx: Ctx): Promise<void> {
   const isOver = () => ({ featuredUntil: { lte: ctx.clock.now() } })
@@ -80,7 +80,7 @@ export async function noteFeatureEnds(ctx: Ctx): Promise<void> {
     run: (id) =>
       ctx.transaction(async (ctx) => {
         await lockBusiness(ctx.db, id)
-        // Given again a moment ago.
+        // The business may just have been featured again.
         const { count } = await ctx.db.business.updateMany({
           where: { id, ...isOver() },
           data: { featuredUntil: null, updatedAt: ctx.clock.now() },

@@ -20,7 +20,7 @@ beforeEach(async () => {
   admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
 })
 
-/** A page of the owner that is public though nobody has paid for it. */
+/** Builds a page of the owner that is public without a plan. */
 const buildFree = async () => (await buildBusiness(ctx, { userId: owner.userId })).id
 const isVisible = (idOrSlug: string) =>
   getBusiness(ctx, visitor(), { idOrSlug }).then(

@@ -4,7 +4,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { lastFeaturedDay } from '../featured-day'
 
-/** Returns how a business stands, for the admin who decides about it. Throws business_not_found. */
+/** Returns the state of a business for the admin who decides about it. Throws business_not_found. */
 export async function getBusinessState(
   ctx: Ctx,
   actor: Actor,

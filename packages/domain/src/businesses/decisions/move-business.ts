@@ -13,20 +13,20 @@ import { getBusinessState } from './get-business-state'
 
 interface Move {
   action: AuditAction
-  /** What is recorded beside the reason. */
+  /** Facts for the audit entry, in addition to the reason. */
   facts?: Prisma.InputJsonObject
-  /** Whether the business stands where the decision would bring it. */
+  /** Whether the business is already in the state that the decision leads to. */
   isDone(business: Business): boolean
-  /** Whether it stands where the decision may be made. */
+  /** Whether the business is in a state that allows the decision. */
   isOpen(business: Business): boolean
-  /** Does it; `happeningId` deduplicates its notices. */
+  /** Applies the decision; `happeningId` deduplicates the notices. */
   carryOut(ctx: TxCtx, business: Business): Promise<void>
   tell?(ctx: TxCtx, business: Business, happeningId: string): Promise<void>
 }
 
 /**
- * An admin's decision about a business with its trace and its notices, in one transaction. A second click of the same
- * admin is a no-op; another admin gets an error. Throws business_not_found, business_status_changed.
+ * Applies an admin's decision about a business, with its audit entry and its notices, in one transaction. A second
+ * click of the same admin is a no-op; another admin gets an error. Throws business_not_found, business_status_changed.
  */
 export async function moveBusiness(
   ctx: Ctx,

@@ -10,8 +10,8 @@ import { moveBusiness } from './move-business'
 import { tellOwner } from './tell-owner'
 
 /**
- * An admin takes a business out of sight and says why; its monthly charge is paused at the provider by a job. Repeating it
- * changes nothing. Throws business_not_found, business_status_changed.
+ * Hides a business as an admin, with a reason; a job pauses its monthly charge at the provider. Repeating it is a
+ * no-op. Throws business_not_found, business_status_changed.
  */
 export const refuseBusiness = (
   ctx: Ctx,
@@ -39,7 +39,10 @@ export const refuseBusiness = (
     tell: (ctx, business, happeningId) => tellOwner(ctx, business, happeningId, 'refused'),
   })
 
-/** None where it was public though nobody had paid for it, so that it is so again when it is let in. */
+/**
+ * Returns the end of the public time that is stored with the refusal. Null marks a business that was public without a
+ * plan, so that restoring it makes it public again.
+ */
 function publicUntilOf(business: Business, now: Date): Date | null {
   if (wasFree(business)) return null
   return publicStatuses.includes(business.status) ? now : (business.publicUntil ?? neverPublic)

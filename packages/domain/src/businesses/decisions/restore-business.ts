@@ -9,8 +9,8 @@ import { moveBusiness } from './move-business'
 import { tellOwner } from './tell-owner'
 
 /**
- * An admin lets a refused business stand again where its plan says, public at once where that is paid; the monthly charge
- * goes on. Repeating it changes nothing. Throws business_not_found, business_status_changed.
+ * Restores a refused business as an admin: its plan decides its state again, it is public at once if it is paid, and
+ * its monthly charge resumes. Repeating it is a no-op. Throws business_not_found, business_status_changed.
  */
 export const restoreBusiness = (
   ctx: Ctx,
@@ -24,12 +24,11 @@ export const restoreBusiness = (
     async carryOut(ctx, business) {
       const { id, pausedAt } = business
       const back = { statusReason: null, updatedAt: ctx.clock.now() }
-      // Its owner had paused it: it stays so, and nothing is charged.
+      // The owner had paused the business, so it stays paused and is not charged.
       if (pausedAt)
         return void (await ctx.db.business.update({ where: { id }, data: { ...back, status: 'paused' } }))
       await releaseSubscriptions(ctx, businessSubject(id))
-      // From here on it follows its plan again, as if its state were unknown; a business that was public without a
-      // plan needs none.
+      // Its plan decides the state from an initial state on. A business that was public without a plan needs none.
       const status = wasFree(business) ? 'active' : 'pending_payment'
       await ctx.db.business.update({ where: { id }, data: { ...back, status, publicUntil: null } })
       await followStanding(ctx, id)

@@ -4,8 +4,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { moveBusiness } from './move-business'
 
 /**
- * An admin says what of a business was verified, which visitors read. Saying it otherwise replaces what stood there; repeating
- * it changes nothing. Throws business_not_found, business_status_changed.
+ * Stores, as an admin, what was verified about a business; visitors read the text. Another text replaces it; repeating
+ * it is a no-op. Throws business_not_found, business_status_changed.
  */
 export const verifyBusiness = (
   ctx: Ctx,
@@ -30,7 +30,7 @@ export const verifyBusiness = (
     },
   )
 
-/** An admin takes it back. Throws as above. */
+/** Withdraws the verification as an admin. Throws business_not_found, business_status_changed. */
 export const withdrawVerification = (
   ctx: Ctx,
   actor: Actor,

@@ -14,7 +14,7 @@ import { quote } from './quote'
 import { readTable, type TableLine, tableFault } from './read-table'
 import { sameBusinessCheck } from './same-business'
 
-// What `Object.entries` gives are the names that the table was written with.
+// The cast is safe, because the keys are the field names of `importColumns`.
 const columns = Object.entries(importColumns) as [
   ImportField,
   { title: string; otherTitles?: readonly string[]; isNeeded?: true },
@@ -26,7 +26,7 @@ const fieldByTitle = new Map(
   ),
 )
 
-/** What open data and people write into a cell of which they know nothing, as it is compared. */
+/** Folded texts that mean an empty cell in open data and in people's files. */
 const blanks = [
   's d',
   'sd',
@@ -50,16 +50,16 @@ interface CheckedFile {
   unknownColumns: string[]
 }
 
-// What `Object.keys` gives are the names that the table was written with.
+// The cast is safe, because the keys are the field names of `importColumns`.
 const fields = Object.keys(importColumns) as ImportField[]
 
-/** A place or a name may be called like nothing at all. */
+/** Fields whose text is kept even if it looks like an empty cell, because a place or a name may be such a word. */
 const requiredFields = new Set<ImportField>(['name', 'categories', 'state', 'city'])
 
-/** After so many lines others of the process get their turn. */
+/** After this many lines the loop yields to other work of the process. */
 const linesAtOnce = 500
 
-/** Returns what each line of a file says, or what is wrong with it. Throws validation_failed for the file as a whole. */
+/** Returns the facts or the faults of each line of a file. Throws validation_failed for the file as a whole. */
 export async function checkFile(bytes: Uint8Array, names: KnownNames): Promise<CheckedFile> {
   const [head, ...table] = readTable(bytes)
   const { places, unknown } = readHead(head?.cells ?? [])
@@ -75,7 +75,7 @@ export async function checkFile(bytes: Uint8Array, names: KnownNames): Promise<C
   return { lines, unknownColumns: unknown }
 }
 
-/** Spreadsheets write separators for columns that once held something. */
+/** Ignores surplus empty cells, because spreadsheets write separators for columns that were emptied. */
 const isWider = ({ cells }: TableLine, width: number): boolean =>
   cells.slice(width).some((cell) => cell.trim() !== '')
 
@@ -85,7 +85,7 @@ const tooWide: CheckedLine = {
   hints: [],
 }
 
-/** What it is called in the list of lines, however long or odd it is. */
+/** The name of a line in the list, shortened and on one line. */
 const shownTitle = (name: string): string => cutText(name.replace(/\s+/g, ' ').trim(), limits.businessNameMax)
 
 function rawOf({ cells }: TableLine, places: ReadonlyMap<ImportField, number>): RawLine {
@@ -93,24 +93,27 @@ function rawOf({ cells }: TableLine, places: ReadonlyMap<ImportField, number>): 
     const cell = cells[places.get(field) ?? -1] ?? ''
     return [field, requiredFields.has(field) ? cell.trim() : cellText(cell)]
   })
-  // Every field has its text.
+  // The cast is safe, because every field has its text.
   return Object.fromEntries(cellsOfLine) as RawLine
 }
 
-/** Returns a cell's text, and '' where it only says that there is nothing: 's/d', 'N/A', '--'. */
+/** Returns a cell's text; '' if it only means that there is no data: 's/d', 'N/A', '--'. */
 function cellText(cell: string): string {
   const isBlank = /[\p{L}\p{N}]/u.test(cell) ? blanks.includes(foldText(cell)) : true
   return isBlank ? '' : cell.trim()
 }
 
 interface Head {
-  /** Where each column stands. */
+  /** The index of each known column. */
   places: ReadonlyMap<ImportField, number>
-  /** Titles that mean nothing here. */
+  /** Titles of unknown columns. */
   unknown: string[]
 }
 
-/** Returns which column of a file says what, by its first line. Throws validation_failed. */
+/**
+ * Returns the column index of each field by the titles in the first line. Throws validation_failed for a repeated or a
+ * missing column.
+ */
 function readHead(titles: readonly string[]): Head {
   const places = new Map<ImportField, number>()
   const unknown: string[] = []

@@ -15,12 +15,12 @@ import { type KnownNames, singularForms } from './known-names'
 import { quote } from './quote'
 
 export interface Fault {
-  /** The title of its column; '' for the line as a whole. */
+  /** The title of the column; '' for the line as a whole. */
   column: string
   text: string
 }
 
-/** What a right line says, as it is kept until it makes a business. */
+/** The facts of a correct line, stored until they become a business. */
 export interface LineFacts {
   name: string
   description: string
@@ -34,11 +34,11 @@ export interface LineFacts {
   websiteUrl: string | null
   categoryIds: number[]
   tagIds: number[]
-  /** Names for its address, the nicest first. */
+  /** Candidate slugs for its address, the best first. */
   slugs: string[]
 }
 
-/** Why a line may be the same business as one of the file or of the site; an admin decides. */
+/** A reason why a line may be the same business as another one in the file or on the site; an admin decides. */
 export interface Hint extends Fault {
   about: 'file' | 'site'
 }
@@ -51,12 +51,12 @@ export interface CheckedLine {
 
 export type RawLine = Record<ImportField, string>
 
-/** Returns what a line says, or everything that is wrong with it. */
+/** Returns the facts of a line, or all its faults. */
 export function checkLine(raw: RawLine, knownNames: KnownNames): CheckedLine {
   const faults: Fault[] = []
   const fault = (field: ImportField, text: string) => {
     const column = importColumns[field].title
-    // One text a column: the first says enough.
+    // Only the first fault of each column is shown.
     if (!faults.some((fault) => fault.column === column)) faults.push({ column, text })
   }
   const provincia = knownNames.places.provinciaOf(raw.state)
@@ -67,7 +67,7 @@ export function checkLine(raw: RawLine, knownNames: KnownNames): CheckedLine {
   const parsed = importLine.safeParse(raw, inOwnWords)
   const hasSpotFault = faults.some(({ column }) => column === importColumns.latitude.title)
   for (const { path, message } of parsed.error?.issues ?? []) {
-    // The schema has no fields but these.
+    // The cast is safe, because the schema has only these fields.
     const field = path[0] as ImportField
     if (!(hasSpotFault && field === 'longitude')) fault(field, message)
   }
@@ -102,7 +102,7 @@ export function checkLine(raw: RawLine, knownNames: KnownNames): CheckedLine {
   }
 }
 
-/** Facts that are right by themselves and contradict each other. */
+/** Reports facts that are valid alone but contradict each other. */
 function checkTogether(
   { postalCode, latitude, longitude }: RawLine,
   place: NamedPlace,
@@ -117,7 +117,7 @@ function checkTogether(
   if (text) fault('latitude', text)
 }
 
-/** Whatever its sign and order: the frame of the country is checked apart. */
+/** Accepts any sign and order, because the country's bounds are checked separately. */
 function readDegrees(text: string): number | null {
   const plain = identifierText(text).replace(',', '.')
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null

@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { subDays } from '../../kernel/time/days'
 
-/** Forgets the lines of files that were sent long ago, and files that were never brought in altogether. */
+/** Deletes the lines of old imports, and old files that were never imported. */
 export async function forgetImports({ db, clock }: Ctx): Promise<void> {
   const checkedAt = { lt: subDays(clock.now(), serverLimits.importLineDays) }
   await db.businessImport.deleteMany({ where: { state: 'checked', checkedAt } })

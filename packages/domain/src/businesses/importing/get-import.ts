@@ -12,7 +12,7 @@ export async function getImport(ctx: Ctx, actor: Actor, { id }: { id: string }):
   return viewImport(row)
 }
 
-/** Returns what was found in the file that the caller has just sent. Throws not_found. */
+/** Returns the findings in the file that the caller has just sent. Throws not_found. */
 export async function getUploadedImport(
   ctx: Ctx,
   actor: Actor,

@@ -96,7 +96,7 @@ describe('a file', () => {
   })
 
   it('is looked through whatever signs its names are made of', async () => {
-    // A cut here would leave half of an emoji, which the database accepts in no text.
+    // Cutting here would leave half of an emoji, which the database rejects in texts.
     const endless = `x${'😀'.repeat(limits.businessNameMax)}`
     const lines = [`${head};${endless}`, lineOf(1, { 0: endless }), lineOf(2, { 1: endless })]
     const { id } = await storeImport(ctx, admin, {

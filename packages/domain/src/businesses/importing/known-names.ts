@@ -2,7 +2,7 @@ import { foldText } from '@oficio/contracts/text/fold-text'
 import type { Tx } from '@oficio/db/client'
 import { loadPlaces, type PlaceFinder } from '../../places/load-places'
 
-/** What the names in a file mean, looked up without asking the database for each line. */
+/** The ids of the names in a file, loaded once, so that no line needs a query. */
 export interface KnownNames {
   places: PlaceFinder
   categories: ReadonlyMap<string, number>
@@ -27,7 +27,7 @@ interface Term {
   synonyms?: readonly string[]
 }
 
-/** By name, by the name in its address, in the singular, and last by what people search it by: 'Peluquería'. */
+/** Maps names to ids: first by name and by slug, then by the singular, and last by synonym ('Peluquería'). */
 function byName(rows: readonly Term[]): Map<string, number> {
   const ids = new Map<string, number>()
   const add = (name: string, id: number) => void (ids.has(name) || ids.set(name, id))
@@ -37,7 +37,7 @@ function byName(rows: readonly Term[]): Map<string, number> {
   return ids
 }
 
-/** Returns a folded name as it is, and with its words in the singular in the ways that Spanish makes plurals. */
+/** Returns the folded name, and its forms with the words in the singular by the Spanish plural rules. */
 export function singularForms(name: string): string[] {
   const key = foldText(name)
   const withoutS = key.replace(/s\b/g, '')

@@ -16,12 +16,12 @@ const source: ListSource<keyof typeof importList.sorts> = {
     kept_count AS "keptCount", created_at AS "createdAt", checked_at AS "checkedAt", imported_at AS "importedAt",
     undone_at AS "undoneAt"`,
   from: Prisma.sql`business_imports`,
-  // Ids count up with time.
+  // Ids increase with time, so the id sorts by time.
   id: { value: Prisma.sql`id`, type: 'uuid' },
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
 }
 
-/** Returns a page of the files that were sent. */
+/** Returns a page of the sent files. */
 export async function listImports(
   ctx: Ctx,
   actor: Actor,

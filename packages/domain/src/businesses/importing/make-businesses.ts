@@ -2,13 +2,14 @@ import { weekdays } from '@oficio/contracts/kernel/weekdays'
 import { Prisma } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 
-/** Nobody has said when they are open. */
+/** Empty hours, because the file contains no opening hours. */
 const noHours = Object.fromEntries(weekdays.map((name) => [name, []]))
 
 /**
- * Makes a public business of every right line of an import (of one with hints only if they are to be brought), without an owner and without a plan, each with an address of its own;
- * returns how many. A few statements for all of them: the trigger that copies a business for the search runs once for each,
- * at the end, when all that it reads is there.
+ * Creates a public business, without owner or plan and with a slug of its own, for each correct line of an import.
+ * Includes lines with hints only if `hinted` is 'bring'. Returns the number of businesses. Uses a few statements for
+ * all of them; the trigger that copies a business for the search runs once per business, at the end, when its data are
+ * complete.
  */
 export async function makeBusinesses(
   ctx: TxCtx,
@@ -37,7 +38,7 @@ export async function makeBusinesses(
     FROM business_slugs own WHERE own.business_id = businesses.id AND businesses.import_id = ${importId}::uuid`
 }
 
-/** Hidden at first: what is not listed has no words, so nothing is copied in vain. */
+/** Inserts the businesses as hidden, so that the search trigger copies nothing before all data exist. */
 async function insertRows({ db, clock }: TxCtx, importId: string): Promise<void> {
   const now = clock.now()
   await db.$executeRaw`
@@ -52,8 +53,8 @@ async function insertRows({ db, clock }: TxCtx, importId: string): Promise<void>
 }
 
 /**
- * The nicest name that is free, in rounds: of two who want one, in this file or elsewhere at this moment, the key of the
- * table lets one have it, and the other goes on to its next. The last one ends with its id, which nobody shares.
+ * Assigns the best free slug to each business in rounds. The table's key resolves conflicts: the loser of a round tries
+ * its next slug. The last slug ends with the business's id, which is unique.
  */
 async function insertSlugs({ db, clock }: TxCtx, importId: string): Promise<void> {
   const rounds = [

@@ -19,9 +19,9 @@ interface ImportCounts {
 }
 
 /**
- * Compares the right lines with the pages that the site has: with the same name and address in a town a line is wrong, with
- * the same phone, or the same name where an address is missing, an admin decides. Counts both again and returns them. Pages
- * that nobody sees count too, because somebody may be about to pay for them.
+ * Compares the correct lines with the businesses of the site. The same name and address in a town make a line wrong.
+ * The same phone, or the same name where an address is missing, needs an admin's decision. Updates and returns the
+ * counts. Includes hidden businesses, because their owners may be about to pay.
  */
 export async function noteKnown(ctx: TxCtx, importId: string): Promise<ImportCounts> {
   const matches = await findMatches(ctx, importId)
@@ -34,7 +34,7 @@ export async function noteKnown(ctx: TxCtx, importId: string): Promise<ImportCou
 const isSamePlace = ({ isSameName, address, pageAddress }: Match): boolean =>
   isSameName && addressKey(address) !== '' && addressKey(address) === addressKey(pageAddress)
 
-/** A phone is the same with the 9 of mobile numbers and without it. */
+/** Compares phones without the 9 of mobile numbers. */
 const findMatches = ({ db }: TxCtx, importId: string): Promise<Match[]> => db.$queryRaw`
   WITH said AS (
     SELECT line, hints, facts ->> 'address' AS address, fold_text(facts ->> 'name') AS name_key,
@@ -56,7 +56,7 @@ async function markWrong({ db }: TxCtx, importId: string, lines: readonly number
     WHERE import_id = ${importId}::uuid AND line = ANY(${lines}::int[])`
 }
 
-/** What was said of pages before is replaced: some of them are gone by now. */
+/** Replaces earlier hints about the site, because some of those businesses may be gone. */
 async function storeHints({ db }: TxCtx, importId: string, matches: readonly Match[]): Promise<void> {
   await db.$executeRaw`
     UPDATE business_import_lines SET hints = jsonb_path_query_array(hints, '$[*] ? (@.about == "file")')
@@ -66,7 +66,7 @@ async function storeHints({ db }: TxCtx, importId: string, matches: readonly Mat
     const hint = hintOf(match)
     if (!hint) continue
     const ofLine = texts.get(match.line) ?? new Map<string, Hint>()
-    // One text of each kind says enough.
+    // One hint per column is enough.
     texts.set(match.line, ofLine.has(hint.column) ? ofLine : ofLine.set(hint.column, hint))
   }
   const rows = [...texts].map(([line, hints]) => ({ line, hints: [...hints.values()] }))

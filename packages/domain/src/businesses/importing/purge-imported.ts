@@ -3,8 +3,8 @@ import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 
 /**
- * Returns the tags of the pages of categories in towns that list businesses of an import: what is brought in appears there,
- * and what is undone goes from there, which has to be asked for before it is gone.
+ * Returns the cache tags of the pages of categories in towns that list the businesses of an import. Call it before an
+ * undo deletes the businesses.
  */
 export async function townTagsOf(tx: Tx, importId: string): Promise<string[]> {
   const towns = await tx.$queryRaw<{ categoryId: number; localidadId: number }[]>`
@@ -16,13 +16,13 @@ export async function townTagsOf(tx: Tx, importId: string): Promise<string[]> {
 
 interface ImportedPage {
   businesses: readonly { id: string; slug: string }[]
-  /** Of the pages that list them. */
+  /** The tags of the pages that list the businesses. */
   townTags: readonly string[]
 }
 
 /**
- * Purges the cached pages of many businesses, of the lists with them, and of their addresses. Search engines find so
- * many by the sitemap, so they are not notified.
+ * Purges the cached pages of many businesses, of their addresses and of the lists with them. Search engines are not
+ * notified, because they find that many by the sitemap.
  */
 export async function purgeImported(tx: Tx, { businesses, townTags }: ImportedPage): Promise<void> {
   const own = businesses.flatMap(({ id, slug }) => [pageTags.business(id), pageTags.businessAddress(slug)])

@@ -4,18 +4,18 @@ import { limits } from '@oficio/contracts/limits'
 import { CsvError, parse } from 'csv-parse/sync'
 
 export interface TableLine {
-  /** Its number in the file, counted from 1; where it spans several, that of the first. */
+  /** Number of the line in the file, counted from 1; the first one if it spans several. */
   line: number
   cells: string[]
 }
 
-/** More than one business can say of itself: then it is a quote that was never closed. */
+/** Longer than any real line; beyond it a quote was never closed. */
 const lineCharsMax = 60_000
 
 /**
- * Returns the lines of a CSV as spreadsheets write it: UTF-8 with or without its mark, UTF-16 with it, or
- * Windows-1252; with commas, semicolons or tabs between cells: the most frequent in the heading, or the one in a
- * first line `sep=;`. Throws validation_failed.
+ * Returns the lines of a CSV file as spreadsheets write it. Encodings: UTF-8 with or without a byte order mark, UTF-16
+ * with one, or Windows-1252. Delimiters: commas, semicolons or tabs, whichever is most frequent in the heading, or as
+ * given by a first line `sep=;`. Throws validation_failed.
  */
 export function readTable(bytes: Uint8Array): TableLine[] {
   const text = decode(bytes)
@@ -32,7 +32,7 @@ export function readTable(bytes: Uint8Array): TableLine[] {
         const isBlank = cells.every((cell) => cell.trim() === '')
         const isHint = lines.length === 0 && separatorHint.test(cells.join(''))
         if (!isBlank && !isHint) lines.push({ line: last - within, cells })
-        // Kept above; what is left out here takes no memory twice.
+        // The line was stored above; returning null saves the parser's own copy.
         return null
       },
     })
@@ -45,24 +45,24 @@ export function readTable(bytes: Uint8Array): TableLine[] {
   return lines
 }
 
-/** What is wrong with a file as a whole stands beside its field. */
+/** Returns the error for a file as a whole; its text is shown beside the file field. */
 export const tableFault = (text: string): AppError =>
   new AppError('validation_failed', { fields: { table: text } })
 
 function decode(bytes: Uint8Array): string {
   const text = utf16Of(bytes) ?? decodedAs('utf-8', bytes) ?? latinOf(bytes)
-  // UTF-16 without its mark is full of these, and the database takes none.
+  // UTF-16 without a byte order mark is full of null characters, and the database rejects them.
   if (text !== null && !text.includes('\0')) return text
   throw tableFault(importFileTexts.encoding)
 }
 
-/** Windows-1252 gives every byte a meaning, so only a file without control characters is taken for a text in it. */
+/** Accepts Windows-1252 only without control characters, because this encoding gives every byte a meaning. */
 function latinOf(bytes: Uint8Array): string | null {
   const text = decodedAs('windows-1252', bytes)
   return text !== null && !/[^\P{Cc}\s]/u.test(text) ? text : null
 }
 
-/** Only where its mark says so: without it, any other file could be read as UTF-16. */
+/** Requires the byte order mark, because any other file could be read as UTF-16. */
 function utf16Of(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodedAs('utf-16le', bytes)
   return bytes[0] === 0xfe && bytes[1] === 0xff ? decodedAs('utf-16be', bytes) : null
@@ -79,7 +79,7 @@ function decodedAs(encoding: string, bytes: Uint8Array): string | null {
 const separatorHint = /^\s*"?sep=(.?)"?\s*$/i
 const delimiters = [';', '\t', ',']
 
-/** The first line with a letter is the heading; lines of separators alone may be above it. */
+/** The heading is the first line with a letter; lines of separators alone may precede it. */
 function delimiterOf(text: string): string {
   const top = text.slice(0, lineCharsMax).split(/\r\n?|\n/)
   const separator = /^\s*"?sep=(.)"?\s*$/i.exec(top.find((line) => line.trim() !== '') ?? '')?.[1]

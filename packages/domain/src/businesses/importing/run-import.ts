@@ -20,8 +20,9 @@ import { quote } from './quote'
 import { viewImport } from './view-import'
 
 /**
- * Imports the right lines of a file, or nothing, in one transaction (docs/product.md, 'Bringing businesses in'); lines that
- * may be the same business as another one only where the admin says so. Of two admins at once one does it. Throws not_found, import_changed, import_has_faults.
+ * Imports the correct lines of a file, or nothing, in one transaction (docs/product.md, 'Bringing businesses in').
+ * Imports lines with hints about the same business only if the admin chooses so. The first of two concurrent admins
+ * counts. Throws not_found, import_changed, import_has_faults.
  */
 export async function runImport(
   ctx: Ctx,
@@ -29,7 +30,7 @@ export async function runImport(
   { id, which, hinted }: InputOf<typeof runBusinessImportEndpoint>,
 ): Promise<BusinessImportView> {
   const { userId: adminId } = requireAdmin(actor)
-  // By itself, so that a refusal leaves behind which lines it is about.
+  // A transaction of its own, so that the faulty lines stay recorded if the import is refused.
   await ctx.transaction((ctx) => openLines(ctx, id), { timeoutMs: importTimeoutMs })
   return ctx.transaction(
     async (ctx) => {
@@ -61,8 +62,8 @@ export async function runImport(
 }
 
 /**
- * Returns how many lines there are, are wrong by now and wait for a decision, with the import locked. Of two files one waits
- * until the other one is in, so that a business of both is found.
+ * Locks the import, and returns the number of its lines, its wrong lines and its lines with hints, checked again.
+ * Serialises imports, so that a business in two files is found.
  */
 async function openLines(ctx: TxCtx, id: string) {
   await lockWhole(ctx.db, 'run-business-import')
@@ -74,9 +75,9 @@ async function openLines(ctx: TxCtx, id: string) {
 }
 
 /**
- * Holds the lines of an import against the categories and tags of this moment: admins may have decided about them since the dry
- * run. A line whose category is out of use is wrong by now; a tag that was merged is the one it was merged into, and one out of
- * use is left out, as it is of any business. The caller holds the terms as they are.
+ * Checks the lines of an import against the current categories and tags, because admins may have changed them since the
+ * check. A line with a retired category becomes wrong. A merged tag becomes its target, and a retired tag is left out,
+ * as for any business. The caller holds the lock of the terms.
  */
 async function noteTerms(ctx: TxCtx, importId: string): Promise<void> {
   await markRetiredCategories(ctx, importId)

@@ -9,10 +9,12 @@ interface FirstLine {
   address: string
 }
 
-/** Returns the name of a business as two of them are compared. */
+/** Returns the key by which the names of two businesses are compared. */
 const nameKey = (name: string): string => slugOf(name) || name
 
-/** Returns a check of lines in their order: which of them repeat an earlier one, and which may. */
+/**
+ * Returns a check to call for each line in order: it finds the lines that repeat an earlier line, or may repeat one.
+ */
 export function sameBusinessCheck(): (checked: CheckedLine, line: number) => CheckedLine {
   const byName = new Map<string, FirstLine[]>()
   const byPhone = new Map<string, number>()
@@ -34,7 +36,7 @@ export function sameBusinessCheck(): (checked: CheckedLine, line: number) => Che
   }
 }
 
-/** A chain has one name and many addresses, and a town hall one phone for all its museums: neither is enough by itself. */
+/** Returns hints only: a chain has one name and many addresses, and a town hall has one phone for all its museums. */
 function hintsOf(facts: LineFacts, namesakes: readonly FirstLine[], samePhone: number | undefined): Hint[] {
   const address = addressKey(facts.address)
   const unplaced = namesakes.find((line) => address === '' || line.address === '')

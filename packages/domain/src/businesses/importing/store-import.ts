@@ -10,14 +10,14 @@ import { noteKnown } from './note-known'
 
 interface SentTable {
   bytes: Uint8Array
-  /** What its sender calls it. */
+  /** The sender's name of the file. */
   name: string
 }
 
 /**
  * Checks a file of businesses line by line and stores the findings; imports nothing (docs/product.md, 'Bringing
- * businesses in'). A file that was sent before is the same import: checked again, unless it was imported. Throws
- * validation_failed for a file that cannot be read at all.
+ * businesses in'). A file that was sent before is the same import: it is checked again unless it was imported. Throws
+ * validation_failed for an unreadable file.
  */
 export async function storeImport(
   ctx: Ctx,
@@ -51,7 +51,7 @@ export async function storeImport(
   )
 }
 
-/** Returns the import of that file which is not undone, locked; makes one where there is none. */
+/** Returns the locked import of that file that is not undone, or creates one. */
 async function openImport(
   ctx: TxCtx,
   { fileHash, name, now }: { fileHash: string; name: string; now: Date },
@@ -73,7 +73,7 @@ async function openImport(
   })
 }
 
-/** Its end, which says what kind of file it is; no sign of it is cut in two. */
+/** Keeps the end of the name, which shows the file type, and cuts no character in half. */
 const shownName = (fileName: string): string =>
   fileName
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
@@ -82,7 +82,7 @@ const shownName = (fileName: string): string =>
 
 async function storeLines({ db }: TxCtx, importId: string, lines: readonly object[]): Promise<void> {
   await db.businessImportLine.deleteMany({ where: { importId } })
-  // One statement for all of them; a JSON null is a value of its own to PostgreSQL.
+  // One statement for all lines. `nullif` is needed because PostgreSQL stores a JSON null as a value.
   await db.$executeRaw`
     INSERT INTO business_import_lines (import_id, line, name, facts, faults, hints)
     SELECT ${importId}::uuid, said.line, said.name, nullif(said.facts, 'null'::jsonb), said.faults, said.hints

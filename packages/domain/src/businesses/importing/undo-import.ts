@@ -13,8 +13,8 @@ import { purgeImported, townTagsOf } from './purge-imported'
 import { viewImport } from './view-import'
 
 /**
- * Takes back what an import brought in: no row of its businesses is left, nor of its lines. A page that somebody has claimed,
- * reviewed or changed since stays, and is counted. Of two admins at once one does it. Throws not_found, import_changed.
+ * Undoes an import: deletes its lines and its businesses. Keeps and counts businesses that were claimed, reviewed or
+ * changed since. The first of two concurrent admins counts. Throws not_found, import_changed.
  */
 export async function undoImport(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function undoImport(
       const townTags = await townTagsOf(ctx.db, id)
       const removedRows = await removeUntouched(ctx, id)
       await purgeImported(ctx.db, { businesses: removedRows, townTags })
-      // They hang on no business.
+      // The marks have no foreign key to the business.
       await ctx.db.businessVisitMark.deleteMany({
         where: { businessId: { in: removedRows.map((row) => row.id) } },
       })
@@ -51,7 +51,7 @@ export async function undoImport(
   )
 }
 
-/** Each change of its words, decision or review moves the moment of its last change. */
+/** Deletes unchanged businesses: every change, decision or review sets `updatedAt`. */
 const removeUntouched = ({ db }: TxCtx, importId: string): Promise<{ id: string; slug: string }[]> =>
   db.$queryRaw`
     DELETE FROM businesses b

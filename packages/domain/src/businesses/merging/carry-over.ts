@@ -4,7 +4,7 @@ import type { Business } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import type { Pair } from './plan-merge'
 
-/** Adds the visits of one business to those of another one; a visitor of today is not counted again. */
+/** Adds the visits of one business to another one, without counting a visitor of today twice. */
 export async function carryVisits({ db }: TxCtx, { id, goneId }: Pair): Promise<void> {
   await db.$executeRaw`
     INSERT INTO business_visits AS known (business_id, week, kind, count)
@@ -16,7 +16,7 @@ export async function carryVisits({ db }: TxCtx, { id, goneId }: Pair): Promise<
     ON CONFLICT DO NOTHING`
 }
 
-/** Returns how many pictures of the vanishing business there is room for. */
+/** Returns how many pictures of the vanishing business fit, and how many do not. */
 export async function roomForPhotos(
   tx: Tx,
   { id, goneId }: Pair,
@@ -27,7 +27,10 @@ export async function roomForPhotos(
   return { moved, ending: going - moved }
 }
 
-/** Puts the pictures of one behind those of the other, as many as there is room for; a logo only where there is none. */
+/**
+ * Appends the pictures of the vanishing business, up to the limit. Takes its logo only if the remaining business has
+ * none.
+ */
 export async function carryPictures(
   ctx: TxCtx,
   { stays, goes }: { stays: Business; goes: Business },

@@ -8,9 +8,9 @@ import { businessAuditSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
 
 /**
- * An admin says that two similar businesses are different (docs/product.md, 'Merging businesses'): neither is listed
- * for the other any more. They can still be merged by an admin who knows better. Throws business_not_found,
- * business_status_changed where one of them is gone.
+ * Marks two similar businesses as different, as an admin (docs/product.md, 'Merging businesses'), so that neither is
+ * listed as a duplicate of the other. An admin can still merge them. Throws business_not_found, business_status_changed
+ * if one of them is gone.
  */
 export async function distinguishBusinesses(
   ctx: Ctx,
@@ -21,7 +21,7 @@ export async function distinguishBusinesses(
   if (id === otherId) throw new AppError('business_not_found')
   await ctx.transaction(async (ctx) => {
     const [oneId = '', secondId = ''] = [id, otherId].sort()
-    // In the order in which everybody locks several.
+    // Locks in id order, like all code that locks several businesses.
     for (const businessId of [oneId, secondId]) {
       const { status } = await lockBusiness(ctx.db, businessId)
       if (status === 'removed') throw new AppError('business_status_changed')

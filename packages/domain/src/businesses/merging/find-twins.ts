@@ -6,8 +6,8 @@ import { areDistinct } from './distinctions'
 const namedTwins = 10
 
 /**
- * Returns the businesses of the same town that have its name or its phone, oldest first: they may be the same, as far as no
- * admin has said that they are not.
+ * Returns possible duplicates, oldest first: businesses of the same town with the same name or phone that no admin has
+ * marked as different.
  */
 export async function findTwins({ db }: Ctx, id: string): Promise<BusinessTwin[]> {
   return db.$queryRaw<BusinessTwin[]>`

@@ -3,8 +3,9 @@ import { moveReviews } from '../../reviews/move-reviews'
 import { lockBusiness } from '../lock-business'
 
 /**
- * A review of a business that was being merged belongs to the remaining business: its reviews follow. Returns the
- * business that they are of. The caller holds the lock of the named one.
+ * Follows a merge of the named business: moves its reviews to the remaining business and returns that one's id. A
+ * review written during the merge belongs to it, too. Returns the same id without a merge. The caller holds the lock of
+ * the named business.
  */
 export async function followMerge(ctx: TxCtx, businessId: string): Promise<string> {
   const { mergedIntoId } = await ctx.db.business.findUniqueOrThrow({

@@ -12,7 +12,7 @@ import { lastFeaturedDay } from '../featured-day'
 import { roomForPhotos } from './carry-over'
 import { planMerge } from './plan-merge'
 
-/** Returns two businesses side by side, and what merging the second into the first would do. Throws not_found. */
+/** Returns two businesses side by side, and the effects of merging the second into the first. Throws not_found. */
 export async function getMerge(
   ctx: Ctx,
   actor: Actor,

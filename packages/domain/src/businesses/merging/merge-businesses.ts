@@ -24,8 +24,8 @@ import { planMerge } from './plan-merge'
 const action = 'business-merged'
 
 /**
- * An admin merges a business into another record of the same business (docs/product.md, 'Merging businesses'), in one
- * transaction. A second click is a no-op; a decision on an outdated view is refused. Throws business_not_found,
+ * Merges a business into another record of the same business, as an admin (docs/product.md, 'Merging businesses'), in
+ * one transaction. A second click is a no-op; a decision on an outdated view is refused. Throws business_not_found,
  * business_status_changed, merge_two_owners, merge_unclaimed, merge_paid, merge_unseen.
  */
 export async function mergeBusinesses(
@@ -34,10 +34,10 @@ export async function mergeBusinesses(
   { id, goneId, seen, reason }: InputOf<typeof mergeBusinessesEndpoint>,
 ): Promise<BusinessState> {
   const { userId: adminId } = requireAdmin(actor)
-  // Its payer may have authorised it a moment ago.
+  // Syncs first, because the payer may have authorised it a moment ago.
   await refreshPending(ctx, businessSubject(goneId))
   await ctx.transaction(async (ctx) => {
-    // In the order in which everybody locks several.
+    // Locks in id order, like all code that locks several businesses.
     for (const businessId of [id, goneId].sort()) await lockBusiness(ctx.db, businessId)
     await lockSubscriptionsOf(ctx.db, businessSubject(goneId))
     const subject = businessAuditSubject(id)
@@ -88,7 +88,7 @@ export async function mergeBusinesses(
   return getBusinessState(ctx, actor, { id })
 }
 
-/** Every address of the vanishing business leads to the other from then on; returns the cache tags of its pages. */
+/** Redirects every address of the vanishing business to the other one. Returns the cache tags of its pages. */
 async function carryAddresses(
   { db }: TxCtx,
   { stays, goes }: { stays: Business; goes: Business },

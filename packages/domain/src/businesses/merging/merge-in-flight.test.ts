@@ -23,13 +23,13 @@ beforeEach(async () => {
   id = (await buildBusiness(ctx, { userId: null })).id
 })
 
-/** Its owner has set out to pay the plan; returns what the provider calls it. */
+/** Starts the owner's payment of the plan; returns the provider's id of the subscription. */
 async function setOut(): Promise<string> {
   await createBusinessSubscription(ctx, owner, { businessId: goneId, tier: 'premium', rubroIds: [1] })
   const row = await ctx.db.subscription.findFirstOrThrow({ where: { subjectId: goneId } })
   return row.providerId ?? ''
 }
-/** The payer authorises it and is charged, and we hear nothing. */
+/** Authorises and charges the subscription without a notification. */
 function pay(providerId: string): void {
   ctx.payments.subscriptions.authorise(providerId)
   ctx.payments.subscriptions.charge(providerId, 'approved')

@@ -21,13 +21,15 @@ interface MergePlan {
   seen: string
   ownerMoves: boolean
   becomesPublic: boolean
-  /** Until when the remaining business has the labelled place of the other one; null where its own lasts as long. */
+  /**
+   * The end of the other business's featured time if it moves to the remaining business; null if its own lasts as long.
+   */
   placeMoves: Date | null
 }
 
 /**
- * Returns whether one business may be merged into another one as both stand now, and what decides that. What was ever paid for
- * stays where it was paid: money moves from no business to another. Throws business_not_found.
+ * Returns whether and how one business can be merged into another one now. A business with a payment cannot vanish,
+ * because money never moves between businesses. Throws business_not_found.
  */
 export async function planMerge({ db: tx, clock }: Reading, { id, goneId }: Pair): Promise<MergePlan> {
   const [stays, goes] = await Promise.all([find(tx, id), find(tx, goneId)])

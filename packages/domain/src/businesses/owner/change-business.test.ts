@@ -91,7 +91,7 @@ describe('a business that its owner changes', () => {
     expect(slug).toBe('bar-del-puerto')
     for (const address of ['cafe-la-esquina', 'bar-del-puerto', 'BAR-del-Puerto', business.id])
       expect((await read(address)).slug).toBe('bar-del-puerto')
-    // Nobody else gets an address that led here once.
+    // No other business gets an address that once led here.
     const other = await shop()
     expect(other.business.slug).toBe('cafe-la-esquina-rosario')
     expect(await changeBusiness(ctx, owner, form(business.id))).toMatchObject({ slug: 'cafe-la-esquina' })

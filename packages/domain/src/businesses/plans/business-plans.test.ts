@@ -35,14 +35,14 @@ const isVisible = (idOrSlug: string) =>
     () => false,
   )
 
-/** Registers a business from a phone without a session, and sets out to pay its plan. */
+/** Registers a business from a phone without a session and orders its plan. */
 async function register() {
   const { id } = await registerBusiness(ctx, device, businessForm())
   await createBusinessSubscription(ctx, device, order(id))
   return { id, row: await rowOf(id) }
 }
 
-/** The payer authorises it, and the first month is charged. */
+/** Authorises the subscription and charges the first month. */
 async function pay(id: string, outcome: 'approved' | 'declined' = 'approved') {
   const row = await rowOf(id)
   ctx.payments.subscriptions.authorise(row.providerId ?? '')
@@ -157,7 +157,7 @@ describe('where a business stands', () => {
     expect([await statusOf(id), await isVisible(id)]).toEqual(['active', true])
     expect(publicUntil).not.toBeNull()
     ctx.clock.advance({ days: 32 })
-    // By the time alone, before the clock has got to it.
+    // Hidden by the time alone, before the clock job has run.
     expect(await isVisible(id)).toBe(false)
     await endPublicTime(ctx)
     expect(await statusOf(id)).toBe('cancelled')

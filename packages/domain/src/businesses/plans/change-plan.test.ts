@@ -38,7 +38,7 @@ const codeOf = (call: Promise<unknown>) =>
     (error) => error.code,
   )
 
-/** The next month is charged at the amount that the provider has and we read back. */
+/** Charges the next month at the provider's amount and syncs it. */
 async function chargeMonth(id: string) {
   const { id: subscriptionId, providerId } = await live(id)
   ctx.payments.subscriptions.charge(providerId ?? '', 'approved')
@@ -52,7 +52,7 @@ async function payFirst(id: string, tier: Tier, rubroIds = [1]) {
   await chargeMonth(id)
 }
 
-/** A business of the owner whose first month is paid. */
+/** Builds a business of the owner whose first month is paid. */
 async function paid(tier: Tier, rubroIds = [1]): Promise<string> {
   const { id } = await registerBusiness(ctx, owner, businessForm({ subscriptionTier: tier }))
   await payFirst(id, tier, rubroIds)

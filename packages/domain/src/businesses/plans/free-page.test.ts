@@ -18,7 +18,7 @@ beforeEach(async () => {
   owner = account((await buildUser(ctx)).id, 'user')
 })
 
-/** A page of the owner that is public though nobody has paid for it. */
+/** Builds a page of the owner that is public without a plan. */
 const buildFree = async () => (await buildBusiness(ctx, { userId: owner.userId })).id
 const isVisible = (idOrSlug: string) =>
   getBusiness(ctx, visitor(), { idOrSlug }).then(
@@ -31,7 +31,7 @@ const stateOf = async (id: string) => {
 }
 const free = { status: 'active', publicUntil: null, isSeen: true }
 
-/** Its owner sets out to pay a plan and authorises it; returns what the provider calls it. */
+/** Orders and authorises a plan as the owner; returns the provider's id of the subscription. */
 async function authorise(id: string): Promise<string> {
   await createBusinessSubscription(ctx, owner, { businessId: id, tier: 'premium', rubroIds: [1] })
   const { providerId } = await ctx.db.subscription.findFirstOrThrow({

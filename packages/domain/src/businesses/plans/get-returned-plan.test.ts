@@ -17,7 +17,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-/** Registers a business and goes to where its plan is paid. */
+/** Registers a business and orders its plan; returns the provider's id of the subscription. */
 async function setOut(payer: typeof device | Actor = device): Promise<string> {
   const caller = payer.kind === 'system' ? device : payer
   const { id: businessId } = await registerBusiness(ctx, caller, businessForm())

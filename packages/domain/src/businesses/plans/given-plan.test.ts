@@ -31,13 +31,13 @@ const readPlan = async (id: string) => {
   return { tier: subscription_tier, rubroIds: rubros.map((rubro) => rubro.id).sort() }
 }
 
-/** The subscription that was ordered last, here and at the provider. */
+/** Returns the ids of the newest subscription, ours and the provider's. */
 async function newest(subjectId: string) {
   const row = await ctx.db.subscription.findFirstOrThrow({ where: { subjectId }, orderBy: { id: 'desc' } })
   return { id: row.id, providerId: row.providerId ?? '' }
 }
 
-/** A business of the owner that waits for the payer of its basic plan. */
+/** Builds a business of the owner whose order of the basic plan waits for its payer. */
 async function ordered() {
   const { id } = await registerBusiness(ctx, owner, businessForm({ subscriptionTier: 'basic' }))
   await order(id, basic)
@@ -48,7 +48,7 @@ async function orderOf(id: string) {
   const { id: subscriptionId, providerId } = await newest(id)
   const news = () => fetchSubscription(ctx, { id: subscriptionId })
   return {
-    /** The payer authorises it and is charged, and we hear nothing yet. */
+    /** Authorises and charges the subscription without a notification. */
     pay: () => {
       fake().authorise(providerId)
       fake().charge(providerId, 'approved')
@@ -76,7 +76,7 @@ describe('an order that was paid before anybody heard that it was replaced', () 
       isRunning: false,
       monthlyPriceArs: 45_000,
     })
-    // Read once more, in whatever order.
+    // Further syncs change nothing.
     await businessOrder.heard()
     await businessOrder.heard()
     expect(await readPlan(businessOrder.id)).toEqual(basic)

@@ -45,7 +45,7 @@ const codeOf = (call: Promise<unknown>) =>
 const chargeOf = async (subjectId: string) =>
   (await ctx.db.subscription.findFirstOrThrow({ where: { subjectId } })).providerStatus
 
-/** A business of the owner whose first month is paid. */
+/** Builds a business of the owner whose first month is paid. */
 async function paid(): Promise<string> {
   const { id } = await registerBusiness(ctx, owner, businessForm())
   await createBusinessSubscription(ctx, owner, { businessId: id, tier: 'premium', rubroIds: [1] })
@@ -64,7 +64,7 @@ describe('a business that its owner pauses', () => {
     expect(await pause(id)).toEqual({ status: 'paused' })
     expect(await isSeen(id)).toBe(false)
     expect(await listPurgedTags(ctx, before)).toContain(pageTags.business(id))
-    // Asked for, and not yet done: the desk tells one from the other.
+    // The pause was requested but has not happened yet; the owner's desk shows the difference.
     expect(await desk(id)).toMatchObject({ status: 'paused', plan: { isPaused: false, nextChargeAt: null } })
     await runDueJobs(ctx)
     expect(await chargeOf(id)).toBe('paused')
@@ -93,7 +93,7 @@ describe('a business that its owner pauses', () => {
       await resume(id)
       await runDueJobs(ctx)
       expect(await chargeOf(id)).toBe('authorized')
-      // Nothing of the months in between is charged, and nothing failed.
+      // The months in between are not charged, and no charge failed.
       expect(await isSeen(id)).toBe(false)
       expect((await desk(id)).plan).toMatchObject({ status: 'suspended', resumed: { chargeAt: null } })
       const { providerId, id: subscriptionId } = await ctx.db.subscription.findFirstOrThrow()
@@ -131,7 +131,7 @@ describe('a business that its owner pauses', () => {
     await resume(id)
     await runDueJobs(ctx)
     const { providerId, id: subscriptionId } = await ctx.db.subscription.findFirstOrThrow()
-    // As the provider does with a subscription that was paused on the day of the charge.
+    // The provider does this with a subscription that was paused on the day of its charge.
     ctx.payments.subscriptions.awaitCharge(providerId ?? '', addDays(ctx.clock.now(), 26))
     await fetchSubscription(ctx, { id: subscriptionId })
     ctx.clock.advance({ days: 8 })
@@ -181,7 +181,7 @@ describe('a business that its owner pauses', () => {
     await runDueJobs(ctx)
     expect(await desk(id)).toMatchObject({ status: 'paused', plan: { isRunning: false } })
     await resume(id)
-    // The rest of the month that was paid.
+    // The rest of the paid month is left.
     expect(await desk(id)).toMatchObject({ status: 'active', isPublic: true, plan: { status: 'cancelled' } })
   })
 

@@ -7,12 +7,12 @@ import type { Ctx } from '../../kernel/ctx'
 import { ownBusiness } from '../own-business'
 import { posterCode } from './poster-code'
 
-/** Returns what the poster of a business of the caller says. Throws unauthenticated, business_not_found. */
+/** Returns the poster of the caller's business. Throws unauthenticated, business_not_found. */
 export async function getPoster(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<Poster> {
   return viewPoster(ctx, await ownBusiness(ctx.db, actor, id))
 }
 
-/** Earlier names lead to the page too, so a printed poster stays valid when the business is renamed. */
+/** A printed poster stays valid after the business is renamed, because earlier slugs lead to the page, too. */
 function viewPoster(ctx: Ctx, business: Pick<Business, 'id' | 'slug' | 'posterVersion'>): Poster {
   const pageUrl = new URL(paths.business(business.slug), ctx.site.origin).href
   return {

@@ -4,12 +4,12 @@ import type { Ctx } from '../../kernel/ctx'
 
 type Posted = Pick<Business, 'id' | 'posterVersion'>
 
-/** More than anybody can guess, and few enough letters for large squares. */
+/** Too many to guess, yet a short code, so that the QR code has large squares. */
 const codeBytes = 12
 
 /**
- * Returns what the poster of a business says that no other one does. It is made by the site's key and not stored, so a copy
- * of the database tells none; the next version makes it void.
+ * Returns the secret code on the poster of a business. It is derived from the site's key and not stored, so a copy of
+ * the database does not reveal it. The next version invalidates it.
  */
 export const posterCode = ({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, business: Posted): string =>
   createHmac('sha256', tokenSecret)
@@ -19,8 +19,8 @@ export const posterCode = ({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, business: 
     .toString('base64url')
 
 /**
- * Returns whether a code is on the present poster of a business, or of a business that was merged into it: it is the
- * same place.
+ * Returns whether a code is on the current poster of a business, or of a business that was merged into it, because both
+ * are the same place.
  */
 export async function isPosterCode(
   ctx: Pick<Ctx, 'tokenSecret' | 'db'>,

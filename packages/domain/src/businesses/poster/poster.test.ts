@@ -47,7 +47,7 @@ describe('the poster of a business', () => {
     const ana = await stranger()
     expect((await write(undefined, ana)).provenance).toBe('account')
     expect(await write(codeOf(await poster()), ana)).toMatchObject({ provenance: 'qr', editedAt: null })
-    // Changed at home, later: it is the same visit.
+    // A later change from home belongs to the same visit.
     expect((await write(undefined, ana)).provenance).toBe('qr')
   })
 

@@ -6,8 +6,8 @@ import { ownBusiness } from '../own-business'
 import { getPoster } from './get-poster'
 
 /**
- * Makes the code void that the caller saw on the poster of their business, and returns the poster with the next one. Of two
- * clicks the second one finds it done. Throws unauthenticated, business_not_found.
+ * Invalidates the poster code that the caller saw, and returns the poster with the next code. The second of two clicks
+ * changes nothing. Throws unauthenticated, business_not_found.
  */
 export async function renewPoster(
   ctx: Ctx,
@@ -18,7 +18,7 @@ export async function renewPoster(
   await ctx.transaction(async ({ db }) => {
     const next = { posterVersion: { increment: 1 } }
     const { count } = await db.business.updateMany({ where: { id, posterVersion: version }, data: next })
-    // What hangs there from before it was merged says the same place, and is void with it.
+    // Posters of merged businesses point to this business, so their codes are invalidated, too.
     if (count > 0) await db.business.updateMany({ where: { mergedIntoId: id }, data: next })
   })
   return getPoster(ctx, actor, { id })

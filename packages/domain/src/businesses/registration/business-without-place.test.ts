@@ -24,7 +24,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-/** What a client of the API sends that knows neither the address nor the plan. */
+/** The form of an API client that sends neither the address nor the plan. */
 const shortForm = {
   name: 'Café del API',
   description: 'Café de especialidad.',
@@ -71,7 +71,7 @@ it('is neither paid nor seen before its owner says where it is', async () => {
   await expect(getBusiness(ctx, visitor(), { idOrSlug: answer.id })).rejects.toMatchObject({
     code: 'business_not_found',
   })
-  // Whatever else goes wrong, the database lets nothing without a place become public.
+  // A constraint of the database keeps a business without a place hidden in any case.
   await expect(
     ctx.db.business.update({ where: { id: answer.id }, data: { status: 'active' } }),
   ).rejects.toThrow('businesses_public_in_a_place')

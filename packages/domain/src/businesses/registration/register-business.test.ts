@@ -37,7 +37,7 @@ describe('registering a business without a session', () => {
       claimMailedTo: 'duenia@example.com',
     })
     expect(await ctx.db.user.findFirstOrThrow({ omit: { passwordHash: false } })).toMatchObject({
-      // Nobody is greeted by a name that was made up.
+      // No mail greets the owner by a made-up name.
       firstName: '',
       lastName: '',
       passwordHash: null,
@@ -91,7 +91,7 @@ describe('registering a business without a session', () => {
     await expect(
       registerBusiness(ctx, phone(), businessForm({ email: 'otra@example.com', photoIds: [foreign.id] })),
     ).rejects.toMatchObject({ code: 'photo_not_yours' })
-    // All of it is undone, the account too.
+    // The whole registration is rolled back, including the account.
     expect(await ctx.db.user.count({ where: { email: 'otra@example.com' } })).toBe(0)
   })
 
@@ -125,7 +125,7 @@ describe('registering a business without a session', () => {
       code: 'business_gone',
     })
     expect(await ctx.db.businessSlug.findMany()).toMatchObject([{ businessId: claimed.id }])
-    // The account that was made for it was deleted as well: its mail can register again, and no mail was sent.
+    // The account that was created for it was deleted, too: its address can register again, and no mail was sent.
     await runDueJobs(ctx)
     expect(ctx.mailer.sentMails.map(({ content }) => content.template)).not.toContain('account-closed')
     await registerBusiness(ctx, phone(), businessForm())

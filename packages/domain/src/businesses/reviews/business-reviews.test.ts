@@ -171,14 +171,14 @@ it('the database refuses a review of nothing, of two, of work without a lead and
 
 it('average and number equal the rows, and each account keeps one, when many reviews and edits come at once', async () => {
   const people: Reviewer[] = []
-  // Four calls of each.
+  // Each reviewer makes four calls.
   while (people.length < inLongForm(50, 15)) people.push(await visitorOf())
   const ratings = [1, 2, 3, 4, 5] as const
   const first = people[0]
   const calls = people.flatMap((reviewer, at) =>
     [0, 1, 2, 3].map((turn) => write(reviewer, ratings[(at + turn) % 5] ?? 1, { content: `Vuelta ${turn}` })),
   )
-  // Whether it finds one already is chance.
+  // The deletion may or may not find a review.
   const takenBack = first
     ? deleteBusinessReview(ctx, first, { idOrSlug: idOrSlug() }).catch(() => undefined)
     : undefined

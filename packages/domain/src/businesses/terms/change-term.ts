@@ -6,8 +6,8 @@ import { decideTerm } from './decide-term'
 import { refuseTakenName } from './refuse-taken-name'
 
 /**
- * An admin changes what a category or a tag is called, and a category's other words. The name in its addresses stays, and the
- * reference data leaves it alone from then on. Throws not_found, term_changed, term_name_taken.
+ * Changes, as an admin, the name of a category or a tag, and the synonyms of a category. The slug stays, and the
+ * reference data never overwrite the term from then on. Throws not_found, term_changed, term_name_taken.
  */
 export const changeTerm = (
   ctx: Ctx,

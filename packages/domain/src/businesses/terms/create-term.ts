@@ -18,8 +18,8 @@ import { refuseTakenName } from './refuse-taken-name'
 import { storeOf } from './stored-terms'
 
 /**
- * An admin adds a category or a tag, which can be chosen at once and stands last in every list (docs/product.md, 'Categories and
- * tags'). Throws term_name_taken.
+ * Adds a category or a tag as an admin. It can be chosen at once and is last in every list (docs/product.md,
+ * 'Categories and tags'). Throws term_name_taken.
  */
 export async function createTerm(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export async function createTerm(
     const added = await store.add(ctx.db, {
       id,
       name,
-      // A renamed one keeps the name of its address.
+      // A renamed term keeps its slug, so the slug of the new name may be taken.
       slug: all.some((term) => term.slug === slug) ? `${slug}-${id}` : slug,
       position: Math.max(0, ...all.map((term) => term.position)) + 1,
       editedAt: ctx.clock.now(),

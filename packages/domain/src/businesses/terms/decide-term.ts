@@ -14,30 +14,30 @@ import { type StoredTerm, storeOf, type TermChange } from './stored-terms'
 
 interface TermDecisionInput {
   id: string
-  /** As the admin read it. */
+  /** The version that the admin saw. */
   version: number
 }
 
 interface TermContext {
   kind: TermKind
   term: StoredTerm
-  /** All of its kind, in their order. */
+  /** All terms of the kind, in their order. */
   all: readonly StoredTerm[]
 }
 
 interface Deciding {
   action: AuditAction
-  /** Why, where that is asked for. */
+  /** The admin's reason, for decisions that require one. */
   reason?: string
-  /** Whether it stands already as it is asked for. */
+  /** Whether the term is already in the requested state. */
   isDone(context: TermContext): boolean
   /** Checks the request, applies its side effects, and returns the outcome. */
   decide(ctx: TxCtx, context: TermContext): Promise<{ change: TermChange; data: Prisma.InputJsonObject }>
 }
 
 /**
- * An admin's decision about a category or a tag, with its trace, in one transaction; all pages and lists that show it
- * are rendered again. A second click is a no-op; a decision on an outdated version is refused. Throws not_found,
+ * Applies an admin's decision about a category or a tag, with its audit entry, in one transaction, and purges all pages
+ * and lists that show it. A second click is a no-op; a decision on an outdated version is refused. Throws not_found,
  * term_changed.
  */
 export async function decideTerm(
@@ -49,7 +49,7 @@ export async function decideTerm(
   const { userId: adminId } = requireAdmin(actor)
   const { kind, id } = readTermId(termId)
   return ctx.transaction(async (ctx) => {
-    // One after the other: names and places in the list are held against those of all others.
+    // Serialises decisions, because names and positions are compared with all other terms.
     await lockTerms(ctx.db)
     const all = await storeOf[kind].list(ctx.db)
     const term = all.find((row) => row.id === id)
@@ -67,7 +67,7 @@ export async function decideTerm(
   })
 }
 
-/** Returns where one stands once something was decided about it. */
+/** Returns the state of a term after a decision. */
 export const viewState = (kind: TermKind, { id, name, slug, retiredAt, version }: StoredTerm): TermState => ({
   id: termIdOf(kind, id),
   name,

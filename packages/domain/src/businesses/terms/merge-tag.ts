@@ -6,8 +6,8 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { decideTerm } from './decide-term'
 
 /**
- * An admin merges a tag into a synonym of it: its businesses get the other tag, and its name in addresses means that
- * one. Throws not_found, term_changed; validation_failed for a target that is not in use.
+ * Merges a tag into another tag with the same meaning, as an admin. Its businesses get the other tag, and its slug
+ * leads to that one. Throws not_found, term_changed; validation_failed for a target that is not in use.
  */
 export const mergeTag = (
   ctx: Ctx,
@@ -35,7 +35,7 @@ export const mergeTag = (
     },
   })
 
-/** Locked in the order in which everybody locks several businesses: the copies for the search wait for them. */
+/** Locks the businesses in id order, like all code that locks several, because the search triggers lock them, too. */
 async function moveLinks(
   { db }: TxCtx,
   { fromId, intoId }: { fromId: number; intoId: number },

@@ -7,8 +7,8 @@ import { decideTerm } from './decide-term'
 import { storeOf } from './stored-terms'
 
 /**
- * An admin moves a category or a tag behind another one of its kind in every list, or to the top. Throws not_found,
- * term_changed; validation_failed for an unknown target.
+ * Moves a category or a tag, as an admin, behind another one of its kind in every list, or to the top. Throws
+ * not_found, term_changed; validation_failed for an unknown target.
  */
 export const moveTerm = (
   ctx: Ctx,

@@ -10,12 +10,15 @@ import { decideTerm } from './decide-term'
 
 type Input = InputOf<typeof retireTermEndpoint> & InputOf<typeof bringBackTermEndpoint>
 
-/** An admin takes a category or a tag out of use (docs/product.md, 'Categories and tags'). Throws not_found, term_changed. */
+/**
+ * Retires a category or a tag as an admin (docs/product.md, 'Categories and tags'). Throws not_found, term_changed.
+ */
 export const retireTerm = (ctx: Ctx, actor: Actor, input: Input): Promise<TermState> =>
   setUse(ctx, actor, input, 'term-retired')
 
 /**
- * An admin offers a retired term again, in its former place and for its businesses. Throws not_found, term_changed.
+ * Offers a retired term again as an admin, at its former position and for its former businesses. Throws not_found,
+ * term_changed.
  */
 export const bringBackTerm = (ctx: Ctx, actor: Actor, input: Input): Promise<TermState> =>
   setUse(ctx, actor, input, 'term-brought-back')
@@ -32,7 +35,7 @@ function setUse(
     reason,
     isDone: ({ term }) => (term.retiredAt !== null) === isRetired,
     decide: async (ctx) => ({
-      // A merged tag comes back without its businesses.
+      // A merged tag returns without its businesses.
       change: isRetired ? { retiredAt: ctx.clock.now() } : { retiredAt: null, mergedIntoId: null },
       data: { reason },
     }),

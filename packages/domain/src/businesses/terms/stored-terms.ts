@@ -1,7 +1,7 @@
 import type { TermKind } from '@oficio/contracts/businesses/terms/terms'
 import type { Tx } from '@oficio/db/client'
 
-/** What decisions read and write of a category or a tag. */
+/** The columns of a category or a tag that decisions use. */
 export interface StoredTerm {
   id: number
   name: string
@@ -12,7 +12,7 @@ export interface StoredTerm {
   version: number
 }
 
-/** What a decision comes to. */
+/** The columns that a decision changes. */
 export interface TermChange {
   name?: string
   synonyms?: string[]
@@ -41,11 +41,11 @@ const inOrder = { orderBy: [{ position: 'asc' as const }, { id: 'asc' as const }
 const nextVersion = { version: { increment: 1 } }
 const withoutWords = <Row extends object>(row: Row) => ({ ...row, synonyms: [] })
 
-/** The two tables of what businesses are found by. */
+/** The tables of categories and tags behind one interface. Tags have no synonyms, and categories are never merged. */
 export const storeOf: Record<TermKind, Store> = {
   category: {
     list: (tx) => tx.businessCategory.findMany(inOrder),
-    // What kind of place it is nobody has said: to search engines it is a local business, and it is drawn as a shop.
+    // The kind of place is unknown, so search engines see a local business, and the icon is a shop.
     add: (tx, term) =>
       tx.businessCategory.create({ data: { ...term, schemaType: 'LocalBusiness', icon: 'store' } }),
     change: (tx, id, { mergedIntoId: _none, ...change }) =>

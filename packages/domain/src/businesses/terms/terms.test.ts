@@ -120,7 +120,7 @@ describe('a tag', () => {
     await retire(takeaway)
     expect(await tagsOf()).toEqual(before.slice(1))
     expect((await search({ query: 'llevar' })).businesses).toEqual([])
-    // Its owner saves what they were offered.
+    // The owner saves only the tags that the form offered.
     await ctx.transaction((ctx) => setTags(ctx.db, id, [6]))
     await bringBack(takeaway)
     expect(await tagsOf()).toEqual(before)
@@ -148,7 +148,7 @@ describe('a tag', () => {
 })
 
 describe('a form that is sent while its tag is merged into another one', () => {
-  /** Begins a merge that waits for a row, and then two things that are to come after it; returns what they come to. */
+  /** Starts a merge that waits for a locked row, and then two calls that must come after it; returns their results. */
   async function duringMerge<Done>(work: () => Promise<Done>): Promise<Done> {
     const tagged = await buildBusiness(ctx, { tagIds: [6] })
     const other = await otherConnection(ctx.databaseUrl)
@@ -181,7 +181,7 @@ describe('a form that is sent while its tag is merged into another one', () => {
     )
     expect(await tagsOf(id)).toEqual([2])
     expect(await tagsOf(madeId)).toEqual([2])
-    // So does a form that was opened before and is sent later.
+    // The same applies to a form that was opened before the merge and is sent later.
     await changeBusiness(ctx, owner, changeForm(id, [6, 2]))
     expect(await tagsOf(id)).toEqual([2])
   })

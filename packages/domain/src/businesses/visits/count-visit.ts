@@ -9,9 +9,9 @@ import { visitDay } from './visit-day'
 import { visitMark } from './visit-mark'
 
 /**
- * Counts what a visitor did on the page of a business (docs/product.md, 'The owner of a business'): once of each kind
- * for a browser and day, without owners, admins and programs. Each visit has a row of its own, which a job adds up:
- * of a thousand simultaneous visits none waits for another. Answers alike in all cases.
+ * Counts a visitor's action on the page of a business (docs/product.md, 'The owner of a business'): once per kind,
+ * browser and day. Skips owners, admins and bots. The answer is the same in all cases. Stores one row per visit, which
+ * a job sums up later, so that concurrent visits never wait for a lock.
  */
 export async function countVisit(
   ctx: Ctx,
@@ -27,7 +27,7 @@ export async function countVisit(
   return { success: true }
 }
 
-/** Returns which business is visited, where the caller counts as a visitor of it. */
+/** Returns the id of the visited business if the caller counts as its visitor; null otherwise. */
 async function countedBusiness(ctx: Ctx, actor: Caller, idOrSlug: string): Promise<string | null> {
   if (isAdmin(actor) || isBot(actor.userAgent)) return null
   const id = await findBusinessId(ctx, idOrSlug)

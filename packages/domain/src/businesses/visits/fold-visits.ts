@@ -2,12 +2,12 @@ import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { visitDay } from './visit-day'
 
-/** How many marks one statement adds up, which holds their rows meanwhile. */
+/** How many marks one statement processes while it locks their rows. */
 const atOnce = 10_000
 
 /**
- * Adds the marks of days that are over to the weeks of their businesses, and forgets them with what they were made with. A
- * mark is counted by the very statement that deletes it: broken off, or run twice, it counts nothing twice.
+ * Adds the marks of past days to the weekly counts of their businesses, and deletes the marks and their salts. One
+ * statement both counts and deletes a mark, so an interrupted or repeated run counts nothing twice.
  */
 export async function foldVisits({ db, clock }: Ctx): Promise<void> {
   const today = visitDay(clock.now())
@@ -34,7 +34,7 @@ export async function foldVisits({ db, clock }: Ctx): Promise<void> {
   await db.businessVisitSalt.deleteMany({ where: { day: { lt: today } } })
 }
 
-/** A quarter of an hour after the day is over in Argentina. */
+/** Runs a quarter of an hour after midnight in Argentina. */
 export const foldVisitsClock = atTimes(
   { name: 'fold-business-visits', label: 'Sumar las visitas de los negocios', at: '15 3 * * *' },
   foldVisits,

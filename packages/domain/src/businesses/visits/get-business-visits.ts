@@ -14,8 +14,8 @@ interface CountRow {
 }
 
 /**
- * Returns how often the page of a business of the caller was visited and its ways to be reached were tapped, week by week in
- * Argentina's time; for an admin of anybody's. Throws unauthenticated, business_not_found.
+ * Returns the visits of the caller's business page and the taps on its contact links, by week in Argentina's time. An
+ * admin may read any business. Throws unauthenticated, business_not_found.
  */
 export async function getBusinessVisits(
   ctx: Ctx,
@@ -39,7 +39,7 @@ const lastMondays = (now: Date): string[] =>
     mondayOf(subDays(now, 7 * (serverLimits.visitWeeks - 1 - at))),
   )
 
-/** What was added up, and what of the last days is not yet. */
+/** Returns the weekly counts, including recent marks that are not summed up yet. */
 const readCounts = ({ db }: Ctx, businessId: string, from: string): Promise<CountRow[]> =>
   db.$queryRaw<CountRow[]>`
     SELECT week::text, kind::text, sum(count)::int AS count FROM (

@@ -5,9 +5,9 @@ import type { Ctx } from '../../kernel/ctx'
 import { visitDay } from './visit-day'
 
 /**
- * Returns the mark by which one business or banner recognises a browser for a day; null where nothing tells callers apart.
- * Browsers behind one connection share `serverLimits.visitorsPerConnection` marks, so made-up browsers add no visitors. The
- * mark of the same person differs on another day and at another business.
+ * Returns the mark that identifies a browser for one business or banner on one day; null if the caller's connection is
+ * unknown. Browsers behind one connection share `serverLimits.visitorsPerConnection` marks, so made-up browsers add no
+ * visitors. The same person has another mark on another day and for another business.
  */
 export async function visitMark(
   ctx: Ctx,
@@ -25,13 +25,13 @@ export async function visitMark(
     .digest('base64url')
 }
 
-/** Of the first who comes on a day. */
+/** Returns the salt of the day, which the first visitor of the day creates. */
 async function todaysSalt({ db, clock }: Ctx): Promise<string> {
   const day = visitDay(clock.now())
   const saltRow = await db.businessVisitSalt.findUnique({ where: { day } })
   if (saltRow) return saltRow.salt
   const salt = randomBytes(16).toString('base64url')
   await db.businessVisitSalt.createMany({ data: [{ day, salt }], skipDuplicates: true })
-  // Of several who made one at the same moment all take the same.
+  // After a race all callers read the same stored salt.
   return (await db.businessVisitSalt.findUniqueOrThrow({ where: { day } })).salt
 }

@@ -38,7 +38,7 @@ describe('visits to the page of a business', () => {
       await count(visitorAt(1), kind)
     await count(visitorAt(2))
     expect(await thisWeek()).toEqual({ from: '2035-03-12', visits: 2, taps: 2 })
-    // Monday noon: eleven hours and a half later it is Tuesday in Greenwich, and Monday still in Rosario.
+    // Monday noon: eleven and a half hours later it is Tuesday in UTC and still Monday in Rosario.
     ctx.clock.advance({ hours: 11, minutes: 30 })
     await count(visitorAt(1))
     expect(await thisWeek()).toMatchObject({ visits: 2 })
@@ -96,7 +96,7 @@ describe('visits to the page of a business', () => {
     expect(await ctx.db.businessVisitMark.count()).toBe(1)
     ctx.clock.advance({ days: 1 })
     await count(visitorAt(1))
-    // Twice at once, as when two workers run it.
+    // Runs twice at once, like two workers.
     await Promise.all([foldVisits(ctx), foldVisits(ctx)])
     const marks = await ctx.db.businessVisitMark.findMany()
     expect(marks).toHaveLength(1)
