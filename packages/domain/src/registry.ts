@@ -19,7 +19,7 @@ import { settings } from './settings/contributions'
 import { subscriptions } from './subscriptions/contributions'
 import { support } from './support/contributions'
 
-/** Every noun that contributes something, in the order of the nouns. */
+/** All nouns with contributions, in the order of their dependencies: each uses only earlier ones. */
 const nouns = [
   kernel,
   places,
@@ -47,12 +47,15 @@ type Contributed<Member extends keyof Registry> = Extract<
 >[Member][number]
 
 const join = <Member extends keyof Registry>(member: Member): Contributed<Member>[] =>
-  // The compiler does not relate the elements of a list to the noun that has it.
+  // The cast is needed because the compiler cannot relate the elements of a list to their noun.
   nouns.flatMap((noun) => (member in noun ? (noun as Record<Member, Contributed<Member>[]>)[member] : []))
 
 const reviewSubjects = join('reviewSubjects')
 
-/** What the nouns contribute, in one object: the context carries it to the lower nouns. */
+/**
+ * The contributions of all nouns in one object. The context carries it, so that lower nouns can use the contributions
+ * of higher ones.
+ */
 export const registry: Registry = {
   jobs: join('jobs'),
   clock: join('clock'),
@@ -61,7 +64,7 @@ export const registry: Registry = {
   onMarkedAddress: join('onMarkedAddress'),
   onProvenMailbox: join('onProvenMailbox'),
   nameStateOf: professionals.nameStateOf,
-  // Accounts are last, because the others look records up by the address that it takes away.
+  // Accounts are last, because the others find rows by the address that closing an account erases.
   closing: [
     ...serviceRequests.closing,
     ...leads.closing,

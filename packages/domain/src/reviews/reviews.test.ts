@@ -44,12 +44,12 @@ const figuresOf = async (id: string) => {
   return { avgRating: avgRating.toNumber(), reviewCount }
 }
 
-/** A request whose contact data some professionals opened. */
+/** Builds a request with one lead per professional. */
 async function takeLeads(
   professionals: { id: string }[],
   more: Parameters<typeof buildServiceRequest>[1] = {},
 ) {
-  // Filed long before the work is done: a review of what was done in minutes is held.
+  // Filed long before the work ends, because a review of work done within minutes is held.
   const createdAt = subDays(ctx.clock.now(), 2)
   const { id } = await buildServiceRequest(ctx, { createdAt, ...more })
   const leadIds: string[] = []
@@ -58,7 +58,7 @@ async function takeLeads(
   return { id, leadIds }
 }
 
-/** A request that its client gave to the professional and called done. */
+/** Builds a request that its client assigned to the professional and marked as completed. */
 async function done(professional: { id: string }) {
   const { id, leadIds } = await takeLeads([professional])
   const client = await clientOf(id)

@@ -183,7 +183,7 @@ describe('the subscription as a suspended professional sees it', () => {
 })
 
 describe('subscribing while an admin suspends the account', () => {
-  /** Somebody waits for a lock that another transaction holds. */
+  /** Returns whether a connection waits for a lock of another transaction. */
   const isWaiting = async () => {
     const waiting = await ctx.db.$queryRaw<unknown[]>`
       SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`

@@ -31,7 +31,7 @@ type Candidate = Awaited<ReturnType<typeof buildCandidate>>
 
 const dayIn = (days: number) => calendarDay(addDays(ctx.clock.now(), days))
 
-/** Everything that shows whether a professional is notified, found, or takes work. */
+/** Returns every place that shows whether a professional is notified, listed or at work. */
 async function everywhere({ id, actor }: Candidate) {
   const request = await buildServiceRequest(ctx)
   await notifyProfessionals(ctx, request.id)

@@ -79,7 +79,7 @@ describe('a profile that is changed', () => {
     expect([await isTold('Rosario'), await isTold('Rafaela')]).toEqual([true, false])
     await changeProfile(ctx, actor, formOf({ city: 'Rafaela', serviceRadius: 5 }))
     expect([await isTold('Rosario'), await isTold('Rafaela')]).toEqual([false, true])
-    // They were those of a street in the other town.
+    // The coordinates belonged to a street in the other town.
     expect(await ctx.db.professional.findUniqueOrThrow({ where: { id } })).toMatchObject({
       latitude: null,
       longitude: null,

@@ -5,9 +5,9 @@ import { type PlanFacts, planState } from './plan-state'
 const until = '2026-12-10T12:00:00.000Z'
 const link = 'https://provider.example/p'
 
-/** Two free leads of three and no subscription, unless told else. */
+/** Two of three free leads left and no subscription, unless overridden. */
 const facts = (status: Partial<PlanFacts['status']> = {}, rest: Partial<PlanFacts> = {}) =>
-  // Only what decides is filled in.
+  // Contains only the facts that decide.
   ({
     status: { status: 'none', remainingRequests: 2, preapprovalUrl: null, paidUntil: null, ...status },
     isHeld: false,
@@ -22,7 +22,7 @@ const facts = (status: Partial<PlanFacts['status']> = {}, rest: Partial<PlanFact
 const used = { remainingRequests: 0 }
 const subscription = { isEnding: false } as SubscriptionView
 
-/** Cancelled, paid until then, and a new one waits for its payer. */
+/** Cancelled but still paid, with a new subscription that waits for its payer. */
 const renewing = (rest: Partial<PlanFacts> = {}, preapprovalUrl: string | null = link) =>
   facts(
     { ...used, status: 'cancelled', paidUntil: until, preapprovalUrl },

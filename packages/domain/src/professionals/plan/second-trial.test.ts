@@ -65,7 +65,7 @@ it('a phone that was changed twice and an account that was closed leave every ph
   expect(await approve(second.id)).toBe(1)
   const third = await waiting({ phone: '+5493415550199' })
   expect(await approve(third.id)).toBe(1)
-  // What the second one has left is the second one's: its own phone change frees nothing.
+  // The remaining leads belong to the second account, so changing its phone frees nothing.
   await ctx.db.professional.update({ where: { id: second.id }, data: { freeLeadsLeft: 0 } })
   await changePhone(second.userId, '341 555 0188')
   expect(await approve((await waiting({ phone: first.phone })).id)).toBe(0)
