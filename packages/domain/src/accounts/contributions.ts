@@ -28,6 +28,7 @@ import {
 } from './security-events'
 import { forgetSessionsClock } from './sessions/forget-sessions'
 
+/** What the accounts code contributes to the registry (../registry.ts). */
 export const accounts = {
   jobs: [answerPasswordResetHandler, eraseAccountHandler],
   clock: [forgetSessionsClock, forgetPasskeyChallengesClock, forgetAccountLinksClock, forgetArrivalsClock],

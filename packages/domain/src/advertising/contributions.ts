@@ -6,6 +6,7 @@ import { foldAdMarksClock } from './counting/fold-ad-marks'
 import { adApprovedBuilder, adBookedBuilder, adRejectedBuilder } from './events'
 import { advertisingTables } from './personal-tables'
 
+/** What the advertising code contributes to the registry (../registry.ts). */
 export const advertising = {
   clock: [settleAdBookingsClock, foldAdMarksClock],
   events: [adBookedBuilder, adApprovedBuilder, adRejectedBuilder],

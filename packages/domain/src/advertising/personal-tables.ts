@@ -3,6 +3,7 @@ import { columns, nobodys, type PersonalTable } from '../kernel/personal-data'
 
 const ownBookings = (userId: string) => Prisma.sql`SELECT id FROM ad_bookings WHERE user_id = ${userId}::uuid`
 
+/** The tables of advertising, for the download and the erasure of a person's data. */
 export const advertisingTables: readonly PersonalTable[] = [
   {
     table: 'ad_bookings',

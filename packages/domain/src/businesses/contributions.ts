@@ -19,6 +19,7 @@ import { remindUnclaimedClock } from './registration/remind-unclaimed'
 import { businessReviews } from './reviews/business-reviews'
 import { foldVisitsClock } from './visits/fold-visits'
 
+/** What the businesses code contributes to the registry (../registry.ts). */
 export const businesses = {
   jobs: [followStandingHandler],
   clock: [

@@ -16,6 +16,7 @@ import { forgetReturnMailsClock } from './refunds/forget-return-mails'
 import { resendRefundsClock, sendRefundHandler } from './refunds/send-refund'
 import { syncRefundedHandler } from './refunds/sync-refunded'
 
+/** What the payments code contributes to the registry (../registry.ts). */
 export const payments = {
   jobs: [handleProviderNotificationHandler, sendRefundHandler, syncRefundedHandler],
   clock: [

@@ -36,7 +36,8 @@ export interface PaymentKindDefinition<Reason extends string = string> {
   takeBack(ctx: TxCtx, intent: PaymentIntent): Promise<void>
   /**
    * Restores the benefit after the site won the dispute of the payment. Returns null, also if the benefit was used up
-   * before, or the reason for a refund. Default: `grant`, whose refusal causes a refund, too.
+   * before, or the reason for a refund. Default: `grant`; if `grant` refuses, the site keeps the money, because the
+   * benefit was used up.
    */
   restore?(
     ctx: TxCtx,

@@ -10,6 +10,7 @@ const ownPayments = (userId: string) => Prisma.sql`
 
 const exemption = { keptBecause: 'payments' } as const
 
+/** The tables of payments, for the download and the erasure of a person's data. */
 export const paymentTables: readonly PersonalTable[] = [
   {
     ...exemption,

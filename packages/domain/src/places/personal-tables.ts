@@ -1,5 +1,6 @@
 import { nobodys, type PersonalTable } from '../kernel/personal-data'
 
+/** The tables of places, none of which contains personal data. */
 export const placeTables: readonly PersonalTable[] = [
   nobodys('provincias', 'id nombre slug iso_letter indec_code position'),
   nobodys(

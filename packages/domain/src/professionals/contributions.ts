@@ -17,6 +17,7 @@ import { forgetSpentTrialsClock } from './plan/spent-trial'
 import { professionalSubscription } from './plan/subscription-kind'
 import { purgeProfileHandler } from './profile/purge-profile-later'
 
+/** What the professionals code contributes to the registry (../registry.ts). */
 export const professionals = {
   jobs: [purgeProfileHandler],
   clock: [forgetSpentTrialsClock, removeUnusedDocumentsClock, forgetStartedRegistrationsClock],

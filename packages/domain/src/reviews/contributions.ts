@@ -6,6 +6,7 @@ import { professionalReviews } from './professional-reviews'
 import { reviewMovedBuilder, reviewReportDecidedBuilder } from './reports/events'
 import { forgetReviewMarksClock } from './review-marks'
 
+/** What the reviews code contributes to the registry (../registry.ts). */
 export const reviews = {
   clock: [askForReviewsClock, forgetReviewMarksClock],
   events: [reviewWrittenEvent, reviewAskedBuilder, reviewReportDecidedBuilder, reviewMovedBuilder],

@@ -22,6 +22,7 @@ import {
   subscriptionSuspendedBuilder,
 } from './standing/mail-builders'
 
+/** What the subscriptions code contributes to the registry (../registry.ts). */
 export const subscriptions = {
   jobs: [
     syncSubscriptionHandler,

@@ -5,6 +5,7 @@ const own = (userId: string) => Prisma.sql`SELECT id FROM subscriptions WHERE us
 
 const exemption = { keptBecause: 'payments' } as const
 
+/** The tables of subscriptions, for the download and the erasure of a person's data. Kept as records of payments. */
 export const subscriptionTables: readonly PersonalTable[] = [
   {
     ...exemption,

@@ -20,6 +20,7 @@ import {
 } from './data-requests/events'
 import { supportTables } from './personal-tables'
 
+/** What the support code contributes to the registry (../registry.ts). */
 export const support = {
   clock: [anonymiseConsumerRequestsClock, anonymiseDataRequestsClock, anonymiseContactMessagesClock],
   events: [

@@ -1,6 +1,7 @@
 import { Prisma } from '@oficio/db/generated/client'
 import { columns, type PersonalTable } from '../kernel/personal-data'
 
+/** The tables of support, for the download and the erasure of a person's data. */
 export const supportTables: readonly PersonalTable[] = [
   {
     table: 'consumer_requests',

@@ -10,8 +10,8 @@ import { findPage, type ListSource } from '../../kernel/lists/find-page'
 
 /**
  * SQL condition: another business of the same town has the name or the phone of `b`. Each half groups all businesses
- * once by indexed keys, because comparing each business with its neighbours would take a million lookups. Only
- * businesses with a distinction by an admin are compared one by one.
+ * once (names by the search copies), because comparing each business with its neighbours would take a million lookups.
+ * Only businesses with a distinction by an admin are compared one by one.
  */
 const hasTwin: Prisma.Sql = Prisma.sql`b.status <> 'removed' AND b.id IN (
   SELECT unnest(array_agg(business_id)) FROM searched_businesses WHERE name_key <> ''

@@ -1,6 +1,7 @@
 import type { BusinessImportView } from '@oficio/contracts/businesses/importing/imports'
 import type { BusinessImport } from '@oficio/db/generated/client'
 
+/** Returns an import in the form of the API. */
 export const viewImport = (row: BusinessImport): BusinessImportView => ({
   id: row.id,
   fileName: row.fileName,

@@ -28,8 +28,8 @@ interface MergePlan {
 }
 
 /**
- * Returns whether and how one business can be merged into another one now. A business with a payment cannot vanish,
- * because money never moves between businesses. Throws business_not_found.
+ * Returns whether and how one business can be merged into another one now. A business whose subscription was ever
+ * authorised cannot vanish, because money never moves between businesses. Throws business_not_found.
  */
 export async function planMerge({ db: tx, clock }: Reading, { id, goneId }: Pair): Promise<MergePlan> {
   const [stays, goes] = await Promise.all([find(tx, id), find(tx, goneId)])

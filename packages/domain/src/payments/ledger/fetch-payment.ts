@@ -38,7 +38,7 @@ async function readPayment(ctx: Ctx, providerId: string): Promise<ProviderPaymen
   }
 }
 
-/** Stores a payment for the owner of its reference: an intent, another owner in the registry, or nobody. */
+/** Stores a payment for the owner of its reference: an intent, another owner in the registry, or none. */
 async function takeIn(ctx: TxCtx, payment: FoundPayment): Promise<PaymentOwner> {
   // The intent's lock serialises its payments and the notifications about each of them.
   const intent = payment.reference === null ? null : await lockIntent(ctx.db, payment.reference)

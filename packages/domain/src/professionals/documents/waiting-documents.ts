@@ -1,5 +1,6 @@
 import type { WaitingBytes, WaitingFiles } from '../../photos/waiting-uploads'
 
+/** Counts the uploaded documents that no registration uses yet, for the limit of unused uploads. */
 export const waitingDocuments: WaitingFiles = {
   countBytes: async ({ db }, connectionHash) => {
     const [row] = await db.$queryRaw<WaitingBytes[]>`

@@ -3,6 +3,7 @@ import type { NotificationTopic } from '../../payments/notifications/notificatio
 import { fetchCharge } from './fetch-charge'
 import { fetchSubscription } from './fetch-subscription'
 
+/** The provider's notifications about subscriptions and their charges; each one starts a sync. */
 export const subscriptionTopics: readonly NotificationTopic[] = [
   {
     topic: 'subscription_preapproval',

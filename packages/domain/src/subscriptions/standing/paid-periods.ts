@@ -6,8 +6,8 @@ import type { LoadedSubscription } from './subject-standing'
 /** A period for which a subscription gives access, with what it pays for. */
 export interface PaidPeriod {
   /**
-   * Id of the charge. The first month has the id of the subscription, because the trust before the first charge is part
-   * of it.
+   * Id of the charge. The first month has the id of the subscription, because that month includes the trust before the
+   * first charge.
    */
   id: string
   startsAt: Date

@@ -30,8 +30,8 @@ const upTo = (status: SubscriptionStatus, until: Date, now: Date, after: Subscri
 /**
  * Returns the standing of a subscription (docs/product.md, 'Standing') from the provider's state and the time alone. A
  * paid month counts until its end, whatever happens to the subscription. A failed charge leaves `graceDays` of grace
- * after that; a pause leaves none. Access without a charge is trusted for a limited time (`provisionalAccessHours`):
- * between the authorisation and the first charge, and until a due charge is made.
+ * after that; a pause leaves none. Without a charge, the subscription is trusted for `provisionalAccessHours`: between
+ * its authorisation and the first charge, and when a charge is due.
  */
 export function standingOf(facts: StandingFacts, now: Date): Standing {
   const { paidUntil, cancelledAt, authorizedAt } = facts
