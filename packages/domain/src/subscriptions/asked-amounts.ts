@@ -11,7 +11,7 @@ type Amount = Pick<Subscription, 'unitPriceCentavos' | 'units' | 'amountCentavos
 
 /**
  * Records, in the caller's transaction, the amount that the provider is asked to charge. Also records what the charge
- * pays for, as its kind says now, because the subject may have changed its choice by the time the charge is made.
+ * pays for, because the subject may change its choice before the charge is made. /
  */
 export async function recordAsk(
   ctx: TxCtx,
@@ -66,8 +66,8 @@ export async function paidForBy(
   const before = heardAt ? asks.findLastIndex((ask) => isOfIt(ask) && ask.createdAt <= heardAt) : -1
   // A charge that was announced before its amount was requested has only later requests.
   if (before === -1) return asks.findLast(isOfIt)?.paysFor
-  // If another amount was requested in between, a later request for the same amount belongs to another plan, which this
-  // charge did not pay for.
+  // A request for the same amount that follows a request for another amount belongs to another plan. This charge did
+  // not pay for that plan.
   const after = asks.findIndex((ask, index) => index > before && !isOfIt(ask))
   return asks.at(after === -1 ? -1 : after - 1)?.paysFor
 }

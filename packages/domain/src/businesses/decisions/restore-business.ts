@@ -9,8 +9,8 @@ import { moveBusiness } from './move-business'
 import { tellOwner } from './tell-owner'
 
 /**
- * Restores a refused business as an admin: its plan decides its state again, it is public at once if it is paid, and
- * its monthly charge resumes. Repeating it is a no-op. Throws business_not_found, business_status_changed.
+ * Restores a refused business as an admin. Its plan decides its state again, so a paid business is public at once. Its
+ * monthly charge resumes. Repeating it is a no-op. Throws business_not_found, business_status_changed. /
  */
 export const restoreBusiness = (
   ctx: Ctx,

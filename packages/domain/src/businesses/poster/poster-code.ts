@@ -19,8 +19,8 @@ export const posterCode = ({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, business: 
     .toString('base64url')
 
 /**
- * Returns whether a code is on the current poster of a business, or of a business that was merged into it, because both
- * are the same place.
+ * Returns whether a code is on the current poster of a business. The poster of a business that was merged into it
+ * counts, too, because both are the same place. /
  */
 export async function isPosterCode(
   ctx: Pick<Ctx, 'tokenSecret' | 'db'>,

@@ -2,8 +2,9 @@ import type { Payment } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 
 /**
- * Copies the invoice data of a newly approved payment: the VAT rate at its approval, even if the site learns of it
- * late, and the person whom the payer named. Later changes do not affect the copy. Idempotent.
+ * Copies the invoice data of a newly approved payment: the VAT rate, and the person whom the payer named. Uses the VAT
+ * rate at the approval, even if the site learns of the payment later. Later changes do not affect the copy. Idempotent.
+ * /
  */
 export async function copyInvoiceData(
   ctx: TxCtx,

@@ -53,9 +53,9 @@ async function store(
 }
 
 /**
- * Adds a refused notification to the counter of its day. Because anyone can send one, a refusal adds no row of its own
- * and waits for no lock: of concurrent ones only some are counted. Logs errors instead of throwing them, because the
- * sender gets the same answer.
+ * Adds a refused notification to the counter of its day. Adds no row per refusal and waits for no lock, because anyone
+ * can send such notifications; of concurrent ones only some are counted. Logs errors instead of throwing them, because
+ * the sender gets the same answer.
  */
 async function countRefusal(ctx: Ctx, fault: SignatureFault): Promise<void> {
   try {

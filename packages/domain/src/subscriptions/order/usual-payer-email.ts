@@ -2,8 +2,8 @@ import type { Tx } from '@oficio/db/client'
 import type { Subject } from '../subscription-kind'
 
 /**
- * Returns the payer's usual email address for a subject: the address of the owner's last subscription, even a refused
- * one, or else the address of the account. Never returns the address of an earlier owner.
+ * Returns the payer's usual email address for a subject. This is the address of the owner's last subscription, even a
+ * refused one, or else of the account. Never returns the address of an earlier owner. /
  */
 export async function usualPayerEmail(
   tx: Tx,

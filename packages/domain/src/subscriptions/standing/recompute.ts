@@ -9,11 +9,9 @@ import { nextCheckOf } from './next-check'
 import { loadSubscriptions, standingAmong } from './subject-standing'
 
 /**
- * Recomputes the stored status of a subscription from its charges and their payments: until when it is paid, its
- * standing, the time of the next check. Notifies the owner of changes. Idempotent. The caller holds the lock. Returns
- * the updated subscription.
- * Postpones a due check only if the provider `wasAsked` just now, because the frequent deadline runs would postpone it
- * forever.
+ * Recomputes a subscription from its charges and their payments: until when it is paid, its status and its next check.
+ * Notifies the owner of changes. Idempotent. The caller holds the lock. Returns the updated subscription. It postpones
+ * a due check only if the provider `wasAsked` just now, because the frequent deadline runs would postpone it forever. /
  */
 export async function recompute(
   ctx: TxCtx,

@@ -8,8 +8,8 @@ import { fileDataRequest } from './file-data-request'
 import { viewDataRequest } from './list-data-requests'
 
 /**
- * Files a request as an admin for a person who wrote to the team, as if by the form: the link goes to the person's
- * address.
+ * Files a request as an admin for a person who wrote to the team. As with the form, the link goes to the person's
+ * address. /
  */
 export async function openDataRequest(
   ctx: Ctx,
