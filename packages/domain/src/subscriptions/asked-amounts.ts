@@ -11,7 +11,7 @@ type Amount = Pick<Subscription, 'unitPriceCentavos' | 'units' | 'amountCentavos
 
 /**
  * Records, in the caller's transaction, the amount that the provider is asked to charge. Also records what the charge
- * pays for, because the subject may change its choice before the charge is made. /
+ * pays for, because the subject may change its choice before the charge is made.
  */
 export async function recordAsk(
   ctx: TxCtx,

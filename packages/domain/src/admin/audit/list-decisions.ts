@@ -68,7 +68,7 @@ function viewDecision(ctx: Ctx, { id, action, adminName, subject, data, createdA
 
 /**
  * Returns the reason of a decision in words. An admin's reason is a text; the site, a client or a professional gives a
- * code that has a text. Returns null for a code without a text. /
+ * code that has a text. Returns null for a code without a text.
  */
 function reasonText(ctx: Ctx, data: Record<string, unknown>, isAdmins: boolean): string | null {
   const [note, reason] = [textOf(data.note), textOf(data.reason)]

@@ -89,7 +89,7 @@ async function countLeads(ctx: Ctx, id: string): Promise<LeadFigures> {
 
 /**
  * Returns other professionals who may be the same person. They had this CUIT or phone before, or log in from the same
- * device or network. It is only a hint for an admin, because families and shops share devices and networks. /
+ * device or network. It is only a hint for an admin, because families and shops share devices and networks.
  */
 async function findSamePeople(ctx: Ctx, professional: Professional): Promise<SamePerson[]> {
   const byContact = await namesOf(ctx, 'contact', { id: { in: await findEarlierHolders(ctx, professional) } })

@@ -52,7 +52,7 @@ interface Input {
 /**
  * Applies an admin's decision about another account, with its audit entry and mail, in one transaction. The decision
  * takes effect at once in every open page. Repeating it is a no-op; the second of two concurrent admins gets
- * user_changed. Throws not_found, own_account, role_is_fixed, user_changed, address_unproven, last_admin, forbidden. /
+ * user_changed. Throws not_found, own_account, role_is_fixed, user_changed, address_unproven, last_admin, forbidden.
  */
 async function decide(ctx: Ctx, actor: Actor, { id, reason }: Input, decision: Decision): Promise<UserState> {
   const { userId: adminId } = requireAdmin(actor)

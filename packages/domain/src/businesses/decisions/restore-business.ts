@@ -10,7 +10,7 @@ import { tellOwner } from './tell-owner'
 
 /**
  * Restores a refused business as an admin. Its plan decides its state again, so a paid business is public at once. Its
- * monthly charge resumes. Repeating it is a no-op. Throws business_not_found, business_status_changed. /
+ * monthly charge resumes. Repeating it is a no-op. Throws business_not_found, business_status_changed.
  */
 export const restoreBusiness = (
   ctx: Ctx,

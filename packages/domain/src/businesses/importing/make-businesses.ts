@@ -8,7 +8,7 @@ const noHours = Object.fromEntries(weekdays.map((name) => [name, []]))
 /**
  * Creates a public business, without owner or plan and with a slug of its own, for each correct line of an import.
  * Includes lines with hints only if `hinted` is 'bring'. Returns the number of businesses. Uses a few statements for
- * all of them. The trigger that copies a business for the search runs once per business, after its data are complete. /
+ * all of them. The trigger that copies a business for the search runs once per business, after its data are complete.
  */
 export async function makeBusinesses(
   ctx: TxCtx,

@@ -20,7 +20,7 @@ export const posterCode = ({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, business: 
 
 /**
  * Returns whether a code is on the current poster of a business. The poster of a business that was merged into it
- * counts, too, because both are the same place. /
+ * counts, too, because both are the same place.
  */
 export async function isPosterCode(
   ctx: Pick<Ctx, 'tokenSecret' | 'db'>,

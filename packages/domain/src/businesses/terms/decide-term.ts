@@ -38,7 +38,7 @@ interface Deciding {
 /**
  * Applies an admin's decision about a category or a tag, with its audit entry, in one transaction. Purges all pages and
  * lists that show the term. A second click is a no-op; a decision on an outdated version is refused. Throws not_found,
- * term_changed. /
+ * term_changed.
  */
 export async function decideTerm(
   ctx: Ctx,

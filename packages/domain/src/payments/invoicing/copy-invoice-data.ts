@@ -4,7 +4,6 @@ import type { TxCtx } from '../../kernel/ctx'
 /**
  * Copies the invoice data of a newly approved payment: the VAT rate, and the person whom the payer named. Uses the VAT
  * rate at the approval, even if the site learns of the payment later. Later changes do not affect the copy. Idempotent.
- * /
  */
 export async function copyInvoiceData(
   ctx: TxCtx,

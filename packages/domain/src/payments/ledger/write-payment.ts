@@ -26,7 +26,7 @@ interface Expected {
 
 /**
  * Stores the provider's state of a payment in the ledger, unless a later state is already stored. So late or reordered
- * notifications undo nothing. The caller holds the lock of the payment's owner. Returns the stored payment. /
+ * notifications undo nothing. The caller holds the lock of the payment's owner. Returns the stored payment.
  */
 export async function writePayment(
   ctx: TxCtx,

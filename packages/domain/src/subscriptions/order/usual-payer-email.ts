@@ -3,7 +3,7 @@ import type { Subject } from '../subscription-kind'
 
 /**
  * Returns the payer's usual email address for a subject. This is the address of the owner's last subscription, even a
- * refused one, or else of the account. Never returns the address of an earlier owner. /
+ * refused one, or else of the account. Never returns the address of an earlier owner.
  */
 export async function usualPayerEmail(
   tx: Tx,

@@ -37,7 +37,7 @@ export const followUnits = (ctx: TxCtx, subject: Subject): Promise<void> => foll
 /**
  * Adjusts the subject's live subscription, if any, to the subject's new plan. Uses today's price of the plan and drops
  * the price announced for the old plan. An order that waits for its payer is ended instead. The caller holds the
- * subject's lock and has changed its plan. /
+ * subject's lock and has changed its plan.
  */
 export async function followPlan(ctx: TxCtx, subject: Subject): Promise<void> {
   await follow(ctx, subject, await unitPriceOf(ctx, subject))

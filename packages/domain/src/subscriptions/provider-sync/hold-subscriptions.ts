@@ -15,7 +15,7 @@ import { storeSubscription } from './store-truth'
 /**
  * Holds a subject's subscriptions in the caller's transaction, so that they charge nothing while the subject is
  * suspended. Enqueues the job that pauses them at the provider. Unauthorised orders are held, too, because they may be
- * authorised meanwhile. The caller holds the subject's lock. /
+ * authorised meanwhile. The caller holds the subject's lock.
  */
 export async function holdSubscriptions(ctx: TxCtx, subject: Subject): Promise<void> {
   await setHold(ctx, subject, true)

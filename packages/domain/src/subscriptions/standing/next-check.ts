@@ -14,7 +14,7 @@ type Checked = Pick<
 /**
  * Returns when to check a subscription at the provider, because notifications may be lost; null for never. Checks
  * daily. From the due time of a charge it checks hourly, until the charge is paid or the grace period is over. An
- * unauthorised subscription is checked less and less often. /
+ * unauthorised subscription is checked less and less often.
  */
 export function nextCheckOf(subscription: Checked, now: Date): Date | null {
   const { providerId, providerStatus, cancelledAt, paidUntil, nextChargeAt, createdAt } = subscription

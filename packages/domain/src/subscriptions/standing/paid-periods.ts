@@ -17,7 +17,7 @@ export interface PaidPeriod {
 
 /**
  * Returns the periods that give access now. For each subscription these are the running paid months. Without one it is
- * the last paid month, in its grace period, or the trust before the first charge. /
+ * the last paid month, in its grace period, or the trust before the first charge.
  */
 export async function paidPeriods(
   tx: Tx,

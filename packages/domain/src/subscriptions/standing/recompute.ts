@@ -11,7 +11,7 @@ import { loadSubscriptions, standingAmong } from './subject-standing'
 /**
  * Recomputes a subscription from its charges and their payments: until when it is paid, its status and its next check.
  * Notifies the owner of changes. Idempotent. The caller holds the lock. Returns the updated subscription. It postpones
- * a due check only if the provider `wasAsked` just now, because the frequent deadline runs would postpone it forever. /
+ * a due check only if the provider `wasAsked` just now, because the frequent deadline runs would postpone it forever.
  */
 export async function recompute(
   ctx: TxCtx,

@@ -61,7 +61,7 @@ function hashOf({ name, email, subject, message }: Input): string {
 /**
  * Mails the operator about a message. Each message gets its own mail, up to a limit per address and a limit for all
  * addresses, because addresses can be made up. Beyond the limits one mail at the end of the hour covers the rest. This
- * way nobody can flood the team's mailbox, and no honest message is lost (docs/product.md, 'Contact messages'). /
+ * way nobody can flood the team's mailbox, and no honest message is lost (docs/product.md, 'Contact messages').
  */
 async function mailTeam(ctx: TxCtx, message: ContactMessage): Promise<void> {
   const email = ctx.site.supportEmail

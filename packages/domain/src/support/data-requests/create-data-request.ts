@@ -17,7 +17,7 @@ const sameWithinMinutes = 10
  * Files a request about personal data (docs/product.md, 'Personal data'). The answer and the work are the same for
  * every address, because stored data are not read before the mailbox is proven. A mailbox gets a limited number of
  * links per period, but always the first of each kind. So strangers who use its address cannot block its owner. Throws
- * validation_failed. /
+ * validation_failed.
  */
 export async function createDataRequest(
   ctx: Ctx,

@@ -9,7 +9,7 @@ import { viewDataRequest } from './list-data-requests'
 
 /**
  * Files a request as an admin for a person who wrote to the team. As with the form, the link goes to the person's
- * address. /
+ * address.
  */
 export async function openDataRequest(
   ctx: Ctx,
