@@ -15,7 +15,7 @@ it('publishes the ports of Compose on its own machine only', () => {
   for (const port of published) expect(port).toMatch(/^- "127\.0\.0\.1:/)
 })
 
-/** What Compose hands over when nothing but the mode is set. */
+/** Returns the environment that Compose passes to the containers when only the mode is set. */
 function composeDefaults(): Record<string, string> {
   const block = /^x-environment:[^\n]*\n((?: {2}.*\n)+)/m.exec(compose)?.[1] ?? ''
   const defaults = [...block.matchAll(/^ {2}(\w+): \$\{\w+:[-?](.*)\}$/gm)].map(

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getConfig, readConfig } from './config'
 import { EnvError } from './env'
 
-/** What the launcher hands over in a demo. */
+/** The environment that the launcher passes to the processes in a demo. */
 const demo = {
   DATABASE_URL: 'postgres://oficio:clave@127.0.0.1:5432/oficio',
   SMTP_URL: 'smtp://127.0.0.1:1025',
@@ -20,7 +20,7 @@ const production = {
   MERCADOPAGO_WEBHOOK_SECRET: 'c'.repeat(32),
 }
 
-/** The names of the variables complained of. */
+/** Returns the names of the variables that EnvError complains about. */
 function problemsOf(source: Record<string, string | undefined>): string[] {
   try {
     readConfig(source)

@@ -6,20 +6,26 @@ import type { TracesOptions } from '@oficio/gateways/opentelemetry/create-traces
 import { buildEnvironment, isBuilding } from './build-phase'
 import { type Env, readEnv } from './env'
 
-/** What the operator decided, typed; nothing but this package looks at the environment. */
+/** The operator's configuration, typed. Only this package reads the environment. */
 export interface Config {
   mode: 'demo' | 'production'
   port: number
-  /** The address of the machine on which web listens. */
+  /** The network address of this machine on which web listens. */
   host: string
-  /** How long web keeps an idle connection; longer than a proxy in front does, so that no request meets its end. */
+  /**
+   * How long web keeps an idle connection. It must be longer than the proxy's own limit, so that no request arrives on
+   * a connection that web is closing.
+   */
   keepAliveMs: number
   databaseUrl: string
-  /** The server itself, for what lasts longer than a transaction: listening, locks of a session, the queue of jobs. */
+  /**
+   * The direct address of the server, without a pool in between. Needed for what outlives a transaction: LISTEN,
+   * session locks and the job queue.
+   */
   databaseDirectUrl: string
-  /** A replica, from which pages that are kept whole are read; null where there is none. */
+  /** A replica for reading pages that are cached whole; null without a replica. */
   databaseReadUrl: string | null
-  /** Whether connections of `databaseUrl` are shared by transactions (PgBouncer), so that none keeps a setting. */
+  /** Whether `databaseUrl` leads to a transaction pool (PgBouncer). Its connections keep no session settings. */
   isPooled: boolean
   smtpUrl: string
   /** Sender of every mail: 'Oficio <no-responder@oficio.com.ar>'. */
@@ -30,52 +36,55 @@ export interface Config {
   tokenSecret: string
   files: { kind: 'disk'; dir: string } | ({ kind: 's3' } & S3FilesOptions)
   site: Site
-  /** Who provides the service, for the footer; null where the operator said nothing. */
+  /** The legal provider of the service, for the footer; a field is null if the operator did not set it. */
   provider: Record<'name' | 'cuit' | 'address' | 'phone', string | null>
   developer: Record<'name' | 'url', string | null>
   /** The tax authority's page about the provider ('Data Fiscal'), for the footer. */
   dataFiscalUrl: string | null
   /** Pages of the site in social networks, for the contact page. */
   socialLinks: readonly string[]
-  /** Who draws the ground of maps, and who must be named for it; null: maps show our own towns on an empty ground. */
+  /** The map tile server and the attribution it requires; null: maps show our own towns on an empty background. */
   mapTiles: { url: string; attribution: string } | null
-  /** How many proxies stand before the server and may be believed about the visitor's address. */
+  /** How many proxies are in front of the server. Their word about the visitor's address is trusted. */
   trustedProxyHops: number
   logLevel: Env['LOG_LEVEL']
-  /** Where the demo's simulator keeps by how much it has set the clock forward; null where there is no simulator. */
+  /** The file in which the demo's simulator stores how far it has moved the clock forward; null without a simulator. */
   demoClockFile: string | null
-  /** Null only in a demo without its stand-in: then nothing can be paid. `apiUrl` null is Mercado Pago itself. */
+  /**
+   * Null only in a demo without the Mercado Pago simulator: nothing can be paid then. `apiUrl` null is the real Mercado
+   * Pago.
+   */
   mercadoPago: { accessToken: string; webhookSecrets: string[]; apiUrl: string | null } | null
-  /** Values that settings have until an admin changes them. */
+  /** Values of settings until an admin changes them. */
   firstSettings: Partial<SettingValues>
-  /** Null where nobody comes in with Google. `issuer` null is Google itself. */
+  /** Null if signing in with Google is off. `issuer` null is the real Google. */
   google: { clientId: string; clientSecret: string; issuer: string | null } | null
-  /** Null where places are known from our own data alone. `apiUrl` null is Google itself. */
+  /** Null if only our own place data is used. `apiUrl` null is the real Google. */
   googlePlaces: { apiKey: string; apiUrl: string | null } | null
-  /** Key by which the mail provider signs what it tells of bounces; null where it tells nothing. */
+  /** Key with which the mail provider signs its bounce reports; null if the provider sends none. */
   mailWebhookSecret: string | null
-  /** Null where notices are pushed to no device. */
+  /** Null if no notices are pushed to devices. */
   webPush: { privateKey: string; contact: string } | null
   /** Null if search engines are not notified. */
   indexNow: { key: string; url: string } | null
-  /** Where web and worker serve what they count; null where nobody asks. */
+  /** Where web and worker serve their metrics; null if nobody collects them. */
   metrics: Record<'web' | 'worker', { host: string; port: number } | null>
-  /** Where traces go, and which of them; null where nobody collects them. */
+  /** Where traces are sent and which of them are sampled; null without a collector. */
   traces: Pick<TracesOptions, 'url' | 'headers' | 'serviceName' | 'sampler'> | null
-  /** Where the demo's mailbox listens: its page, and its SMTP server. */
+  /** Ports of the demo's mailbox: its web page, and its SMTP server. */
   mailboxPort: number
   sandboxSmtpPort: number
-  /** Off only for generated inputs and load tests, which would measure nothing but the limiter. */
+  /** Off only for tests with generated inputs and for load tests, because they would only measure the rate limiter. */
   areRateLimitsOn: boolean
 }
 
 const pinnedKey = Symbol.for('oficio.config')
-// A place of our own on globalThis: its type knows nothing of it.
+// A property of our own on globalThis, which the type of globalThis does not declare.
 const pinned = globalThis as { [pinnedKey]?: Config }
 
 /**
- * Returns this process's configuration, read once. Throws EnvError that lists everything wrong with the environment.
- * next-auth reads two variables by itself, so they are set here from ours.
+ * Returns this process's configuration, which is read once. Throws EnvError with everything that is wrong with the
+ * environment. Also sets the two environment variables that next-auth reads by itself.
  */
 export function getConfig(): Config {
   pinned[pinnedKey] ??= applyToNextAuth(readConfig(isBuilding() ? buildEnvironment : undefined))
@@ -88,7 +97,7 @@ function applyToNextAuth(config: Config): Config {
   return config
 }
 
-/** Returns the configuration that an environment (the process's own unless given) describes. Throws EnvError. */
+/** Returns the configuration that the given environment (default: the process's own) describes. Throws EnvError. */
 export function readConfig(source?: Record<string, string | undefined>): Config {
   const env = readEnv(source)
   const { origin, hostname } = new URL(env.APP_ORIGIN)
@@ -129,7 +138,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
   }
 }
 
-/** What a demo's footer says, so that one sees where a real site has its own. */
+/** The example provider in a demo's footer. It shows where a real site has its own provider. */
 const demoProvider = {
   name: 'Empresa de ejemplo S.R.L.',
   cuit: '30-00000000-7',
@@ -137,7 +146,7 @@ const demoProvider = {
   phone: '0341 555-0100',
 }
 
-/** Who provides the site and who made it; a demo fills in an example unless the operator said something. */
+/** Returns the provider and the developer of the site. A demo uses example values unless the operator set its own. */
 function identityOf(env: Env): Pick<Config, 'provider' | 'developer'> {
   const isExample = env.OFICIO_MODE === 'demo' && !env.PROVIDER_NAME
   const { PROVIDER_NAME: name, PROVIDER_CUIT: cuit, PROVIDER_ADDRESS: address, PROVIDER_PHONE: phone } = env
@@ -154,11 +163,12 @@ function filesOf(env: Env): Config['files'] {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   if (endpoint && bucket && accessKeyId && secretAccessKey)
     return { kind: 's3', endpoint, region, bucket, accessKeyId, secretAccessKey }
-  // Web and worker must share the folder, whatever folder each was started in; the launcher names a lasting one.
+  // Web and worker must share the folder, but each may start in a different directory. The launcher sets a lasting
+  // folder.
   return { kind: 'disk', dir: env.FILES_DIR ?? `${tmpdir()}/oficio-files` }
 }
 
-/** Real payments and the time of a demo that was set forward do not go together. */
+/** Returns null with real payments, because a demo clock that runs ahead must not be combined with them. */
 function demoClockFileOf(env: Env): string | null {
   const isSimulated = env.OFICIO_MODE === 'demo' && env.MERCADOPAGO_API_URL !== undefined
   return isSimulated ? (env.DEMO_CLOCK_FILE ?? null) : null
@@ -196,7 +206,7 @@ function tracesOf(env: Env): Config['traces'] {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env
   if (!endpoint) return null
   return {
-    // The path that OpenTelemetry gives to traces below an address for all that it sends.
+    // OpenTelemetry defines this path for traces below the general endpoint.
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
     headers: env.OTEL_EXPORTER_OTLP_HEADERS,
     serviceName: env.OTEL_SERVICE_NAME,
@@ -204,7 +214,7 @@ function tracesOf(env: Env): Config['traces'] {
   }
 }
 
-/** Push services contact the signer: the site, if it has a public address. */
+/** Push services need a contact of the sender: the site if it has a public address, otherwise the support address. */
 function webPushOf({ VAPID_PRIVATE_KEY: privateKey, APP_ORIGIN, SUPPORT_EMAIL }: Env): Config['webPush'] {
   if (!privateKey) return null
   const { origin, protocol, hostname } = new URL(APP_ORIGIN)

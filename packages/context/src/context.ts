@@ -25,22 +25,22 @@ import { createDemoClock } from './demo-clock'
 import { createLog } from './log'
 import { watchedPort } from './traces/watched-port'
 
-/** The context of a process, which no transaction has begun in. */
+/** The context of a process, outside of any transaction. */
 export interface ProcessCtx extends Ctx {
   db: Db
 }
 
-/** What a caller brings along instead of the real thing. */
+/** Replacements that a caller passes in instead of the real adapters. */
 export interface ContextOverrides extends Partial<Omit<ProcessCtx, 'transaction'>> {
-  /** How many database connections it may hold (10). */
+  /** The maximum number of database connections; 10 by default. */
   poolSize?: number
-  /** How long anything may wait for the database, where that differs from the driver's own limits. */
+  /** Limits for waiting on the database, where they differ from the driver's defaults. */
   waits?: DbWaits
 }
 
 type DbWaits = Pick<DbOptions, 'statementTimeoutMs' | 'lockTimeoutMs' | 'connectTimeoutMs'>
 
-/** Where somebody waits for the answer: it is better to say soon that it takes too long. Jobs may wait longer. */
+/** Limits while a person waits for the answer: failing soon is better than a long wait. Jobs may wait longer. */
 export const whileSomebodyWaits: DbWaits = {
   statementTimeoutMs: 10_000,
   lockTimeoutMs: 3_000,
@@ -49,7 +49,7 @@ export const whileSomebodyWaits: DbWaits = {
 
 const closers = new WeakMap<Ctx, () => Promise<void>>()
 
-/** Returns a context of its own, for the worker and for tests. Nothing is connected before it is first used. */
+/** Returns a separate context, for the worker and for tests. Connects to nothing before the first use. */
 export function createContext(
   config: Config,
   { poolSize = 10, waits = {}, ...given }: ContextOverrides = {},
@@ -93,14 +93,14 @@ export function createContext(
   }
   closers.set(ctx, async () => {
     mailer.close()
-    // The caller closes a database that it passed in.
+    // The caller closes a database that the caller passed in.
     if (given.db) return
     await db.$disconnect()
   })
   return ctx
 }
 
-/** Lets go of every connection that the context opened. It must not be used afterwards. */
+/** Closes every connection that the context opened. The context must not be used afterwards. */
 export async function closeContext(ctx: Ctx): Promise<void> {
   await closers.get(ctx)?.()
 }
@@ -128,11 +128,11 @@ const placesOf = ({ googlePlaces }: Config, log: Log, traces: Traces | null): Pl
 const pageNewsOf = ({ indexNow, site }: Config, traces: Traces | null): PageNews | null =>
   indexNow && watchedPort(traces, 'indexnow', createIndexNow({ ...indexNow, origin: site.origin }))
 
-/** A disk is nobody outside. */
+/** Traces only S3 calls, because the disk is not an external system. */
 const openWatchedFiles = (files: Config['files'], traces: Traces | null): FileStore =>
   files.kind === 's3' ? watchedPort(traces, 's3', openFiles(files)) : openFiles(files)
 
-/** Returns the store of photos and documents that is meant; a backup is one as well. */
+/** Returns the configured store of photos and documents. The store of a backup is opened with it, too. */
 export function openFiles(files: Config['files']): FileStore {
   return files.kind === 's3' ? createS3Files(files) : createDiskFiles(files)
 }

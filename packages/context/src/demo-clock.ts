@@ -5,9 +5,10 @@ import { z } from 'zod'
 const storedShape = z.object({ aheadMs: z.number().min(0) })
 
 /**
- * Returns the demo's clock: the machine's time and what the simulator of Mercado Pago has set it forward by, which it
- * keeps in that file. Every process that reads the same file sees the same time.
- * @param heldMs for how long what was read holds: a click on the simulator's panel counts for the next page
+ * Creates the demo's clock: the machine's time plus the offset that the simulator of Mercado Pago stores in the file.
+ * Every process that reads the same file sees the same time.
+ * @param heldMs how long a value that was read is cached, in milliseconds: short, so that a click on the simulator's
+ * panel affects the next page
  */
 export function createDemoClock(file: string, heldMs = 100): Required<Clock> {
   let cached = { aheadMs: 0, until: 0 }
@@ -19,7 +20,9 @@ export function createDemoClock(file: string, heldMs = 100): Required<Clock> {
   return { now: () => new Date(Date.now() + aheadMs()), aheadMs }
 }
 
-/** Nobody has moved it yet where there is no file; half a file is read again later. */
+/**
+ * Reads the offset. Returns the fallback if the file does not exist (nobody moved the clock yet) or is half written.
+ */
 function readAhead(file: string, fallback: number): number {
   try {
     return storedShape.parse(JSON.parse(readFileSync(file, 'utf8'))).aheadMs

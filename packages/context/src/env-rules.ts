@@ -3,7 +3,7 @@ type EnvInput = Record<string, string | undefined>
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const googleNames = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
 
-/** Returns what is wrong between variables, each of which may be right for itself. */
+/** Returns the problems of combinations of variables, each of which may be valid by itself. */
 export function crossChecks(env: EnvInput, isProduction: boolean): string[] {
   return [
     ...together(env, s3Names),
@@ -15,14 +15,15 @@ export function crossChecks(env: EnvInput, isProduction: boolean): string[] {
   ]
 }
 
-/** Names and port under which mail catchers are usually reached, among them those of docker-compose.yml. */
+/** Host names and port of common mail catchers, among them the ones of docker-compose.yml. */
 const catcherHosts: readonly (string | undefined)[] = ['mail', 'mailpit', 'mailhog', 'mailcatcher', 'maildev']
 const catcherPort = '1025'
-/** What databases are made with when nobody chooses a password: docker-compose.yml's, and the image's own. */
+/** Default passwords of databases: the one of docker-compose.yml and the ones of the PostgreSQL image. */
 const knownPasswords: readonly (string | undefined)[] = ['oficio', 'postgres', 'password']
 
 /**
- * Values that a demo fills in by itself: a real site would mail nobody, or accept anybody who reaches its database.
+ * Refuses the default values of a demo in production. With them, a real site would deliver no mail or have a database
+ * password that everybody knows.
  */
 function standIns({ SMTP_URL, ...given }: EnvInput): string[] {
   const mail = partsOf(SMTP_URL)
@@ -36,15 +37,18 @@ function standIns({ SMTP_URL, ...given }: EnvInput): string[] {
 }
 
 const secretNames = ['AUTH_SECRET', 'TOKEN_SECRET', 'MAIL_WEBHOOK_SECRET'] as const
-/** Random hexadecimal digits of this length practically never use fewer different ones. */
+/** A random hexadecimal secret practically never has fewer different characters than this. */
 const fewestCharacters = 8
 
-/** Refuses secrets that nobody drew at random: equal ones, few characters, or an alphabet in order. */
+/**
+ * Refuses secrets that are not random: equal to another secret, with few different characters, or with characters in
+ * alphabetical order.
+ */
 function weakSecrets(env: EnvInput): string[] {
   const problems: string[] = []
   for (const name of secretNames) {
     const secret = env[name]
-    // A short one is refused for its length already.
+    // The length rule already refuses shorter secrets.
     if (!secret || secret.length < 32) continue
     if (isTypedByHand(secret))
       problems.push(`${name}: no es aleatorio. Usá la salida de: openssl rand -hex 32`)
@@ -64,7 +68,7 @@ function isTypedByHand(secret: string): boolean {
 
 const partsOf = (address = ''): URL | null => (URL.canParse(address) ? new URL(address) : null)
 
-/** All of them or none: half a configuration would be silently ignored. */
+/** Requires all of the variables or none, because an incomplete configuration would be ignored silently. */
 function together(env: EnvInput, names: readonly string[]): string[] {
   const absent = names.filter((name) => !env[name])
   if (absent.length === names.length) return []
@@ -73,8 +77,9 @@ function together(env: EnvInput, names: readonly string[]): string[] {
 }
 
 /**
- * With an empty key anybody could sign notifications and make any payment look changed, and the provider sends them
- * to https addresses only. A simulator is exempt, because it runs on this machine.
+ * Requires a webhook secret and an https address for real payments. With an empty secret anybody could sign
+ * notifications and make any payment look changed. Mercado Pago sends notifications to https addresses only. A
+ * simulator is exempt from https, because it runs on this machine.
  */
 function payments(env: EnvInput, isProduction: boolean): string[] {
   const isReal = isProduction || (env.MERCADOPAGO_ACCESS_TOKEN && !env.MERCADOPAGO_API_URL)
@@ -88,7 +93,7 @@ function payments(env: EnvInput, isProduction: boolean): string[] {
   return problems
 }
 
-/** The temporary folder that serves a demo would lose the photos of a real installation. */
+/** Requires a lasting place for files in production, because the temporary folder of a demo would lose the photos. */
 function files(env: EnvInput, isProduction: boolean): string[] {
   if (!isProduction || env.FILES_DIR || s3Names.some((name) => env[name])) return []
   return [

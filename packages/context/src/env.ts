@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { crossChecks } from './env-rules'
 import { traceVariables } from './traces/trace-variables'
 
-/** What is wrong with the environment: one line for each variable, never a value, since values may be secrets. */
+/**
+ * The problems of the environment: one line for each variable. Never contains a value, because values may be secrets.
+ */
 export class EnvError extends Error {
   constructor(
     readonly problems: readonly string[],
@@ -26,7 +28,7 @@ const address = (explanation: string, pattern: RegExp) =>
 const origin = z
   .string(missing('Es la dirección pública del sitio, por ejemplo https://oficio.com.ar.'))
   .refine(
-    // A path, a query or a user name would end up in the middle of every link.
+    // A path, a query or a user name would become part of every link.
     (value) =>
       /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''),
     'tiene que ser solo protocolo y dominio, por ejemplo https://oficio.com.ar.',
@@ -36,7 +38,7 @@ const secret = z
   .string(missing('Es un secreto de al menos 32 caracteres; sirve la salida de: openssl rand -hex 32'))
   .min(32, 'es demasiado corto: necesita al menos 32 caracteres.')
 
-/** One secret, or several with commas between: the old one still counts while a secret is replaced. */
+/** One secret, or several separated by commas, so that the old one stays valid while it is being replaced. */
 const webhookSecrets = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -101,7 +103,7 @@ const vapidKey = text.refine(
   'no es una clave: sirve la salida de openssl rand -hex 32.',
 )
 
-/** Every variable that the product knows. Blank counts as unset. */
+/** Every environment variable that the product reads. A blank value means unset. */
 const demo = z.object({
   OFICIO_MODE: z.enum(['demo', 'production'], 'tiene que ser demo o production.').default('demo'),
   APP_ORIGIN: origin.default('http://localhost:3000'),
@@ -175,14 +177,15 @@ const demo = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], 'tiene que ser on u off.').default('on'),
 })
 
-/** A real installation has no stand-ins to fall back to. */
+/** The rules of a real installation, which has no simulators to fall back to. */
 const production = demo.extend({
   APP_ORIGIN: origin.refine(
     (value) => value.startsWith('https://'),
     'en producción tiene que empezar con https://.',
   ),
   SMTP_URL: smtp,
-  // Counting the wrong proxies lets visitors forge their address, or makes all of them one; only the operator knows.
+  // Required, because only the operator knows it. A wrong number lets visitors forge their address or makes all
+  // visitors look like one.
   TRUSTED_PROXY_HOPS: z
     .string(
       missing(
@@ -203,15 +206,15 @@ const production = demo.extend({
   GOOGLE_PLACES_URL: z
     .undefined('no se usa en producción: a Google Places se le pregunta en su propia dirección.')
     .optional(),
-  // Tests with generated inputs and load tests switch them off; a real site without them is an open door.
+  // Only tests with generated inputs and load tests turn the limits off. A real site without limits is open to abuse.
   RATE_LIMITS: z.literal('on', 'en producción no se pueden apagar los límites.').default('on'),
 })
 
 export type Env = z.output<typeof demo>
 
 /**
- * Returns the environment (the process's own unless given), checked and with first values filled in. Throws EnvError that lists every problem at once,
- * so that nobody mends them one start at a time.
+ * Returns the checked environment (default: the process's own) with default values filled in. Throws EnvError with all
+ * problems at once, so that the operator need not fix one per start.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const env = Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
- * A copy of the environment as the process received it, unchecked. For the launcher and for the entries below
- * prisma/, which run before there is a complete configuration: the launcher fills in what is missing and hands
- * the result to web and worker, whose `env.ts` checks it.
+ * Returns an unchecked copy of the environment that the process received. Only for the launcher and the commands below
+ * prisma/, which run before the configuration is complete. The launcher fills in missing values and passes the result
+ * to web and worker, whose `env.ts` checks it.
  */
 export function launcherEnv(): Record<string, string | undefined> {
   return { ...process.env }

@@ -2,7 +2,7 @@ import { withCause } from '@oficio/domain/kernel/cause'
 import { describe, expect, it } from 'vitest'
 import { createLog } from './log'
 
-/** Writes one event and returns the line that comes out. */
+/** Logs one event and returns the written line. */
 function lineOf(details: object, message = 'algo pasó'): string {
   const lines: string[] = []
   createLog('info', { write: (text) => void lines.push(text) }).info(details, message)

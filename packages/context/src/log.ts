@@ -4,7 +4,7 @@ import { currentCause } from '@oficio/domain/kernel/cause'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config'
 
-/** Names of fields with personal data and secrets, whose values never reach a log. */
+/** Names of fields with personal data or secrets. Their values never reach a log. */
 const privateFields = [
   'email',
   'to',
@@ -21,12 +21,12 @@ const privateFields = [
   'address',
   'serviceAddress',
 ]
-/** Details are flat or nearly so: this many levels of nesting are looked through. */
+/** Nesting levels at which private fields are looked for. Log details are at most this deep. */
 const levels = ['', '*.', '*.*.']
 
 /**
- * Returns the log: a line of JSON for each event on standard output (or `destination`). Private fields are replaced,
- * and mail addresses, phone numbers and tracking links are cut out of messages and errors.
+ * Creates the log: one line of JSON for each event, to standard output or to `destination`. Replaces private fields and
+ * masks mail addresses, phone numbers and tracking links in messages and errors.
  */
 export function createLog(level: Config['logLevel'], destination?: DestinationStream): Logger {
   const options = {
@@ -50,13 +50,13 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Every line names the request that led to it, through whatever jobs: what its answer carried in a header. */
+/** Adds the id of the request that caused this line, also across jobs. The response carries the same id in a header. */
 function whoseLine(): { requestId?: string } {
   const requestId = currentCause()?.requestId
   return requestId ? { requestId } : {}
 }
 
-/** Addresses of pages and calls whose last part is a key. */
+/** Beginnings of page and API addresses whose last part is a secret token. */
 const secretBegins = [
   ...Object.values<Page>(pages)
     .filter(({ isSecret }) => isSecret)
@@ -65,9 +65,9 @@ const secretBegins = [
 ]
 const secretAddresses = new RegExp(`(${secretBegins.join('|')})[^\\s/?#"']+`, 'g')
 
-/** Where PostgreSQL and JSON quote the value that they could not take, each with what stands before it. */
+/** Patterns of the values that PostgreSQL and JSON quote in error messages, each with the text before the value. */
 const quotedValues = [
-  // 'invalid input syntax for type uuid: "lucia"', as the end of what is said; Prisma puts it between backticks.
+  // 'invalid input syntax for type uuid: "lucia"' at the end of the message; Prisma adds a backtick.
   /((?<!"): ")[\s\S]*?(?="(?:[`\n]|$))/g,
   /(value ")[^"]*(?=" is out of range)/g,
   /(Key \([^)\n]*\)=\().*(?=\))/g,
@@ -75,7 +75,7 @@ const quotedValues = [
   /(")[\s\S]*?(?="(?:\.\.\.)? is not valid JSON)/g,
 ]
 
-/** Returns the text without what could name or let in a person. */
+/** Returns the text without mail addresses, phone numbers, secret links and quoted values. */
 function maskText(text: string): string {
   const masked = text
     .replace(/[\w.+-]*\w@[\w-]+(\.[\w-]+)+/g, '[email]')
@@ -92,7 +92,10 @@ function maskedError(error: unknown): unknown {
   return { type, code, message: maskText(message), stack: maskText(stack) }
 }
 
-/** Libraries hand over objects that carry an error beside whatever they were working on: a profile, for one. */
+/**
+ * Some libraries throw an object that carries the error beside other data (a user profile, for example). Logs the error
+ * only.
+ */
 function ofAnotherShape(value: unknown): unknown {
   const { error } = Object(value) as { error?: unknown }
   if (error instanceof Error) return maskedError(error)

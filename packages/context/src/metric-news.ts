@@ -8,7 +8,7 @@ export interface RequestNews {
 }
 
 export interface CallNews {
-  /** 'POST /service-requests' */
+  /** Method and path of the API call: 'POST /service-requests' */
   call: string
   status: number
   seconds: number
@@ -20,13 +20,13 @@ export interface JobNews {
   seconds: number
 }
 
-// Channels of Node are the process's own, while Next makes several bundles, each with modules of its own. Apart from what
-// counts, so that a route does not hold that as well.
+// Node's diagnostics channels belong to the process, while Next makes several bundles with separate modules. This file
+// is separate from the collector, so that a route does not bundle the collector.
 export const requestChannel = channel('oficio:request')
 export const callChannel = channel('oficio:call')
 export const jobChannel = channel('oficio:job')
 
-/** Publishes to the collector (`metrics.ts`); free without one. */
+/** Publish an event to the collector (`metrics.ts`). Without a collector they cost nothing. */
 export const noteRequest = (news: RequestNews): void => tell(requestChannel, news)
 export const noteCall = (news: CallNews): void => tell(callChannel, news)
 export const noteJob = (news: JobNews): void => tell(jobChannel, news)

@@ -8,10 +8,10 @@ import { startMetrics } from './metrics'
 
 const fileOf = (path: string) => readFile(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8')
 const namesIn = (text: string) => [...new Set(text.match(/\boficio_[a-z_]+/g))]
-/** What Prometheus makes of one histogram. */
+/** Returns the name of the histogram that a Prometheus series belongs to. */
 const plain = (name: string) => name.replace(/_(bucket|count|sum)$/, '')
 
-/** What both kinds of process print together. */
+/** Returns the metrics of a web process and of a worker process together. */
 async function scrape(): Promise<string> {
   const ctx = await createTestContext()
   await ctx.db.backup.create({ data: { id: ctx.ids.next(), takenAt: ctx.clock.now() } })

@@ -42,7 +42,7 @@ const helpOfVitals: Record<keyof Vitals, string> = {
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The figures of the whole installation; one kind of process asks for them. */
+/** The figures of the whole installation. Only the worker reports them. */
 const vitalsOf = (ctx: ProcessCtx): GaugeGroup => ({
   help: Object.fromEntries(Object.entries(helpOfVitals).map(([name, help]) => [snakeCase(name), help])),
   read: async () =>
@@ -53,7 +53,7 @@ const vitalsOf = (ctx: ProcessCtx): GaugeGroup => ({
     ),
 })
 
-/** The series by whose absence an alarm recognises that no web process is left. */
+/** The series that an alarm watches: if it is absent, no web process is running. */
 const webAlive: GaugeGroup = {
   help: { web_alive: 'Always 1 while this web process runs' },
   read: async () => ({ web_alive: 1 }),
@@ -77,12 +77,12 @@ const poolOf = ({ db }: ProcessCtx): GaugeGroup => ({
 })
 
 interface MetricsOptions {
-  /** The worker also reports the figures of the whole installation. */
+  /** 'worker' also reports the figures of the whole installation. */
   part: 'web' | 'worker'
   files: Config['files']
 }
 
-/** Counts what this process does and serves it to Prometheus. Throws when it cannot listen there. */
+/** Collects the metrics of this process and serves them to Prometheus. Throws if it cannot listen on the address. */
 export async function startMetrics(
   ctx: ProcessCtx,
   listen: Listen,
@@ -91,7 +91,7 @@ export async function startMetrics(
   const ofPart = part === 'web' ? [webAlive] : [vitalsOf(ctx)]
   const disk = files.kind === 'disk' ? [diskOf(files.dir)] : []
   const metrics = createMetrics([poolOf(ctx), ...ofPart, ...disk])
-  // Only `metric-news.ts` publishes there, and the channels of Node know no types.
+  // Node's channels are untyped, but only `metric-news.ts` publishes to these channels.
   requestChannel.subscribe((news) => metrics.requestAnswered(news as RequestNews))
   callChannel.subscribe((news) => metrics.callAnswered(news as CallNews))
   jobChannel.subscribe((news) => metrics.jobEnded(news as JobNews))

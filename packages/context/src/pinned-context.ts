@@ -1,31 +1,34 @@
 import type { ProcessCtx } from './context'
 
-/** How pages that are kept whole read where there is a replica. */
+/** The context that pages read with if they are cached whole and the site has a replica. */
 export interface PageReads {
-  /** As the process's own, but what it reads outside of transactions comes from the replica as far as that may be read. */
+  /** Like the process's own context, but reads outside of transactions use the replica while it is recent enough. */
   ctx: ProcessCtx
-  /** Makes later readers see everything that is committed; call it before dropping pages. */
+  /** Makes later reads see everything committed so far. Call it before purging cached pages. */
   noteChange(): void
   stop(): Promise<void>
 }
 
 const pinnedKey = Symbol.for('oficio.context')
-// A place of our own on globalThis: its type knows nothing of it.
+// A property of our own on globalThis, which the type of globalThis does not declare.
 const pinned = globalThis as { [pinnedKey]?: { ctx: ProcessCtx; pageReads: PageReads | null } }
 
-/** Keeps the context of the web process where every route finds it: Next bundles them apart, each with its own modules. */
+/**
+ * Stores the context of the web process on globalThis, because Next bundles each route with separate copies of the
+ * modules.
+ */
 export function pinContext(ctx: ProcessCtx, pageReads: PageReads | null = null): void {
   pinned[pinnedKey] = { ctx, pageReads }
 }
 
 /**
- * Returns the context of the web process, which it makes before it serves (`web/web-context.ts`). Apart from what makes it, so
- * that a route holds what it calls and not all that the site can do. While the site is built there is none: what is handed
- * out then is not to be used, and throws when it is.
+ * Returns the context of the web process, which `web/web-context.ts` creates before the process serves. This file is
+ * separate from the creation, so that a route bundles only what it calls. During a build there is no context: the
+ * returned object throws when it is used.
  */
 export const getContext = (): ProcessCtx => pinned[pinnedKey]?.ctx ?? unmade
 
-/** Returns how pages that are kept whole read where the operator has a replica for them; null where they read as all others do. */
+/** Returns the context for cached pages if the operator has a replica; null if those pages read like all others. */
 export const getPageReads = (): PageReads | null => pinned[pinnedKey]?.pageReads ?? null
 
 const unmade = new Proxy({} as ProcessCtx, {

@@ -16,7 +16,7 @@ it.each([
       expect(
         await db.$queryRaw`SELECT count(*)::int AS prepared FROM pg_prepared_statements WHERE name <> ''`,
       ).toEqual([{ prepared }])
-      // What it keeps goes by the table as it is now.
+      // A prepared statement must survive a change of its table.
       await db.$executeRaw`ALTER TABLE rubros ADD COLUMN added int`
       await db.$executeRaw`ALTER TABLE rubros DROP COLUMN added`
       expect(await db.rubro.findUnique({ where: { id: 1 } })).toMatchObject({ id: 1 })

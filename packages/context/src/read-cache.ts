@@ -1,9 +1,9 @@
 import type { Clock, ReadCache } from '@oficio/domain/kernel/ports'
 
-/** As long as cached pages: limits the effect of a lost purge. */
+/** One hour, like cached pages. It limits the effect of a lost purge. */
 const maxAgeMs = 3_600_000
 
-/** Beyond this, the least recently used entry is dropped. */
+/** Maximum number of entries. Beyond it, the least recently used entry is dropped. */
 const maxEntries = 5_000
 
 interface Entry {
@@ -13,11 +13,11 @@ interface Entry {
 }
 
 /**
- * Returns a cache in this process's memory, for a process that receives purges. It caches the promise of a read: concurrent
- * callers share one read, and after a purge the next caller reads again even while the old read still runs.
+ * Creates a cache in this process's memory. Only for a process that receives purges. Caches the promise of a read:
+ * concurrent callers share one read. After a purge the next caller reads again, even while the old read still runs.
  */
 export function createReadCache(clock: Clock): ReadCache {
-  // In the order of use, the least recently used first.
+  // In order of use, least recently used first.
   const entries = new Map<string, Entry>()
   const fresh = (key: string) => {
     const entry = entries.get(key)
@@ -35,7 +35,7 @@ export function createReadCache(clock: Clock): ReadCache {
       const entry = fresh(key)
       if (entry) {
         put(key, entry)
-        // The entry of this key came from the same `read`.
+        // The same key always means the same `read`, so the type is right.
         return entry.value as Promise<T>
       }
       const value = read()

@@ -28,7 +28,7 @@ it('a real site starts on its own accounts, and when those of the demo are close
 it('nobody can keep a real site from starting by registering with an address like those', async () => {
   const { id } = await buildUser(ctx, { ...demoLogin, emailVerifiedAt: null })
   await expect(start('production')).resolves.toBeUndefined()
-  // Guessed, since no mail arrives there.
+  // Sets the account to verified directly, because no mail arrives at such an address.
   ctx.clock.advance({ hours: 1 })
   await ctx.db.user.update({ where: { id }, data: { emailVerifiedAt: ctx.clock.now() } })
   await expect(start('production')).resolves.toBeUndefined()

@@ -4,8 +4,8 @@ import type { Config } from './config'
 import { EnvError } from './env'
 
 /**
- * Throws EnvError when a real site would run on the database of a demo: everybody knows its administrator's password.
- * Called by web and worker when they start; throws whatever the database says while it cannot be asked.
+ * Throws EnvError if a production site would run on a demo's database, because the admin password of a demo is public.
+ * Web and worker call it when they start. Passes on the database's own error if the database cannot be reached.
  */
 export async function refuseDemoDatabase(ctx: Ctx, { mode }: Pick<Config, 'mode'>): Promise<void> {
   if (mode !== 'production' || !(await hasDemoLogins(ctx))) return

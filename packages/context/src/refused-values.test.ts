@@ -15,7 +15,7 @@ const production = {
 }
 const randomHex = () => randomBytes(16).toString('hex')
 
-/** Returns the variables refused with these secrets. */
+/** Returns the names of the variables that are refused for these secrets. */
 function refusedWith(secrets: Record<string, string>, mode = 'production'): string[] {
   try {
     readConfig({ ...production, OFICIO_MODE: mode, ...secrets })

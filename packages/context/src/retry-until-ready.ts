@@ -6,9 +6,9 @@ const longestPauseMs = 5_000
 const reminderMs = 60_000
 
 /**
- * Tries `start` until it succeeds, and returns what it returned: a database that starts later than this
- * process, or is still to be migrated, is waited for here instead of by dying and being started again. Told once a minute.
- * Throws when `signal` aborts, and an error that is final.
+ * Retries `start` until it succeeds and returns its result. Used to wait for a database that starts later or is not
+ * migrated yet, instead of exiting and restarting. Logs a warning at most once a minute. Throws if `signal` aborts or
+ * if the error is final.
  */
 export async function retryUntilReady<T>(
   start: () => Promise<T>,
@@ -19,7 +19,7 @@ export async function retryUntilReady<T>(
   }: {
     log: Log
     signal: AbortSignal
-    /** Whether an error will be the same however often it is tried. */
+    /** Returns whether a retry cannot change this error. */
     isFinal?: (error: unknown) => boolean
   },
 ): Promise<T> {

@@ -10,7 +10,7 @@ let ctx: ReturnType<typeof createContext>
 let other: OtherConnection
 let databaseUrl: string
 
-/** A context that may hold so many connections, and wait so long for them and on them. */
+/** Opens a context with this pool size and these time limits. */
 function open({ poolSize, ...waits }: { poolSize: number } & ContextOverrides['waits']) {
   const secret = 'a'.repeat(64)
   const env = { DATABASE_URL: databaseUrl, AUTH_SECRET: secret, TOKEN_SECRET: secret, LOG_LEVEL: 'silent' }
@@ -28,7 +28,7 @@ afterEach(async () => {
   await closeContext(ctx)
 })
 
-/** A barrier at which that many callers wait once; later callers pass. */
+/** Returns a barrier that opens when `count` callers have arrived. Later callers pass at once. */
 function meetingOf(count: number): () => Promise<void> {
   let missing = count
   let open: () => void
@@ -47,9 +47,9 @@ const lock = async (table: string) => {
   await other.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
 }
 
-/** Ends the connections that wait for the lock, once there is one. */
+/** Terminates the connections that wait for the lock, once there is at least one. */
 async function cutWaiters() {
-  // Of pg_stat_activity a transaction sees the first state only, again and again.
+  // Reads pg_locks, because a transaction sees only its first snapshot of pg_stat_activity.
   const cut = `SELECT pg_terminate_backend(pid) FROM pg_locks
     WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))`
   await expect.poll(async () => (await other.query(cut)).rowCount).toBeGreaterThan(0)
@@ -96,14 +96,14 @@ it('a write whose connection is cut is not repeated, for it may have been done',
 })
 
 longIt('a write by itself that a deadlock undid is done again, once', async () => {
-  // In the order in which the write comes to them.
+  // In the order in which the write reaches the rows.
   for (const key of ['businessBasicArs', 'trialLeads', 'urgencyFeeArs']) await storeAs(key)(1)
   const third = await otherConnection(databaseUrl)
   const hold = (connection: OtherConnection, key: string) =>
     connection.query(`UPDATE settings SET value = value WHERE key = '${key}'`)
   const waiters = async () => (await third.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount
   for (const connection of [other, third]) await connection.query('BEGIN')
-  // Only the write looks for deadlocks, so it is the one to be rolled back.
+  // Only the write checks for deadlocks, so the write is the one that is rolled back.
   await other.query("SET LOCAL deadlock_timeout = '1h'")
   await hold(other, 'urgencyFeeArs')
   await hold(third, 'trialLeads')
@@ -113,7 +113,7 @@ longIt('a write by itself that a deadlock undid is done again, once', async () =
   await expect.poll(waiters).toBe(1)
   const secondHold = hold(other, 'businessBasicArs')
   await expect.poll(waiters).toBe(2)
-  // The write continues to the last row, and waits there for the other transaction, which waits for the write.
+  // The write continues to the last row. There it waits for the other transaction, which waits for the write.
   await third.query('COMMIT')
   await secondHold
   await other.query('COMMIT')

@@ -8,8 +8,7 @@ import { nearbyProfessionalsEndpoint } from './search/nearby-professionals'
 import { minRatingStep } from './search/rating-step'
 import { builtInSettings } from './settings/settings'
 
-// Values agreed with the operator and with users of the API: to change a value is to change the product, and not only
-// its line.
+// The operator and the users of the API agreed to these values. A change here is a change of the product.
 
 it('prices have the agreed values until an admin sets others', () => {
   expect(builtInSettings()).toMatchObject({

@@ -19,7 +19,7 @@ import { searchServiceRequestsEndpoint } from './search/service-requests'
 import { serviceRequestForm } from './service-requests/form'
 import { contactMessageForm } from './support/contact-messages'
 
-// What clients of the API and people were promised to read: to change one is to change the product.
+// Texts that users of the API and visitors were promised. A change here is a change of the product.
 
 const refusals: [ErrorCode, status: number, message: string][] = [
   ['invalid_request', 400, 'Invalid request'],
@@ -68,7 +68,7 @@ it('the search of requests names in English who may see it', () => {
   )
 })
 
-/** Returns what a form says of each field, the first word of each. */
+/** Returns the first message of a form for each invalid field. */
 function faultsOf(form: z.ZodType, values: object = {}): Record<string, string> {
   const issues = form.safeParse(values).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message] as const).reverse())

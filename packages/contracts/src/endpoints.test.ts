@@ -97,22 +97,22 @@ it('has each plain HTML form at the address of its JSON call, which it shares ac
     const call = allEndpoints.find(
       (endpoint) => endpoint.path.replace(/\/\{\w+\}$/, '') === path.replace(/\/form(\/undo)?$/, ''),
     )
-    // The button must work while the session cannot be read.
+    // Logging out must work even if the session cannot be read.
     const ofCall = name === 'logoutForm' ? 'anyone' : call?.access
     expect([name, limit, access]).toEqual([name, call?.limit, ofCall])
   }
 })
 
 describe('the second factor', () => {
-  /** A list of the panel with addresses or numbers of people, as its export has them. */
+  /** Lists of the panel whose export contains mail addresses, phone numbers or ids of people. */
   const namesPeople = ({ path, method, response }: Endpoint) =>
     method === 'GET' &&
     /^\/admin\/[\w-]+$/.test(path) &&
     /"(\w*email|phone|cuit|dni)":/i.test(JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' })))
 
   /**
-   * Refunds, exports, lists of people, roles of accounts, and prices and limits; a new one of these has to declare the
-   * step-up as well.
+   * Refunds, exports, lists of people, account roles, and prices and limits. A new endpoint of these kinds must declare
+   * the step-up, too.
    */
   const isDelicate = (endpoint: Endpoint) => {
     const { path, method } = endpoint

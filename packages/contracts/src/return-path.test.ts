@@ -4,7 +4,7 @@ import { safeReturnPath } from './return-path'
 
 const origin = 'https://oficio.example'
 
-/** Addresses put together from what has ever led a browser elsewhere. */
+/** Random addresses, made of parts that can redirect a browser to another host. */
 const disguises = fc
   .array(
     fc.oneof(
@@ -36,7 +36,7 @@ it('never leads to another site, to the login or into the API', () => {
       const path = safeReturnPath(from)
       if (path === null) return
       expect(path.startsWith('/') && !path.startsWith('//')).toBe(true)
-      // As a browser reads it in a Location header or a link, wherever on the site it stands.
+      // Resolves the path as a browser does in a Location header or a link on any page.
       const url = new URL(path, `${origin}/user/requests`)
       expect(url.origin).toBe(origin)
       expect(url.pathname).not.toMatch(/^\/(login$|api(\/|$))/)
@@ -46,7 +46,7 @@ it('never leads to another site, to the login or into the API', () => {
   )
 })
 
-/** Paths whose dots and slashes, in every spelling, may leave another host behind when they are taken out. */
+/** Paths with dots and slashes in every spelling. Removing these may leave another host. */
 const winding = fc
   .array(
     fc.constantFrom(

@@ -27,7 +27,7 @@ describe('an access token', () => {
       await createAccessTokens({ secret, origin: 'https://other.example', clock }).issue(claims),
       `${head}.${forged}.${mac}`,
       `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${body}.`,
-      // Signed with the bare secret: what another part of the product might sign.
+      // Signed with the plain secret, as another part of the product might sign.
       await new SignJWT({ sid: 's' })
         .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
         .setSubject('admin')

@@ -5,7 +5,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 
 interface AccessTokensOptions {
   secret: string
-  /** Origin of the site: who issues, and whose API accepts. */
+  /** Origin of the site: the issuer of the tokens. They are accepted only by its API. */
   origin: string
   clock: Clock
 }
@@ -13,9 +13,11 @@ interface AccessTokensOptions {
 const lifetimeS = limits.accessTokenMinutes * 60
 const tokenType = 'at+jwt'
 
-/** Returns the issuer and reader of access tokens: JWT with HMAC-SHA256, short-lived, for this site's API only. */
+/**
+ * Creates the issuer and reader of access tokens: short-lived JWTs with HMAC-SHA256, valid only for this site's API.
+ */
 export function createAccessTokens({ secret, origin, clock }: AccessTokensOptions): AccessTokens {
-  // A key of its own, so that nothing else signed with the secret can pass for a token.
+  // Derives a separate key, so that nothing else signed with the secret is accepted as an access token.
   const key = createHmac('sha256', secret).update('access-token').digest()
   const audience = `${origin}/api`
   return {

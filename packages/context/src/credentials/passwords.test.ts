@@ -38,7 +38,8 @@ describe('passwords', () => {
 })
 
 /**
- * Returns the processor time of a run, independent of the machine's load: the minimum of several, in microseconds.
+ * Returns the processor time of a run in microseconds: the minimum of several runs, so that it does not depend on the
+ * machine's load.
  */
 async function workOf(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = []

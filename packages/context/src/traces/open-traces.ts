@@ -1,6 +1,6 @@
 import type { RunningTraces, TracesOptions } from '@oficio/gateways/opentelemetry/create-traces'
 
-/** Begins to send traces where the operator named a collector; returns null where they did not, and loads nothing. */
+/** Starts to send traces if the operator set a collector. Otherwise returns null without loading the library. */
 export async function openTraces(
   traces: Omit<TracesOptions, 'part' | 'log'> | null,
   own: Pick<TracesOptions, 'part' | 'log'>,

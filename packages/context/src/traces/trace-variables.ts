@@ -1,7 +1,7 @@
 import { samplerNames } from '@oficio/gateways/opentelemetry/sampler'
 import { z } from 'zod'
 
-/** As OpenTelemetry writes them: 'api-key=abc,tenant=mine', with what is no plain sign escaped as in an address. */
+/** Headers in OpenTelemetry's format: 'api-key=abc,tenant=mine', with special characters percent-encoded. */
 const headers = z
   .string()
   .default('')
@@ -28,7 +28,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Where traces go and which are kept, under the names that OpenTelemetry gives these settings everywhere. */
+/** Trace settings under the names that OpenTelemetry defines: destination, headers, service name and sampler. */
 export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()

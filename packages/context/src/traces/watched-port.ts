@@ -1,8 +1,8 @@
 import type { OpenStep, Traces } from '@oficio/domain/kernel/ports'
 
 /**
- * Returns an adapter each of whose awaited calls is a step: 'mercadopago getPayment'. Exports neither arguments nor
- * results.
+ * Wraps an adapter so that each asynchronous call is traced as a step ('mercadopago getPayment'). Records neither
+ * arguments nor results. Returns the adapter itself if traces are off.
  */
 export function watchedPort<Port extends object>(traces: Traces | null, system: string, port: Port): Port {
   if (traces === null) return port
@@ -14,7 +14,7 @@ export function watchedPort<Port extends object>(traces: Traces | null, system: 
         const facts = { 'peer.service': system, 'oficio.call': name }
         const open = traces.begin({ kind: 'call', name: `${system} ${name}`, facts })
         const answer: unknown = open.within(() => Reflect.apply(value, target, args))
-        // What is answered at once asked nobody: arithmetic, or letting go of connections.
+        // A synchronous result involved no external system: it is arithmetic or closes connections.
         return answer instanceof Promise ? endedWith(open, answer) : answer
       }
     },

@@ -44,6 +44,6 @@ it('asks again for what it missed where asking failed', async () => {
     log: () => {},
   })
   await expect.poll(() => gaps.length).toBe(3)
-  // None of them was answered, so all are about the same time.
+  // The connection was never restored in between, so all three report the same start of the gap.
   expect(new Set(gaps.map((since) => since.getTime())).size).toBe(1)
 })

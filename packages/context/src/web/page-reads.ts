@@ -4,10 +4,10 @@ import type { Config } from '../config'
 import { type ProcessCtx, whileSomebodyWaits } from '../context'
 import type { PageReads } from '../pinned-context'
 
-/** By how much the replica may lag behind: about as long as a page that nothing purges is old on its way to its reader. */
+/** Maximum lag of the replica in milliseconds: about as old as an unpurged page may be when it reaches its reader. */
 const lagMostMs = 5_000
 
-/** Opens the replica that the operator names; null where there is none. */
+/** Opens the replica that the operator configured. Returns null without a replica. */
 export function openPageReads(config: Config, ctx: ProcessCtx): PageReads | null {
   const { databaseUrl, databaseReadUrl, databaseDirectUrl, isPooled } = config
   if (databaseReadUrl === null) return null
@@ -16,7 +16,7 @@ export function openPageReads(config: Config, ctx: ProcessCtx): PageReads | null
   const db = createDb({
     url: databaseUrl,
     isPooled,
-    // Of each database; the primary is asked when the replica may not be.
+    // Connections to each database: reads use the primary when the replica must not be used.
     poolSize: 5,
     ...whileSomebodyWaits,
     replica: { url: databaseReadUrl, state: replica },

@@ -13,7 +13,9 @@ beforeEach(async () => {
 })
 afterEach(() => db.$disconnect())
 
-/** The same database twice: by way of the second address it shows another setting. */
+/**
+ * Opens the same database under two addresses. The second one has another setting, so that a test can tell them apart.
+ */
 function open(replicaUrl = `${ctx.databaseUrl}?options=-c%20work_mem%3D7MB`): void {
   const state = {
     isFresh: () => isFresh,

@@ -6,7 +6,7 @@ import { getContext } from '../pinned-context'
 import { makeWebContext } from './web-context'
 
 const signals = ['SIGINT', 'SIGTERM'] as const
-// Where the process keeps what every route needs; a test puts its own there.
+// The process pins its configuration and context here. Each test restores the previous ones.
 const pinned = globalThis as { [name: symbol]: unknown }
 const [config, context] = [Symbol.for('oficio.config'), Symbol.for('oficio.context')]
 let before: { pins: unknown[]; listeners: NodeJS.SignalsListener[][] }

@@ -6,7 +6,7 @@ import { createReadCache } from '../read-cache'
 import { openTraces } from '../traces/open-traces'
 import { openPageReads } from './page-reads'
 
-/** Makes the context of the web process from its environment and pins it. Throws EnvError on a bad environment. */
+/** Creates the context of the web process from its environment and pins it. Throws EnvError on a bad environment. */
 export async function makeWebContext(): Promise<void> {
   const config = getConfig()
   const log = createLog(config.logLevel)
@@ -15,10 +15,11 @@ export async function makeWebContext(): Promise<void> {
     log,
     traces,
     waits: whileSomebodyWaits,
-    // This process listens for purges (apps/web/src/server/startup/listen-for-purges.ts); the others would keep what is long over.
+    // Only this process has a read cache, because only it receives purges
+    // (apps/web/src/server/startup/listen-for-purges.ts). Other processes would keep outdated values.
     readCache: createReadCache({ now: () => new Date() }),
   })
   pinContext(ctx, openPageReads(config, ctx))
-  // Next ends the process once its last answer is sent, and waits for nothing of ours.
+  // Next ends the process after its last response and does not wait for our traces.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void traces?.close())
 }

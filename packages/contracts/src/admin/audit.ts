@@ -2,11 +2,14 @@ import { type AuditGroup, auditKinds, auditTexts } from '../kernel/audit-words'
 import { defineList, type ListQuery } from '../kernel/lists/define-list'
 import { pages } from '../pages'
 
-/** Returns the name of a decision; a decision of another version of the site may be unknown here. */
+/**
+ * Returns the label of an audit action. Returns 'Otro' for an unknown action, because another version of the site may
+ * have written it.
+ */
 export const auditText = (action: string): string =>
   Object.entries(auditTexts).find(([name]) => name === action)?.[1] ?? 'Otro'
 
-/** What the record is narrowed down to. */
+/** The labels of the subject filter of the audit list. */
 const aboutTexts = {
   money: 'Pagos y suscripciones',
   professionals: 'Profesionales',
@@ -21,7 +24,7 @@ const aboutTexts = {
   machinery: 'Tareas, emails y descargas',
 } as const satisfies Record<AuditGroup, string>
 
-/** Returns the words that the subjects of such decisions begin with. */
+/** Returns the subject kinds (the first word of an action) that belong to a group of the filter. */
 export const kindsAbout = (auditGroup: AuditGroup): string[] =>
   Object.entries(auditKinds).flatMap(([kind, group]) => (group === auditGroup ? kind : []))
 
@@ -50,15 +53,15 @@ export const auditList = defineList({
 })
 export type AuditQuery = ListQuery<typeof auditList>
 
-/** One decision, as the list shows it. */
+/** One audit entry in the list. */
 export interface AuditRow {
   id: string
   action: string
-  /** The admin; null: the site itself. */
+  /** Null: the site itself did it. */
   adminName: string | null
-  /** What it was about: 'payment', 'professional', … and its id. */
+  /** What the decision was about: 'payment', 'professional', … and its id. */
   subject: { kind: string; id: string }
-  /** Why, where somebody said so. */
+  /** The admin's reason, if one was given. */
   reason: string | null
   data: Record<string, unknown>
   createdAt: string

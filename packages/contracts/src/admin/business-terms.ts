@@ -37,7 +37,7 @@ export const businessTermList = defineList({
 })
 export type BusinessTermQuery = ListQuery<typeof businessTermList>
 
-/** A category or a tag as the panel lists it. */
+/** A category or a tag in the admin panel's list. */
 export interface BusinessTermRow extends TermFields {
   /** As addresses have it: 'c2', 't6'. */
   id: string
@@ -46,19 +46,19 @@ export interface BusinessTermRow extends TermFields {
   slug: string
   position: number
   isRetired: boolean
-  /** Its words are an admin's, and no longer those of the reference data. */
+  /** An admin has edited its words, so they differ from the reference data. */
   isEdited: boolean
   version: number
-  /** Businesses that anybody may see. */
+  /** The number of public businesses that use it. */
   businessCount: number
 }
 
 export interface BusinessTermForAdmin extends BusinessTermRow {
-  /** The number of the one behind which it stands; null: it is the first. */
+  /** The number of the term before it in the order; null: it is the first. */
   afterId: number | null
-  /** All others of its kind, in their order. */
+  /** All other terms of its kind, in their order. */
   siblings: { id: number; name: string; isRetired: boolean }[]
   mergedInto: { id: string; name: string } | null
-  /** What was decided about it, newest first. */
+  /** Audit entries about it, newest first. */
   audit: AuditEntryView[]
 }

@@ -15,7 +15,7 @@ export const businessList = defineList({
       kind: 'choice',
       name: 'estado',
       label: 'Estado',
-      // Written out: what may be asked for is read from here by the compiler, too.
+      // Written out, because the compiler derives the allowed filter values from this object.
       choices: {
         active: adminStatusTexts.active,
         past_due: adminStatusTexts.past_due,
@@ -64,7 +64,7 @@ export const businessList = defineList({
 })
 export type BusinessQuery = ListQuery<typeof businessList>
 
-/** A business as the panel lists it. */
+/** A business in the admin panel's list. */
 export interface BusinessRow {
   id: string
   name: string
@@ -74,11 +74,14 @@ export interface BusinessRow {
   categories: string[]
   city: string
   state: string
-  /** The owner of its account; null for an unclaimed business. */
+  /** Mail address of the owning account; null for an unclaimed business. */
   ownerEmail: string | null
-  /** Somebody can enter that account; an account made by a registration belongs to nobody until then. */
+  /**
+   * Whether somebody can sign in to that account. An account created by a business registration belongs to nobody until
+   * then.
+   */
   isClaimed: boolean
-  /** The file that imported it; null for a registered business. */
+  /** The import file it came from; null for a registered business. */
   imported: { id: string; fileName: string } | null
   isVerified: boolean
   reviewCount: number
@@ -97,9 +100,9 @@ export interface BusinessForAdmin extends BusinessRow {
   websiteUrl: string | null
   rubros: string[]
   rating: number
-  /** Until when what was paid keeps it public; null: nothing, or without end. */
+  /** Until when the paid plan keeps it public; null: not public by a payment, or public without an end. */
   publicUntil: string | null
   updatedAt: string
-  /** What was decided about it, newest first. */
+  /** Audit entries about it, newest first. */
   audit: AuditEntryView[]
 }

@@ -19,7 +19,7 @@ import { rubroList } from './rubros'
 import { serviceRequestList } from './service-requests'
 import { userList } from './users'
 
-/** Every list that can be taken along as a table. */
+/** Every list of the panel that can be exported as CSV. */
 const exported = [
   ...Object.values(paymentLists),
   movementList,
@@ -61,7 +61,7 @@ export const exportListEndpoint = defineEndpoint({
   stepUp: true,
 })
 
-/** Returns the address of what a list shows as CSV. */
+/** Returns the address of the CSV export of a list, with the list's current filters and order. */
 export function exportAddress<List extends ListDefinition>(list: List, query: ListQuery<List>): string {
   const params = new URLSearchParams(unusualOf(list, query).filter(([key]) => key !== 'cursor'))
   const path = `/api${exportListEndpoint.path.replace('{list}', list.name)}`

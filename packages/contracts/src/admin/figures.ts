@@ -1,11 +1,11 @@
-/** Of how many days figures are shown, today included. */
+/** The selectable periods in days, today included. */
 export const figurePeriods = [7, 30, 90] as const
 export type FigurePeriod = (typeof figurePeriods)[number]
 
-/** What the address of the panel's first screen calls the period. */
+/** The query parameter of the panel's first screen that selects the period. */
 export const periodName = 'dias'
 
-/** Returns the period that an address asks for; the shortest where it asks for none of them. */
+/** Returns the period of the query parameter. Falls back to the shortest period. */
 export const readPeriod = (query: string | undefined): FigurePeriod =>
   figurePeriods.find((days) => String(days) === query) ?? figurePeriods[0]
 
@@ -14,36 +14,37 @@ export interface Share {
   total: number
 }
 
-/** How a rubro goes in a province: what is asked for, how much of it somebody took up, and who is there for it. */
+/** Supply and demand of a rubro in a province: requests, requests with a lead, and professionals. */
 export interface Liquidity {
   rubroName: string
   provinciaName: string
   requests: number
-  /** Those of which somebody opened the contact data. */
+  /** Requests whose contact data at least one professional opened. */
   takenCount: number
   /** Approved and available professionals with the rubro in the province. */
   professionals: number
 }
 
-/** How the marketplace went in the last days (docs/product.md, 'Admin'). */
+/** Marketplace figures of the last days (docs/product.md, 'Admin'). */
 export interface MarketFigures {
   days: FigurePeriod
-  /** They are kept for some minutes. */
+  /** When the figures were computed; they are cached for some minutes. */
   measuredAt: string
-  /** Oldest first, each day of the period. */
+  /** One entry for each day of the period, oldest first. */
   perDay: { day: string; requests: number }[]
   requests: number
   /**
-   * Of the requests that are old enough to judge: the share whose client was reached within an hour, within a day.
+   * The shares of requests whose client was reached within an hour and within a day. Counts only requests that are old
+   * enough to judge.
    */
   answeredInHour: Share
   answeredInDay: Share
-  /** Median from filing to the first lead; null where there was none. */
+  /** Median time from filing to the first lead, in minutes; null without any lead. */
   firstLeadMinutes: number | null
-  /** Approved professionals, and those of them who opened contact data in the period. */
+  /** Of the approved professionals, the share who opened contact data in the period. */
   activeProfessionals: Share
   revenueCentavos: number
   refundedCentavos: number
-  /** Where most is asked for first. */
+  /** Highest demand first. */
   liquidity: Liquidity[]
 }

@@ -35,10 +35,10 @@ export const jobRow = z
   .object({
     id: z.string(),
     name: z.string(),
-    /** What it does, in words. */
+    /** What the job does, in Spanish. */
     label: z.string(),
     state: z.enum(jobStates),
-    /** Of the last try; null while none failed. */
+    /** Error of the last attempt; null if no attempt failed. */
     lastError: z.string().nullable(),
     attempts: z.number(),
     maxAttempts: z.number(),

@@ -74,7 +74,7 @@ const businessRow = z
 const rubroRow = z
   .object({
     ...rubroFields.shape,
-    // What is stored may be older than the rules for what is typed.
+    // Without the rules of the input, because stored values may be older than these rules.
     name: z.string(),
     tradeSingular: z.string(),
     tradePlural: z.string(),

@@ -17,7 +17,7 @@ export const mailStateTexts = {
   skipped: 'No hizo falta',
 } as const satisfies Record<MailState, string>
 
-/** Why an address gets no mails any more but what it is owed. */
+/** Why an address receives only the mails that it must receive. */
 export const mailMarkTexts: Record<MailEventKind, string> = {
   hard_bounce: 'Los emails vuelven',
   soft_bounce: 'Los emails vuelven',
@@ -37,31 +37,31 @@ export const mailList = defineList({
 })
 export type MailQuery = ListQuery<typeof mailList>
 
-/** A mail of the outbox as an admin reads it: to whom, of what kind, and what became of it, not what it says. */
+/** A mail of the outbox in the admin panel: recipient, kind and state. The text is not shown. */
 export interface MailRow {
   id: string
-  /** As the code calls it; what it says is made when it is sent. */
+  /** The template's name in the code. The text is rendered when the mail is sent. */
   template: string
-  /** The same in words. */
+  /** The template's name in Spanish. */
   label: string
   to: string
   state: MailState
-  /** How often it was tried; null once there is nothing left to try. */
+  /** Number of attempts so far; null if there is nothing left to send. */
   attempts: number | null
   maxAttempts: number | null
   lastError: string | null
   nextTryAt: string | null
   createdAt: string
-  /** When it was sent, refused for good, marked as unwanted, or found to be pointless. */
+  /** When the mail was sent, bounced for good, was marked as spam, or was skipped as unnecessary. */
   endedAt: string | null
 }
 
 export interface MailForAdmin extends MailRow {
-  /** By which the receiver's server knows it. */
+  /** The Message-ID header. */
   messageId: string
-  /** Why its address gets no others now; null where it does. */
+  /** Why the recipient's address receives no optional mails now; null if it receives them. */
   mark: MailEventKind | null
-  /** What it is about, by id. */
+  /** The ids of the records that the mail is about. */
   refs: Record<string, unknown>
 }
 

@@ -1,4 +1,7 @@
-/** What may wait for a decision of an admin, the gravest first: the law's clock, money, the machinery, people, then what has days. */
+/**
+ * What may wait for an admin's decision, most urgent first: legal deadlines, money, technical faults, people, and last
+ * what can wait for days.
+ */
 export const waitingKinds = [
   'consumer-requests',
   'data-requests',
@@ -18,25 +21,25 @@ export type WaitingKind = (typeof waitingKinds)[number]
 
 export interface Waiting {
   kind: WaitingKind
-  /** Of uploads: how many hundredths of their room are taken. */
+  /** The number of waiting items. For uploads: the percentage of their storage in use. */
   count: number
-  /** Since when the first of it waits; of what has to be answered by a moment, that moment. */
+  /** Since when the oldest item waits. For items with a deadline: the earliest deadline. */
   since: string
-  /** Of refused notifications: when the last valid one came; null where none did. */
+  /** For refused notifications: when the last valid one arrived; null if none did. */
   lastValidAt?: string | null
 }
 
-/** What happened on one day of Argentina. */
+/** Figures of one day in Argentina. */
 export interface DayFigures {
-  /** '2026-11-21' */
+  /** The day: '2026-11-21' */
   day: string
   requests: number
   leads: number
-  /** What somebody said is done; what the system closed for want of an answer is not counted. */
+  /** Requests that a person confirmed as done. Requests that the system closed for lack of an answer do not count. */
   completed: number
 }
 
-/** The first screen of the panel: everything that waits for a decision, and the last days in figures. */
+/** The first screen of the panel: everything that waits for a decision, and the figures of the last days. */
 export interface Overview {
   waiting: Waiting[]
   liveRequests: number

@@ -18,7 +18,7 @@ export const professionalList = defineList({
       kind: 'choice',
       name: 'estado',
       label: 'Estado',
-      // Written out: what may be asked for is read from here by the compiler, too.
+      // Written out, because the compiler derives the allowed filter values from this object.
       choices: {
         pending_approval: professionalStatusTexts.pending_approval,
         pending_payment: professionalStatusTexts.pending_payment,
@@ -35,7 +35,7 @@ export const professionalList = defineList({
 })
 export type ProfessionalQuery = ListQuery<typeof professionalList>
 
-/** A professional as the panel lists them. */
+/** A professional in the admin panel's list. */
 export interface ProfessionalRow {
   id: string
   name: string
@@ -43,7 +43,7 @@ export interface ProfessionalRow {
   email: string
   status: ProfessionalStatus
   isAvailable: boolean
-  /** Null where it was not told yet. */
+  /** Null if the professional has not entered a town yet. */
   city: string | null
   state: string | null
   rubros: string[]
@@ -51,7 +51,7 @@ export interface ProfessionalRow {
   createdAt: string
 }
 
-/** By what another professional may be the same person. */
+/** What two accounts share that may belong to the same person. */
 export type SharedMark = 'contact' | 'device' | 'network'
 
 export interface SamePerson {
@@ -61,13 +61,13 @@ export interface SamePerson {
 }
 
 export interface ProfessionalForAdmin extends ProfessionalRow {
-  /** Without these the account cannot be approved. */
+  /** Facts that are missing for the approval. */
   missing: MissingFact[]
   account: ProfessionalState
   checks: ProfessionalCheck[]
   userId: string
   phoneNational: string | null
-  /** Eleven digits. */
+  /** Eleven digits, without hyphens. */
   cuit: string | null
   address: string | null
   serviceRadiusKm: number
@@ -77,18 +77,18 @@ export interface ProfessionalForAdmin extends ProfessionalRow {
   medianResponseMinutes: number | null
   freeLeadsLeft: number
   approvedAt: string | null
-  /** An account with the same CUIT or phone was closed while it was suspended. */
+  /** Whether an account with the same CUIT or phone was suspended when it was closed. */
   wasSuspendedBefore: boolean
-  /** The CUIT looks made up: its digits repeat or follow each other. */
+  /** Whether the CUIT looks invented: its digits repeat or are consecutive. */
   hasDoubtfulCuit: boolean
-  /** Other professionals who may be the same person, by what they share; none of it decides anything. */
+  /** Other accounts that may belong to the same person, with what they share. Only a hint: nothing is decided by it. */
   samePeople: SamePerson[]
-  /** What became of the leads: clients reached, leads given back, work of theirs that was completed. */
+  /** Outcome of the leads: clients reached, leads returned, and jobs completed. */
   contactedCount: number
   returnedCount: number
   completedCount: number
-  /** The account that has waited longest for a decision, this one aside, and how many wait; null: none does. */
+  /** The other account that has waited longest for a decision, and how many wait; null if none waits. */
   nextWaiting: { id: string; count: number } | null
-  /** What was decided about them, newest first. */
+  /** Audit entries about the professional, newest first. */
   audit: AuditEntryView[]
 }

@@ -30,27 +30,27 @@ export const rubroList = defineList({
 })
 export type RubroQuery = ListQuery<typeof rubroList>
 
-/** A rubro as the panel lists it. */
+/** A rubro in the admin panel's list. */
 export interface RubroRow extends RubroFields {
   id: number
   slug: string
   position: number
   isRetired: boolean
-  /** No client asks for it and no professional has it; the reference data says so. */
+  /** Set by the reference data: clients cannot request this rubro and professionals cannot choose it. */
   isBusinessOnly: boolean
-  /** Its words are an admin's, and no longer those of the reference data. */
+  /** An admin has edited its words, so they differ from the reference data. */
   isEdited: boolean
   version: number
-  /** Approved professionals who have it. */
+  /** Number of approved professionals with this rubro. */
   professionalCount: number
-  /** Requests of it that are not over. */
+  /** Number of its requests that are still pending, open or in progress. */
   liveRequestCount: number
 }
 
 export interface RubroForAdmin extends RubroRow {
-  /** Behind which one it stands; null: it is the first. */
+  /** The id of the rubro before it in the order; null: it is the first. */
   afterId: number | null
   siblings: { id: number; name: string }[]
-  /** What was decided about it, newest first. */
+  /** Audit entries about it, newest first. */
   audit: AuditEntryView[]
 }

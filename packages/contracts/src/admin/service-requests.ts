@@ -11,7 +11,7 @@ export const serviceRequestList = defineList({
       kind: 'choice',
       name: 'estado',
       label: 'Estado',
-      // Written out: what may be asked for is read from here by the compiler, too.
+      // Written out, because the compiler derives the allowed filter values from this object.
       choices: {
         pending: statusTexts.pending,
         open: statusTexts.open,
@@ -43,14 +43,14 @@ export const serviceRequestList = defineList({
 })
 export type ServiceRequestQuery = ListQuery<typeof serviceRequestList>
 
-/** A request as the panel lists it. */
+/** A service request in the admin panel's list. */
 export interface ServiceRequestRow {
   id: string
   title: string
   rubroName: string
   city: string
   state: string
-  /** Empty once the contact data were erased. */
+  /** Empty after the contact data were erased. */
   clientName: string
   email: string
   status: ServiceRequestStatus
@@ -63,7 +63,7 @@ export interface ServiceRequestRow {
 
 export interface ServiceRequestForAdmin {
   request: ServiceRequestView
-  /** Who opened the contact data, the first one first. */
+  /** The professionals who opened the contact data, earliest first. */
   leads: readonly {
     id: string
     professionalId: string
@@ -73,6 +73,6 @@ export interface ServiceRequestForAdmin {
     isReturned: boolean
   }[]
   toldCount: number
-  /** What was to be paid for its urgency; null where nothing was. */
+  /** The payment intent of its urgency fee; null without a fee. */
   urgencyIntentId: string | null
 }

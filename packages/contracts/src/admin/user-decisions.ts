@@ -4,11 +4,11 @@ import { defineEndpoint } from '../endpoint'
 import { id, requiredText } from '../fields'
 import { limits } from '../limits'
 
-/** Where an account stands once something was decided about it. */
+/** The state of an account after a decision. */
 const userState = z.object({ id, role: z.enum(roles), isSuspended: z.boolean() }).meta({ id: 'UserState' })
 export type UserState = z.infer<typeof userState>
 
-/** Why an admin decides so: stays in the record, and is mailed to the account's owner. */
+/** The admin's reason. It is kept in the audit log and mailed to the account's owner. */
 const decision = z.object({ reason: requiredText('reason', limits.noteMax, 'lines') })
 
 const errors = [

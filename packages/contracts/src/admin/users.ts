@@ -41,7 +41,7 @@ export const userList = defineList({
 })
 export type UserQuery = ListQuery<typeof userList>
 
-/** An account as the panel lists it. */
+/** An account in the admin panel's list. */
 export interface UserRow {
   id: string
   name: string
@@ -49,27 +49,26 @@ export interface UserRow {
   email: string
   role: Role
   isEmailProven: boolean
-  /** Why its address gets no mails any more but what it is owed; null where it does. */
+  /** Why the address receives only the mails that it must receive; null if it receives all. */
   mailMark: MailEventKind | null
   isClosed: boolean
   isSuspended: boolean
-  /** Of a professional, where their own account stands. */
+  /** The professional's id and status, if the account is a professional's. */
   professional: { id: string; status: ProfessionalStatus } | null
-  /** How many sessions are open now. */
+  /** Number of active sessions. */
   sessionCount: number
   createdAt: string
   lastSeenAt: string | null
 }
 
-/** An account with what an admin may know of it. */
+/** An account on its page in the admin panel. */
 export interface UserForAdmin extends UserRow {
   phoneNational: string | null
-  /** It is the viewer's own account: other admins decide about it. */
   hasSecondFactor: boolean
   isOwn: boolean
-  /** Why it is suspended; null where it is not. */
+  /** The reason of the suspension; null if the account is not suspended. */
   suspensionReason: string | null
-  /** What was decided about it, newest first. */
+  /** Audit entries about it, newest first. */
   audit: AuditEntryView[]
   requestCount: number
   sessions: readonly {

@@ -1,14 +1,16 @@
-/** Numbers of advertising that nobody changes at run time (docs/product.md has what for). */
+/** Limits of advertising that are constant at run time. docs/product.md explains them. */
 export const adLimits = {
-  /** How long an unpaid booking keeps its days, and how much longer its payment page stays open. */
+  /** How long an unpaid booking reserves its days, and how much longer its payment page stays open. */
   holdMinutes: 30,
   latePaymentMinutes: 30,
-  /** The longest booking, and how far ahead one may end. */
+  /** The maximum length of a booking, and how many days ahead a booking may end. */
   daysMax: 60,
   aheadDays: 180,
-  /** Bookings of one account within 24 hours that nobody paid for: each keeps its days from others for a while. */
+  /** Maximum number of unpaid bookings per account within 24 hours, because each blocks its days for others. */
   unpaidBookings: 6,
-  /** The same while nobody has shown that the account's mailbox is theirs: such accounts are made by the dozen. */
+  /**
+   * The same limit for an account with an unconfirmed mail address, because such accounts are easy to create in bulk.
+   */
   unpaidBookingsUnproven: 2,
   titleMax: 60,
   textMax: 120,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '../fields'
 import { photo } from '../photos/photo'
 
-/** A banner as its owner and the site's team see it. */
+/** A banner as its owner and the admins see it. */
 export const adBanner = z
   .object({
     id,
@@ -10,7 +10,7 @@ export const adBanner = z
     description: z.string(),
     targetUrl: z.string(),
     picture: photo,
-    /** Counts its changes: a decision names the version that its admin saw. */
+    /** Incremented with each change. A decision names the version that the admin saw. */
     version: z.number(),
   })
   .meta({ id: 'AdBanner' })

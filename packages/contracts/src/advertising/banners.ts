@@ -24,10 +24,10 @@ export const adBannerTexts = {
 
 export const adBannerForm = z.object({
   title: requiredText('title', adLimits.titleMax),
-  /** Only where the combination has a text. */
+  /** Only used if the booked combination includes a text. */
   description: optionalText('description', adLimits.textMax),
   targetUrl: webAddress,
-  /** A photo that the caller has uploaded, or the present one of the banner. */
+  /** A photo that the caller has uploaded, or the banner's current photo. */
   photoId: z.uuid(adBannerTexts.noPicture),
 })
 
@@ -65,7 +65,7 @@ export const listActiveBannersEndpoint = defineEndpoint({
           description: z.string(),
           imageUrl: z.string(),
           targetUrl: z.string(),
-          /** Signed and over after an hour or two: only what was handed out is counted. */
+          /** Signed, and valid for one or two hours. Only banners that were served with a valid token are counted. */
           token: z.string(),
         })
         .meta({ id: 'ActiveBanner' }),
@@ -81,14 +81,14 @@ export const getAdPictureEndpoint = defineEndpoint({
   path: '/advertising/banners/{id}/picture',
   access: 'anyone',
   params: z.object({ id }),
-  /** The version of the banner, so that a browser keeps no older one. */
+  /** Version of the banner, so that a browser does not show an older cached picture. */
   query: z.object({ v: z.coerce.number().int().optional() }),
   response: z.unknown(),
   contentTypes: ['image/webp'],
   errors: ['not_found'],
 })
 
-/** No body: that is all that a page which is only read needs to send. */
+/** These calls have no body, so that a page without forms need not load the code that sends one. */
 const countingCall = {
   tag,
   method: 'POST',
@@ -114,14 +114,14 @@ export const countAdClickEndpoint = defineEndpoint({
   path: '/advertising/banners/{id}/click',
 })
 
-/** How often a banner was seen and followed on one day. */
+/** Views and clicks of a banner on one day. */
 interface AdReportDay {
   day: string
   views: number
   clicks: number
 }
 
-/** What came of a booking, day by day until today. */
+/** Views and clicks of a booking, day by day until today. */
 export interface AdReport {
   days: readonly AdReportDay[]
   views: number

@@ -1,2 +1,2 @@
-/** The price of a booked space as a kind of payment. */
+/** Payment kind of the price of an advertising booking. */
 export const bookingFeeKind = 'ad_booking'

@@ -8,7 +8,7 @@ export const adBookingStatuses = [
 ] as const
 type AdBookingStatus = (typeof adBookingStatuses)[number]
 
-/** Of an approved one its days say the rest. */
+/** The statuses plus 'running' and 'finished', which follow from the booking's days. */
 export const adBookingStates = [...adBookingStatuses, 'running', 'finished'] as const
 export type AdBookingState = (typeof adBookingStates)[number]
 
@@ -23,7 +23,7 @@ const stateTexts: Record<AdBookingState, string> = {
   expired: 'Venció sin pago',
 }
 
-/** Returns the state of a booking for people: a paid booking waits first for its banner, then for its review. */
+/** Returns the Spanish label of a booking's state. A paid booking first waits for its banner, then for the review. */
 export const adBookingStateText = ({ state, banner }: { state: AdBookingState; banner: unknown }): string =>
   isWithoutBanner(state, banner) ? 'Falta el banner' : stateTexts[state]
 
@@ -36,7 +36,7 @@ interface BookingState {
   endDate: string
 }
 
-/** Returns how a booking stands on a day of the calendar. */
+/** Returns the state of a booking on a calendar day. */
 export function adBookingStateOn(
   { status, startDate, endDate }: BookingState,
   today: string,

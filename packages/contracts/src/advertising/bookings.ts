@@ -11,7 +11,7 @@ import { findAdCombination, findAdSpace } from './spaces'
 
 const tag = 'Publicidad'
 
-/** A day of the calendar in Argentina. */
+/** A calendar day in Argentina. */
 const day = calendarDate('Elegí una fecha.')
 
 const wantedSpace = z.object({
@@ -24,7 +24,7 @@ const wantedSpace = z.object({
   endDate: day,
 })
 
-/** What a booking's fee was paid for: the `subject` of its payment. */
+/** The `subject` of a booking's payment. */
 export const paidBooking = z.object({ bookingId: id, status: z.enum(adBookingStatuses) })
 
 const period = z.object({ startDate: z.string(), endDate: z.string() })
@@ -37,13 +37,13 @@ const adSpace = z
     place: z.number(),
     name: z.string(),
     description: z.string(),
-    /** One day of a picture alone, in pesos. */
+    /** Price of one day with the picture alone, in pesos. */
     base_price: z.number(),
     combinations: z.array(
       z.object({
         id: z.number(),
         name: z.string(),
-        /** The price of a day is multiplied by it. */
+        /** Factor by which the price of a day is multiplied. */
         base_price_multiplier: z.number(),
       }),
     ),
@@ -73,10 +73,10 @@ export const checkAdAvailabilityEndpoint = defineEndpoint({
   response: z.object({
     success: z.literal(true),
     available: z.boolean(),
-    /** Days that others have, whole periods; nothing says whose. */
+    /** Periods that other accounts have booked. Does not say which accounts. */
     existingBookings: z.array(period),
     message: z.string(),
-    /** In pesos. */
+    /** Total price in pesos. */
     totalAmount: z.number(),
   }),
   errors: ['validation_failed'],
@@ -99,24 +99,24 @@ export const adBooking = z
     id,
     spaceId: z.number(),
     spaceName: z.string(),
-    /** Null for a space that is not sold any more. */
+    /** Null if the space is no longer sold. */
     slot: z.enum(adSlotNames).nullable(),
     combinationId: z.number(),
     combinationName: z.string(),
     startDate: z.string(),
     endDate: z.string(),
     days: z.number(),
-    /** In pesos. */
+    /** Total price in pesos. */
     totalAmount: z.number(),
     state: z.enum(adBookingStates),
-    /** Until when the dates are reserved for the payer; null once that does not matter. */
+    /** Until when the days are reserved for the payment; null once it is paid or has ended. */
     heldUntil: timestamp.nullable(),
-    /** Whether it can be cancelled now, and whether the money then goes back. */
+    /** Whether it can be cancelled now, and whether a cancellation refunds the payment. */
     canCancel: z.boolean(),
     isRefundable: z.boolean(),
-    /** Why it was rejected. */
+    /** The reason of its rejection. */
     reason: z.string().nullable(),
-    /** How far the return of its money has come. */
+    /** Progress of its refund. */
     refundState: z.enum(refundStates).nullable(),
     banner: adBanner.nullable(),
     createdAt: timestamp,
@@ -132,7 +132,7 @@ export const createAdBookingEndpoint = defineEndpoint({
   path: '/advertising/bookings',
   access: 'account',
   body: wantedSpace.extend({
-    /** What the caller was shown, in pesos: another amount than it costs now is refused. */
+    /** The price in pesos that the caller saw. Refused if the current price differs (`price_changed`). */
     totalAmount: z.number('Falta el importe.').positive(),
   }),
   response: z.object({ booking: adBooking }),

@@ -53,7 +53,7 @@ const decisionCall = {
   errors: ['ad_booking_not_found', 'ad_banner_changed'],
 } as const
 
-/** The version of the banner that the admin saw. */
+/** The version of the banner that the admin saw. Refused if the banner has changed since (`ad_banner_changed`). */
 const version = z.number().int().min(1)
 
 export const approveAdBannerEndpoint = defineEndpoint({
@@ -70,7 +70,7 @@ export const rejectAdBannerEndpoint = defineEndpoint({
   summary:
     'Refuses the banner of a booking, also one that was let in, and gives back what was paid. Its advertiser reads why.',
   path: '/admin/advertising/{id}/rejection',
-  // What was paid goes back.
+  // Requires a second factor, because a rejection refunds the payment.
   stepUp: true,
   body: z.object({ version, reason: requiredText('reason', limits.noteMax, 'lines') }),
 })

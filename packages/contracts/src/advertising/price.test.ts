@@ -6,7 +6,7 @@ const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-/** Counts as somebody with a calendar on the wall does: one day after the other. */
+/** Counts the days one by one, as a reference for the arithmetic. */
 function countedDays(startDate: string, endDate: string): number {
   let days = 1
   for (let at = new Date(`${startDate}T12:00:00Z`); at.toISOString().slice(0, 10) < endDate; days += 1)

@@ -1,6 +1,6 @@
 import type { ReturnReasons } from '../payments/refund-texts'
 
-/** Why the money of a booking goes back, beside what makes any payment go back. */
+/** Reasons for refunding a booking, in addition to the reasons of every payment. */
 export const adReturnReasons = {
   ad_dates_taken: {
     text: 'El pago llegó cuando la reserva ya había vencido, y otra persona había tomado esos días.',

@@ -1,30 +1,30 @@
 import type { AdSlotName } from './slots'
 
-// Apart from the endpoints and their words, which would come with a page that is only read.
+// Separate from the endpoints, because a page without forms must not load their schemas and texts.
 
-/** Returns where a browser asks for the banners of a slot. */
+/** Returns the address from which a browser loads the banners of a slot. */
 export const activeBannersAddress = (slot: AdSlotName): string =>
   `/api/advertising/slots/${slot}/banners/active`
 
-/** Returns where it says that a banner was seen, or followed. */
+/** Returns the address to which a browser reports a view or a click of a banner. */
 export const adEventAddress = (
   { id, token }: { id: string; token: string },
   event: 'impression' | 'click',
 ): string => `/api/advertising/banners/${id}/${event}?token=${encodeURIComponent(token)}`
 
-/** What an operator shows where nobody has booked: a list of `image`, `url` and `alt`. */
+/** An operator's file with the banners of empty slots: a list of `image`, `url` and `alt`. */
 export const fallbackAdsAddress = '/ads-config.json'
 
 export interface ShownBanner {
   id: string
-  /** Also the text alternative of the picture. */
+  /** Also the alt text of the picture. */
   title: string
-  /** Whether the title is shown under the picture as well. */
+  /** Whether the title is also shown below the picture. */
   hasTitle: boolean
-  /** Empty where the banner has none. */
+  /** Empty if the banner has no text. */
   description: string
   imageUrl: string
   targetUrl: string
-  /** By it the browser says that it was seen. */
+  /** Proves to the server that the banner was served, when the browser reports a view or a click. */
   token: string
 }

@@ -1,4 +1,4 @@
-/** Where banners are shown: the names on the wire, which pages ask by. */
+/** Places on the pages where banners are shown. The names are part of the API. */
 export const adSlotNames = [
   'homepage_featured_1',
   'homepage_featured_2',
@@ -8,16 +8,16 @@ export const adSlotNames = [
 ] as const
 export type AdSlotName = (typeof adSlotNames)[number]
 
-/** How long one of several banners of a slot stays before the next one comes. */
+/** How long one banner of a slot is shown before the next one, in milliseconds. */
 export const adRotationMs = 10_000
 
-/** The content of a slot without a booking, or without available banners. */
+/** Shown in a slot without a booked banner. */
 export const defaultBanner = {
   title: 'Publicite con Nosotros',
   text: 'Mostrale tu negocio a quienes buscan en tu zona.',
 } as const
 
-/** What a visitor reads about a banner in any slot. */
+/** Texts that visitors read with a banner. */
 export const adTexts = {
   label: 'Publicidad',
   noPicture: 'Imagen no disponible',

@@ -4,11 +4,11 @@ import type { AdSlotName } from './slots'
 
 interface AdSlot {
   name: string
-  /** Where on the page it is, for people who consider booking it. */
+  /** Where on the page it is, for advertisers. */
   where: string
-  /** What one day of a picture alone costs. */
+  /** The setting with the price of one day with the picture alone. */
   price: SettingKey
-  /** The picture that fits it, in pixels. */
+  /** The recommended size of the picture, in pixels. */
   picture: { width: number; height: number }
 }
 
@@ -46,17 +46,20 @@ export const adSlots: Record<AdSlotName, AdSlot> = {
   },
 }
 
-/** How many banners take turns in one slot. Each of them has a space of its own, which is what is booked. */
+/** How many banners alternate in one slot. Each of them is a separate space that can be booked. */
 const spacesPerSlot = 3
 
 export interface AdSpace {
   id: number
   slot: AdSlotName
-  /** 1 for the first of its slot. */
+  /** Position in its slot, from 1. */
   place: number
 }
 
-/** All that can be booked. An id is stored with each booking, so it never means another space: new slots take new tens. */
+/**
+ * All spaces that can be booked. Ids are stored with bookings, so an id never changes its meaning: a new slot takes a
+ * new ten.
+ */
 export const adSpaces: readonly AdSpace[] = (
   [
     ['homepage_featured_1', 10],
@@ -71,7 +74,7 @@ export const adSpaces: readonly AdSpace[] = (
 
 export const findAdSpace = (id: number): AdSpace | null => adSpaces.find((space) => space.id === id) ?? null
 
-/** Returns what a space is called wherever it stands by itself: 'Portada, recuadro, lugar 2'. */
+/** Returns the full name of a space, for use without context: 'Portada, recuadro, lugar 2'. */
 export function adSpaceName(id: number): string {
   const space = findAdSpace(id)
   return space ? `${adSlots[space.slot].name}, lugar ${space.place}` : 'Espacio que ya no existe'
@@ -82,11 +85,11 @@ interface AdCombination {
   name: string
   hasTitle: boolean
   hasText: boolean
-  /** What share of the price of the picture alone it costs; null: that price. */
+  /** The setting with its price as a percentage of the picture's price; null: the picture's price. */
   percent: SettingKey | null
 }
 
-/** What a banner is made of. */
+/** The combinations of picture, title and text that a banner may have. */
 const adCombinations: readonly AdCombination[] = [
   { id: 1, name: 'Imagen', hasTitle: false, hasText: false, percent: null },
   { id: 2, name: 'Imagen y título', hasTitle: true, hasText: false, percent: 'adTitlePercent' },
@@ -96,17 +99,17 @@ const adCombinations: readonly AdCombination[] = [
 export const findAdCombination = (id: number): AdCombination | null =>
   adCombinations.find((combination) => combination.id === id) ?? null
 
-/** What can be booked, as calls and pages show it. */
+/** A space that can be booked, as the API and the pages show it. */
 interface OfferedSpace extends AdSpace {
   name: string
   description: string
-  /** One day of a picture alone, in pesos. */
+  /** Price of one day with the picture alone, in pesos. */
   base_price: number
-  /** The price of a day is multiplied by what each of them says. */
+  /** The combinations with the factor by which each multiplies the price of a day. */
   combinations: { id: number; name: string; base_price_multiplier: number }[]
 }
 
-/** Returns all that can be booked, at those prices. */
+/** Returns all spaces that can be booked, at the prices of these settings. */
 export function offeredSpaces(values: SettingValues): OfferedSpace[] {
   const combinations = adCombinations.map(({ id, name, percent }) => ({
     id,

@@ -1,4 +1,4 @@
-/** Said before any answer comes, where somebody enters or sets a new password. */
+/** Error texts of the login and password forms that a browser can show without a response of the server. */
 export const accountErrors = {
   invalid_credentials: { status: 401, text: 'Credenciales inválidas. Por favor, intente de nuevo.' },
   reset_link_invalid: {

@@ -1,6 +1,6 @@
 import { limits } from '../limits'
 
-/** Said of a professional's document before it is sent. */
+/** Error texts of a professional's document that the browser shows before the upload. */
 export const documentErrors = {
   document_type: {
     status: 422,

@@ -1,4 +1,4 @@
-/** The errors whose words every page that calls the server has to know; the folder's other files are for single pages. */
+/** Error texts that every page that calls the server needs. The other files of this folder are for single pages. */
 export const browserErrors = {
   rate_limited: {
     status: 429,

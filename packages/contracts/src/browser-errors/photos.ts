@@ -1,7 +1,7 @@
 import { limits } from '../limits'
 import { tooManyPhotos } from '../text/too-many-photos'
 
-/** Said of a photo before it is sent. */
+/** Error texts of a photo that the browser shows before the upload. */
 export const photoErrors = {
   photo_type: { status: 422, text: 'Ese archivo no es una foto que podamos usar. Subí JPEG, PNG o WebP.' },
   photo_too_large: {

@@ -1,6 +1,9 @@
 import { limits } from '../limits'
 
-/** Said of a request before anybody tries: why its work stays as it is, or why a professional cannot have it. */
+/**
+ * Reasons that a page shows in advance: why a request's work cannot change, or why a professional cannot open its
+ * contact data.
+ */
 export const workErrors = {
   work_taken: {
     status: 409,

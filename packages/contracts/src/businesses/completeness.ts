@@ -1,33 +1,33 @@
 import { z } from 'zod'
 import { limits } from '../limits'
 
-/** What a whole page has, in the order in which it is asked for: each part counts alike. */
+/** Parts of a complete business page, in the order in which the owner is asked for them. All have equal weight. */
 const pageParts = ['photos', 'description', 'logo', 'features', 'website', 'shortDescription'] as const
 export type PagePart = (typeof pageParts)[number]
 
-/** How whole the page of a business is, as its owner reads it. */
+/** How complete a business page is, as its owner sees it. */
 export const pageCompleteness = z
   .object({
-    /** Whole percents; 100 only where nothing is missing. */
+    /** A whole percentage; 100 only if nothing is missing. */
     percent: z.number(),
-    /** What is missing, the next best step first. */
+    /** The missing parts, with the most useful next step first. */
     missing: z.array(z.enum(pageParts)),
   })
   .meta({ id: 'BusinessCompleteness' })
 export type PageCompleteness = z.infer<typeof pageCompleteness>
 
-/** What completeness is counted from. */
+/** The facts from which completeness is computed. */
 interface PageFacts {
   photoCount: number
   descriptionLength: number
   hasLogo: boolean
   featureCount: number
-  /** A site of its own, or its page in a network. */
+  /** Whether the business has a website or a page in a social network. */
   isFoundElsewhere: boolean
   hasShortDescription: boolean
 }
 
-/** How much of each part is there, from 0 to 1. */
+/** Returns how complete each part is, from 0 to 1. */
 const sharesOf = (facts: PageFacts): Record<PagePart, number> => ({
   photos: Math.min(facts.photoCount / limits.tellingPhotos, 1),
   description: Math.min(facts.descriptionLength / limits.tellingDescription, 1),
@@ -37,7 +37,7 @@ const sharesOf = (facts: PageFacts): Record<PagePart, number> => ({
   shortDescription: facts.hasShortDescription ? 1 : 0,
 })
 
-/** Returns how whole a page is; what is missing begins with what brings most. */
+/** Returns how complete a page is. The missing parts begin with the least complete part. */
 export function completenessOfPage(facts: PageFacts): PageCompleteness {
   const shares = sharesOf(facts)
   const missing = pageParts.filter((part) => shares[part] < 1).sort((a, b) => shares[a] - shares[b])

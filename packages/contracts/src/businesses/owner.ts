@@ -12,7 +12,7 @@ import { businessStatuses } from './states'
 
 const tag = 'Negocios'
 const params = z.object({ id })
-/** Of what was read; left out, what is sent holds whatever was saved meanwhile. */
+/** The version that the caller read. Without it, the change overwrites whatever was saved in the meantime. */
 const version = z.int().min(1).max(integerMax).optional()
 const savedVersion = z.object({ version: z.number() }).meta({ id: 'SavedBusiness' })
 const errors = ['business_not_found', 'business_changed'] as const
@@ -102,7 +102,7 @@ export const changeBusinessPhotosEndpoint = defineEndpoint({
       .array(z.object({ id, caption }))
       .max(limits.businessPhotos, tooManyPhotos(limits.businessPhotos))
       .refine((photos) => new Set(photos.map((photo) => photo.id)).size === photos.length, texts.unexpected),
-    /** Null: none. */
+    /** Null: the business has no logo. */
     logoId: id.nullable(),
     version,
   }),

@@ -2,7 +2,7 @@ import { identifierText } from '../text/identifier-text'
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'twitter' | 'linkedin'
 
-/** As people call them. */
+/** Names of the networks as people use them. */
 export const networkNames: Record<SocialNetwork, string> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -18,8 +18,8 @@ const homes: Record<SocialNetwork, { hosts: readonly string[]; begin: string }> 
 }
 
 /**
- * Returns an address of the web as a link may carry it, also where 'https://' was left out, or null for anything else:
- * what a browser would run, addresses with a login in them, names without a dot.
+ * Returns a safe web address for a link, adding a missing 'https://'. Returns null for anything else: script addresses,
+ * addresses with credentials, host names without a dot.
  */
 export function readWebAddress(text: string): string | null {
   const cleanText = identifierText(text)
@@ -34,7 +34,10 @@ export function readWebAddress(text: string): string | null {
   return url.href
 }
 
-/** Returns the address of somebody's page in a network, by the address itself or by their name there ('@cafe'), or null. */
+/**
+ * Returns the address of a page in a network, given the address or the user name there ('@cafe'). Returns null for
+ * anything else.
+ */
 export function readSocialAddress(network: SocialNetwork, text: string): string | null {
   const { hosts, begin } = homes[network]
   const name = /^@?([\w.-]{1,80})$/.exec(identifierText(text))?.[1]

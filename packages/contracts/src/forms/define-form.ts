@@ -3,8 +3,9 @@ import type { Access } from '../access'
 import { type Endpoint, type Nothing, nothing } from '../endpoint'
 
 /**
- * A call that a plain HTML form makes, in a browser without scripts. Only a person reads the answer, so it always leads to a
- * page (303) that shows the outcome. The API document leaves these calls out: each is the same as a JSON call.
+ * A call that a plain HTML form makes in a browser without scripts. It always redirects (303) to a page that shows the
+ * outcome, because only a person reads the response. The API document omits these calls, because each one equals a JSON
+ * call.
  */
 export interface FormEndpoint<Body extends z.ZodType = z.ZodType, Headers extends z.ZodType = z.ZodType>
   extends Endpoint<Nothing, Nothing, Body, Nothing, Headers> {
@@ -13,9 +14,9 @@ export interface FormEndpoint<Body extends z.ZodType = z.ZodType, Headers extend
 
 interface FormDefinition<Body extends z.ZodType, Headers extends z.ZodType>
   extends Pick<Endpoint, 'name' | 'path'> {
-  /** The same call with a script, whose access and limit the form shares. */
+  /** The equivalent JSON call. The form shares its rate limit, and its access unless `access` is set. */
   call: Endpoint
-  /** The call's own if left out. */
+  /** Default: the access of `call`. */
   access?: Access
   body?: Body
   headers?: Headers
@@ -39,7 +40,8 @@ export function defineForm<Body extends z.ZodType = Nothing, Headers extends z.Z
     access,
     params: nothing,
     query: nothing,
-    // The default type of each part is Nothing, which is what `nothing` is; the compiler cannot see that link.
+    // If a part is omitted, its type parameter defaults to Nothing, the type of `nothing`. The compiler cannot see that
+    // link.
     body: body ?? (nothing as unknown as Body),
     headers: headers ?? (nothing as unknown as Headers),
     response: nothing,

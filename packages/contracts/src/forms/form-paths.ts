@@ -1,6 +1,6 @@
 /**
- * Paths, below /api, of the calls that answer a plain HTML form: the path of the same call with a script, and `/form`. They
- * are apart from their contracts because a page names them, and loads a contract only when a script sends the form.
+ * Paths below /api of the calls that plain HTML forms make: the path of the JSON call and `/form`. Separate from the
+ * contracts, because every page with a form needs the path, but loads the contract only when a script sends the form.
  */
 export const formPaths = {
   login: '/auth/login/form',
@@ -16,5 +16,5 @@ export const formPaths = {
   requestLinks: '/service-requests/links/form',
 } as const
 
-/** Returns the `action` of a form that a browser without scripts sends. */
+/** Returns the `action` of a form for browsers without scripts. */
 export const formAction = (form: keyof typeof formPaths): string => `/api${formPaths[form]}`

@@ -6,7 +6,7 @@ export const isMailWaitingField = z
     'Whether the mail waits because the connection of the caller has had many mails sent; it comes later.',
   )
 
-/** What a call answers that mails a link to an address. */
+/** Response of a call that mails a link to an address. */
 export const mailedLink = z
   .object({ success: z.literal(true), isMailWaiting: isMailWaitingField })
   .meta({ id: 'MailedLink' })

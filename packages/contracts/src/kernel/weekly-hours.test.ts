@@ -6,7 +6,7 @@ import { weekdays } from './weekdays'
 import { hasHours, type Interval, type WeeklyHours, weeklyHours } from './weekly-hours'
 
 const everyDay = (intervals: Interval[]): WeeklyHours =>
-  // The type has the weekdays as its keys.
+  // Object.fromEntries loses the keys, which are exactly the weekdays.
   Object.fromEntries(weekdays.map((name) => [name, intervals])) as WeeklyHours
 
 describe('the hours of a week', () => {

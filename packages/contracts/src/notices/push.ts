@@ -14,7 +14,7 @@ const pushHosts = [
   'push.apple.com',
 ] as const
 
-/** Returns whether that is an address of a push service that we know. */
+/** Returns whether the address belongs to a known push service. */
 export function isPushAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, port, username, password } = new URL(address)
@@ -22,10 +22,10 @@ export function isPushAddress(address: string): boolean {
   return pushHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** As many bytes as the standard says, in letters that addresses may have. */
+/** A key with the number of bytes that the Web Push standard requires, in base64url. */
 const key = (bytes: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`))
 
-/** What a browser says of itself when it is subscribed (`PushSubscription.toJSON()`). */
+/** What a browser sends when it subscribes (`PushSubscription.toJSON()`). */
 export const pushDevice = z.object({
   endpoint: z.string().max(1000),
   keys: z.object({ p256dh: key(65), auth: key(16) }),
@@ -54,11 +54,11 @@ export const switchPushOffEndpoint = defineEndpoint({
   response: done,
 })
 
-/** What a page needs to offer the switch; a site without keys of its own offers none. */
+/** What a page needs in order to offer push notices. A site without its own keys does not offer them. */
 export interface PushOffer {
-  /** With which browsers subscribe. */
+  /** The public key with which browsers subscribe. */
   publicKey: string
-  /** Whether this session has it switched on, as far as the server knows. */
+  /** Whether this session has push notices switched on, as far as the server knows. */
   isOn: boolean
 }
 
@@ -66,8 +66,8 @@ export interface PushOffer {
 export interface PushMessage {
   title: string
   body: string
-  /** A page of the site. */
+  /** Path of a page of the site. */
   path: string
-  /** The same for the same notice: told twice, it is shown once. */
+  /** Equal for messages about the same notice, so that the browser shows a repeated message only once. */
   tag: string
 }

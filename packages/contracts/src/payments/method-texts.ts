@@ -11,6 +11,6 @@ const texts: Record<string, string> = {
   naranja: 'Naranja X',
 }
 
-/** Returns the provider's word for a means of payment as people call it. */
+/** Returns the Spanish name of a payment method for the provider's id. */
 export const methodText = (methodId: string): string =>
   (Object.hasOwn(texts, methodId) && texts[methodId]) || 'otro medio'

@@ -13,7 +13,7 @@ export type PlaceView = z.infer<typeof localidad>
 
 export const localidadEntry = localidad
   .extend({
-    /** The partido, departamento or comuna of the locality. */
+    /** Name of the partido, departamento or comuna of the locality. */
     departamento: z.string(),
     /** Other names in common use: 'Once', 'Bariloche'. */
     aliases: z.array(z.string()),

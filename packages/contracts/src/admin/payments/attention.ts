@@ -1,6 +1,6 @@
 import type { PaymentOwner } from './list'
 
-/** What a person has to look at, the gravest first. */
+/** Payment problems that an admin must look at, most serious first. */
 export const attentionKinds = [
   'paid_without_effect',
   'not_accepted',
@@ -14,19 +14,19 @@ export const attentionKinds = [
 ] as const
 export type AttentionKind = (typeof attentionKinds)[number]
 
-/** After how many minutes somebody has to look at what should have happened by itself. */
+/** After how many minutes an automatic step that has not finished becomes such a problem. */
 export const patienceMinutes = { refund: 30, hold: 60, notification: 15 } as const
 
 export interface AttentionItem {
   id: string
-  /** Where it is seen to; null where no intent or subscription is known. */
+  /** The page of the panel where it is handled; null if no intent or subscription is known. */
   owner: PaymentOwner | null
-  /** The provider's id of the payment, or what the notification named. */
+  /** The provider's payment id, or the id that the notification carried. */
   providerId: string | null
   amountArs: number | null
   /**
-   * The fault, the provider's refusal, the notification's topic, the amount in centavos that the provider has,
-   * 'processing', or what was asked of the provider.
+   * Depends on the kind: the fault, the provider's refusal, the notification's topic, the provider's amount in
+   * centavos, 'processing', or the question that the provider did not answer readably.
    */
   detail: string | null
   since: string
@@ -35,6 +35,6 @@ export interface AttentionItem {
 export interface Attention {
   kind: AttentionKind
   count: number
-  /** The oldest ones, at most 5. */
+  /** The oldest items, at most 5. */
   items: AttentionItem[]
 }

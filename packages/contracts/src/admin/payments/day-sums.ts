@@ -1,7 +1,7 @@
-/** Of how many days, today included, sums are shown. */
+/** For how many days sums are shown, today included. */
 export const daysSummed = 30
 
-/** What one kind of payment brought on one day of Argentina, in centavos. */
+/** Income of one kind of payment on one day in Argentina, in centavos. */
 export interface DaySum {
   /** '2026-11-21' */
   day: string
@@ -9,6 +9,6 @@ export interface DaySum {
   kind: string
   kindText: string
   approvedCentavos: number
-  /** Given back or charged back that day; negative when a charge-back was taken back. */
+  /** Refunded or charged back that day; negative if a charge-back was reversed. */
   refundedCentavos: number
 }

@@ -13,7 +13,7 @@ const tag = 'Administración'
 const access = ['admin'] as const
 const params = z.object({ id })
 
-/** Why an admin does something to somebody's money: stays in the record. */
+/** The admin's reason for changing a payment. It is kept in the audit log. */
 const reason = requiredText('reason', limits.noteMax, 'lines')
 
 export const listPaymentsEndpoint = defineEndpoint({
@@ -78,13 +78,16 @@ export const refundPaymentEndpoint = defineEndpoint({
   body: z.object({
     paymentId: id,
     reason,
-    /** Left out: all that is left. */
+    /** Omitted: everything that is left. */
     amountArs: z
       .number('Escribí un importe.')
       .positive('Escribí un importe mayor que cero.')
       .multipleOf(0.01, 'El importe lleva dos decimales como máximo.')
       .optional(),
-    /** What was left when it was decided: a decision made twice, or by two people at once, is carried out once. */
+    /**
+     * The refundable rest at the time of the decision. It deduplicates a refund that is submitted twice or by two
+     * admins at once.
+     */
     leftArs: z.number(),
   }),
   response: done,

@@ -9,7 +9,7 @@ const seenState = z.object({
   status: z.string(),
   statusDetail: z.string().nullable(),
   refundedArs: z.number(),
-  /** By which way it was heard of. */
+  /** How this state became known: a notification, a check, … */
   source: z.string(),
   providerUpdatedAt: timestamp,
   seenAt: timestamp,
@@ -19,12 +19,12 @@ const seenState = z.object({
 
 const refund = z.object({
   id,
-  /** Null: all that was left. */
+  /** Null: the whole rest. */
   amountArs: z.number().nullable(),
   reason: z.string(),
   reasonText: z.string(),
   note: z.string().nullable(),
-  /** The admin who asked for it; null: the site itself. */
+  /** The admin who requested it; null: the site itself. */
   requestedBy: z.string().nullable(),
   status: z.enum(refundProgress),
   lastError: z.string().nullable(),
@@ -42,7 +42,7 @@ const adminPayment = z
     fault: z.string().nullable(),
     amountArs: z.number(),
     refundedArs: z.number(),
-    /** The amount that can still be refunded; 0 where nothing can. */
+    /** The amount that can still be refunded, in pesos; 0 if none can. */
     leftArs: z.number(),
     currency: z.string(),
     methodId: z.string().nullable(),
@@ -69,17 +69,17 @@ export type AdminNotification = z.infer<typeof notification>
 const auditEntry = z.object({
   id,
   action: z.string(),
-  /** The admin; null: the site itself. */
+  /** Null: the site itself did it. */
   by: z.string().nullable(),
   data: z.record(z.string(), z.unknown()),
   createdAt: timestamp,
 })
 export type AuditEntryView = z.infer<typeof auditEntry>
 
-/** What the pages of an intent and of a subscription have in common. */
+/** The fields that the pages of an intent and of a subscription share. */
 export const commonParts = {
   payer,
-  /** What it is about. */
+  /** The record that is paid for. */
   subject: z.object({ type: z.string(), id }),
   payments: z.array(adminPayment),
   /** Newest first. */
@@ -100,7 +100,7 @@ export const adminIntent = z
     nextCheckAt: timestamp.nullable(),
     checks: z.number(),
     termsVersion: z.string(),
-    /** What the payments did, in this order. */
+    /** The effects of the payments, in order. */
     effects: z.array(
       z.object({
         number: z.number(),
@@ -109,20 +109,20 @@ export const adminIntent = z
         createdAt: timestamp,
       }),
     ),
-    /** Null: there is nothing to look at. */
+    /** Null: the paid record has no page. */
     subjectLink: paidSubjectLink.nullable(),
     ...commonParts,
   })
   .meta({ id: 'AdminIntent' })
 export type AdminIntent = z.infer<typeof adminIntent>
 
-/** What a question to the provider brought to light. */
+/** A difference that a check with the provider found. */
 const change = z.object({
   about: z.enum(['intent', 'payment', 'subscription', 'charge']),
   /** The provider's id of a payment or charge. */
   providerId: z.string().nullable(),
   field: z.string(),
-  /** Null: there was none, there is none. */
+  /** Null in `before` or `after`: there was or is no value. */
   before: z.string().nullable(),
   after: z.string().nullable(),
 })

@@ -11,7 +11,7 @@ export type PaymentTab = (typeof paymentTabs)[number]
 
 const { none, ...standings } = subscriptionStandingTexts
 
-/** What the address calls the parameter that says which of the three lists is meant. */
+/** The query parameter that selects one of the three lists. */
 export const tabName = 'ver'
 
 const sortTexts = { newest: 'Más nuevos', oldest: 'Más viejos' } as const
@@ -32,21 +32,21 @@ const listOf = <const Tab extends PaymentTab, const Choices extends Record<strin
     sorts: sortTexts,
   })
 
-/** What was to be paid, what was paid, and who subscribed. */
+/** The three payment lists: intents (amounts due), payments, and subscriptions. */
 export const paymentLists = {
   intents: listOf('intents', 'cobros', intentStatusTexts),
   payments: listOf('payments', 'pagos', paymentStatusTexts),
   subscriptions: listOf('subscriptions', 'suscripciones', standings),
 } as const satisfies Record<PaymentTab, ListDefinition>
 
-/** Where something is shown with all that belongs to it. */
+/** The page that shows something with all related records: an intent or a subscription. */
 const paymentOwner = z.object({ type: z.enum(['intent', 'subscription']), id })
 export type PaymentOwner = z.infer<typeof paymentOwner>
 
 export const payer = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
-  /** The account, where the payer has one. */
+  /** The payer's account; null without an account. */
   username: z.string().nullable(),
 })
 
@@ -54,11 +54,11 @@ const adminPaymentRow = z
   .object({
     id,
     owner: paymentOwner,
-    /** Text, since a kind that is not known any more must not hide a payment. */
+    /** Plain text, so that a payment of an unknown kind is still listed. */
     kind: z.string(),
     kindText: z.string(),
     status: z.string(),
-    /** Why an approved payment does not count. */
+    /** Why an approved payment has no effect. */
     fault: z.string().nullable(),
     amountArs: z.number(),
     refundedArs: z.number(),

@@ -1,7 +1,7 @@
 import { defineList } from '../../kernel/lists/define-list'
 import { pages } from '../../pages'
 
-/** What the accountant makes invoices and books from: each amount that came in or went back, on its own day. */
+/** The accountant's list for invoices and books: every amount received or refunded, on its own day. */
 export const movementList = defineList({
   name: 'payments-invoices',
   path: pages.adminPayments.path,
@@ -12,7 +12,7 @@ export const movementList = defineList({
   sorts: { oldest: 'Más viejos' },
 })
 
-/** Of how many months, this one included, the panel offers the list. */
+/** How many months the panel offers, this month included. */
 export const movementMonths = 12
-/** How many days one list may have: a year, and what people count wrongly. */
+/** The maximum number of days in one list: a year and some margin for miscounted ranges. */
 export const movementDaysMax = 400

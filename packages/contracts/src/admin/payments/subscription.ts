@@ -6,7 +6,7 @@ import { commonParts } from './intent'
 const charge = z.object({
   id,
   providerId: z.string(),
-  /** 'scheduled', 'processed', 'retrying', 'cancelled' or 'unknown'. */
+  /** The status: 'scheduled', 'processed', 'retrying', 'cancelled' or 'unknown'. */
   status: z.string(),
   paymentStatus: z.string().nullable(),
   paymentProviderId: z.string().nullable(),
@@ -14,7 +14,7 @@ const charge = z.object({
   debitAt: timestamp,
   retryAttempt: z.number(),
   nextRetryAt: timestamp.nullable(),
-  /** Until when it pays; null while it does not. */
+  /** The end of the period that this charge pays for; null while it pays for nothing. */
   paidUntil: timestamp.nullable(),
   /** The provider's answer, with secrets and personal data hidden. */
   raw: z.unknown(),
@@ -38,7 +38,7 @@ export const adminSubscription = z
     amountArs: z.number(),
     unitPriceArs: z.number(),
     units: z.number(),
-    /** What the provider was last seen to charge. */
+    /** The amount per charge that the provider last reported. */
     providerAmountArs: z.number().nullable(),
     nextUnitPriceArs: z.number().nullable(),
     nextUnitPriceFrom: timestamp.nullable(),
@@ -52,9 +52,9 @@ export const adminSubscription = z
     cancelledAt: timestamp.nullable(),
     cancelReason: z.string().nullable(),
     termsVersion: z.string(),
-    /** Whether it goes on; false also while its end is on its way to the provider. */
+    /** Whether it continues. Also false while its cancellation is being sent to the provider. */
     isLive: z.boolean(),
-    /** Newest first, both. */
+    /** Charges and events are both ordered newest first. */
     charges: z.array(charge),
     events: z.array(event),
     ...commonParts,

@@ -5,7 +5,7 @@ const dates = (year: number) => nationalHolidays(year).map(({ date }) => date)
 const dayOf = (year: number, label: string) =>
   nationalHolidays(year).find((holiday) => holiday.label.includes(label))?.date
 
-// As the Ministry of the Interior published them for those years.
+// The dates that the Ministry of the Interior published for these years.
 it('the holidays of 2024 are the real ones, without the bridges that a decree made', () => {
   expect(dates(2024)).toEqual([
     '2024-01-01',
@@ -38,7 +38,7 @@ it('a movable holiday goes to the Monday before from Tuesday and Wednesday, afte
   expect(dayOf(2026, 'Güemes')).toBe('2026-06-15')
   expect(dayOf(2025, 'Soberanía')).toBe('2025-11-24')
   expect(dayOf(2026, 'Soberanía')).toBe('2026-11-23')
-  // On a Sunday the law leaves it where it is.
+  // By law, a holiday on a Sunday is not moved.
   expect(dayOf(2025, 'San Martín')).toBe('2025-08-17')
 })
 

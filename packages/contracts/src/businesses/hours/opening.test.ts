@@ -15,7 +15,7 @@ const opening = (week: Partial<WeeklyHours>, special: Record<string, Interval[]>
   week: { ...closedWeek, ...week },
   special,
 })
-/** A moment of the week that begins on Monday, 2 November 2026, in Argentina. */
+/** Returns a moment in Argentina, in the week that begins on Monday, 2 November 2026. */
 const at = (day: number, time: string) => new Date(`2026-11-${String(day).padStart(2, '0')}T${time}:00-03:00`)
 const [monday, tuesday, friday, saturday, sunday] = [2, 3, 6, 7, 8]
 

@@ -1,7 +1,7 @@
-/** What is counted of the page of a business: that somebody opened it, and that they tapped a way to the business. */
+/** What is counted on a business page: a visit, and a tap on each kind of contact link. */
 export const visitKinds = ['visit', 'phone', 'whatsapp', 'mail', 'web', 'directions'] as const
 export type VisitKind = (typeof visitKinds)[number]
 
-/** The ways to the business among them. */
+/** The kinds that are taps on a contact link. */
 export const tapKinds = ['phone', 'whatsapp', 'mail', 'web', 'directions'] as const satisfies VisitKind[]
 export type TapKind = (typeof tapKinds)[number]

@@ -12,23 +12,23 @@ export const countVisitEndpoint = defineEndpoint({
   path: '/business/{idOrSlug}/visits',
   access: 'anyone',
   params: z.object({ idOrSlug: z.string().max(200) }),
-  /** No body: that is all that a page which is only read needs to send. */
+  /** In the query instead of a body, so that a page without forms need not load the code that sends one. */
   query: z.object({ kind: z.enum(visitKinds) }),
   response: done,
 })
 
 export interface VisitWeek {
-  /** Its Monday: '2026-11-23'. */
+  /** The Monday on which the week begins: '2026-11-23'. */
   from: string
   visits: number
-  /** On all ways to the business together. */
+  /** Taps on all contact links together. */
   taps: number
 }
 
-/** What came of the page of a business, as its owner reads it. */
+/** Visits and taps of a business page, for its owner. */
 export interface BusinessVisits {
-  /** The oldest first; the last one is still going on. */
+  /** Oldest first; the last week is the current one. */
   weeks: readonly VisitWeek[]
-  /** Of those weeks together, by way; the most used first, without unused ways. */
+  /** Taps of all these weeks by kind, most frequent first. Leaves out kinds without taps. */
   taps: readonly { kind: TapKind; count: number }[]
 }
