@@ -81,7 +81,7 @@ it('leaves no call that stores what a visitor sends under a sensitive limit with
   const open = namesOf(
     ({ method, limit, access }) => method !== 'GET' && access === 'anyone' && storing.includes(limit),
   )
-  // What is typed is saved often, over the same row.
+  // Exempt: the first call creates the device, and the second one saves the same draft repeatedly.
   const exceptions = ['openDevice', 'saveBusinessDraft']
   expect(namesOf(({ needsDevice }) => needsDevice)).toEqual([...open, ...exceptions].sort())
 })

@@ -1,5 +1,5 @@
-// Makes the Prisma client in src/generated from prisma/schema, without any download: generation runs on
-// WebAssembly, and the path of the schema engine only has to exist (Node's own executable serves).
+// Generates the Prisma client in src/generated from prisma/schema, without any download. The generator is WebAssembly,
+// and the path of the schema engine only has to exist, so Node's own executable is used.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -32,6 +32,6 @@ const run = spawnSync(
     },
   },
 )
-// Prisma's banner says nothing on success; on failure its words are the explanation.
+// Prints Prisma's output only on failure, because it says nothing useful on success.
 if (run.status !== 0) process.stderr.write(`${run.stdout}${run.stderr}`)
 process.exit(run.status ?? 1)

@@ -7,7 +7,7 @@ import { type ReviewProvenance, reviewProvenances, reviewStandings, type ShownSt
 
 export const ratings = [1, 2, 3, 4, 5] as const
 export type Rating = (typeof ratings)[number]
-/** Text alternative of each number of stars. */
+/** Alt text of each number of stars. */
 export const ratingTexts: Record<Rating, string> = {
   1: 'Muy malo',
   2: 'Malo',
@@ -16,7 +16,7 @@ export const ratingTexts: Record<Rating, string> = {
   5: 'Excelente',
 }
 
-/** Returns the rating that a number or its digits name, or null. */
+/** Returns the rating for a number or its text; null if it is not a rating. */
 export const ratingOf = (value: string | number | null): Rating | null =>
   ratings.find((rating) => String(rating) === String(value)) ?? null
 
@@ -25,16 +25,19 @@ const rating = z.literal(ratings, {
     (input ?? '') === '' ? texts.required('rating') : 'Elegí un número entero de 1 a 5.',
 })
 
-/** What the client writes; the form's fields and the body of the call. */
+/** The fields of a client's review: of the form, and of the body of the call. */
 export const reviewForm = z.object({
   rating,
   title: optionalText('title', limits.reviewTitleMax),
   content: optionalText('content', limits.reviewMax, 'lines'),
-  /** Who did the work, where nobody has said so yet. */
+  /**
+   * The lead of the professional who did the work. Needed only if the work has not been confirmed for a professional
+   * yet.
+   */
   leadId: id.optional(),
 })
 
-/** What the client of a completed request sees of their review. */
+/** A review as the client who wrote it sees it. */
 export const ownReview = z
   .object({
     leadId: id,
@@ -43,24 +46,24 @@ export const ownReview = z
     title: z.string().nullable(),
     content: z.string().nullable(),
     createdAt: timestamp,
-    /** Until when it can be changed; null once it cannot. */
+    /** Until when the client may change it; null once that time has passed. */
     editableUntil: timestamp.nullable(),
     answer: z.object({ text: z.string(), at: timestamp }).nullable(),
-    /** Why the site's team took it down; null while it is shown. */
+    /** The team's reason for taking it down; null while it is shown. */
     hiddenBecause: z.string().nullable(),
     standing: z.enum(reviewStandings),
   })
   .meta({ id: 'OwnReview' })
 export type OwnReview = z.infer<typeof ownReview>
 
-/** What the page of a completed request asks or shows. */
+/** What the page of a completed request needs: the question for a review, or the review. */
 export interface ReviewAsk {
-  /** Who may be reviewed: one where it is known who did the work. */
+  /** The professionals who may be reviewed. Only one if it is known who did the work. */
   candidates: { leadId: string; professionalName: string }[]
   review: OwnReview | null
 }
 
-/** What whom a review is about reads of it: a professional, the owner of a business. */
+/** A review as its subject sees it: the professional, or the owner of the business. */
 export interface ReceivedReview {
   id: string
   rating: Rating
@@ -69,15 +72,15 @@ export interface ReceivedReview {
   authorName: string
   createdAt: string
   provenance: ReviewProvenance
-  /** The request whose work it is about; null where it is about a business. */
+  /** The request of the reviewed work; null for a review of a business. */
   requestId: string | null
   answer: { text: string; at: string } | null
-  /** Why the site's team took it down; null while it is shown and counts. */
+  /** The team's reason for taking it down; null while it is shown and counts. */
   hiddenBecause: string | null
   standing: ShownStanding
 }
 
-/** What anybody reads of a review. */
+/** A review as any visitor sees it. */
 export const publicReview = z
   .object({
     id,
@@ -86,17 +89,17 @@ export const publicReview = z
     content: z.string().nullable(),
     authorName: z.string(),
     createdAt: timestamp,
-    /** When its author changed it last; null where they never did. */
+    /** When the author last changed it; null if never. */
     editedAt: timestamp.nullable(),
     provenance: z.enum(reviewProvenances),
-    /** What was asked for, and where: 'Plomería en Rosario'; null where it is about a business. */
+    /** The rubro and the town of the work: 'Plomería en Rosario'; null for a review of a business. */
     work: z.string().nullable(),
     answer: z.object({ text: z.string(), at: timestamp }).nullable(),
   })
   .meta({ id: 'PublicReview' })
 export type PublicReview = z.infer<typeof publicReview>
 
-/** One of the newest reviews with words, as the home shows it. */
+/** One of the newest reviews with a text, for the home page. */
 export interface LatestReview {
   id: string
   rating: Rating

@@ -49,22 +49,22 @@ export const reportReviewEndpoint = defineEndpoint({
   errors: ['not_found'],
 })
 
-/** What a review is about, as its name and address say it. */
+/** The subject of a review with its name and address. */
 export interface ReviewedView {
   kind: ReviewedKind
-  /** 'Martín Sosa', 'Café La Esquina'. */
+  /** The full name: 'Martín Sosa', 'Café La Esquina'. */
   name: string
-  /** What stands beside an answer: 'Martín', 'Café La Esquina'. */
+  /** The name beside its answer to a review: 'Martín', 'Café La Esquina'. */
   signature: string
-  /** The page where its reviews are read. */
+  /** The page with its reviews. */
   path: string
 }
 
-/** A review as a user who wants to report it sees it. */
+/** A review as a user who may report it sees it. */
 export interface ReviewToReport {
   review: z.infer<typeof publicReview>
   reviewed: ReviewedView
-  /** When this account reported it; null: it did not. */
+  /** When this account reported it; null if it did not. */
   reportedAt: string | null
 }
 
@@ -75,7 +75,7 @@ const report = z.object({
   reason: z.enum(reviewReportReasons),
   note: z.string().nullable(),
   reporterName: z.string(),
-  /** By whom the review is about: the professional, the owner of the business. */
+  /** Whether the review's subject reported it: the professional or the owner of the business. */
   isByReviewed: z.boolean(),
   createdAt: timestamp,
   outcome: z.enum(reviewReportOutcomes).nullable(),
@@ -83,13 +83,13 @@ const report = z.object({
   decisionReason: z.string().nullable(),
 })
 
-/** One report in the list of the panel. */
+/** A report in the admin panel's list. */
 export const reviewReportRow = report
   .extend({ reviewId: id, rating: z.number(), excerpt: z.string(), kind, reviewedName: z.string() })
   .meta({ id: 'ReviewReport' })
 export type ReviewReportRow = z.infer<typeof reviewReportRow>
 
-/** What speaks for a review that somebody paid for, or wrote of themselves; each number is of other reviews. */
+/** Signs that a review is paid for or that its author reviews themselves. */
 export const reviewDoubts = ['device', 'network', 'phone', 'mail', 'quick', 'repeated'] as const
 export type ReviewDoubt = (typeof reviewDoubts)[number]
 export const reviewDoubtTexts: Record<ReviewDoubt, string> = {
@@ -101,7 +101,7 @@ export const reviewDoubtTexts: Record<ReviewDoubt, string> = {
   repeated: 'El profesional ya tiene varias reseñas del mismo lugar o del mismo cliente.',
 }
 
-/** A review of a professional that counts in no figure until an admin decides. */
+/** A review of a professional that does not count until an admin decides, because of these doubts. */
 export interface HeldReview {
   id: string
   rating: number
@@ -113,13 +113,13 @@ export interface HeldReview {
 }
 
 const reviewSignals = z.object({
-  /** Of other authors, of whatever, from the same device. */
+  /** Reviews by other authors from the same device, about any subject. */
   sameDevice: z.number(),
-  /** Of the same, by other authors, from the same network. */
+  /** Reviews of the same subject by other authors from the same network. */
   sameNetwork: z.number(),
-  /** Of the same, written within a day of it. */
+  /** Reviews of the same subject that were written within a day of this one. */
   sameDay: z.number(),
-  /** Its owner's own device, or a network that they logged in from. */
+  /** Whether it comes from a device of the subject's owner, or from a network that the owner logged in from. */
   isFromOwner: z.boolean(),
 })
 export type ReviewSignals = z.infer<typeof reviewSignals>
@@ -131,14 +131,14 @@ export const reviewForAdmin = z
     kind,
     reviewedName: z.string(),
     signature: z.string(),
-    /** Where an admin, or anybody, reads of whom it is about. */
+    /** The public page of the review's subject. */
     reviewedPath: z.string(),
-    /** The request whose work it is about; null where it is about a business. */
+    /** The request of the reviewed work; null for a review of a business. */
     requestId: id.nullable(),
     signals: reviewSignals,
     standing: z.enum(['counts', 'waiting', 'out']),
     doubts: z.array(z.enum(reviewDoubts)),
-    /** Why it was taken down, which everybody reads; null while it is shown. */
+    /** The public reason for taking it down; null while it is shown. */
     hiddenBecause: z.string().nullable(),
     /** Optimistic lock: the number of decisions so far, which a new decision must send. */
     decisions: z.number(),
@@ -206,7 +206,7 @@ export const decideReviewEndpoint = defineEndpoint({
   params: byReview,
   body: z.object({
     decision: z.enum(['hide', 'keep']),
-    /** Everybody reads why a review was taken down. */
+    /** The reason is public if the review is taken down. */
     reason,
     decisions,
   }),

@@ -1,5 +1,8 @@
 import { limits } from '../limits'
-/** Returns whether an average of so many reviews is shown; with fewer, the site says how many there are and that it is new. */
+/**
+ * Returns whether the average of this many reviews is shown. With fewer, the site shows only their number and says that
+ * the subject is new.
+ */
 export const hasAverage = (reviewCount: number): boolean => reviewCount >= limits.reviewsForAverage
 
 export const reviewedKinds = ['professional', 'business'] as const
@@ -15,19 +18,19 @@ export const reviewProvenanceTexts: Record<ReviewProvenance, string> = {
   request: 'Lo pidió en el sitio',
 }
 
-/** Whether a review is shown and counts: an admin examines reviews by authors who may not be clients. */
+/** Whether a review is shown and counts. An admin examines reviews whose authors may not be clients. */
 export const reviewStandings = ['shown', 'in_review', 'not_shown'] as const
 export type ShownStanding = (typeof reviewStandings)[number]
 
-/** How many stars something has, of all its reviews that are shown. */
+/** The average rating of a subject over all its reviews that are shown. */
 export interface RatingSummary {
   average: number
   count: number
-  /** How many gave one star, two, … five. */
+  /** The number of reviews with one star, two, … five. */
   byStars: readonly number[]
 }
 
-/** Why the site's team took a review down, without what it said. */
+/** A review that the team took down, with the reason and without its text. */
 export interface RemovedReview {
   id: string
   at: string

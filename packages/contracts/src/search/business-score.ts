@@ -1,10 +1,10 @@
 import { ratingShare, reviewsShare } from './score'
 
-/** All that the order of a search knows of a business: what visitors can see. Nothing that anybody paid is among it. */
+/** The facts that order a search of businesses. All of them are visible to visitors, and no payment is among them. */
 interface BusinessScoreFacts {
   avgRating: number
   reviewCount: number
-  /** How much of its page is filled in, from 0 to 1. */
+  /** The completeness of its page, from 0 to 1. */
   completeness: number
   isVerified: boolean
 }
@@ -12,7 +12,7 @@ interface BusinessScoreFacts {
 export const businessScoreParts = ['rating', 'reviews', 'page', 'verified'] as const
 export type BusinessScorePart = (typeof businessScoreParts)[number]
 
-/** How many points each part gives at most: 1000 together. */
+/** The maximum points of each part; 1000 in total. */
 export const businessScoreMost: Readonly<Record<BusinessScorePart, number>> = {
   rating: 500,
   reviews: 150,
@@ -20,7 +20,7 @@ export const businessScoreMost: Readonly<Record<BusinessScorePart, number>> = {
   verified: 100,
 }
 
-/** Returns the score of a business, in whole points (docs/product.md, 'Search of businesses'). */
+/** Returns the score of a business in whole points (docs/product.md, 'Search of businesses'). */
 export function businessScore(facts: BusinessScoreFacts): number {
   const share: Record<BusinessScorePart, number> = {
     rating: ratingShare(facts),

@@ -1,6 +1,6 @@
-// Apart from the schemas, whose library weighs too much for a page that only names them.
+// Separate from the schemas, because zod is too heavy for a page that only shows the names.
 
-/** In which orders businesses are listed. */
+/** The orders in which businesses can be listed. */
 export const businessSorts = ['relevance', 'rating', 'name_asc', 'name_desc', 'distance'] as const
 export type BusinessSort = (typeof businessSorts)[number]
 
@@ -12,5 +12,5 @@ export const businessSortNames: Readonly<Record<BusinessSort, string>> = {
   distance: 'Distancia',
 }
 
-/** What the page offers; a call may ask for any. */
+/** The radiuses in kilometres that the page offers. The API accepts any radius. */
 export const businessRadiusChoices = [2, 5, 10, 25] as const

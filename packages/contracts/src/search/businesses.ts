@@ -17,24 +17,24 @@ import {
 
 export const businessSearchQuery = z
   .object({
-    /** Words of a category, of what is looked for, of a name or a town. */
+    /** Words of a category, an offer, a name or a town. */
     query: searchedText(limits.searchTextMax),
-    /** The id of a category or its name in addresses: 'cafes'. */
+    /** The id or the slug of a category: 'cafes'. */
     category: searchedText(limits.nameMax),
-    /** The same of tags; a business has all of them. */
+    /** Ids or slugs of tags. The results have all of them. */
     tags: searchedNames(limits.nameMax),
-    /** A town by its id, which counts where the name beside it is its own, or none is given. */
+    /** The id of a town. It is used if `cityName` is absent or is the name of that town. */
     cityId: searchedCount(integerMax),
-    /** A town by its name, with its province where others have the same: 'Rosario, Santa Fe'. */
+    /** The name of a town, with its province if the name is ambiguous: 'Rosario, Santa Fe'. */
     cityName: searchedText(limits.addressMax),
-    /** Either of them. */
+    /** The id or the name of a town. */
     city: searchedText(limits.addressMax),
-    /** Both together are a point to search around, which counts as the id of a town does. */
+    /** The point to search around; latitude and longitude are both required. It counts as much as the id of a town. */
     latitude: searchedDegrees(90),
     longitude: searchedDegrees(180),
-    /** A town without a radius is searched alone. */
+    /** Without a radius, only the town itself is searched. */
     ...searchedRadius,
-    /** Only what is open at this moment. */
+    /** Whether to find only businesses that are open now. */
     open: searchedChoice(flag).optional(),
     sort: searchedChoice(z.enum(businessSorts))
       .optional()
@@ -61,13 +61,16 @@ export const foundBusiness = business
     tags: true,
   })
   .extend({
-    /** Has its labelled place by a plan that was paid for. */
+    /** Whether its labelled top position is part of a paid plan. */
     pays_for_place: z.boolean(),
     locations: z.array(businessLocation),
-    /** From the point, or the middle of the town, that was searched around; null without one, or where only its town is known. */
+    /**
+     * Kilometres from the point, or from the centre of the town, that was searched around. Null without such a place,
+     * or if only the business's town is known.
+     */
     distance_km: z.number().nullable(),
     is_open: z.boolean(),
-    /** 'Abierto ahora, cierra a las 20'. */
+    /** Spanish text about the opening hours: 'Abierto ahora, cierra a las 20'. */
     opening_text: z.string(),
   })
   .meta({ id: 'FoundBusiness' })
@@ -78,9 +81,9 @@ const facet = z
     id: z.number(),
     name: z.string(),
     slug: z.string(),
-    /** How many there would be with this one chosen, beside what is asked for otherwise. */
+    /** The number of results with this facet added to the current search. */
     count: z.number(),
-    /** There are more than were counted. */
+    /** Whether there are more results than were counted. */
     isCountCapped: z.boolean(),
   })
   .meta({ id: 'BusinessFacet' })
@@ -96,17 +99,17 @@ export const searchBusinessesEndpoint = defineEndpoint({
   query: businessSearchQuery,
   response: z.object({
     businesses: z.array(foundBusiness),
-    /** Of the results, some with a labelled place above the first page. */
+    /** Results with a labelled position above the first page. */
     featured: z.array(foundBusiness),
     pagination,
     facets: z.object({ categories: z.array(facet), tags: z.array(facet) }),
-    /** Where nothing was found in a place: what is nearest to it. */
+    /** The nearest businesses, if none was found in the place. */
     nearest: z.array(foundBusiness),
-    /** Which categories the words were taken for. */
+    /** The categories that the words were understood as. */
     meantCategories: z.array(z.string()),
-    /** Tags that were asked for and do not exist: they narrow nothing down. */
+    /** Unknown tags of the query. The search ignores them. */
     ignoredTags: z.array(z.string()),
-    /** The town that was searched in, or around. */
+    /** The town of the search. */
     place: z.object({ localidadId: z.number(), city: z.string(), state: z.string() }).nullable(),
   }),
   errors: ['no_place_near'],

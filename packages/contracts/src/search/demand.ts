@@ -5,20 +5,22 @@ import { limits } from '../limits'
 import { serviceRadius } from '../professionals/joining-form'
 import { sentRubroIds } from '../professionals/rubros'
 
-/** How much was asked for of those rubros within that reach, as a professional may know before paying anything. */
+/** How many requests there were for these rubros within reach, as shown to a professional before they pay. */
 export const demand = z
   .object({
-    /** Over how many days it is counted. */
+    /** The period in days. */
     days: z.number(),
-    /** Requests whose client confirmed them, up to `limits.demandCounted`. */
+    /** Number of confirmed requests, at most `limits.demandCounted`. */
     requests: z.number(),
-    /** There were more than that. */
+    /** Whether there were more requests than that. */
     isCountCapped: z.boolean(),
-    /** Of these, those in which a professional made contact. */
+    /** Of these requests, how many a professional contacted. */
     answered: z.number(),
-    /** Somebody asked for something on the site in those days, anywhere: without, none here says nothing of the place. */
+    /**
+     * Whether there was any request on the whole site in the period. If not, zero requests say nothing about the place.
+     */
     hasData: z.boolean(),
-    /** The centre of the locality, and the larger ones within reach: what a map of it can show without any other source. */
+    /** The centre of the locality, and the larger localities within reach: all that our own map of the place needs. */
     center: z.object({ latitude: z.number(), longitude: z.number() }),
     towns: z.array(z.object({ nombre: z.string(), latitude: z.number(), longitude: z.number() })),
   })
@@ -34,7 +36,10 @@ export const getDemandEndpoint = defineEndpoint({
   access: 'anyone',
   query: z.object({
     rubroIds: sentRubroIds,
-    /** Province and locality: each by its id or its name. Never coordinates: nobody is to ask for a street corner. */
+    /**
+     * Province and locality, each by id or name. Coordinates are not accepted, because they would show the demand of a
+     * single street corner.
+     */
     state: requiredText('state', limits.nameMax),
     city: requiredText('city', limits.nameMax),
     radiusKm: serviceRadius.default(limits.serviceRadiusKmDefault),

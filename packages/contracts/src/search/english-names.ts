@@ -1,4 +1,4 @@
-/** The site's own names of categories and tags in addresses, by the English names that other systems use. */
+/** The site's slugs of categories and tags, by the English names that other systems use. */
 const slugsByEnglishName: Readonly<Record<string, string>> = {
   restaurants: 'restaurantes',
   bars: 'bares',
@@ -16,8 +16,8 @@ const slugsByEnglishName: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the category or tag that an address means: by its name in addresses, by its id, or by an English name. A term that
- * an admin named in English comes before the term that the English name otherwise means.
+ * Returns the category or tag for a slug, an id or an English name. A term whose own slug is the English name takes
+ * precedence over the translation.
  */
 export function findTerm<Term extends { id: number; slug: string }>(
   terms: readonly Term[],

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 
-/** Where search engines find the key by which they know who tells them of changed pages; the site leads it to the call. */
+/**
+ * Where search engines read the IndexNow key that proves who reports changed pages. The site rewrites this path to the
+ * call.
+ */
 export const indexNowKeyPath = '/indexnow.txt'
 
 export const getIndexNowKeyEndpoint = defineEndpoint({

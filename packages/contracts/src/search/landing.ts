@@ -1,75 +1,76 @@
 import type { Opening } from '../businesses/hours/opening'
 import type { FoundBusiness } from './businesses'
 
-/** A rubro as pages about it name it. */
+/** A rubro as landing pages show it. */
 export interface LandingRubro {
   id: number
   name: string
-  /** As addresses name it. */
   slug: string
   icon: string
   description: string
 }
 
-/** A town as pages about it name it. */
+/** A town as landing pages show it. */
 export interface LandingTown {
   localidadId: number
   provinciaId: number
   city: string
   state: string
-  /** As addresses name it: 'rosario', or 'san-martin-mendoza' where a larger town has the same name. */
+  /** Part of the page's address: 'rosario', or 'san-martin-mendoza' if a larger town has the same name. */
   slug: string
   provinceSlug: string
 }
 
-/** A province as pages about it name it. */
+/** A province as landing pages show it. */
 export interface LandingProvince {
   provinciaId: number
   name: string
-  /** As addresses name it. */
   slug: string
 }
 
-/** The number of entries behind a link: its page says the same number, except where counting is capped. */
+/** The number of results on the page behind a link. The page shows the same number, unless counting is capped. */
 export interface RowCount {
   count: number
 }
 
-/** A link counts no further. */
+/** The maximum count that a link shows. */
 export const countedAtLink = 100
 
-/** Which page about a rubro in a town a professional stands on. */
+/** The landing page of a rubro in a town that lists a professional. */
 export interface RubroAndTown {
   rubro: Pick<LandingRubro, 'name' | 'slug'>
   town: Pick<LandingTown, 'city' | 'slug'>
 }
 
-/** Which page about a category in a town a business stands on. */
+/** The landing page of a category in a town that lists a business. */
 export interface CategoryAndTown {
   category: Pick<LandingCategory, 'name' | 'slug'>
   town: Pick<LandingTown, 'city' | 'slug'>
 }
 
-/** What a page says of a rubro in a town: who stands there, and what clients can expect. */
+/** Data of the landing page of a rubro in a town: its professionals, and what clients can expect. */
 export interface RubroInTown {
   rubro: LandingRubro
   town: LandingTown
-  /** How many stand there, which every link to the page says. */
+  /** The number of professionals in the town; every link to the page shows it. */
   count: number
-  /** How many come there, with those, as a search around it counts them; `isCountCapped`: there are more. */
+  /**
+   * The number of professionals who come to the town, with the ones of the town, as a search around it counts them.
+   * `isCountCapped`: there are more.
+   */
   reach: { count: number; isCountCapped: boolean }
-  /** Half of these professionals make contact within so many minutes; null while nothing was measured. */
+  /** The median time in minutes within which these professionals contact a client; null without data. */
   medianResponseMinutes: number | null
-  /** Of all reviews of these professionals; null while there are none. */
+  /** The average over all reviews of these professionals; null without reviews. */
   rating: { average: number; count: number } | null
   otherRubros: (Pick<LandingRubro, 'name' | 'slug'> & RowCount)[]
-  /** Other towns with that rubro, the nearest first. */
+  /** Other towns with that rubro, nearest first. */
   nearTowns: (Pick<LandingTown, 'city' | 'state' | 'slug'> & RowCount)[]
-  /** What businesses the town has. */
+  /** Categories of businesses in the town. */
   categories: (Pick<LandingCategory, 'name' | 'slug'> & RowCount)[]
 }
 
-/** Towns where somebody is found, by province. */
+/** Towns with results, by province. */
 type Provinces = { name: string; slug: string; towns: (Pick<LandingTown, 'city' | 'slug'> & RowCount)[] }[]
 
 export interface RubroTowns {
@@ -77,28 +78,27 @@ export interface RubroTowns {
   provinces: Provinces
 }
 
-/** A category of businesses as pages about it name it. */
+/** A category of businesses as landing pages show it. */
 export interface LandingCategory {
   id: number
   name: string
-  /** As addresses name it. */
   slug: string
   icon: string
 }
 
-/** What a page says of the businesses of a category in a town: as many as anybody may see. */
+/** Data of the landing page of a category in a town: its public businesses. */
 export interface CategoryInTown {
   category: LandingCategory
   town: LandingTown
   count: number
-  /** Of all reviews of them; null while there are none. */
+  /** The average over all reviews of these businesses; null without reviews. */
   rating: { average: number; count: number } | null
-  /** How many open on a day of their usual week. */
+  /** How many of them usually open on that day. */
   openOn: { saturday: number; sunday: number }
   otherCategories: (Pick<LandingCategory, 'name' | 'slug'> & RowCount)[]
-  /** Other towns with that category, the nearest first. */
+  /** Other towns with that category, nearest first. */
   nearTowns: (Pick<LandingTown, 'city' | 'state' | 'slug'> & RowCount)[]
-  /** What these businesses offer and professionals of the town do too. */
+  /** Rubros that these businesses offer and that professionals of the town offer, too. */
   rubros: (Pick<LandingRubro, 'name' | 'slug'> & RowCount)[]
 }
 
@@ -115,7 +115,7 @@ export interface KeptBusiness extends Omit<FoundBusiness, 'is_open' | 'opening_t
 type TownsWith = (Pick<LandingTown, 'city' | 'slug'> & RowCount)[]
 type Links = { name: string; slug: string; count: number }[]
 
-/** What a page says of a rubro in a province: the professionals in its towns. */
+/** Data of the landing page of a rubro in a province: the professionals in its towns. */
 export interface RubroInProvince extends Pick<RubroInTown, 'rubro' | 'rating' | 'medianResponseMinutes'> {
   province: LandingProvince
   /** The number of professionals in its towns. */
@@ -125,7 +125,7 @@ export interface RubroInProvince extends Pick<RubroInTown, 'rubro' | 'rating' | 
   otherProvinces: Links
 }
 
-/** What a page says of the businesses of a category in a province. */
+/** Data of the landing page of a category in a province: the businesses in its towns. */
 export interface CategoryInProvince extends Pick<CategoryInTown, 'category' | 'count' | 'rating' | 'openOn'> {
   province: LandingProvince
   towns: TownsWith

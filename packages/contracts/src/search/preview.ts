@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { limits } from '../limits'
 
-/** What a page is about whose link is shown with a picture where somebody sends it. */
+/** Kinds of pages that have a link preview picture. */
 export const previewKinds = ['business', 'professional', 'rubro', 'category'] as const
 export type PreviewKind = (typeof previewKinds)[number]
 
-/** What stands on such a picture, from top to bottom; an empty text stands nowhere. */
+/** The content of a link preview picture, from top to bottom. Empty texts are left out. */
 export interface Preview {
   kicker: string
   title: string
   line: string
-  /** Null where nobody has said anything yet. */
+  /** Null without reviews. */
   rating: { average: number; count: number } | null
 }
 
-/** In pixels, as sites with link previews ask for it. */
+/** Size in pixels, as recommended by sites that show link previews. */
 export const previewSize = { width: 1200, height: 630 } as const
 
 export const getPreviewEndpoint = defineEndpoint({
@@ -33,7 +33,7 @@ export const getPreviewEndpoint = defineEndpoint({
   errors: ['not_found'],
 })
 
-/** Returns where the picture of a page is. */
+/** Returns the address of the preview picture of a page. */
 export function previewPath(kind: PreviewKind, name: string, town?: string): string {
   const path = `/api${getPreviewEndpoint.path.replace('{kind}', kind).replace('{name}', encodeURIComponent(name))}`
   return town === undefined ? path : `${path}?${new URLSearchParams({ town })}`

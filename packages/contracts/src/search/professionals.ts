@@ -14,25 +14,27 @@ import {
   searchedText,
 } from './search-fields'
 
-/** What the page offers; a call may ask for any. */
+/** The choices that the page offers: kilometres, and minutes. The API accepts any value. */
 export const radiusChoices = [5, 10, 25, 50, 100] as const
 export const responseChoices = [30, 60, 240, 1440] as const
 
 export const searchQuery = z
   .object({
-    /** Words of a rubro, a problem, a name. */
+    /** Words of a rubro, a problem or a name. */
     query: searchedText(limits.searchTextMax),
     rubroIds: searchedRubroIds,
-    /** A locality, with its province where others have the same name: 'Rosario, Santa Fe'. */
+    /** The name of a locality, with its province if the name is ambiguous: 'Rosario, Santa Fe'. */
     location: searchedText(limits.addressMax),
-    /** Both together say the place better than any text, which is then not read. */
+    /**
+     * The point to search around; latitude and longitude are both required. `location` is ignored if they are present.
+     */
     latitude: searchedDegrees(90),
     longitude: searchedDegrees(180),
     ...searchedRadius,
     minRating: numeric(z.number().min(0).max(5).multipleOf(minRatingStep).optional()),
-    /** Only who usually makes contact within so many minutes. */
+    /** Finds only professionals who usually contact a client within this many minutes. */
     responseMinutes: searchedCount(integerMax),
-    /** 'all' also lists who takes no work at the moment. */
+    /** 'all' also finds professionals who are unavailable at the moment. */
     availability: searchedChoice(z.enum(['available', 'all']))
       .optional()
       .transform((value) => value ?? 'available'),
@@ -55,12 +57,14 @@ export const foundProfessional = z
     description: z.string(),
     city: z.string(),
     state: z.string(),
-    /** From the place that was asked for to the centre of the professional's locality; null without a place. */
+    /** Distance from the searched place to the centre of the professional's locality; null without a place. */
     distanceKm: z.number().nullable(),
     serviceRadiusKm: z.number(),
     medianResponseMinutes: z.number().nullable(),
     isAvailable: z.boolean(),
-    /** Why they stand where they do: points by part, what the distance takes away, and what comes of it. */
+    /**
+     * The reasons for the position in the results: points of each part, the deduction for the distance, and the total.
+     */
     ranking: z.object({
       rating: z.number(),
       reviews: z.number(),
@@ -68,7 +72,7 @@ export const foundProfessional = z
       profile: z.number(),
       distance: z.number(),
       total: z.number(),
-      /** They answer to every word, and not only to words that name the rubro. */
+      /** Whether the profile matches every word of the query, and not only the words that name the rubro. */
       hasAllWords: z.boolean(),
     }),
   })
@@ -86,11 +90,11 @@ export const searchProfessionalsEndpoint = defineEndpoint({
   response: z.object({
     professionals: z.array(foundProfessional),
     pagination,
-    /** Where nobody was found around a place: who would be nearest, also if they do not come as far. */
+    /** The nearest professionals if none was found around the place, even if they do not travel that far. */
     nearest: z.array(foundProfessional),
     /** Which rubros the words were taken for. */
     meantRubros: z.array(z.string()),
-    /** The place that was searched around. */
+    /** The place of the search. */
     place: z
       .object({ localidadId: z.number(), provinciaId: z.number(), city: z.string(), state: z.string() })
       .nullable(),

@@ -8,7 +8,7 @@ import { portfolioPhoto } from '../professionals/portfolio'
 import { publicReview } from '../reviews/endpoints'
 import { requestFormPath } from '../service-requests/form-path'
 
-/** What anybody may know of an approved professional: no phone, no mail, no street. */
+/** The public data of an approved professional: no phone, no mail address, no street. */
 const publicProfile = z
   .object({
     id,
@@ -73,7 +73,10 @@ export const getProfessionalEndpoint = defineEndpoint({
   errors: ['not_found'],
 })
 
-/** Returns the way to the form of a request that is for them before anybody else, with rubro and place filled in. */
+/**
+ * Returns the path of the request form with professional, rubro and place filled in. That professional is notified
+ * before others.
+ */
 export function quotePath(
   { id, provinciaId, localidadId }: Pick<PublicProfile, 'id' | 'provinciaId' | 'localidadId'>,
   rubroId: number,

@@ -1,2 +1,2 @@
-/** How finely a minimum rating is chosen. */
+/** The step in stars of the minimum rating filter. */
 export const minRatingStep = 0.5

@@ -1,10 +1,10 @@
-/** All that the order of a search knows of a professional: what clients can see. Nothing that anybody paid is among it. */
+/** The facts that order a search of professionals. All of them are visible to clients, and no payment is among them. */
 export interface ScoreFacts {
   avgRating: number
   reviewCount: number
-  /** Null while there is nothing to measure. */
+  /** Null without any measured contact. */
   medianResponseMinutes: number | null
-  /** How much of the profile is filled in, from 0 to 1. */
+  /** The completeness of the profile, from 0 to 1. */
   completeness: number
 }
 
@@ -12,7 +12,7 @@ export interface ScoreFacts {
 export const scoreParts = ['rating', 'reviews', 'response', 'profile'] as const
 export type ScorePart = (typeof scoreParts)[number]
 
-/** How many points each part gives at most: 1000 together. */
+/** The maximum points of each part; 1000 in total. */
 export const scoreMost: Readonly<Record<ScorePart, number>> = {
   rating: 500,
   reviews: 150,
@@ -21,19 +21,19 @@ export const scoreMost: Readonly<Record<ScorePart, number>> = {
 }
 
 export const scoreRules = {
-  /** As many reviews with that rating are added to everybody's, so that a single one neither makes nor breaks anybody. */
+  /** Assumed reviews that are added to everybody's, so that a single real review has little influence. */
   assumedReviews: 5,
   assumedRating: 4,
-  /** From so many reviews on, more of them give nothing more. */
+  /** The number of reviews that gives all points. */
   reviewsForAll: 50,
-  /** Who answers within the first has all points, who takes longer than the second has none. */
+  /** A response within `fastMinutes` gives all points; a response after `slowMinutes` gives none. */
   fastMinutes: 15,
   slowMinutes: 24 * 60,
-  /** What a kilometre takes away. */
+  /** The deduction for each kilometre of distance. */
   pointsPerKm: 6,
 } as const
 
-/** Returns the points of each part, whole ones, in the order of `scoreParts` (docs/product.md, 'Search'). */
+/** Returns the points of each part, in whole points and in the order of `scoreParts` (docs/product.md, 'Search'). */
 export function scorePoints(facts: ScoreFacts): number[] {
   const share: Record<ScorePart, number> = {
     rating: ratingShare(facts),
@@ -46,17 +46,19 @@ export function scorePoints(facts: ScoreFacts): number[] {
 
 type ReviewFacts = Pick<ScoreFacts, 'avgRating' | 'reviewCount'>
 
-/** Which share of the points of ratings somebody has, or a business, from 0 to 1. */
+/** Returns the share of the rating points, from 0 to 1, of a professional or a business. */
 export function ratingShare({ avgRating, reviewCount }: ReviewFacts): number {
   const { assumedReviews, assumedRating } = scoreRules
   return (avgRating * reviewCount + assumedRating * assumedReviews) / (reviewCount + assumedReviews) / 5
 }
 
-/** The same of the number of reviews: the first ones count for more than the next. */
+/**
+ * Returns the share of the points for the number of reviews. It grows logarithmically: the first reviews count most.
+ */
 export const reviewsShare = ({ reviewCount }: ReviewFacts): number =>
   Math.log1p(reviewCount) / Math.log1p(scoreRules.reviewsForAll)
 
-/** Twice as long costs as much from 15 to 30 minutes as from 6 to 12 hours. */
+/** Returns the share of the response points. It falls logarithmically: doubling the time always costs the same. */
 function responseShare(minutes: number | null): number {
   if (minutes === null) return 0
   const { fastMinutes, slowMinutes } = scoreRules

@@ -4,14 +4,14 @@ import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
 
-/** What is typed; nothing typed asks for nothing. */
+/** An optional text. An empty text means absent. */
 export const searchedText = (max: number) =>
   plainText('line')
     .max(max, `Puede tener hasta ${max} caracteres.`)
     .transform((text) => text || undefined)
     .optional()
 
-/** One id, several under the same name, or several parted by commas. */
+/** Accepts one id, a repeated parameter, or ids separated by commas. */
 export const searchedRubroIds = z.preprocess(
   (value) => {
     const list = [value ?? []].flat()
@@ -26,7 +26,7 @@ export const searchedRubroIds = z.preprocess(
     .transform((ids) => [...new Set(ids)]),
 )
 
-/** One id or name, several under the same parameter, or several parted by commas. */
+/** Accepts one id or name, a repeated parameter, or values separated by commas. */
 export const searchedNames = (max: number) =>
   z.preprocess(
     (value) => {
@@ -42,7 +42,7 @@ export const searchedNames = (max: number) =>
       .transform((names) => [...new Set(names)]),
   )
 
-/** Optional degrees; a value that is no number, or outside the earth, gets the same message. */
+/** Optional degrees. An invalid number and a value outside the earth get the same message. */
 export const searchedDegrees = (max: number) =>
   numeric(
     z
@@ -52,7 +52,7 @@ export const searchedDegrees = (max: number) =>
       .optional(),
   )
 
-/** A form sends a choice that nobody made as an empty text. */
+/** An optional choice. An empty text means absent, because a form sends it if nothing was chosen. */
 export const searchedChoice = <Choice extends z.ZodType>(choice: Choice) =>
   z.union([z.literal('').transform(() => undefined), choice])
 
@@ -64,7 +64,7 @@ const metres = numeric(
     .optional(),
 )
 
-/** The two names of one distance: API clients count in metres, the pages of the site in kilometres. */
+/** The two parameters for one distance: API clients send metres, the pages of the site kilometres. */
 export const searchedRadius = {
   radius: metres.describe(`Metres around the place, up to ${limits.serviceRadiusKmMax * 1000}.`),
   radiusKm: numeric(z.number().min(1).max(limits.serviceRadiusKmMax).optional()).describe(
@@ -79,11 +79,13 @@ interface Around {
   radiusKm?: number | undefined
 }
 
-/** Returns the radius of a search in kilometres; undefined where none was given. */
+/** Returns the radius of a search in kilometres; undefined if none was given. */
 export const radiusKmOf = ({ radius, radiusKm }: Around): number | undefined =>
   radius === undefined ? radiusKm : radius / 1000
 
-/** Refuses input whose meaning would change if a part of it were ignored: half a point, two radii. */
+/**
+ * Refuses a half point (only latitude or longitude) and two radiuses, because ignoring a part would change the meaning.
+ */
 export function checkAround({ value, issues }: { value: Around; issues: z.core.$ZodRawIssue[] }): void {
   const { latitude, longitude, radius, radiusKm } = value
   const add = (name: keyof Around, message: string) =>

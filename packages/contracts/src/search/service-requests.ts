@@ -5,7 +5,7 @@ import { limits } from '../limits'
 import { type ServiceRequestStatus, serviceRequestView, statuses } from '../service-requests/shapes'
 import { pagination, searchedCount, searchedRubroIds, searchedText } from './search-fields'
 
-/** Whom nobody has finished with yet. */
+/** The default statuses of the search: requests that nobody works on yet. */
 export const usualStatuses: readonly ServiceRequestStatus[] = ['pending', 'open']
 
 const searchedStatuses = z.preprocess(
@@ -24,7 +24,7 @@ const searchedStatuses = z.preprocess(
     ),
 )
 
-/** A day of Argentina, '2026-11-30'; a form sends an empty text for an unchosen day. */
+/** A day in Argentina, '2026-11-30'. A form sends an empty text if no day was chosen. */
 const day = z
   .union([z.literal('').transform(() => undefined), calendarDate('Escribí la fecha como 2026-11-30.')])
   .optional()
@@ -33,7 +33,7 @@ export const requestSearchQuery = z.object({
   query: searchedText(limits.searchTextMax),
   rubroIds: searchedRubroIds,
   statuses: searchedStatuses,
-  /** Both days belong to the range. */
+  /** Both days are part of the range. */
   dateFrom: day,
   dateTo: day,
   page: withDefault(searchedCount(limits.searchCounted), 1),
@@ -57,7 +57,7 @@ export const foundRequest = serviceRequestView
     client: true,
   })
   .extend({
-    /** What the client named it; null where they named it nothing and their words say it. */
+    /** The title that the client wrote; null if the title was derived from the description. */
     ownTitle: z.string().nullable(),
   })
   .meta({ id: 'FoundServiceRequest' })

@@ -4,7 +4,7 @@ import { getIndexNowKeyEndpoint, indexNowKeyPath } from './index-now'
 
 const tag = 'Operación'
 
-// Not under a folder `sitemap`, which Next takes for a file of its own, made while it builds.
+// The path is not `sitemap`, because Next reserves that folder name for a file that it generates during the build.
 export const getSitemapEndpoint = defineEndpoint({
   name: 'getSitemap',
   summary: 'The parts of the sitemap, as /sitemap.xml (XML of sitemaps.org).',
@@ -29,11 +29,11 @@ export const getSitemapPartEndpoint = defineEndpoint({
   errors: ['not_found'],
 })
 
-/** Where search engines find the index and its parts; the site leads both to the calls. */
+/** The paths at which search engines read the sitemap index and its parts. The site rewrites both to the calls. */
 export const sitemapPath = '/sitemap.xml'
 export const sitemapPartPath = (part: string): string => `/sitemaps/${part}.xml`
 
-/** Addresses that are answered by a call of another one. */
+/** Paths that are answered by an API call with another path. */
 export const rewrites: readonly { from: string; to: string }[] = [
   { from: sitemapPath, to: '/api/site-map' },
   { from: sitemapPartPath(':part'), to: '/api/site-map/:part' },

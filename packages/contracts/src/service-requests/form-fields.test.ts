@@ -7,7 +7,7 @@ it('the form asks for exactly what its schema cannot do without', () => {
   const requiredNames = fieldNames.filter((name) =>
     [undefined, ''].every((blank) => !shape[name].safeParse(blank).success),
   )
-  // Where the town is one of the list, its own name is left out.
+  // `townName` is not required if the town is chosen from the list.
   expect(requiredFields.filter((name) => name !== 'townName')).toEqual(requiredNames)
 })
 

@@ -1,6 +1,6 @@
 import { liveStatuses, type ServiceRequestStatus, waitingStatuses } from './shapes'
 
-/** Who sets a state: the client, a professional who holds a lead, or an admin. */
+/** Who sets a status: the client, a professional with a lead, or an admin. */
 export type StatusSetter = 'client' | 'lead' | 'admin'
 
 type From = Partial<Record<ServiceRequestStatus, readonly ServiceRequestStatus[]>>
@@ -11,18 +11,18 @@ const byWhoeverWorks: From = {
   completed: liveStatuses,
 }
 
-/** From which states somebody may set a state (docs/product.md, 'Lifecycle'). */
+/** For each setter and new status: the statuses from which it may be set (docs/product.md, 'Lifecycle'). */
 const allowedFrom: Record<StatusSetter, From> = {
   client: { ...byWhoeverWorks, cancelled: liveStatuses },
   lead: byWhoeverWorks,
   admin: { cancelled: liveStatuses },
 }
 
-/** Returns whether somebody may set a state at all, from whatever state. */
+/** Returns whether the setter may set this status from any status at all. */
 export const mayEverSet = (setter: StatusSetter, to: ServiceRequestStatus): boolean =>
   allowedFrom[setter][to] !== undefined
 
-/** Returns whether somebody may move a request from one state to another. */
+/** Returns whether the setter may change a request from one status to another. */
 export const mayMove = (
   setter: StatusSetter,
   from: ServiceRequestStatus,

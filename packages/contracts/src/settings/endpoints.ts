@@ -6,7 +6,7 @@ import { settingKeys } from './settings'
 const settingValue = z.object({
   value: z.number(),
   validFrom: timestamp,
-  /** The admin who set it; null for a row without an author. */
+  /** The admin who set it; null if none is recorded. */
   setBy: z.string().nullable(),
   createdAt: timestamp,
 })

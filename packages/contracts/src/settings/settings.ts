@@ -200,7 +200,10 @@ export const settingDefinitions = {
     effect:
       'Vale para los meses que se cobren desde que el cambio empieza a valer, y le cuesta al sitio cada mes devuelto.',
   },
-  /** Stops a flood from many connections. */
+  /**
+   * A limit for the whole site, so that a flood of unconfirmed requests from many connections cannot spam
+   * professionals.
+   */
   unconfirmedNoticesPerHour: {
     schema: whole(0, 1_000_000),
     first: 2000,
@@ -218,7 +221,7 @@ export const settingDefinitions = {
     effect: 'Vale también para el día que corre: lo que ya se consultó hoy cuenta.',
   },
   anonymiseAfterDays: {
-    // Guarantees to the professional, and disputes of the client, need the data.
+    // The minimum, because guarantees to the professional and disputes of the client need the data for that long.
     schema: whole(Math.max(limits.keptContactDays, limits.reopenDays), 3650),
     first: 90,
     label: 'Datos de solicitudes cerradas',

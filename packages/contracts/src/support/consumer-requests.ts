@@ -8,7 +8,7 @@ import { limits } from '../limits'
 import { pages } from '../pages'
 import { texts } from '../texts'
 
-/** The two buttons of Disposición 954/2025: to revoke a contract, and to end a service. */
+/** The two buttons that Disposición 954/2025 requires: to withdraw from a contract, and to cancel a service. */
 export const consumerRequestKinds = ['withdrawal', 'cancellation'] as const
 export type ConsumerRequestKind = (typeof consumerRequestKinds)[number]
 export const consumerRequestKindTexts: Record<ConsumerRequestKind, string> = {
@@ -48,7 +48,7 @@ export const consumerRequestStatusTexts: Record<ConsumerRequestStatus, string> =
   refused: 'No corresponde',
 }
 
-/** Asks for no more than it takes to find the contract and to answer: the law forbids further steps. */
+/** Asks only for what is needed to find the contract and to answer, because the law forbids further steps. */
 export const consumerRequestForm = z
   .object({
     kind: z.enum(consumerRequestKinds),
@@ -68,14 +68,14 @@ export const consumerRequestForm = z
 export const consumerRequestReceipt = z
   .object({
     kind: z.enum(consumerRequestKinds),
-    /** What names this request from now on: 'ARR-7K3M-92QX'. */
+    /** The reference code of the request: 'ARR-7K3M-92QX'. */
     code: z.string(),
     email: z.string(),
-    /** Not after several of one address in a day, which nobody has proven. */
+    /** False after several requests from one unconfirmed address in a day. */
     isMailed: z.boolean(),
     isMailWaiting: isMailWaitingField,
     createdAt: timestamp,
-    /** Until when it is answered. */
+    /** The deadline of the answer. */
     dueAt: timestamp,
   })
   .meta({ id: 'ConsumerRequestReceipt' })
@@ -101,12 +101,12 @@ export const consumerRequestForAdmin = z
     id,
     kind: z.enum(consumerRequestKinds),
     code: z.string(),
-    /** Empty, as all that was typed, once it was anonymised. */
+    /** Empty after anonymisation, like every field with typed text. */
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
     detail: z.string(),
-    /** The account with that mail address, which nobody has proven to be the consumer's. */
+    /** The account with that mail address. The consumer has not proven that it is theirs. */
     account: z.object({ username: z.string(), role: z.enum(roles) }).nullable(),
     status: z.enum(consumerRequestStatuses),
     createdAt: timestamp,

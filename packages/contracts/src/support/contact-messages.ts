@@ -49,11 +49,11 @@ export const contactMessageForAdmin = z
   .object({
     id,
     subject: z.enum(contactSubjects),
-    /** Empty, as all that was typed, once it was anonymised. */
+    /** Empty after anonymisation, like every field with typed text. */
     name: z.string(),
     email: z.string(),
     message: z.string(),
-    /** The account with that mail address, which nobody has proven to be the sender's. */
+    /** The account with that mail address. The sender has not proven that it is theirs. */
     account: z.object({ username: z.string(), role: z.enum(roles) }).nullable(),
     status: z.enum(contactMessageStatuses),
     createdAt: timestamp,

@@ -1,4 +1,4 @@
-// Apart from the schemas: the form shows these before it loads them.
+// Separate from the schemas, because the form shows these texts before it loads the schemas.
 
 export const contactSubjects = ['general', 'support', 'billing', 'partnership', 'other'] as const
 export type ContactSubject = (typeof contactSubjects)[number]
@@ -10,7 +10,7 @@ export const contactSubjectTexts: Record<ContactSubject, string> = {
   other: 'Otro tema',
 }
 
-/** What the form says of a fault. API clients know these words too, so they stay as they are. */
+/** Error messages of the form. Do not change them, because API clients rely on them. */
 export const contactFaults = {
   required: 'Este campo es obligatorio',
   email: 'Correo electrónico inválido',

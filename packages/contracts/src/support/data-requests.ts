@@ -8,7 +8,7 @@ import { limits } from '../limits'
 import { pages } from '../pages'
 import { texts } from '../texts'
 
-/** What the law on personal data lets everybody ask: to see, to correct and to erase what is stored of them. */
+/** The rights of the law on personal data: to see, to correct and to erase one's stored data. */
 export const dataRequestKinds = ['access', 'correction', 'erasure'] as const
 export type DataRequestKind = (typeof dataRequestKinds)[number]
 export const dataRequestKindTexts: Record<DataRequestKind, string> = {
@@ -16,7 +16,7 @@ export const dataRequestKindTexts: Record<DataRequestKind, string> = {
   correction: 'Corregir mis datos',
   erasure: 'Borrar mis datos',
 }
-/** The same as a thing that was asked for: 'tu pedido de acceso'. */
+/** The same as nouns: 'tu pedido de acceso'. */
 export const dataRequestNouns: Record<DataRequestKind, string> = {
   access: 'acceso',
   correction: 'corrección',
@@ -32,7 +32,7 @@ export const dataRequestStatusTexts: Record<DataRequestStatus, string> = {
   refused: 'No corresponde',
 }
 
-/** A correction says what is wrong; the others need no reason. */
+/** A correction must say what is wrong. The other kinds need no details. */
 const requestFields = z.object({
   kind: z.enum(dataRequestKinds, 'Elegí qué querés.'),
   email,
@@ -64,7 +64,7 @@ export const createDataRequestEndpoint = defineEndpoint({
     .object({ email: z.string(), isMailWaiting: isMailWaitingField })
     .meta({ id: 'DataRequestSent' }),
   status: 201,
-  // Each may mail a mailbox that nobody has proven.
+  // The strict limit, because each call may mail an address that the caller has not confirmed.
   limit: 'recover',
   needsDevice: true,
 })
@@ -72,9 +72,9 @@ export const createDataRequestEndpoint = defineEndpoint({
 export const dataRequestReceipt = z
   .object({
     kind: z.enum(dataRequestKinds),
-    /** What names this request from now on: 'DAT-7K3M-92QX'. */
+    /** The reference code of the request: 'DAT-7K3M-92QX'. */
     code: z.string(),
-    /** Until when it is answered. */
+    /** The deadline of the answer. */
     dueAt: timestamp,
   })
   .meta({ id: 'DataRequestReceipt' })
@@ -113,7 +113,7 @@ export const dataRequestForAdmin = z
     id,
     kind: z.enum(dataRequestKinds),
     code: z.string(),
-    /** Empty, as what was typed, once it was anonymised. */
+    /** Empty after anonymisation, like every field with typed text. */
     email: z.string(),
     detail: z.string(),
     /** The open account with that mail address. */
@@ -124,7 +124,7 @@ export const dataRequestForAdmin = z
     openedBy: z.string().nullable(),
     linkUntil: timestamp,
     provenAt: timestamp.nullable(),
-    /** Null until the mailbox is proven. */
+    /** Null until the mail address is confirmed. */
     dueAt: timestamp.nullable(),
     answer: z.string().nullable(),
     answeredAt: timestamp.nullable(),
@@ -190,7 +190,7 @@ export const answerDataRequestEndpoint = defineEndpoint({
   params: z.object({ id }),
   body: z.object({
     status: z.enum(['done', 'refused']),
-    /** Words for the person. */
+    /** The answer that is mailed to the person. */
     answer: requiredText('answer', limits.descriptionMax, 'lines'),
   }),
   response: dataRequestForAdmin,
@@ -200,27 +200,27 @@ export const answerDataRequestEndpoint = defineEndpoint({
 /** The data of a mailbox's owner, for the admin who decides. */
 export interface DataFound {
   tables: FoundTable[]
-  /** What erasing it would do, in sentences for its owner. */
+  /** Sentences for the owner about what an erasure would do. */
   ends: string[]
-  /** What would stay, and why, likewise. */
+  /** Sentences for the owner about what would be kept, and why. */
   keeps: string[]
 }
 
 export interface FoundTable {
-  /** 'solicitudes' */
+  /** The Spanish name of the kind of data: 'solicitudes'. */
   title: string
   count: number
   fate: 'erased' | 'kept for the payments' | 'kept for consumer law'
 }
 
-/** State of a request for the holder of its mailed link, which only the owner of the mailbox has. */
+/** The state of a request for a visitor with its mailed link. Only the owner of the mailbox has that link. */
 export type DataLinkView =
   | { state: 'invalid' }
   | {
       state: 'unproven' | 'over'
       kind: DataRequestKind
       email: string
-      /** The typed text, perhaps by somebody else: the owner reads it before confirming. */
+      /** The typed text. The owner reads it before confirming, because somebody else may have typed it. */
       detail: string
     }
   | {
@@ -229,7 +229,7 @@ export type DataLinkView =
       email: string
       code: string
       dueAt: string
-      /** What they may correct by themselves meanwhile. */
+      /** What the owner can correct without waiting for the answer. */
       own: { requests: { title: string; url: string }[]; hasAccount: boolean }
     }
   | {
@@ -238,6 +238,6 @@ export type DataLinkView =
       code: string
       isDone: boolean
       answer: string
-      /** Until when the file is there; null where there is none, or none any more. */
+      /** Until when the file can be downloaded; null if there is no file or it has expired. */
       fileUntil: string | null
     }

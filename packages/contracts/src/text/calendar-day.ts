@@ -1,6 +1,6 @@
 import { timeZone } from './time-zone'
 
-// Apart from the texts: a page that tells no more than whether a place is open loads this alone.
+// Separate from the text formats, because a page that only shows whether a place is open loads nothing else.
 const inArgentina = new Intl.DateTimeFormat('es-AR', {
   day: '2-digit',
   month: '2-digit',
@@ -14,13 +14,13 @@ const inArgentina = new Intl.DateTimeFormat('es-AR', {
 const partsOf = (at: Date): Partial<Record<string, string>> =>
   Object.fromEntries(inArgentina.formatToParts(at).map(({ type, value }) => [type, value]))
 
-/** Returns the day of a moment in Argentina as calendars and forms have it: '2026-11-28'. */
+/** Returns the calendar day of a moment in Argentina: '2026-11-28'. */
 export function calendarDay(at: Date): string {
   const part = partsOf(at)
   return `${part.year}-${part.month}-${part.day}`
 }
 
-/** Returns how many minutes of its day in Argentina have passed at a moment: 870 at 14:30. */
+/** Returns the minutes since midnight in Argentina: 870 at 14:30. */
 export function minuteOfDay(at: Date): number {
   const part = partsOf(at)
   return Number(part.hour) * 60 + Number(part.minute)

@@ -1,6 +1,6 @@
 /**
- * Returns whether the number in the middle of a CUIT looks made up: nearly all of its digits are the same, or they follow each
- * other. Such a number may have been given to somebody, so it is a sign for a person and no reason to refuse.
+ * Returns whether the middle digits of a CUIT look invented: nearly all equal, or consecutive. Such a CUIT may be real,
+ * so this is only a hint for an admin and no reason to refuse.
  */
 export function isDoubtfulCuit(cuit: string): boolean {
   const digits = [...cuit.slice(2, 10)].map(Number)

@@ -1,7 +1,10 @@
-/** How many letters of a word may be wrong before it is another word. */
+/** Returns how many letters of a word may differ in a misspelling, depending on its length. */
 export const toleranceOf = (word: string): number => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0)
 
-/** Returns in how many letters two words differ, neighbours that changed places counting once; more than `most` is not counted out. */
+/**
+ * Returns in how many letters two words differ. Two swapped neighbours count as one. Returns `maxDistance + 1` if there
+ * are more differences.
+ */
 export function editDistance(a: string, b: string, maxDistance: number): number {
   if (Math.abs(a.length - b.length) > maxDistance) return maxDistance + 1
   let before: number[] = []
@@ -19,7 +22,7 @@ export function editDistance(a: string, b: string, maxDistance: number): number 
       if (isSwapped) least = Math.min(least, at(before, column - 2) + 1)
       line.push(least)
     }
-    // What differs this much already differs no less at the end.
+    // The distance cannot get smaller in the remaining rows.
     if (Math.min(...line) > maxDistance) return maxDistance + 1
     before = above
     above = line

@@ -1,4 +1,6 @@
-/** Returns a text as it is compared and searched: lower case, without accents, single spaces. The ñ counts as n. */
+/**
+ * Returns the form of a text for comparing and searching: lower case, without accents, single spaces. An ñ becomes n.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

@@ -16,7 +16,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** Put together from parts: browsers and Node punctuate whole dates differently, which React would report. */
+/** Formats the parts separately, because browsers and Node punctuate whole dates differently and React reports that. */
 function partsOf(format: Intl.DateTimeFormat, iso: string): Partial<Record<string, string>> {
   return Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
 }
@@ -33,7 +33,7 @@ function formatHour(iso: string): string {
   return `${part.hour}:${part.minute}`
 }
 
-/** Returns a deadline as it is said on the day on which it was set: 'las 15:40'; with its day where that is another. */
+/** Returns the time of a deadline: 'las 15:40'. Adds the day if the deadline was set on another day. */
 export function formatDeadline(iso: string, setAt: string): string {
   const isSameDay = formatDay(iso) === formatDay(setAt)
   return isSameDay ? `las ${formatHour(iso)}` : `las ${formatHour(iso)} del ${formatDay(iso)}`
@@ -63,7 +63,9 @@ export function formatDayOfMonth(iso: string): string {
   return `${part.day} de ${part.month}`
 }
 
-/** Returns how long ago an ISO moment was: 'hace un momento', 'hace 5 minutos', 'ayer'; after 30 days the day itself. */
+/**
+ * Returns how long ago an ISO moment was: 'hace un momento', 'hace 5 minutos', 'ayer'. Returns the day after 30 days.
+ */
 export function formatAge(iso: string, nowMs: number): string {
   const age = nowMs - new Date(iso).getTime()
   if (age < minuteMs) return 'hace un momento'

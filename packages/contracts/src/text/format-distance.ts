@@ -1,6 +1,6 @@
 /**
- * Returns a distance in words: 'en tu zona', 'a 3,2 km', 'a 48 km'. A place is known to its locality, not closer; `near`
- * says it where that needs other words.
+ * Returns a distance in Spanish: 'en tu zona', 'a 3,2 km', 'a 48 km'. Below 1 km it returns `near`, because only the
+ * locality of a place is known.
  */
 export function formatDistance(km: number, near = 'en tu zona'): string {
   if (km < 1) return near

@@ -1,4 +1,4 @@
 const format = new Intl.NumberFormat('es-AR')
 
-/** Returns a number as people write it: 1.500, and 10,5. */
+/** Returns a number in the Argentine format: 1.500, and 10,5. */
 export const formatNumber = (value: number): string => format.format(value)

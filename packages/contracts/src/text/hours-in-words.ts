@@ -1,4 +1,4 @@
-/** Returns a number of hours as a text says it: 'un día', '3 días', 'una hora', '36 horas'. */
+/** Returns a number of hours in Spanish: 'un día', '3 días', 'una hora', '36 horas'. */
 export function hoursInWords(hours: number): string {
   const days = hours / 24
   if (Number.isInteger(days)) return days === 1 ? 'un día' : `${days} días`

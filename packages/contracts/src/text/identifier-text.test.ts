@@ -7,7 +7,7 @@ import { confirmServiceRequestEndpoint } from '../service-requests/endpoints'
 import { texts } from '../texts'
 import { readCuit } from './read-cuit'
 
-/** Signs that nobody sees, as they come along with a copy out of contacts, a PDF or WhatsApp. */
+/** Invisible characters that come with text copied from contacts, a PDF or WhatsApp. */
 const unseen = [
   '\u200b',
   '\u2060',

@@ -1,4 +1,4 @@
-/** Line breaks and tabs are gaps, not signs that nobody sees. */
+/** Invisible characters, except line breaks and tabs, which are white space. */
 const unseen = /(?![\t-\r])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const dashes = /[\p{Pd}\u2212]/gu
 
@@ -11,10 +11,10 @@ const dashes = /[\p{Pd}\u2212]/gu
 export const identifierText = (text: string): string =>
   text.normalize('NFKC').replace(unseen, '').replace(/\s/g, ' ').replace(dashes, '-').trim()
 
-/** A domain that is written with letters beyond ASCII, and holds nothing that would end it in a web address. */
+/** A domain with non-ASCII letters and without characters that would end the host name in a web address. */
 const unicodeDomain = /^[\p{L}\p{M}\p{N}.-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.-]*$/u
 
-/** Returns a mail address with its domain as mail servers know it: 'ana@peñaroja.com.ar' is '…@xn--pearoja-5za.com.ar'. */
+/** Returns a mail address with its domain in ASCII: 'ana@peñaroja.com.ar' becomes '…@xn--pearoja-5za.com.ar'. */
 export function emailText(text: string): string {
   const normalText = identifierText(text)
   const separator = normalText.lastIndexOf('@')

@@ -1,8 +1,9 @@
 import { editDistance, toleranceOf } from './edit-distance'
 
 /**
- * Returns in how many letters a folded search differs from words of a folded text; null where one of its words is none of
- * them, not even misspelt. A word counts as far as it is typed, so that the list does not empty in the middle of it.
+ * Returns in how many letters a folded search differs from the words of a folded text. Returns null if a word of the
+ * search is not even a misspelling of any word. A word may be unfinished, so that results do not vanish while the user
+ * types.
  */
 export function misspeltRank(text: string, search: string): number | null {
   const words = text.split(' ')
@@ -16,7 +17,7 @@ export function misspeltRank(text: string, search: string): number | null {
   return sum
 }
 
-/** One letter more or less may be part of an unfinished word. */
+/** Compares also with beginnings of the word, because an unfinished word may have one letter too many or too few. */
 function distanceTo(word: string, searchWord: string, maxDistance: number): number {
   if (word.startsWith(searchWord)) return 0
   const parts = [searchWord.length, searchWord.length + 1, word.length].map((length) => word.slice(0, length))

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** What leaves no trace on a page, though it is no white space for `trim`: joiners, fillers, direction marks. */
+/** Invisible characters that `trim` does not remove: joiners, fillers, direction marks. */
 const unseen = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]$/u
-/** Unseen itself, but part of how the sign before it looks: the colour of an emoji, the end of a flag. */
+/** Invisible, but part of the character before it: the colour of an emoji, the end of a flag. */
 const partOfSign = /^[\p{Variation_Selector}\u{e0020}-\u{e007f}]$/u
 
-/** They turn the order of letters round, of what follows as well; Spanish has no use for them. */
+/** Marks that reverse the order of the letters, also of the following text. Spanish does not need them. */
 const turnsOrder = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * A text as people see it: without what cannot be seen at its ends, so that one made of nothing else is blank, and without
- * control characters and marks that turn the order of letters. In a 'line' a line break is a space; in 'lines' it is '\n',
- * however it was sent.
+ * The schema of a text as people see it. Removes invisible characters at its ends (so that a text of nothing else is
+ * blank), control characters, and marks that reverse letters. In a 'line' a line break becomes a space; in 'lines'
+ * every line break becomes '\n'.
  */
 export const plainText = (shape: 'line' | 'lines', error?: string) =>
   z.string(error === undefined ? undefined : { error }).overwrite(shape === 'line' ? oneLine : severalLines)
@@ -31,7 +31,7 @@ const severalLines = (text: string): string =>
       .replace(/[^\P{Cc}\n\t]/gu, ''),
   )
 
-/** By hand, in as many steps as the text is long: a pattern for both ends takes the square of it. */
+/** Written as a loop in linear time, because a regular expression for both ends would take quadratic time. */
 function trimUnseen(text: string): string {
   const signs = [...text]
   const from = signs.findIndex((sign) => !unseen.test(sign))

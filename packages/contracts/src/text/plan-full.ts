@@ -1,2 +1,2 @@
-/** Shown before sending and returned by the call when a plan has no room for another rubro. */
+/** Error text if a plan has no room for another rubro. The form shows it before sending, and the call returns it. */
 export const planFull = 'Has alcanzado el límite de rubros para tu plan seleccionado.'

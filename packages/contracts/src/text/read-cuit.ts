@@ -1,12 +1,12 @@
 import { identifierText } from './identifier-text'
 
-/** Natural persons and companies; other beginnings are given to nobody. */
+/** Prefixes of natural persons and companies. Other prefixes are never issued. */
 const kinds = ['20', '23', '24', '25', '26', '27', '30', '33', '34']
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 
 /**
- * Returns the eleven digits of a CUIT or CUIL, however it was written, or null where its check digit (modulo 11) is wrong.
- * That it is right does not say that it was ever given to anybody.
+ * Returns the eleven digits of a CUIT or CUIL, with any separators. Returns null if the check digit (modulo 11) is
+ * wrong. A right check digit does not prove that the number was issued.
  */
 export function readCuit(text: string): string | null {
   const digits = identifierText(text).replace(/[\s.-]/g, '')

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text'
 
-/** What a readable address holds at most of a name: whole words of it, or the beginning of a single long one. */
+/** Maximum length of a slug: whole words of the name, or the beginning of a single long word. */
 const slugMax = 60
 
 /** Returns a name as a slug: 'cafe-la-esquina'; '' if no character of it is usable. */

@@ -1,2 +1,2 @@
-/** The one time zone of the site, whatever the clock of the machine or of the browser. */
+/** The time zone of the whole site, independent of the server's or the browser's clock. */
 export const timeZone = 'America/Argentina/Buenos_Aires'

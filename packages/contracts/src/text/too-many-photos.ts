@@ -1,3 +1,3 @@
-/** Says how many photos of one thing there may be. */
+/** Returns the error text for more than `max` photos. */
 export const tooManyPhotos = (max: number): string =>
   max === 1 ? 'Podés subir una sola foto.' : `Podés subir hasta ${max} fotos.`

@@ -1,16 +1,18 @@
 import { formsOf, likeness, tellingWords, type WordForms } from './spanish-words'
 
-/** What may be meant by words: a rubro, a category of businesses. */
+/** An item that words may mean: a rubro, or a category of businesses. */
 interface Describable {
   id: number
   name: string
-  /** What it is called: its name, its trade, each of its synonyms. */
+  /** Its names: the name, the trade, and each synonym. */
   phrases: readonly string[]
-  /** What is said of it besides. */
   description: string
 }
 
-/** The words of all that may be meant, each once, and where they stand; made once for a list. */
+/**
+ * A list of items prepared for `readMeant`: a vocabulary of their distinct words, and the words of each item. Build it
+ * once per list.
+ */
 export interface KnownWords {
   vocabulary: readonly WordForms[]
   all: readonly WordsOfOne[]
@@ -19,10 +21,10 @@ export interface KnownWords {
 interface WordsOfOne {
   id: number
   name: string
-  /** Each of its phrases, as places in the vocabulary. */
+  /** Each phrase as indexes into the vocabulary. */
   phrases: readonly (readonly number[])[]
   own: readonly number[]
-  /** What its description says besides. */
+  /** The words of the description, as indexes into the vocabulary. */
   descriptionPlaces: readonly number[]
 }
 
@@ -43,10 +45,10 @@ export function knownWords(list: readonly Describable[]): KnownWords {
   return { vocabulary, all }
 }
 
-/** From here on two words count as the same. */
+/** The minimum similarity of two words that count as the same. */
 const same = 0.6
 
-/** Returns how surely a word is each of the vocabulary's, by their places; the others are left out. */
+/** Returns the similarity of a word to the words of the vocabulary, by their index. Leaves out dissimilar words. */
 export function likenesses(vocabulary: readonly WordForms[], word: string): Map<number, number> {
   const forms = formsOf(word)
   const placesByWord = new Map<number, number>()

@@ -10,27 +10,27 @@ export interface Meaning {
   likely: MeantItem[]
   /** Less likely meanings. */
   possible: MeantItem[]
-  /** All words that say something. */
+  /** All words of the text except stop words. */
   words: string[]
-  /** Those to which none of the meant surely says anything: a name, a wish, a word that may be misspelt. */
+  /** Words that no likely item explains with certainty: a person's name, a wish, a possible misspelling. */
   rest: string[]
 }
 
-/** A word of a description is a hint only. */
+/** The weight of a word that occurs only in a description. */
 const asideWeight = 0.5
 const leastScore = 0.2
-/** From here on a word is no misspelling of another one: 'gómez' might mean 'gomero', and might not. */
+/** The minimum similarity for a certain match. Below it a match may be a wrong guess: 'gómez' might mean 'gomero'. */
 const surely = 0.75
-/** From here on a word is written as another one, or differs in number and gender alone. */
+/** The minimum similarity of words that are equal or differ only in number and gender. */
 const exact = 0.95
-/** How near to the best one is meant as much, and how near it may be meant at all. */
+/** The minimum share of the best score for a likely item, and for a possible item. */
 const asGood = 0.92
 const nearlyAsGood = 0.7
 
 /**
- * Returns which rubros, or categories, a text means. Each of its words counts by how few of them know it: 'split' says more
- * than 'agua'. One answers as well as its best phrase does, and as all its words together do: 'aire split no enfría' need
- * not be one of its synonyms. Nothing here knows any of them, so a new synonym works for every text at once.
+ * Returns which rubros or categories a text means. A word weighs more if fewer items know it: 'split' says more than
+ * 'agua'. An item's score combines its best phrase with all its words, so that 'aire split no enfría' need not be a
+ * synonym. No rubro is hard-coded, so a new synonym works at once for every text.
  */
 export function readMeant(
   { vocabulary, all }: KnownWords,
@@ -40,7 +40,8 @@ export function readMeant(
   const words = tellingWords(text)
   const heardWords = words.map((word) => {
     const likes = likenesses(vocabulary, word)
-    // A person's name is no misspelt trade: 'Diego' is not 'riego'. A name that is such a word itself ('luz') still counts.
+    // A person's name is not a misspelt trade: 'Diego' is not 'riego'. A name that is also a known word ('luz') still
+    // counts.
     const isJustName = isName(word) && ![...likes.values()].some((like) => like >= exact)
     return hear(all, word, isJustName ? new Map() : likes)
   })
@@ -64,12 +65,12 @@ export function readMeant(
   }
 }
 
-/** A word of the text: how surely it is each word of the vocabulary, and how surely each of them knows it. */
+/** A word of the text: its similarity to each word of the vocabulary, and how certainly each item knows it. */
 interface HeardWord {
   word: string
   likes: ReadonlyMap<number, number>
   byOne: Map<number, number>
-  /** Nothing where none of them knows it. */
+  /** 0 if no item knows the word. */
   weight: number
 }
 
@@ -84,7 +85,7 @@ function hear(all: KnownWords['all'], word: string, likes: ReadonlyMap<number, n
       if (best > 0) byOne.set(id, best)
     }
   }
-  // What is written just so somewhere is not taken for a misspelt other word elsewhere.
+  // If an item has exactly this word, the word is not a misspelling of another item's word.
   if ([...byOne.values()].some((certainty) => certainty >= exact))
     for (const [id, certainty] of byOne) if (certainty < surely && certainty > asideWeight) byOne.delete(id)
   const weight = byOne.size === 0 ? 0 : Math.log(1 + all.length / byOne.size)

@@ -1,7 +1,7 @@
 import { editDistance, toleranceOf } from '../edit-distance'
 import { foldText } from '../fold-text'
 
-/** Words that say nothing of what is looked for: those of grammar, and those with which people ask for anything. */
+/** Stop words: grammar, and words with which people ask for anything. */
 const empty = new Set(
   `a al ante con contra cual cuando como de del desde donde e el en entre era es esta estan este esto fue ha hay la las le
   les lo los mas me mi mis muy ni no nos o para pero por porque que quien se sea ser si sin sobre son su sus tambien te
@@ -12,7 +12,7 @@ const empty = new Set(
     .filter(Boolean),
 )
 
-/** Returns the words of a text that say something, folded, each once and in their order. */
+/** Returns the words of a text without stop words: folded, distinct and in order. */
 export const tellingWords = (text: string): string[] => [
   ...new Set(
     foldText(text)
@@ -21,13 +21,16 @@ export const tellingWords = (text: string): string[] => [
   ),
 ]
 
-/** Returns what a folded word shares with its plural and its other gender: 'canillas' and 'canilla' are 'canill'. */
+/**
+ * Returns the stem that a folded word shares with its plural and its other gender: 'canillas' and 'canilla' give
+ * 'canill'.
+ */
 function stemOf(word: string): string {
   const singular = word.length > 4 ? word.replace(/(?:es|s)$/, '') : word
   return singular.length > 3 ? singular.replace(/[aeo]$/, '') : singular
 }
 
-/** Returns how a folded word sounds in Argentina, where many letters are heard alike and so written for each other. */
+/** Returns the sound of a folded word in Argentine Spanish, because people confuse letters that sound alike. */
 export const soundOf = (word: string): string =>
   word
     .replace(/qu(?=[ei])/g, 'k')
@@ -41,12 +44,12 @@ export const soundOf = (word: string): string =>
     .replace(/ll|y(?=.)/g, 'y')
     .replace(/(.)\1+/g, '$1')
 
-/** A folded word in the forms in which words are compared. */
+/** A folded word with the forms by which words are compared. */
 export interface WordForms {
   word: string
   stem: string
   sound: string
-  /** A bit for each letter that its sound has: words whose letters differ too much need not be compared. */
+  /** A bit set of the letters in `sound`. It rules out words that differ in too many letters without comparing them. */
   letters: number
 }
 
@@ -58,7 +61,9 @@ export const formsOf = (word: string): WordForms => {
   return { word, stem, sound, letters }
 }
 
-/** Each letter that is wrong changes two of these bits at most. */
+/**
+ * Returns whether the words may differ in at most `maxDifference` letters. Each wrong letter changes at most two bits.
+ */
 function mayDiffer(a: WordForms, b: WordForms, maxDifference: number): boolean {
   let bits = a.letters ^ b.letters
   for (let bitsLeft = 2 * maxDifference; bits !== 0; bitsLeft -= 1) {
@@ -68,7 +73,7 @@ function mayDiffer(a: WordForms, b: WordForms, maxDifference: number): boolean {
   return true
 }
 
-/** Returns how surely two words are the same, from 0 to 1: written alike, of one stem, of one sound, or misspelt. */
+/** Returns the similarity of two words from 0 to 1: equal, with the same stem, with the same sound, or misspelt. */
 export function likeness(a: WordForms, b: WordForms): number {
   if (a.word === b.word) return 1
   if (a.stem === b.stem) return 0.95
