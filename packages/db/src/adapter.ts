@@ -14,17 +14,18 @@ export interface PoolFigures {
 export interface AdapterParts {
   config: ConstructorParameters<typeof PrismaPg>[0]
   options: ConstructorParameters<typeof PrismaPg>[1]
-  /** Settings that each transaction makes for itself, because its connection keeps none. */
+  /** Settings that each transaction sets for itself, because pooled connections keep no session settings. */
   limits?: Readonly<Record<string, number>>
   trace?: Trace
-  /** Null where the connections keep no statements. */
+  /** Null if connections keep no prepared statements. */
   names?: StatementNames | null
 }
 
 /**
- * Prisma's adapter, with the queries of a transaction one after the other, and with a second try for reads and for what
- * another transaction undid. Prisma asks for several relations of one `include` at the same moment; a transaction has one
- * connection, and pg warns of a second query on a busy one (its next version will refuse it).
+ * Prisma's adapter with two additions. It runs the queries of a transaction one after the other: Prisma sends the
+ * queries of several `include` relations at once, but a transaction has a single connection, and pg warns about a query
+ * on a busy connection (its next version will refuse it). It also retries reads after a lost connection, and statements
+ * that were rolled back because of another transaction.
  */
 export class Adapter extends PrismaPg {
   readonly #parts: AdapterParts
@@ -37,7 +38,7 @@ export class Adapter extends PrismaPg {
 
   #pool: ReturnType<Awaited<ReturnType<PrismaPg['connect']>>['underlyingDriver']> | undefined
 
-  /** Connections that are held, those of them that nobody uses, and who waits for one. */
+  /** Numbers of open and idle connections, and of callers that wait for a connection. */
   get figures(): PoolFigures {
     const { totalCount: total = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = this.#pool ?? {}
     return { total, idle, waiting }
@@ -76,9 +77,9 @@ export class Adapter extends PrismaPg {
 }
 
 /**
- * Stops using prepared statements after the database refused one by its name, before it had any effect. All at once,
- * because a repeated transaction would meet the next stale one; the type of a column changes under a running process
- * only during an upgrade. With `isRepeated` the statement is repeated at once; a transaction is lost.
+ * Stops using prepared statements for the whole process after the database refused one by name, before it had any
+ * effect. All at once, because a repeated transaction would meet the next stale statement. Only an upgrade changes the
+ * type of a column while a process runs. With `isRepeated` the statement is repeated at once; a transaction is lost.
  */
 function endWithStale<Queryable extends SqlQueryable>(
   queryable: Queryable,
@@ -100,7 +101,10 @@ function endWithStale<Queryable extends SqlQueryable>(
   return queryable
 }
 
-/** Asks once more what PostgreSQL undid because of another transaction: a statement by itself leaves nothing behind then. */
+/**
+ * Retries a single statement that PostgreSQL rolled back because of another transaction. Such a statement had no
+ * effect.
+ */
 function repeatUndone(adapter: SqlDriverAdapter): void {
   const retriedOnce =
     <Answer>(ask: (query: SqlQuery) => Promise<Answer>) =>
@@ -115,9 +119,9 @@ function repeatUndone(adapter: SqlDriverAdapter): void {
 }
 
 /**
- * Asks once more after a lost connection, in a transaction that can only read: what may have been written already is never
- * written twice. What waited in vain is not asked again, since it would wait as long once more.
- * Throws the first failure where the statement turns out to write.
+ * Retries a query after a lost connection, in a read-only transaction, so that a statement that may have written is
+ * never repeated. Does not retry after a timeout, because the retry would take as long again. Throws the first error if
+ * the statement turns out to write.
  */
 async function readAgain(adapter: SqlDriverAdapter, query: SqlQuery, first: unknown) {
   if (!isConnectionLost(first)) throw first
@@ -132,7 +136,7 @@ async function readAgain(adapter: SqlDriverAdapter, query: SqlQuery, first: unkn
     await transaction.executeRaw(statement('ROLLBACK')).catch(() => undefined)
     throw isReadOnlyRefusal(error) ? first : error
   } finally {
-    // Returns the connection; the adapter leaves COMMIT and ROLLBACK to its caller.
+    // Releases the connection. The adapter itself sends neither COMMIT nor ROLLBACK.
     await transaction.commit()
   }
 }
@@ -145,7 +149,7 @@ function oneAtATime(transaction: Transaction): Transaction {
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
     const answer = last.then(run)
-    // The caller gets the failure; the next caller only waits for the connection.
+    // The caller gets the error. The next query only waits for the connection.
     last = answer.catch(() => undefined)
     return answer
   }

@@ -8,45 +8,50 @@ import { randomPause } from './soon'
 import { createStatementNames } from './statement-names'
 import type { Trace } from './trace'
 
-/** What `createDb` needs. Times are in milliseconds; 0 = no limit. */
+/** Options of `createDb`. Times are in milliseconds; 0 means no limit. */
 export interface DbOptions {
   /** postgres:// address of the database. */
   url: string
-  /** Whether a pooler shares its connections by transactions (PgBouncer): then no connection keeps a setting of ours. */
+  /** Whether a transaction pooler (PgBouncer) shares the connections. Connections keep no session settings then. */
   isPooled?: boolean
-  /** Where to read outside of transactions as long as that may be; it may hold as many connections of its own. */
+  /** A replica for reads outside of transactions, used while it is fresh. It has a pool of the same size. */
   replica?: { url: string; state: Pick<Replica, 'isFresh' | 'lose'> }
-  /** Connections this process may hold at once. */
+  /** The maximum number of connections of this process. */
   poolSize: number
-  /** Longest a single statement may run; PostgreSQL cancels it afterwards. 30 s when left out. */
+  /** Maximum duration of a statement. PostgreSQL cancels it afterwards. Default: 30 s. */
   statementTimeoutMs?: number
-  /** Longest a statement may wait for a lock that another one holds. No limit when left out. */
+  /** Maximum wait for a lock. Default: no limit. */
   lockTimeoutMs?: number
-  /** Longest a query or a transaction may wait for a connection. 5 s when left out. */
+  /** Maximum wait of a query or transaction for a connection. Default: 5 s. */
   connectTimeoutMs?: number
-  /** Longest a transaction may take. 15 s when left out. */
+  /** Maximum duration of a transaction. Default: 15 s. */
   transactionTimeoutMs?: number
-  /** Receives warnings and lost connections; without it they are dropped, queries still throw. */
+  /** Receives warnings and connection errors. Without it they are not logged; queries throw in any case. */
   log?: (level: 'warn' | 'error', message: string) => void
-  /** Watches each transaction and each statement; left out, nobody does, and it costs nothing. */
+  /** Traces each transaction and statement. Costs nothing if absent. */
   trace?: Trace | undefined
 }
 
 /** The connection to the database: one per process, made by the context. */
 export type Db = ReturnType<typeof createDb>
 
-/** What a `db.$transaction(async (tx) => …)` hands over: everything but connecting and nesting. */
+/**
+ * The client that `db.$transaction(async (tx) => …)` passes to its callback: without connecting and without nested
+ * transactions.
+ */
 export type Tx = Omit<Db, ITXClientDenyList>
 
-/** A server that hangs cancels nothing by itself: so long after its own limit the connection is given up. */
+/**
+ * How long after its own limit a statement is given up, in milliseconds. A hanging server does not cancel it by itself.
+ */
 const hangingMs = 2_000
-/** No transaction of ours waits that long for its own process. */
+/** Maximum idle time within a transaction. None of our transactions pauses that long. */
 const idleTransactionMs = 60_000
 
 /**
- * Opens the Prisma client over a pool of pg connections; nothing is connected until the first query.
- * The password hash of a user is left out of every answer unless a query asks for it (`omit: { passwordHash: false }`).
- * A query that gets no connection in time throws, so that a lost database shows as an error and not as a hang.
+ * Opens the Prisma client over a pool of pg connections. Connects only at the first query. Omits the password hash of
+ * users unless a query asks for it (`omit: { passwordHash: false }`). A query throws if it gets no connection in time,
+ * so that a lost database causes an error instead of a hang.
  */
 export function createDb({
   url,
@@ -60,13 +65,13 @@ export function createDb({
   log = ignore,
   trace,
 }: DbOptions) {
-  // A pooler refuses these on a connection, so there each transaction sets them for itself.
+  // A pooler refuses these settings for a connection, so each transaction sets them for itself.
   const limits = {
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
   }
-  // A pooler hands the next statement to another connection, which does not know the name.
+  // With a pooler the next statement may use another connection, which does not have the prepared statement.
   const names = isPooled ? null : createStatementNames()
   const partsOf = (address: string, name: string): AdapterParts => ({
     config: {
@@ -80,7 +85,7 @@ export function createDb({
       ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + hangingMs }),
     },
     options: {
-      // Without these two listeners a connection cut by the server while idle would end the process.
+      // Without these two listeners, a server that closes an idle connection would end the process.
       onPoolError: (error) => log('error', `${name} pool: ${error.message}`),
       onConnectionError: (error) => log('error', `${name}: ${error.message}`),
     },
@@ -95,7 +100,7 @@ export function createDb({
   const client = new PrismaClient({
     adapter,
     omit: { user: { passwordHash: true } },
-    // Any other writes all that was to be stored into the message of an error, for the log to repeat.
+    // Other formats put all stored values into the error message, and so into the log.
     errorFormat: 'minimal',
     transactionOptions: { maxWait: connectTimeoutMs, timeout: transactionTimeoutMs },
     log: [{ emit: 'event', level: 'warn' }],
@@ -108,14 +113,14 @@ export function createDb({
 
 const adapters = new WeakMap<object, Adapter>()
 
-/** Returns how the connections of a client are used at this moment; nothing but zeros before its first query. */
+/** Returns the current connection figures of a client; zeros before its first query. */
 export const poolFiguresOf = (db: Db): PoolFigures =>
   adapters.get(db)?.figures ?? { total: 0, idle: 0, waiting: 0 }
 
 /**
- * Lets a whole transaction run once more when PostgreSQL undid it because of another one, or did not take a statement by
- * its name. Nothing of it remained, and its function does nothing outside of the database: a call or a mail would be made
- * twice.
+ * Retries a whole transaction once if PostgreSQL rolled it back because of another transaction, or refused a prepared
+ * statement. The failed attempt left nothing in the database. The transaction's function must have no effects outside
+ * of the database, because a call or a mail would be sent twice.
  */
 function withSecondTry<C extends { $transaction: (...args: never[]) => unknown }>(
   client: C,
@@ -124,7 +129,8 @@ function withSecondTry<C extends { $transaction: (...args: never[]) => unknown }
   const start = client.$transaction.bind(client)
   const begin = async (...args: never[]) =>
     trace ? trace({ kind: 'inner', name: 'transaction' }, async () => start(...args)) : start(...args)
-  // One function for two signatures, both of which go through it unchanged: the compiler cannot follow that.
+  // One function for both signatures of $transaction, whose arguments it passes on unchanged. The compiler cannot check
+  // that.
   client.$transaction = (async (...args: never[]) => {
     try {
       return await begin(...args)

@@ -1,4 +1,4 @@
-/** The exported description of a statement: its kind and its table. */
+/** The traced description of a statement: its kind and its table. */
 export interface DescribedStatement {
   kind: string
   table: string | null
@@ -7,17 +7,17 @@ export interface DescribedStatement {
 const kinds =
   /^\s*(?:WITH\b[\s\S]*?\)\s*)?(SELECT|INSERT|UPDATE|DELETE|BEGIN|COMMIT|ROLLBACK|SET|SAVEPOINT|LOCK)\b/i
 
-/** A name, quoted or not, with or without its schema. */
+/** A table name, with or without quotes and schema. */
 const name = '\\s+(?:ONLY\\s+)?(?:"?[a-z_]\\w*"?\\.)?"?([a-z_]\\w*)"?(?![\\w".])'
 const tableOf: Record<string, RegExp> = {
-  // With '(' behind it, it is a function.
+  // A name followed by '(' is a function.
   SELECT: new RegExp(`\\bFROM${name}(?!\\s*\\()`, 'i'),
   INSERT: new RegExp(`\\bINSERT\\s+INTO${name}`, 'i'),
   UPDATE: new RegExp(`\\bUPDATE${name}`, 'i'),
   DELETE: new RegExp(`\\bDELETE\\s+FROM${name}`, 'i'),
 }
 
-/** Returns what a statement does. Values are parameters; of what is written into it nothing is read but these two words. */
+/** Returns the kind and the table of a statement. Reads nothing else, because the rest may contain values. */
 export function describeStatement(sql: string): DescribedStatement {
   const words = sql.replace(/'[^']*'/g, "''")
   const kind = kinds.exec(words)?.[1]?.toUpperCase() ?? 'OTHER'

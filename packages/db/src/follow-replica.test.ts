@@ -4,10 +4,10 @@ import { readLsn } from './lsn'
 
 const lagMostMs = 5_000
 
-/** How far both are, in bytes of the log; null where it does not answer. */
+/** WAL positions of the primary and of the replica, in bytes; null if the replica does not answer. */
 let primaryLsn: number
 let replicaLsn: number | null
-/** Held back while it is pending. */
+/** The answers of both servers wait for this promise. */
 let answer: Promise<void>
 let logLines: string[]
 let replica: Replica
@@ -64,7 +64,7 @@ it('reads from the replica after a change only once it has everything written un
   replicaLsn = 199
   await pass(1_000)
   expect(replica.isFresh()).toBe(false)
-  // What is written after that does not hold it up.
+  // Later writes of the primary do not matter: the replica has reached the required position.
   primaryLsn = 900
   replicaLsn = 200
   await pass(200)
@@ -76,7 +76,7 @@ it('a change during a check does not count as an earlier one', async () => {
   answer = new Promise((resolve) => {
     release = resolve
   })
-  // A look begins, and the primary has said how far it is: before the change.
+  // A check begins: the primary has reported its position, from before the change.
   await pass(1_000)
   primaryLsn = 200
   replica.noteChange()

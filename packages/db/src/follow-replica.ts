@@ -1,34 +1,39 @@
 import { readLsn } from './lsn'
 
 export interface FollowOptions {
-  /** Asks the primary how far its log is written, as PostgreSQL says it: '0/16B3748'. */
+  /** Returns the position to which the primary has written its WAL, in PostgreSQL's format: '0/16B3748'. */
   askPrimary: () => Promise<string>
-  /** Asks the replica how far it has replayed that log; null where it is no replica. */
+  /** Returns the position to which the replica has replayed the WAL; null if the server is not a replica. */
   askReplica: () => Promise<string | null>
-  /** By how much the replica may lag behind, in milliseconds. */
+  /** Maximum lag of the replica, in milliseconds. */
   lagMostMs: number
   log: (level: 'warn' | 'info', message: string) => void
-  /** How often both are asked: while the replica may be read, and while it may not. */
+  /** Milliseconds between checks: `everyMs` while the replica is fresh, `soonMs` while it is not. */
   everyMs?: number
   soonMs?: number
 }
 
 export interface Replica {
-  /** Whether it may be read: it has all that was committed before the last change that was noted, and lags no more than it may. */
+  /**
+   * Returns whether the replica may be read: it contains everything that was committed before the last noted change,
+   * and its lag is within the limit.
+   */
   isFresh(): boolean
   /** Records a commit that all later readers must see. */
   noteChange(): void
-  /** Says that it did not answer. */
+  /** Reports that the replica did not answer. */
   lose(): void
   stop(): void
 }
 
-/** More than it takes to be told of every second of an allowed lag; of a longer one the oldest are of no use. */
+/**
+ * Maximum number of kept samples: enough for a lag within the limit. With a longer lag the oldest samples are useless.
+ */
 const samplesMost = 100
 
 /**
- * Watches how far a replica is. Whether it may be read is known at any moment without asking anybody: a log is replayed in its
- * order and never backwards, so what was replayed when it was asked is there since.
+ * Tracks how far a replica is behind. `isFresh` needs no query, because a replica replays the WAL in order and never
+ * goes back: whatever it had replayed at the last check it still has.
  */
 export function followReplica({
   askPrimary,
@@ -39,12 +44,12 @@ export function followReplica({
   soonMs = 100,
 }: FollowOptions): Replica {
   let changes = 0
-  /** How far it has to be for the last change; null while that is not known yet. */
+  /** The WAL position that the replica must reach because of the last noted change; null until it is known. */
   let required: bigint | null = null
   let replayed: bigint | null = null
-  /** How far the primary was at moments that the replica has not reached yet, oldest first. */
+  /** Earlier positions of the primary that the replica has not reached yet, oldest first. */
   let ahead: { at: number; primaryLsn: bigint }[] = []
-  /** The last moment whose whole state it is known to have. */
+  /** The latest moment whose whole state the replica is known to have. */
   let reachedAt = Number.NEGATIVE_INFINITY
   let isLooking = false
   let isStopped = false
@@ -63,7 +68,7 @@ export function followReplica({
     const answer = await askReplica()
     if (answer === null) throw new Error('it is no replica')
     const replicaLsn = readLsn(answer)
-    // Asked of the primary after the last change was committed.
+    // The primary was asked after the last change was committed, so its position includes that change.
     if (changes === changesBefore) required ??= primaryLsn
     ahead = [...ahead, { at, primaryLsn }].slice(-samplesMost)
     for (const sample of ahead)
@@ -108,7 +113,7 @@ export function followReplica({
   }
 }
 
-/** Tells once that the replica is not read, and once that it is again. */
+/** Logs once when the replica can no longer be read, and once when it can be read again. */
 function tellChanges(log: FollowOptions['log']) {
   let isTold = false
   return {

@@ -1,31 +1,31 @@
 import pg from 'pg'
 
 interface ListenOptions {
-  /** postgres:// address; a pooler in transaction mode between here and the server would lose the messages. */
+  /** postgres:// address of the server itself, because a pooler in transaction mode would lose the messages. */
   url: string
   channel: string
   onMessage: (payload: string) => void
   /**
-   * Called when messages may have been missed; the moment from which on. Where it fails the line counts as lost, so that what
-   * was missed is asked for again.
+   * Called when messages may have been missed since the given moment. If it fails, the connection counts as lost, so
+   * that it is called again after reconnecting.
    */
   onGap: (since: Date) => void | Promise<void>
   log: (level: 'warn' | 'info', message: string) => void
 }
 
-/** How often the line is tried, and how soon a lost one is newClient again, in milliseconds: what changes meanwhile is heard late. */
+/** Milliseconds between checks of the connection, and before reconnecting. Messages arrive late meanwhile. */
 const pingMs = 20_000
 const retryMs = 250
 
 /**
- * Hears what is notified on a channel, over a connection of its own that is newClient again whenever it breaks. Returns at
- * once; the function that it returns ends it.
+ * Listens on a notification channel over a separate connection, which it reopens whenever it breaks. Returns a function
+ * that stops listening. Does not wait for the connection.
  */
 export function listen(options: ListenOptions): () => Promise<void> {
   let isStopped = false
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
-  // From the very start: what was said before the line stood was missed as well.
+  // The start of the process, because messages before the first connection were missed, too.
   let lastHeard = new Date()
   let isLossKnown = false
 
@@ -81,7 +81,10 @@ export function listen(options: ListenOptions): () => Promise<void> {
   }
 }
 
-/** A process that just starts may load for longer than five seconds, in which it hears of no connection; nobody waits for this one. */
+/**
+ * Longer than usual, because a starting process may be busy loading for more than five seconds. Nothing waits for this
+ * connection.
+ */
 const connectMs = 15_000
 
 function makeClient(url: string): pg.Client {

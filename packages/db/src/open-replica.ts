@@ -8,16 +8,16 @@ interface OpenOptions {
   log: (level: 'warn' | 'info', message: string) => void
 }
 
-/** A replica that does not report its position within this time is not read. */
+/** Milliseconds after which a replica that does not report its position is not read. */
 const answerMs = 2_000
 
-/** Watches a replica of the database, over a connection of its own to each of both. */
+/** Tracks how far a replica is behind, over one separate connection to each server. */
 export function openReplica({ primaryUrl, replicaUrl, ...options }: OpenOptions): Replica {
   const poolOf = (url: string) => createPool({ url, size: 1, timeoutMs: answerMs, isPooled: true })
   const [primary, replica] = [poolOf(primaryUrl), poolOf(replicaUrl)]
   const following = followReplica({
     ...options,
-    // What is inserted, not what is on disk: a change may be seen before it is.
+    // The insert position instead of the flushed one, because a change may be visible before it is on the disk.
     askPrimary: async () =>
       (await primary.query('SELECT pg_current_wal_insert_lsn()::text AS lsn')).rows[0].lsn,
     askReplica: async () => (await replica.query('SELECT pg_last_wal_replay_lsn()::text AS lsn')).rows[0].lsn,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isConflict, isConnectionLost, isDatabaseAway } from './outage'
 
-/** An error as Prisma throws it, with what its adapter for pg says of the reason. */
+/** Returns an error as Prisma throws it, with the reason that its pg adapter adds. */
 const failed = (code: string, cause: object) =>
   Object.assign(new Error('Invalid `prisma.request.create()` invocation'), {
     code,

@@ -1,21 +1,24 @@
-/** Prisma's codes: not reachable, refused, too slow, no free connection, no transaction begun, too many connections. */
+/**
+ * Prisma's codes: unreachable, login refused, too slow, no free connection, transaction not started, too many
+ * connections.
+ */
 const awayCodes = /^P(1000|1001|1002|1003|1008|1017|2024|2028|2037)$/
 const brokenCodes =
   /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|DatabaseNotReachable|ConnectionClosed)$/
 const brokenWords =
   /\b(ECONNREFUSED|ECONNRESET|EPIPE)\b|connection terminated|is not queryable|can't reach database server|server has closed the connection/i
-/** PostgreSQL is full, or what was asked waited for longer than it may: for a connection, a lock, an answer. */
+/** PostgreSQL is overloaded, or a wait for a connection, a lock or an answer took too long. */
 const slowCodes = /^(53300|55P03|57014|25P0[34]|ETIMEDOUT|SocketTimeout)$/
 const slowWords =
   /\bETIMEDOUT\b|timeout exceeded when trying to connect|query read timeout|canceling statement due to/i
-/** PostgreSQL does not take a statement by its name; the words are those of a column whose type was changed. */
+/** PostgreSQL refuses a prepared statement; the words mean that the type of a column has changed. */
 const staleCodes = /^(26000|42P05)$/
 const staleWords = /cached plan must not change result type/
 const conflictCodes = /^(P2034|40P01|40001|TransactionWriteConflict)$/
 
 /**
- * Returns whether a query failed temporarily, as opposed to being refused: the database is down, full or too slow,
- * transactions conflicted repeatedly, or a table changed under a prepared statement. A retry may succeed.
+ * Returns whether a query failed temporarily: the database is down, overloaded or too slow, transactions conflicted
+ * repeatedly, or a table changed under a prepared statement. A retry may succeed.
  */
 export const isDatabaseAway = (error: unknown): boolean =>
   isConnectionLost(error) ||
@@ -25,21 +28,21 @@ export const isDatabaseAway = (error: unknown): boolean =>
   hasCode(error, slowCodes) ||
   hasWords(error, slowWords)
 
-/** Returns whether the connection broke or could not be made, so that another one may do. */
+/** Returns whether the connection broke or could not be opened, so that another connection may work. */
 export const isConnectionLost = (error: unknown): boolean =>
   hasCode(error, brokenCodes) || hasWords(error, brokenWords)
 
-/** Returns whether PostgreSQL undid a transaction because of another one (deadlock, serialisation). */
+/** Returns whether PostgreSQL rolled back a transaction because of another one (deadlock, serialization failure). */
 export const isConflict = (error: unknown): boolean => hasCode(error, conflictCodes)
 
-/** Returns whether a statement was refused for its name, before anything of it was done; sent whole it may go well. */
+/** Returns whether a prepared statement was refused before it had any effect. Sent without its name it may work. */
 export const isStaleStatement = (error: unknown): boolean =>
   hasCode(error, staleCodes) || hasWords(error, staleWords)
 
-/** Returns whether the statement was refused because its transaction may only read. */
+/** Returns whether the statement was refused because its transaction is read-only. */
 export const isReadOnlyRefusal = (error: unknown): boolean => hasCode(error, /^25006$/)
 
-/** Codes are looked for where codes stand: a message may quote a postal code or an id that looks like one. */
+/** Looks only at code fields, because a message may quote a postal code or an id that looks like a code. */
 const hasCode = (error: unknown, codes: RegExp): boolean =>
   partsOf(error).some((part) =>
     [part.code, part.originalCode, part.kind].some((text) => matches(text, codes)),
@@ -50,7 +53,7 @@ const hasWords = (error: unknown, words: RegExp): boolean =>
 
 const matches = (text: unknown, pattern: RegExp): boolean => typeof text === 'string' && pattern.test(text)
 
-/** Where an error says its code and words, and where it keeps its reasons: Prisma, its adapter, pg and Node differ. */
+/** The fields in which Prisma, its adapter, pg and Node store an error's code, message and causes. */
 type Part = Partial<
   Record<
     | 'code'
@@ -65,10 +68,10 @@ type Part = Partial<
   >
 >
 
-/** Deeper than any real error; ends a circular chain of causes. */
+/** Deeper than any real error. It ends a circular chain of causes. */
 const depthMax = 8
 
-/** Returns an error and the reasons that it gives. */
+/** Returns an error and all its causes. */
 function partsOf(error: unknown, depth = 0): Part[] {
   if (typeof error !== 'object' || error === null || depth > depthMax) return []
   const part: Part = error

@@ -7,9 +7,12 @@ interface PoolOptions {
   isPooled?: boolean
 }
 
-/** Drops the names of statements: under a name PostgreSQL keeps one for the connection, which the next one may not get. */
+/**
+ * A client that sends every statement without a name. A prepared statement belongs to one connection, and with a pooler
+ * the next statement may get another one.
+ */
 class Unprepared extends pg.Client {
-  // One function for many signatures, all of which go through it unchanged: the compiler cannot follow that.
+  // One function for many signatures, whose arguments it passes on unchanged. The compiler cannot check that.
   override query = ((statement: unknown, ...rest: unknown[]) =>
     Reflect.apply(pg.Client.prototype.query, this, [withoutName(statement), ...rest])) as pg.Client['query']
 }
@@ -20,9 +23,9 @@ const withoutName = (statement: unknown): unknown =>
     : statement
 
 /**
- * Opens a small pool of plain connections, for a library that writes its own SQL. Nothing is connected until the first
- * query; a query that gets no connection within `timeoutMs` throws. With `isPooled` a pooler shares connections by
- * transactions, so nothing is prepared on one, and this side alone gives up on what takes too long.
+ * Opens a small pool of plain connections for a library that writes its own SQL. Connects only at the first query. A
+ * query throws if it gets no connection within `timeoutMs`. With `isPooled` (a transaction pooler) it prepares no
+ * statements, and only this side enforces the timeout of a query.
  */
 export function createPool({ url, size, timeoutMs, isPooled = false }: PoolOptions) {
   const pool = new pg.Pool({
@@ -33,7 +36,7 @@ export function createPool({ url, size, timeoutMs, isPooled = false }: PoolOptio
     keepAlive: true,
     application_name: 'oficio-pool',
   })
-  // A connection cut while idle is opened again by the next query; without a listener it would end the process.
+  // The next query reopens a connection that broke while idle. Without a listener it would end the process.
   pool.on('error', () => undefined)
   return pool
 }

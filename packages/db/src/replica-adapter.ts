@@ -4,8 +4,8 @@ import type { Replica } from './follow-replica'
 import { isDatabaseAway, isReadOnlyRefusal } from './outage'
 
 /**
- * Asks a replica what is read outside of transactions, as long as it may be read, and the primary everything else: also what
- * the replica does not answer, so that its end is noticed by nobody.
+ * Sends reads outside of transactions to a replica while it is fresh, and everything else to the primary. Falls back to
+ * the primary if the replica does not answer, so that callers do not notice an outage of the replica.
  */
 export class ReplicaAdapter extends Adapter {
   readonly #replica: Adapter

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Pause before a retry in milliseconds: long enough for a new connection, short for the caller. */
+/** Pause before a retry in milliseconds: long enough for a new connection, short enough for the caller. */
 const leastMs = 100
 const mostMs = 300
 

@@ -1,31 +1,41 @@
 import type { SqlQuery } from '@prisma/driver-adapter-utils'
 
-/** Each is kept by every connection that used it, some 20 KB of the server's memory. */
+/**
+ * Maximum number of prepared statements. Every connection keeps each one it used, in about 20 KB of the server's
+ * memory.
+ */
 const mostNames = 200
-/** Texts that come once or twice are not worth a name. */
+/** The use from which on a statement gets a name. Rarer statements are not worth it. */
 const uses = 3
-/** How many texts are counted; then the count starts again. */
+/** How many different statements are counted. Then counting starts again. */
 const mostCounted = 2_000
 /**
- * Longer texts contain hundreds of values: a caller with ever different numbers of values must not fill the memory.
+ * Longer statements contain hundreds of values. They are not named, so that callers with varying numbers of values
+ * cannot fill the memory.
  */
 const longestText = 4_000
 
-/** What Prisma writes itself. SQL of ours is planned for its values each time: searches depend on how common a word is. */
+/**
+ * Statements that Prisma generates. Our own SQL is planned for its values each time, because the best plan of a search
+ * depends on how common a word is.
+ */
 const isOfPrisma = /^(?:SELECT "public"\.|INSERT INTO "public"\.|UPDATE "public"\.|DELETE FROM "public"\.)/
-/** A list that may be of any length: in days each length would come often enough, and take a name from others for good. */
+/** A list of varying length. Each length would occur often enough over days and take a name permanently. */
 const hasLongList = / IN \((?:\$\d+,){8}/
 
 type Statement = Pick<SqlQuery, 'sql'>
 
-/** Names of a client's prepared statements, shared by all of its connections: a name belongs to one text. */
+/** Names of a client's prepared statements. All its connections share them, and each name means one statement. */
 export interface StatementNames {
   /**
-   * Returns the name under which PostgreSQL keeps a statement parsed and planned for a connection, from its third use on;
-   * '', the unnamed one of the protocol, for what is sent whole each time.
+   * Returns the name of a prepared statement from its third use on. PostgreSQL keeps its parsed form and plan for the
+   * connection. Returns '' (unnamed) for statements that are sent whole each time.
    */
   nameOf(statement: Statement): string
-  /** Has everything sent whole from now on: tables were changed under what is kept, or who keeps it is not who is asked. */
+  /**
+   * Stops naming statements. Needed after tables changed under prepared statements, or if a pooler switches
+   * connections.
+   */
   giveUp(): void
 }
 

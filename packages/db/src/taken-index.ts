@@ -1,6 +1,6 @@
 /**
- * Returns the name of the unique index that refused a row, because another one had the same; null for any other failure.
- * The moment itself: who asks afterwards whether it is taken may find that it is free again.
+ * Returns the name of the unique index that refused a row; null for any other error. Read it from the error instead of
+ * querying afterwards, because the value may be free again by then.
  */
 export function takenIndexOf(error: unknown): string | null {
   const { driverAdapterError } = Object(Object(error).meta)

@@ -1,13 +1,13 @@
 import type { SqlQueryable, Transaction } from '@prisma/driver-adapter-utils'
 import { describeStatement } from './describe-statement'
 
-/** Does the work as a step that somebody watches. */
+/** Runs the work as a traced step. */
 export type Trace = <T>(
   step: { kind: 'call' | 'inner'; name: string; facts?: Record<string, string> },
   work: () => Promise<T>,
 ) => Promise<T>
 
-/** Makes each statement a step of its own, by its kind and its table. */
+/** Traces each statement as a step, named by its kind and table. */
 export function traceStatements<Queryable extends SqlQueryable | Transaction>(
   queryable: Queryable,
   trace: Trace,

@@ -92,7 +92,7 @@ export const searchProfessionalsEndpoint = defineEndpoint({
     pagination,
     /** The nearest professionals if none was found around the place, even if they do not travel that far. */
     nearest: z.array(foundProfessional),
-    /** Which rubros the words were taken for. */
+    /** The rubros that the words were understood as. */
     meantRubros: z.array(z.string()),
     /** The place of the search. */
     place: z

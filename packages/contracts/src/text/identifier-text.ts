@@ -3,10 +3,10 @@ const unseen = /(?![\t-\r])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/
 const dashes = /[\p{Pd}\u2212]/gu
 
 /**
- * Returns a text that identifies something (a mail, a number, a code, an address of the web) as it would be typed on a
- * keyboard: full-width signs, typographic dashes and rare spaces become the usual ones, and signs that nobody sees are
- * removed wherever they are. They come along with a copy out of contacts, a PDF or WhatsApp. Not for names and prose, where
- * some of these signs belong (`plainText`).
+ * Normalizes a text that identifies something: a mail address, a number, a code, a web address. Replaces full-width
+ * characters, typographic dashes and rare spaces by the usual ones, and removes invisible characters. Such characters
+ * come with text copied from contacts, a PDF or WhatsApp. Use `plainText` for names and prose, where some of these
+ * characters are legitimate.
  */
 export const identifierText = (text: string): string =>
   text.normalize('NFKC').replace(unseen, '').replace(/\s/g, ' ').replace(dashes, '-').trim()

@@ -1,15 +1,15 @@
 import type pg from 'pg'
 
-/** A table whose rows a backup holds; names as SQL takes them, quoted where they have to be. */
+/** A table whose rows a backup contains. Its names are quoted as SQL requires. */
 export interface KeptTable {
   name: string
   columns: string[]
 }
 
-/** Tables that migrating fills by itself. */
+/** Tables that the migrations fill by themselves, so no backup contains them. */
 const histories = ['public._prisma_migrations', 'public._sql_files', 'graphile_worker.migrations']
 
-/** Returns every table with rows of its own: the product's and the job queue's, without columns that PostgreSQL computes. */
+/** Returns all tables of the product and of the job queue with their columns. Leaves out generated columns. */
 export async function listTables(client: pg.Client): Promise<KeptTable[]> {
   const { rows } = await client.query<KeptTable>(
     `SELECT format('%I.%I', n.nspname, c.relname) AS name,
@@ -27,7 +27,7 @@ export async function listTables(client: pg.Client): Promise<KeptTable[]> {
   return rows
 }
 
-/** Returns how far the job queue's own tables are; 0 where there are none. */
+/** Returns the version of the job queue's tables; 0 if they do not exist. */
 export async function jobsVersion(client: pg.Client): Promise<number> {
   const { rows: tableRows } = await client.query("SELECT to_regclass('graphile_worker.migrations') AS table")
   if (tableRows[0]?.table === null) return 0
@@ -37,7 +37,7 @@ export async function jobsVersion(client: pg.Client): Promise<number> {
   return rows[0]?.last ?? 0
 }
 
-/** Returns the last number of each used sequence. */
+/** Returns the last value of each sequence that has been used. */
 export async function readSequences(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(
     `SELECT format('%I.%I', schemaname, sequencename) AS name, last_value::text AS last

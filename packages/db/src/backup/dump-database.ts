@@ -12,19 +12,19 @@ import { measureStream } from './measured'
 
 interface DumpOptions {
   url: string
-  /** Created by this call; unreadable for other users of the machine. */
+  /** Created by this call, without permissions for other users of the machine. */
   folder: string
-  /** Looks at the very moment that the backup holds, on its own connection. */
+  /** Reads other data of exactly the same snapshot, on the same connection. */
   inSnapshot?: (client: pg.Client) => Promise<void>
 }
 
 /**
- * Writes all rows of one moment to a folder, while others go on reading and writing: a packed file for each table, and a
- * manifest. Needs no program beside PostgreSQL. Resolves to the manifest, once everything is on the platter.
+ * Writes a consistent snapshot of all rows to a folder, while others read and write: a compressed file for each table,
+ * and a manifest. Needs no program other than PostgreSQL. Returns the manifest when everything is flushed to the disk.
  */
 export async function dumpDatabase({ url, folder, inSnapshot }: DumpOptions): Promise<Manifest> {
   const client = new pg.Client({ connectionString: url, application_name: 'oficio-backup' })
-  // The waiting query reports a broken connection.
+  // Ignored here, because the pending query also fails when the connection breaks.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -43,7 +43,7 @@ export async function dumpDatabase({ url, folder, inSnapshot }: DumpOptions): Pr
       postgres: rows[0]?.server_version ?? '',
       migrations: await listApplied(client),
       jobsVersion: await jobsVersion(client),
-      // Numbers are given outside of transactions: read last they are at least those of the rows.
+      // Read last, because sequences ignore transactions: the values are at least as high as the ids of the rows.
       sequences: await readSequences(client),
       tables: dumpedTables,
     }
@@ -55,7 +55,7 @@ export async function dumpDatabase({ url, folder, inSnapshot }: DumpOptions): Pr
   }
 }
 
-/** Returns the tables, which no migration can change any more until the end. */
+/** Returns the tables and locks them, so that no migration can change them until the end of the dump. */
 async function lockTables(client: pg.Client): Promise<KeptTable[]> {
   const tables = await listTables(client)
   if (tables.length) await client.query(`LOCK TABLE ${namesOf(tables)} IN ACCESS SHARE MODE`)

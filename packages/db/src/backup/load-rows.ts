@@ -26,13 +26,13 @@ export async function loadRows(client: pg.Client, manifest: Manifest, folder: st
   const foreignKeys = await readForeignKeys(client, names)
   for (const { table, name } of foreignKeys)
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
-  // The rows already contain the effects of triggers.
+  // The rows already include the effects of the triggers.
   for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
-  // Migrations put rows of their own into some.
+  // Migrations have already inserted rows into some tables.
   if (names.length) await client.query(`TRUNCATE ${names.join(', ')}`)
   for (const table of manifest.tables) await loadTable(client, table, folder)
   for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
-  // Creating the constraints again checks all rows.
+  // Recreating the foreign keys checks all rows.
   for (const { table, name, definition } of foreignKeys)
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`)
   for (const [name, last] of Object.entries(manifest.sequences))
@@ -42,7 +42,7 @@ export async function loadRows(client: pg.Client, manifest: Manifest, folder: st
   await client.query('ANALYZE')
 }
 
-/** Names of tables and columns are part of the SQL: only existing names are allowed. */
+/** Table and column names become part of the SQL, so only existing names are allowed. */
 async function assertSameTables(client: pg.Client, { tables }: Manifest): Promise<void> {
   const columnsByTable = new Map(
     (await listTables(client)).map(({ name, columns }) => [name, new Set(columns)]),
@@ -85,7 +85,10 @@ async function loadTable(
     throw new BackupError(`${file} no es como se guardó: la copia está dañada. No se restauró nada.`)
 }
 
-/** Who held a job when the backup was taken works on it no more; others would wait hours for it. */
+/**
+ * Unlocks the jobs that a worker held when the backup was taken. That worker is gone, and other workers would wait
+ * hours for the lock to expire.
+ */
 async function freeJobs(client: pg.Client): Promise<void> {
   for (const table of ['_private_jobs', '_private_job_queues'])
     await client.query(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { BackupError } from './backup-error'
 
-/** Where a folder says what it holds. Written last: without it the folder is no backup. */
+/** The manifest of a backup folder. It is written last, so a folder without it is an incomplete backup. */
 export const manifestFile = 'manifest.json'
 
 const countedFields = { bytes: z.number(), sha256: z.string() }
@@ -12,7 +12,7 @@ const manifestSchema = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
   postgres: z.string(),
-  /** What the database had behind it: these are applied before the rows come. */
+  /** The applied migrations of the database. They are applied before the rows are restored. */
   migrations: z.array(z.string()),
   jobsVersion: z.number(),
   sequences: z.record(z.string(), z.string()),
@@ -27,10 +27,10 @@ const manifestSchema = z.object({
   ),
 })
 
-/** What a backup holds of the database. Bytes and sums are those of the rows as PostgreSQL writes them, not packed. */
+/** The contents of a backup. Bytes and checksums refer to the uncompressed rows. */
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** Reads what the backup of a folder holds. Throws a BackupError where there is none, or one of another program. */
+/** Reads the manifest of a backup folder. Throws a BackupError if there is none or if its format is unknown. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch((error: unknown) => {
     throw new BackupError(`En ${folder} no hay una copia completa: falta ${manifestFile}.`, error)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 
-/** A stream that lets everything through, and then knows how much it was and its sum. */
+/** Returns a pass-through stream, and a function with the number of bytes and the SHA-256 of everything that passed. */
 export function measureStream(): { through: Transform; result: () => { bytes: number; sha256: string } } {
   const hash = createHash('sha256')
   let bytes = 0

@@ -14,9 +14,9 @@ interface RestoreOptions extends ApplyOptions {
 }
 
 /**
- * Brings the rows of a backup into an empty database: all of them, or none. Tables are made as they were when the backup was
- * taken; what came since is applied afterwards, so that a newer version of the product restores an older one's.
- * Resolves to the manifest. Throws a BackupError that says what is in the way.
+ * Restores a backup into an empty database: all rows or none. First creates the tables as they were at the time of the
+ * backup, loads the rows, and then applies newer migrations. So a newer version of the product can restore an older
+ * backup. Returns the manifest. Throws a BackupError with the reason.
  */
 export async function restoreDatabase({ folder, ...options }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -57,7 +57,7 @@ function assertKnown(migrations: readonly string[], ownMigrations: readonly Migr
   )
 }
 
-/** A restore never adds to what is there, nor takes its place. */
+/** Refuses a database with accounts or newer tables, because a restore never merges with or replaces existing data. */
 async function assertEmpty(
   client: pg.Client,
   {

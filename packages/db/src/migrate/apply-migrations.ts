@@ -20,8 +20,8 @@ export interface ApplyOptions extends SchemaHistory {
   url: string
   log: (line: string) => void
   /**
-   * The last migration to apply; all of them if absent. Files of SQL describe the present tables, so earlier ones
-   * stay without.
+   * The last migration to apply; all if absent. SQL files are not applied then, because they fit only the latest
+   * tables.
    */
   until?: string | undefined
 }
@@ -31,17 +31,17 @@ interface Run extends ApplyOptions {
   /** The selected migrations that the database lacks. */
   pending: Migration[]
   files: SqlFile[]
-  /** Whether the run ends with the tables that the files describe. */
+  /** Whether the run reaches the latest tables, which the SQL files need. */
   isComplete: boolean
 }
 
-/** The part of a run that Prisma's engine has to know. */
+/** The options that Prisma's schema engine needs. */
 type EngineOptions = Pick<Run, 'url' | 'migrationsDir' | 'schemaDir' | 'selected' | 'log'>
 
 /**
- * Brings the database up to the last migration and to the files of SQL; returns the names of the migrations it applied, none
- * when none was missing. A database that has everything that a baseline replaces is not changed by the baseline. Safe to run
- * twice and from several processes at once. Throws an error that says what failed and what to do.
+ * Applies all pending migrations and changed SQL files. Returns the names of the applied migrations. In a database that
+ * has all migrations that a baseline replaces, the baseline is only marked as applied. Safe to repeat and to run in
+ * several processes at once. Throws an error that says what failed and what to do.
  */
 export async function applyMigrations(options: ApplyOptions): Promise<string[]> {
   const { url, log, until } = options
@@ -65,8 +65,8 @@ export async function applyMigrations(options: ApplyOptions): Promise<string[]> 
 }
 
 /**
- * Marks the baseline as applied in a database that has all migrations that it replaces. Throws when the database has only some
- * of them, because this version does not have the others any more.
+ * Marks the baseline as applied in a database that has all migrations that it replaces. Throws if the database has only
+ * some of them, because this version does not contain the others.
  */
 async function adoptBaseline(client: pg.Client, options: EngineOptions): Promise<void> {
   const replacing = findReplacing(await listApplied(client), options.selected)
@@ -89,7 +89,8 @@ async function applyPending(run: Run): Promise<string[]> {
     (engine, migrationsList) => engine.applyMigrations({ migrationsList, filters: noFilters }),
     withSqlFiles(run),
   ).catch(async (error: unknown) => {
-    // The script was one transaction and was undone; said in the table, so that the next run is not a surprise.
+    // The script ran in one transaction and was rolled back. Records that in Prisma's table, so that the next run can
+    // retry.
     const failed = await forgetUnfinished({ ...run, log: () => undefined })
     throw new MigrationError(error, failed, retriedNames)
   })
@@ -97,7 +98,7 @@ async function applyPending(run: Run): Promise<string[]> {
   return applied.appliedMigrationNames
 }
 
-/** A migration that the database refused. The message is for the person who runs the command. */
+/** A failed migration. The message is for the person who runs the command. */
 class MigrationError extends Error {
   constructor(cause: unknown, failed: string[], retriedNames: string[]) {
     const name = failed.join(', ')
@@ -112,8 +113,9 @@ class MigrationError extends Error {
 }
 
 /**
- * A migration interrupted by a kill stays "started" for ever in Prisma's table and blocks the next run. Each script
- * runs as one transaction, so the server undid it: it is marked as rolled back, to be tried again. Returns the names.
+ * Marks interrupted migrations as rolled back, so that they are applied again. A killed process leaves its migration as
+ * "started" in Prisma's table, which would block the next run. The server has rolled the script back, because each
+ * script runs in one transaction. Returns the names.
  */
 function forgetUnfinished(options: EngineOptions): Promise<string[]> {
   const { log } = options

@@ -3,13 +3,13 @@ import { noFilters, withSchemaEngine } from './schema-engine'
 import { readSqlFiles } from './sql-files'
 
 export interface DiffOptions extends SchemaHistory {
-  /** postgres:// address of a server on which a throw-away database may be created. */
+  /** postgres:// address of a server on which a temporary database may be created. */
   url: string
 }
 
 /**
- * Returns the SQL that leads from the migrations to the schema, '' when they agree. The migrations are replayed in
- * a shadow database, so the real one is neither read nor touched.
+ * Returns the SQL that is missing in the migrations compared to the schema; '' if they agree. Replays the migrations in
+ * a shadow database, so the real database is neither read nor changed.
  */
 export async function diffSchema(options: DiffOptions): Promise<string> {
   const { url, migrationsDir, schemaDir } = options
@@ -25,7 +25,7 @@ export async function diffSchema(options: DiffOptions): Promise<string> {
       from: { tag: 'migrations', ...migrations },
       to: { tag: 'schemaDatamodel', files: schema },
       script: true,
-      // With this set the engine answers 2 for "there is a difference", 0 for "none".
+      // With this option the engine returns 2 for a difference and 0 for none.
       exitCode: true,
       filters: noFilters,
     })

@@ -2,7 +2,7 @@ interface Connection {
   query(sql: string): Promise<unknown>
 }
 
-/** Runs `work` in a transaction of the connection: committed when it resolves, rolled back when it throws. */
+/** Runs `work` in a transaction: commits when it resolves, rolls back when it throws. */
 export async function inTransaction<Result>(
   connection: Connection,
   work: () => Promise<Result>,
@@ -13,7 +13,7 @@ export async function inTransaction<Result>(
     await connection.query('COMMIT')
     return result
   } catch (error) {
-    // The connection may be gone; then the server rolls back by itself.
+    // If the connection is gone, the server rolls back by itself.
     await connection.query('ROLLBACK').catch(() => undefined)
     throw error
   }

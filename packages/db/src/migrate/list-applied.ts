@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Returns the names of the migrations that were applied to the database, oldest first; none of an empty database. */
+/** Returns the names of the applied migrations, oldest first; an empty list for an empty database. */
 export async function listApplied(client: pg.Client): Promise<string[]> {
   const { rows: tableRows } = await client.query("SELECT to_regclass('public._prisma_migrations') AS table")
   if (tableRows[0]?.table === null) return []

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { describeRefusal } from './refusal'
 import { SqlFileError } from './sql-files'
 
-// The type numbers of PostgreSQL's catalogue: its one-byte "char", and text.
+// Type ids in PostgreSQL's catalogue: the one-byte type "char", and text.
 const charOid = 18
 const textOid = 25
 
@@ -19,10 +19,10 @@ type AnyQuery = (...args: unknown[]) => Promise<pg.QueryArrayResult>
 export type RunScript = (connection: pg.Pool, script: string) => Promise<unknown>
 
 /**
- * The pg driver in the shape that Prisma's schema engine expects. The stock adapter lacks three things that
- * migrations need, mended in this file: whole scripts, the catalogue's "char" type, a shadow database that goes away.
- * `close` ends whatever the engine left open; `refusal` tells what the server answered to a script that failed,
- * which the engine's own error only calls "external error".
+ * Returns the pg driver in the shape that Prisma's schema engine expects. This file adds what the stock adapter lacks
+ * for migrations: whole scripts, the catalogue's "char" type, and a shadow database that is dropped afterwards. `close`
+ * closes the connections that the engine left open. `refusal` returns the server's message about a failed script,
+ * because the engine only reports "external error".
  */
 export function migrationAdapterFactory(
   url: string,
@@ -52,7 +52,7 @@ export function migrationAdapterFactory(
   return { factory, close, refusal: () => refusal }
 }
 
-/** The same server and login, another database. */
+/** Returns the address of another database on the same server, with the same login. */
 function withDatabase(url: string, database: string): string {
   const address = new URL(url)
   address.pathname = `/${database}`
@@ -70,7 +70,7 @@ async function openAdapter(
     connectionTimeoutMillis: 5_000,
     application_name: 'oficio-migrate',
   })
-  // A connection cut while idle is reported by the next query; without a listener it would end the process.
+  // The next query reports a connection that broke while idle. Without a listener it would end the process.
   pool.on('error', () => undefined)
   pools.add(pool)
   const charColumns = readCharColumnsAsText(pool)
@@ -81,17 +81,20 @@ async function openAdapter(
     for (const column of charColumns()) result.columnTypes[column] = ColumnTypeEnum.Character
     return result
   }
-  // The stock adapter splits scripts at every `;`, also inside function bodies. Sent as one simple query the
-  // server splits it, and runs it as a single transaction.
+  // The stock adapter splits scripts at every `;`, even inside function bodies. Sent as one simple query, the server
+  // splits the script and runs it in a single transaction.
   adapter.executeScript = async (script) => {
     await runScript(pool, script)
   }
   return adapter
 }
 
-/** The stock adapter refuses the catalogue's "char"; it is announced as text and corrected in the answer. */
+/**
+ * Declares "char" columns as text, because the stock adapter refuses them. Returns the columns, so that their type can
+ * be corrected in the result.
+ */
 function readCharColumnsAsText(pool: pg.Pool): () => number[] {
-  // pg's query has a dozen overloads; only "anything in, a result out" matters here.
+  // pg's query has a dozen overloads. Here only the result matters.
   const query = pool.query.bind(pool) as unknown as AnyQuery
   let columns: number[] = []
   const queryWithText: AnyQuery = async (...args) => {
@@ -101,12 +104,12 @@ function readCharColumnsAsText(pool: pg.Pool): () => number[] {
     for (const field of fields) if (field.dataTypeID === charOid) field.dataTypeID = textOid
     return result
   }
-  // Same reason as above: the overloads cannot be written out.
+  // For the same reason: the overloads cannot be written out.
   pool.query = queryWithText as unknown as typeof pool.query
   return () => columns
 }
 
-/** An empty database in which the engine replays the migrations; dropped when the engine lets go of it. */
+/** Creates an empty database in which the engine replays the migrations. Drops it when the engine disposes of it. */
 async function openShadow(url: string, open: (url: string) => Promise<SqlDriverAdapter>) {
   const name = `shadow_${randomUUID().replaceAll('-', '')}`
   const admin = await open(withDatabase(url, 'postgres'))

@@ -1,35 +1,35 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One file of the Prisma schema: path as shown in error messages, content as text. */
+/** A file of the Prisma schema. `path` appears in error messages. */
 export interface SchemaFile {
   path: string
   content: string
 }
 
-/** One step of the schema's history: the folder's name (timestamp_name) and its SQL. */
+/** A migration: the name of its folder (timestamp_name) and its SQL. */
 export interface Migration {
   name: string
   sql: string
-  /** The migrations before it that it makes unnecessary, from its replaces.txt; none for all but a baseline. */
+  /** The earlier migrations that it replaces, from its replaces.txt; empty unless it is a baseline. */
   replaces: string[]
 }
 
-/** Where the description of the database is: the tables, how they came to be, and the SQL beside them. */
+/** The folders that describe the database: Prisma schema, migrations, and SQL files. */
 export interface SchemaHistory {
-  /** Folder of timestamp_name/migration.sql. */
+  /** Folder with timestamp_name/migration.sql. */
   migrationsDir: string
-  /** Folder of *.prisma. */
+  /** Folder with *.prisma. */
   schemaDir: string
-  /** Folder of noun/name.sql: functions, triggers and views. */
+  /** Folder with noun/name.sql: functions, triggers and views. */
   sqlDir: string
-  /** The order of the folders of `sqlDir`. */
+  /** The order in which the folders of `sqlDir` are applied. */
   nouns: readonly string[]
 }
 
 const lockFile = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' }
 
-/** Returns every *.prisma file below `schemaDir`, in the order of their names. */
+/** Returns all *.prisma files below `schemaDir`, sorted by name. */
 export async function readSchemaFiles(schemaDir: string): Promise<SchemaFile[]> {
   const names = (await readdir(schemaDir, { recursive: true })).filter((name) => name.endsWith('.prisma'))
   return Promise.all(
@@ -41,8 +41,8 @@ export async function readSchemaFiles(schemaDir: string): Promise<SchemaFile[]> 
 }
 
 /**
- * Returns the migrations of `migrationsDir`, oldest first; an empty list when the folder does not exist yet.
- * Throws when a migration's folder has no migration.sql, because skipping it would leave a hole in the history.
+ * Returns the migrations of `migrationsDir`, oldest first; an empty list if the folder does not exist yet. Throws if a
+ * migration's folder has no migration.sql, because skipping it would leave a gap in the history.
  */
 export async function readMigrations(migrationsDir: string): Promise<Migration[]> {
   const entries = await readdir(migrationsDir, { withFileTypes: true }).catch(emptyWhenMissing)
@@ -65,8 +65,8 @@ async function readReplaced(file: string): Promise<string[]> {
 }
 
 /**
- * Puts migrations into the shape in which Prisma's engine takes them. In a shadow database `first` runs before them: the
- * functions that tables call.
+ * Returns the migrations in the shape that Prisma's schema engine expects. In a shadow database, `first` runs before
+ * them: the functions that tables call.
  */
 export function toMigrationList(migrationsDir: string, migrations: Migration[], first = '') {
   return {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Returns what the server answered to a script, with the line of its file where the server says one. */
+/** Returns the server's message about a failed script, with the line of the file if the server names a position. */
 export function describeRefusal(
   error: pg.DatabaseError,
   { sql, file }: { sql: string; file: string },

@@ -1,12 +1,12 @@
 import type { Migration } from './migration-files'
 
-/** A baseline is one migration instead of many old ones; `missing` are the old ones that a history lacks. */
+/** A baseline is one migration that replaces many old ones. `missing` are the old ones that the history lacks. */
 interface Replacing {
   baseline: Migration
   missing: string[]
 }
 
-/** Returns the baseline for which a history still has the old migrations, and no row of its own. */
+/** Returns the baseline that replaces old migrations of the history and is not in the history itself. */
 export function findReplacing(
   applied: readonly string[],
   migrations: readonly Migration[],
@@ -19,8 +19,8 @@ export function findReplacing(
 }
 
 /**
- * Returns the names of a history as the present migrations have them: a complete set of old migrations is their baseline.
- * The rows of old migrations stay in a database, so that the version before the baseline still runs on it.
+ * Returns the history in terms of the current migrations: a complete set of old migrations counts as their baseline.
+ * The rows of the old migrations stay in the database, so that the version before the baseline can still run on it.
  */
 export function inPresentNames(applied: readonly string[], migrations: readonly Migration[]): string[] {
   const replacing = findReplacing(applied, migrations)
@@ -29,7 +29,7 @@ export function inPresentNames(applied: readonly string[], migrations: readonly 
   return names.filter((name) => !old.has(name)).sort()
 }
 
-/** What a database or a backup from before the last old migration needs first. */
+/** Returns the message for a database or a backup that lacks some of the replaced migrations. */
 export const updateFirst = ({ baseline: { replaces }, missing }: Replacing): string =>
   `Le faltan migraciones que esta versión ya no trae por separado (${missing.length}, desde ${missing[0]}). ` +
   `Hace falta pasar antes por la última versión que las trae: la que termina en ${replaces.at(-1)}.`

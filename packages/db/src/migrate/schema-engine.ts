@@ -7,14 +7,14 @@ import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { migrationAdapterFactory, type RunScript } from './migration-adapter'
 import type { SchemaFile } from './migration-files'
 
-/** No table or enum is managed outside Prisma's sight: graphile-worker's live in a schema of their own. */
+/** All tables and enums are managed by Prisma, because graphile-worker has a separate schema. */
 export const noFilters = { externalTables: [], externalEnums: [] }
 
 let isLoaded = false
 
 /**
- * Runs `work` with Prisma's own schema engine, in WebAssembly, connected to `url`; closes every connection
- * afterwards. Throws the engine's errors; when the server refused a script, an Error with the server's words.
+ * Runs `work` with Prisma's schema engine (WebAssembly), connected to `url`. Closes every connection afterwards. Throws
+ * the engine's errors, or an Error with the server's message if the server refused a script.
  */
 export async function withSchemaEngine<T>(
   { url, schema, runScript }: { url: string; schema: SchemaFile[]; runScript?: RunScript | undefined },
@@ -34,17 +34,17 @@ export async function withSchemaEngine<T>(
   }
 }
 
-/** Prisma ships the engine for bundlers that import .wasm; Node 20 does not, so it is put together by hand. */
+/** Instantiates the engine by hand, because Prisma ships it for bundlers that import .wasm, which Node 20 cannot. */
 function loadOnce(): void {
   if (isLoaded) return
   const registry = { set_message: (message: string) => process.stderr.write(`${message}\n`) }
-  // The engine reports a panic through this global, and fails without a word when it is missing.
+  // The engine reports a panic through this global. Without it the engine fails without any message.
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: registry })
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const module = new WebAssembly.Module(readFileSync(join(dirname(entry), 'schema_engine_bg.wasm')))
   const { exports } = new WebAssembly.Instance(module, { './schema_engine_bg.js': { ...glue } })
   glue.__wbg_set_wasm(exports)
-  // WebAssembly exports are untyped; this one is the start function that wasm-bindgen always makes.
+  // WebAssembly exports are untyped. This export is the start function that wasm-bindgen always generates.
   const start = exports.__wbindgen_start as () => void
   start()
   isLoaded = true

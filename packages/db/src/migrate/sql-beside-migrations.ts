@@ -8,14 +8,14 @@ interface Step {
   /** The migrations that this run applies. */
   pending: readonly Migration[]
   files: readonly SqlFile[]
-  /** Whether the run ends with the tables that the files describe. */
+  /** Whether the run reaches the latest tables, which the SQL files need. */
   isComplete: boolean
   log: (line: string) => void
 }
 
 /**
- * Adds files of SQL to the transactions of migrations: files with functions that tables call before the first one, and all after
- * the last one, so that nobody sees new tables with old functions.
+ * Applies SQL files in the transactions of migrations: the functions that tables call with the first migration, and all
+ * files with the last one. So nobody sees new tables with old functions.
  */
 export function withSqlFiles({ pending, files, isComplete, log }: Step): RunScript {
   const first = files.filter(({ isBeforeTables }) => isBeforeTables)
@@ -23,7 +23,7 @@ export function withSqlFiles({ pending, files, isComplete, log }: Step): RunScri
   const after = (script: string) => (isComplete && script === pending.at(-1)?.sql ? files : [])
   return async (pool, script) => {
     const client = await pool.connect()
-    // A connection cut in between is reported by the next query; without a listener it would end the process.
+    // The next query reports a connection that broke in between. Without a listener it would end the process.
     const ignore = () => undefined
     client.on('error', ignore)
     try {
@@ -40,7 +40,7 @@ export function withSqlFiles({ pending, files, isComplete, log }: Step): RunScri
   }
 }
 
-/** Applies the files that no migration took along, and forgets removed files; all or nothing. */
+/** Applies the SQL files that no migration applied, and forgets removed files, in one transaction. */
 export async function finishSqlFiles(client: pg.Client, { files, isComplete, log }: Step): Promise<void> {
   if (!isComplete) return
   const names = await inTransaction(client, async () => {

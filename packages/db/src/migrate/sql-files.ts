@@ -5,34 +5,34 @@ import type pg from 'pg'
 import type { SchemaHistory } from './migration-files'
 import { describeRefusal } from './refusal'
 
-/** A file of prisma/sql: functions, triggers and views with their present text. */
+/** A file of prisma/sql with the current text of functions, triggers or views. */
 export interface SqlFile {
-  /** noun/name.sql */
+  /** Path below prisma/sql: noun/name.sql. */
   name: string
   sql: string
   checksum: string
   objects: string[]
-  /** Whether tables call it, in an index for example, so that it has to exist before them. */
+  /** Whether tables call it, for example in an index, so that it must be applied before them. */
   isBeforeTables: boolean
 }
 
-/** A connection, or a pool of one. */
+/** A connection or a pool. */
 interface Queryable {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>
 }
 
-/** A file that the database refused; the message names the file and the line. */
+/** The database refused a file. The message names the file and the line. */
 export class SqlFileError extends Error {}
 
 const definition = /^ *CREATE (?:OR REPLACE )?(FUNCTION|TRIGGER|VIEW) "?(\w+)"?/gim
 
-/** Returns what a text defines, as 'function fold_text', in the order of the text. */
+/** Returns the objects that a text defines, such as 'function fold_text', in order. */
 const objectsIn = (sql: string): string[] =>
   [...sql.matchAll(definition)].map(([, kind = '', name]) => `${kind.toLowerCase()} ${name}`)
 
 /**
- * Returns the files of `sqlDir` in the order in which they are applied: by noun, then by name. Throws when a folder is not
- * a noun, because its place in the order is unknown.
+ * Returns the files of `sqlDir` in the order of application: by noun, then by name. Throws if a folder is not a known
+ * noun, because its position in the order is unknown.
  */
 export async function readSqlFiles({
   sqlDir,
@@ -58,7 +58,7 @@ async function readFolder(sqlDir: string, noun: string): Promise<SqlFile[]> {
   )
 }
 
-/** Returns the functions, triggers and views of the product's schema, named as `objectsIn` does. */
+/** Returns the functions, triggers and views of the product's schema, with names in the format of `objectsIn`. */
 export async function listSqlObjects(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(`
     SELECT kind || ' ' || name AS name FROM (
@@ -76,8 +76,8 @@ export async function listSqlObjects(db: Queryable): Promise<string[]> {
 }
 
 /**
- * Returns the files that the database does not have as they are: their checksum differs from the one recorded when they were
- * applied, or an object of theirs is gone, for example with its table.
+ * Returns the files that must be applied again: their checksum differs from the recorded one, or one of their objects
+ * is missing, for example because its table was dropped.
  */
 export async function findChangedSqlFiles(db: Queryable, files: readonly SqlFile[]): Promise<SqlFile[]> {
   const { rows: table } = await db.query<{ exists: boolean }>(
@@ -103,7 +103,7 @@ export async function forgetOtherSqlFiles(db: Queryable, files: readonly SqlFile
   await db.query('DELETE FROM _sql_files WHERE name <> ALL ($1)', [files.map(({ name }) => name)])
 }
 
-/** Applies the files that changed, in the transaction of the caller; returns their names. Throws a SqlFileError. */
+/** Applies the changed files in the caller's transaction. Returns their names. Throws a SqlFileError. */
 export async function applySqlFiles(db: Queryable, files: readonly SqlFile[]): Promise<string[]> {
   if (files.length === 0) return []
   await prepare(db)

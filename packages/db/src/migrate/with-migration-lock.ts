@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-// Any number will do as long as nobody else takes it; Prisma's own command line uses 72707369.
+// An arbitrary number that nothing else uses. Prisma's command line uses 72707369.
 const lockKey = 72_707_370
 
 /**
- * Runs `work` while no other process migrates the same database: two starters never race, the second one waits
- * and then finds nothing left to do. Passes the connection that holds the lock. The lock goes away with the connection, also when this process is killed.
+ * Runs `work` while no other process migrates the same database. A second process waits and then finds nothing left to
+ * do. Passes the connection that holds the lock. The lock ends with the connection, even if this process is killed.
  */
 export async function withMigrationLock<T>(
   { url, log }: { url: string; log: (line: string) => void },

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type DiffOptions, diffSchema } from './diff-schema'
 
 /**
- * Writes `<migrationsDir>/<UTC timestamp>_<name>/migration.sql` with what the schema has and the migrations lack.
- * Returns the path of the file, or null, writing nothing, when they agree. Throws when `name` is not snake_case.
+ * Writes `<migrationsDir>/<UTC timestamp>_<name>/migration.sql` with the differences between schema and migrations.
+ * Returns the path of the file; null if there is no difference. Throws if `name` is not snake_case.
  */
 export async function writeMigration(
   options: DiffOptions & { name: string; now: Date },
@@ -20,7 +20,7 @@ export async function writeMigration(
   const timestamp = now.toISOString().replace(/\D/g, '').slice(0, 14)
   const folder = join(migrationsDir, `${timestamp}_${name}`)
   await mkdir(folder, { recursive: true })
-  // The stock command line refuses a history without this file, which names the kind of database.
+  // Prisma's command line requires this file, which names the kind of database.
   await writeFile(join(migrationsDir, 'migration_lock.toml'), 'provider = "postgresql"\n')
   const file = join(folder, 'migration.sql')
   await writeFile(file, sql)

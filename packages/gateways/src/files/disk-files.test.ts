@@ -35,7 +35,7 @@ describe('files on disk', () => {
   })
 
   it('leave nothing behind when the content cannot be written, and an older file stays', async () => {
-    // As on a full disk, the type is written before the content fails.
+    // On a full disk, too, the type is written before the content fails.
     const unwritable = { length: 1 } as never
     await expect(files.put('photos/1/full.webp', unwritable, 'image/webp')).rejects.toThrow()
     expect(await filesOnDisk()).toEqual([])

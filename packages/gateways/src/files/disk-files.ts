@@ -5,8 +5,8 @@ import type { FileStore } from '@oficio/domain/kernel/ports'
 import { checkFileKey } from './file-key'
 
 /**
- * Returns a store on a local folder. A file is whole or absent, even when the machine loses power while it is written:
- * content goes to a temporary name, to the platter, and only then to its own name.
+ * Creates a file store on a local folder. A file is complete or absent, even after a power cut: content is written
+ * under a temporary name, flushed to the disk, and then renamed.
  */
 export function createDiskFiles({ dir }: { dir: string }): FileStore {
   const pathsOf = (key: string) => filesOf(dir, key)
@@ -14,12 +14,12 @@ export function createDiskFiles({ dir }: { dir: string }): FileStore {
     async put(key, bytes, type) {
       const { folder, content, contentType } = pathsOf(key)
       await mkdir(folder, { recursive: true })
-      // The type first: content without a type never exists.
+      // The type is written first, so that content never exists without a type.
       await writeWhole(contentType, Buffer.from(type))
       try {
         await writeWhole(content, bytes)
       } catch (error) {
-        // A full disk has room for the type and none for the content. An older content keeps its type.
+        // A full disk may have room for the type but not for the content. If older content exists, the type stays.
         if ((await readOrNull(content)) === null) await rm(contentType, { force: true })
         throw error
       }
@@ -39,7 +39,8 @@ export function createDiskFiles({ dir }: { dir: string }): FileStore {
 }
 
 /**
- * Two levels of folders by hash keep every folder small; keys contain neither '@' nor '~', so names cannot collide.
+ * Returns the paths of a file. Two levels of hash folders keep every folder small. Keys contain neither '@' nor '~', so
+ * names cannot collide.
  */
 function filesOf(dir: string, key: string) {
   checkFileKey(key)
@@ -66,7 +67,9 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A rename is only safe from a power cut once its folder is on the platter too. Windows cannot open folders. */
+/**
+ * Flushes the folder, because only then a rename survives a power cut. Skipped on Windows, which cannot open folders.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

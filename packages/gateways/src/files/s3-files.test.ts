@@ -5,7 +5,7 @@ import type { FileStore } from '@oficio/domain/kernel/ports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createS3Files } from './s3-files'
 
-// A stand-in that answers put, get and delete by path as S3 does; signatures are not checked.
+// A fake server that answers put, get and delete by path like S3, without checking signatures.
 const storedFiles = new Map<string, { bytes: Buffer; headers: IncomingHttpHeaders }>()
 let isBroken = false
 let server: Server
@@ -27,7 +27,7 @@ beforeAll(async () => {
       .end('<Error><Code>NoSuchKey</Code></Error>')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with that port; the type also knows pipes.
+  // The type also allows pipes, but a server that listens on a port has an address with that port.
   const { port } = server.address() as AddressInfo
   files = createS3Files({
     endpoint: `http://127.0.0.1:${port}`,

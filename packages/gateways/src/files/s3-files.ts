@@ -3,7 +3,7 @@ import type { FileStore } from '@oficio/domain/kernel/ports'
 import { checkFileKey } from './file-key'
 
 export interface S3FilesOptions {
-  /** Address of the service; every S3-compatible one works. */
+  /** Address of the service: any S3-compatible service works. */
   endpoint: string
   region: string
   bucket: string
@@ -12,8 +12,8 @@ export interface S3FilesOptions {
 }
 
 /**
- * Returns a store on an S3-compatible service. Buckets are addressed by path and checksums are left out unless asked
- * for, because older compatible services know neither host-style buckets nor trailing checksums.
+ * Creates a file store on an S3-compatible service. Uses path-style addresses and sends no optional checksums, because
+ * older compatible services support neither host-style buckets nor trailing checksums.
  */
 export function createS3Files({
   bucket,
@@ -22,7 +22,7 @@ export function createS3Files({
   ...options
 }: S3FilesOptions): FileStore {
   let connection: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined
-  // The SDK takes a while to load and most installations keep files on disk.
+  // Loaded at the first use, because the SDK loads slowly and most installations keep files on disk.
   const connect = () => {
     connection ??= import('@aws-sdk/client-s3').then((sdk) => ({
       sdk,

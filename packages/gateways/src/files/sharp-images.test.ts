@@ -16,7 +16,7 @@ const noise = (width: number, height: number) =>
     },
   })
 
-/** A JPEG that says who took it, where, and that it lies on its side. */
+/** A JPEG whose metadata contains the author, the place and a rotation. */
 const phonePhoto = () =>
   noise(2400, 1200)
     .withMetadata({
@@ -129,7 +129,7 @@ describe('a photo of many pixels', () => {
     await Promise.all(Array.from({ length: 6 }, () => images.process(jpeg))).finally(() =>
       clearInterval(watch),
     )
-    // Read whole, one of them alone takes 324 MB.
+    // A single photo that is decoded whole takes 324 MB.
     expect((peak - before) / 1024 / 1024).toBeLessThan(300)
   })
 })
@@ -145,20 +145,23 @@ async function cutJpeg(part = 0.5): Promise<Buffer> {
   return whole.subarray(0, Math.floor(whole.length * part))
 }
 
-/** 16000 × 16000 pixels in a file of some kilobytes, written by hand: to draw and pack them took seconds. */
+/**
+ * 16000 × 16000 pixels in a file of a few kilobytes. Written byte by byte, because encoding it with a library takes
+ * seconds.
+ */
 function pixelBomb(): Buffer {
   const side = 16_000
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)
   head.writeUInt32BE(side, 4)
-  // One bit for each pixel, in shades of grey.
+  // One bit for each pixel, in greyscale.
   head[8] = 1
   const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** Returns a part of a PNG: its length, kind, content and checksum. */
+/** Returns a chunk of a PNG: its length, kind, content and checksum. */
 function chunk(kind: string, content: Buffer): Buffer {
   const chunk = Buffer.concat([Buffer.from(kind), content])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]

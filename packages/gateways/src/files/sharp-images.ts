@@ -12,9 +12,9 @@ const thumbPx = 480
 const jpegEnd = new Uint8Array([0xff, 0xd9])
 
 /**
- * Returns the processor of photos. The first bytes are only a filter (they keep SVG and similar formats from
- * libvips); the proof is that the picture decodes and is drawn again. Memory is bounded: two photos at once, one
- * thread each, and a pixel limit per format; with more than 32 waiting it throws AppError unavailable.
+ * Creates the photo processor. The first bytes are only a filter that keeps SVG and similar formats from libvips. The
+ * real check is that the picture can be decoded and encoded again. Limits memory: two photos at once, one thread each,
+ * and a maximum of pixels per format. Throws AppError `unavailable` if more than 32 photos wait.
  */
 export function createSharpImages(): ImageProcessor {
   sharp.concurrency(1)
@@ -29,7 +29,7 @@ export function createSharpImages(): ImageProcessor {
 }
 
 async function typeOf(bytes: Uint8Array): Promise<string> {
-  // It throws on input that ends in the middle of a header: then it is nothing that we know.
+  // Throws on input that ends inside a header. Such a file has no known type.
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   return type?.mime ?? 'unknown'
 }
@@ -41,7 +41,8 @@ async function redraw(bytes: Uint8Array, type: string) {
     if (width * height > maxPixels) throw new AppError('photo_too_many_pixels')
     return await draw(bytes, 'error').catch((cause: unknown) => {
       if (type !== 'image/jpeg') throw cause
-      // Cameras and chats lose the end mark of whole pictures. With the mark, only a whole picture draws without a warning.
+      // Cameras and chat apps lose the end marker of complete pictures. With the marker added, only a complete picture
+      // decodes without a warning.
       return draw(Buffer.concat([bytes, jpegEnd]), 'warning')
     })
   } catch (cause) {
@@ -50,14 +51,17 @@ async function redraw(bytes: Uint8Array, type: string) {
   }
 }
 
-/** libvips shrinks a baseline JPEG while it reads it; of a progressive one it needs every coefficient before the first line. */
+/**
+ * Returns the pixel limit. libvips shrinks a baseline JPEG while reading it, but must read a progressive one completely
+ * first.
+ */
 function maxPixelsOf(type: string, isProgressive: Metadata['isProgressive']): number {
   const isShrunkWhileRead = type === 'image/jpeg' && !isProgressive
   return (isShrunkWhileRead ? limits.photoMegapixels : limits.wholePhotoMegapixels) * 1_000_000
 }
 
 async function draw(bytes: Uint8Array, failOn: 'error' | 'warning') {
-  // Metadata is left out by default, so the orientation in it must be applied first. The pixels are counted above.
+  // Applies the orientation first, because the metadata that contains it is dropped. The pixels were checked above.
   const { data: full, info } = await sharp(bytes, { limitInputPixels: false, failOn })
     .timeout({ seconds: timeoutSeconds })
     .autoOrient()

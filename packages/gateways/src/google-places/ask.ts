@@ -8,17 +8,17 @@ import { rememberNothing } from './nothing-found'
 
 export interface GooglePlacesOptions {
   apiKey: string
-  /** Where the API is, without a slash at the end; null for Google's own address. */
+  /** Base address of the API without a trailing slash; null for Google's own address. */
   apiUrl: string | null
   log: Log
-  /** Longest wait for one answer, with its repeat; 4 s when left out. */
+  /** Maximum wait for an answer, including the retry. Default: 4 s. */
   timeoutMs?: number
-  /** The same for a photo, to its last byte; 10 s when left out. */
+  /** Maximum wait for a photo until its last byte. Default: 10 s. */
   photoTimeoutMs?: number
-  /** How long nothing is asked after `failures` (3) in a row; a minute when left out. */
+  /** Pause without calls after `failures` consecutive failures. Defaults: a minute, and 3 failures. */
   pauseMs?: number
   failures?: number
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number
 }
 
@@ -26,16 +26,16 @@ export const googleUrl = 'https://maps.googleapis.com'
 const mostBytes = 1024 * 1024
 const nothingKeptMs = 10 * 60_000
 
-/** Answers that mean a no to everybody: somebody has to look at the account. */
+/** Statuses that refuse every call. An admin has to look at the Google account. */
 const refusals = ['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT']
 
 const envelope = z.looseObject({ status: z.string().max(60) })
 export type Envelope = z.output<typeof envelope>
 
 export interface Question {
-  /** For the log. */
+  /** The name of the operation in the log. */
   operation: string
-  /** 'textsearch': its path in the API. */
+  /** Path in the API: 'textsearch'. */
   path: string
   params: Record<string, string | undefined>
 }
@@ -47,14 +47,14 @@ interface GuardedCall<T> {
 }
 
 export interface Caller {
-  /** Returns what the service answers, null for nothing found. */
+  /** Returns the answer of the service; null if nothing was found. */
   ask(question: Question, mayAsk: MayAsk): Promise<ProviderAnswer<Envelope | null>>
-  /** Does a call of another shape under the same rules: not while there is a pause, and counted before it goes out. */
+  /** Runs a call of another shape under the same rules: refused during a pause, and counted before it is sent. */
   guard<T>(call: GuardedCall<T>, mayAsk: MayAsk): Promise<ProviderAnswer<T>>
 }
 
 /**
- * Returns the only way to the service: each question has a timeout, and concurrent equal questions share one call.
+ * Creates the only way to call the service. Every call has a timeout, and concurrent equal questions share one call.
  */
 export function createCaller(options: GooglePlacesOptions): Caller {
   const {
@@ -105,7 +105,7 @@ export function createCaller(options: GooglePlacesOptions): Caller {
   }
 }
 
-/** The address contains the key, so it is never logged. */
+/** Returns the address of a question. It contains the API key, so it must not be logged. */
 export function addressOf({ apiKey, apiUrl }: GooglePlacesOptions, { path, params }: Question): string {
   const url = new URL(`${apiUrl ?? googleUrl}/maps/api/place/${path}`)
   for (const [name, value] of Object.entries(params))
@@ -114,7 +114,7 @@ export function addressOf({ apiKey, apiUrl }: GooglePlacesOptions, { path, param
   return url.href
 }
 
-/** Asks once more where the connection broke, within the same time. */
+/** Retries once after a broken connection, within the same timeout. */
 async function fetchAnswer(url: string, signal: AbortSignal): Promise<Envelope | null> {
   try {
     return await fetchOnce(url, signal)
@@ -125,7 +125,7 @@ async function fetchAnswer(url: string, signal: AbortSignal): Promise<Envelope |
 }
 
 async function fetchOnce(url: string, signal: AbortSignal): Promise<Envelope | null> {
-  // Nothing of what a list says leads anywhere else.
+  // Does not follow redirects, because a valid answer never redirects.
   const response = await fetch(url, { signal, redirect: 'manual' })
   if (response.status !== 200) {
     await response.body?.cancel()

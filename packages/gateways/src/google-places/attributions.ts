@@ -1,4 +1,4 @@
-/** A credit as services send it: a link with the author's name. */
+/** A credit in the format of the services: a link with the author's name. */
 const link = /^\s*<a\s+href="(https?:\/\/[^"\s<>]{1,500})"[^<>]*>([^<>]{0,200})<\/a>\s*$/i
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -9,8 +9,8 @@ const plain = (text: string): string =>
   Object.entries(signs).reduceRight((so, [sign, entity]) => so.replaceAll(entity, sign), text)
 
 /**
- * Returns who is to be named, as HTML that is made here: a link with a name, or a name alone. Whatever else the service sends
- * is left out, so that it can be shown as it is.
+ * Returns a credit as HTML that is built here: a link with a name, or only a name. Drops everything else that the
+ * service sent, so the result is safe to show.
  */
 export function readAttribution(html: string): string {
   const [, href, name] = link.exec(html) ?? []

@@ -1,23 +1,23 @@
 interface CircuitOptions {
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number
-  /** How many failures in a row it takes. */
+  /** Number of consecutive failures that start a pause. */
   limit: number
   pauseMs: number
 }
 
 export interface Circuit {
-  /** Returns whether a question may go out. The caller then reports the outcome with one of the other methods. */
+  /** Returns whether a call may be sent. Afterwards the caller reports the outcome with one of the other methods. */
   letPass(): boolean
   wentWell(): void
   failed(): void
-  /** The question did not go out after all. */
+  /** Reports that the call was not sent after all. */
   reset(): void
 }
 
 /**
- * Circuit breaker: stops asking for a while after repeated failures, so that callers do not wait in vain. After the
- * pause one question tests whether the service is back.
+ * Circuit breaker: pauses calls after repeated failures, so that callers do not wait in vain. After the pause, one call
+ * tests whether the service is back.
  */
 export function createCircuit({ now, limit, pauseMs }: CircuitOptions): Circuit {
   let failures = 0

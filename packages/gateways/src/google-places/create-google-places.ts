@@ -5,18 +5,18 @@ import { addressOf, createCaller, type Envelope, type GooglePlacesOptions, type 
 import { fetchPhoto } from './photo'
 import { attributions, detailsRow, placeRow, suggestionRow } from './rows'
 
-/** How many shapes of nonsense of one answer the log names. */
+/** Maximum number of different faults of one answer that are logged. */
 const mostNamed = 5
 
 /**
- * Makes the port on Google's Places API (the classic one: text search, details, photo, autocomplete). Google's terms let us keep
- * ids only, so nothing that it says is stored anywhere.
+ * Creates the places port on Google's Places API (the classic one: text search, details, photo, autocomplete). Stores
+ * none of its data, because Google's terms only allow storing ids.
  */
 export function createGooglePlaces(options: GooglePlacesOptions): PlacesProvider {
   const { log, apiUrl, photoTimeoutMs = 10_000 } = options
   const caller = createCaller(options)
 
-  /** Rows that make no sense are left out and noted; they keep no other from being read. */
+  /** Skips and logs invalid rows, so that the other rows are still returned. */
   const readRows = <T>(operation: string, rows: unknown, row: z.ZodType<T>): T[] => {
     const read = (Array.isArray(rows) ? rows : []).map((rawRow) => row.safeParse(rawRow))
     const faults = read.flatMap(({ error }) =>
@@ -85,6 +85,6 @@ export function createGooglePlaces(options: GooglePlacesOptions): PlacesProvider
 const mapped = <From, To>(answer: ProviderAnswer<From>, map: (value: From) => To): ProviderAnswer<To> =>
   answer.kind === 'answer' ? { kind: 'answer', value: map(answer.value) } : answer
 
-/** Passed on in an address of ours, so it must hold nothing but what addresses have. */
+/** Returns the token if it has only URL-safe characters, because our own addresses contain it; otherwise null. */
 const tokenOf = (token: unknown): string | null =>
   typeof token === 'string' && /^[A-Za-z0-9_-]{1,3000}$/.test(token) ? token : null

@@ -1,10 +1,12 @@
-/** Why there is no answer: a word for the log. It never holds the address that was asked, which has our key in it. */
+/**
+ * A failed call, with a word for the log. Never contains the address of the call, because that contains the API key.
+ */
 export class PlacesFault extends Error {
   constructor(
     readonly reason: string,
-    /** Nothing arrived at all, so it may be asked again at once. */
+    /** Nothing arrived, so an immediate retry makes sense. */
     readonly isBrokenConnection = false,
-    /** The service works and only refuses this one question: it says nothing of the others. */
+    /** The service refuses only this question. That says nothing about other questions. */
     readonly isOfQuestion = false,
   ) {
     super(reason)
@@ -12,7 +14,7 @@ export class PlacesFault extends Error {
   }
 }
 
-/** Returns what went wrong with a call, whatever was thrown. */
+/** Returns the fault for any error of a call. */
 export function faultOf(error: unknown): PlacesFault {
   if (error instanceof PlacesFault) return error
   const { name, code, cause } = Object(error)

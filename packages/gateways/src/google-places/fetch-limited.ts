@@ -1,6 +1,6 @@
 import { PlacesFault } from './fault'
 
-/** Returns a body as text. Throws PlacesFault for a body longer than `mostBytes`, without reading the rest. */
+/** Returns a body as text. Throws PlacesFault for a body longer than `mostBytes` bytes, without reading the rest. */
 export async function readLimited({ headers, body }: Response, mostBytes: number): Promise<string> {
   const reader = body?.getReader()
   if (!reader) return ''

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Beyond these the oldest is forgotten. */
+/** Maximum number of entries. Beyond it, the oldest one is dropped. */
 const mostKept = 1000
 
 /**
- * Remembers for some minutes which questions found nothing, by their hashes: that is all of a places service's answers that may
- * be kept, since it holds nothing of its data.
+ * Remembers by hash, for `keptMs`, which questions found nothing. Google's terms forbid caching anything else; an empty
+ * answer contains none of Google's data.
  */
 export function rememberNothing({ now, keptMs }: { now: () => number; keptMs: number }) {
   const until = new Map<string, number>()
@@ -14,7 +14,7 @@ export function rememberNothing({ now, keptMs }: { now: () => number; keptMs: nu
     has: (question: string): boolean => (until.get(hashOf(question)) ?? 0) > now(),
     add: (question: string): void => {
       const hash = hashOf(question)
-      // Stands behind all others again.
+      // Deletes the entry first, so that it moves to the end of the order.
       until.delete(hash)
       until.set(hash, now() + keptMs)
       const [oldest] = until.keys()

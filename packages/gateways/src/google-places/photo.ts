@@ -6,16 +6,16 @@ import { PlacesFault } from './fault'
 
 const mostBytes = 8 * 1024 * 1024
 const mostHops = 3
-/** By the first of them one knows a picture. */
+/** Number of first bytes that suffice to recognize the file type. */
 const tellingBytes = 16
 const types: readonly string[] = photoTypes
 
-/** Where Google keeps pictures. */
+/** Hosts on which Google stores pictures. */
 const pictureHosts = /(^|\.)(googleusercontent\.com|ggpht\.com)$/
 
 /**
- * Fetches a photo, wherever the service leads, so long as it is to itself. Returns null for a reference that nobody knows. The
- * body ends with an error where it turns out to be longer than a photo is.
+ * Fetches a photo. Follows redirects only to the service's own hosts. Returns null for an unknown reference. The body
+ * fails with an error if it is longer than a photo may be.
  */
 export async function fetchPhoto(
   url: string,
@@ -35,7 +35,7 @@ export async function fetchPhoto(
   }
   const reader = response.body.getReader()
   const first = await readFirst(reader)
-  // It throws on input that ends in the middle of a header.
+  // Throws on input that ends inside a header.
   const fileType = await fileTypeFromBuffer(first).catch(() => undefined)
   if (!fileType || !types.includes(fileType.mime)) {
     await reader.cancel()
@@ -58,7 +58,7 @@ async function follow(url: string, apiUrl: string | null, signal: AbortSignal): 
   throw new PlacesFault('photo: led around')
 }
 
-/** Only to Google itself, and never unencrypted; where another address was configured, only to that one. */
+/** Allows only Google itself over https, or only the configured address if there is one. */
 function isOwn({ origin, protocol, hostname }: URL, apiUrl: string | null): boolean {
   if (apiUrl !== null) return origin === new URL(apiUrl).origin
   return protocol === 'https:' && (origin === googleUrl || pictureHosts.test(hostname))

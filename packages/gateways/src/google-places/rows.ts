@@ -3,7 +3,7 @@ import { plainText } from '@oficio/contracts/text/plain-text'
 import { z } from 'zod'
 import { readAttribution } from './attributions'
 
-/** What a field holds that is not there, or makes no sense: the rest of a row is worth reading without it. */
+/** Accepts a missing or invalid field as null, because the rest of the row is still useful. */
 const orNull = <T extends z.ZodType>(schema: T) =>
   schema
     .nullish()
@@ -46,7 +46,7 @@ const review = z.object({
 
 const component = z.object({ long_name: line(300), short_name: line(300), types: orNone(word) })
 
-/** A row without an id or a name is none; of everything else there may be nothing, or nonsense. */
+/** A row must have an id and a name. Every other field may be missing or invalid. */
 const resultRow = z.object({
   place_id: placeId,
   name: line(300),
@@ -75,13 +75,16 @@ function viewResult(row: z.output<typeof resultRow>): PlaceResult {
     types: row.types,
     photos: row.photos,
     openNow: row.opening_hours?.open_now ?? null,
-    // Its address would lead the browser to the service.
+    // Google's icon address would make the visitor's browser contact Google.
     icon: null,
     businessStatus: row.business_status,
   }
 }
 
-/** With `fields` the service leaves out what was not asked for, the name too; the id is what was asked by. */
+/**
+ * The details of a place. With `fields` the service omits all other fields, even the name; a missing id is replaced by
+ * the requested one.
+ */
 export const detailsRow = (id: string) =>
   resultRow
     .extend({

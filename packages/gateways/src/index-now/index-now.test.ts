@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createIndexNow } from './index-now'
 
-// A stand-in for the search engines, whose answer each test chooses.
+// A fake search engine whose answer each test sets.
 let server: Server
 let bodies: unknown[]
 let status: number
@@ -18,7 +18,7 @@ beforeEach(async () => {
     response.writeHead(status, { location: '/elsewhere' }).end('x'.repeat(100))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with that port; the type also knows pipes.
+  // The type also allows pipes, but a server that listens on a port has an address with that port.
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))

@@ -4,16 +4,16 @@ import type { PageNews } from '@oficio/domain/kernel/ports'
 const timeoutMs = 10_000
 
 interface IndexNowOptions {
-  /** The site's own, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string
   key: string
-  /** The endpoint of engines that share submissions. */
+  /** Endpoint of the protocol. Search engines share what is submitted to any of them. */
   url: string
 }
 
 /**
- * Tells search engines of changed pages by IndexNow (indexnow.org): one call, which all that take part hear of. That the
- * key is the site's own they see by its file.
+ * Reports changed pages to search engines by IndexNow (indexnow.org): one call reaches all participating engines. They
+ * verify the key with a file on the site.
  */
 export const createIndexNow = ({ origin, key, url }: IndexNowOptions): PageNews => ({
   key,
@@ -30,7 +30,7 @@ export const createIndexNow = ({ origin, key, url }: IndexNowOptions): PageNews 
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    // Nothing of the body counts, which may be of any size.
+    // Discards the body, which has no meaning and may have any size.
     await answer.body?.cancel()
     if (!answer.ok) throw new Error(`IndexNow answered ${answer.status}`)
   },

@@ -60,7 +60,7 @@ import { dataRequestAnswered } from './templates/support/data-request-answered'
 import { dataRequestLink } from './templates/support/data-request-link'
 import { dataRequestReceived } from './templates/support/data-request-received'
 
-/** A template that the domain names and nobody wrote does not compile. */
+/** All mail templates by name. The type requires one for every name in the domain. */
 export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } = {
   'request-filed': requestFiled,
   'request-for-professional': requestForProfessional,

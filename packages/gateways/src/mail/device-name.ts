@@ -1,4 +1,4 @@
-/** In this order, because most browsers also name the browsers they derive from. */
+/** Order matters, because most browsers also name the browsers that they derive from. */
 const browsers = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,10 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** Returns the family of browser and system. Nothing of the header itself is shown: anybody may write into it. */
+/**
+ * Returns the browser and the system in words. Never shows the header itself, because anybody may write anything into
+ * it.
+ */
 export function deviceName(userAgent: string | null): string {
   const find = (names: typeof browsers | typeof systems) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]

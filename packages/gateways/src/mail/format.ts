@@ -1,10 +1,10 @@
 import { formatMoment } from '@oficio/contracts/text/format-date'
 
-/** Returns a moment as a deadline, also for who reads it days later: 'las 15:40 del 27 de noviembre'. */
+/** Returns a deadline with its day, because a mail may be read days later: 'las 15:40 del 27 de noviembre'. */
 export function deadlineText(iso: string): string {
   const [day, hour] = formatMoment(iso).split(', ')
   return `las ${hour} del ${day}`
 }
 
-/** Returns how a mail begins; without a name where the mailbox may be somebody else's. */
+/** Returns the greeting of a mail. Without a name if the mailbox may belong to somebody else. */
 export const greeting = (firstName: string | null): string => (firstName ? `Hola, ${firstName}.` : 'Hola.')

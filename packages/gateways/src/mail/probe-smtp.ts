@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer'
 
 const timeoutMs = 10_000
 
-/** Connects to the mail server and logs in, sending nothing. Throws what is in the way, as the server or the network says it. */
+/** Connects to the mail server and logs in, without sending. Throws the error of the server or the network. */
 export async function probeSmtp({ smtpUrl }: { smtpUrl: string }): Promise<void> {
   const transport = nodemailer.createTransport({
     url: smtpUrl,

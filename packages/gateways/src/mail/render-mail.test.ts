@@ -6,15 +6,15 @@ import { renderMail } from './render-mail'
 import { sampleSite } from './samples'
 
 const samples: MailContent[] = Object.entries(allTemplates).flatMap(([template, { samples }]) =>
-  // Object.entries forgets that each list belongs to its template.
+  // Object.entries loses the link between a template and its samples.
   samples.map((props) => ({ template: template as MailTemplate, props }) as MailContent),
 )
 
-/** Addresses that this variant of the mail has nothing to say about. */
+/** Returns links in the props that this variant of the mail does not show as links. */
 function unusedLinks({ template, props }: MailContent): string[] {
   if (template === 'request-filed' && props.isConfirmed) return [props.confirmUrl]
   if (template === 'request-expiring' && !props.canExtend) return [props.extendUrl]
-  // Shown as a picture, and no link.
+  // Shown as a picture, not as a link.
   if (template === 'lead-taken') return props.portraitUrl === null ? [] : [props.portraitUrl]
   return []
 }
@@ -34,14 +34,14 @@ describe.each(samples)('the mail $template', (content) => {
       expect(text).toContain(link)
     }
     for (const part of [subject, html, text]) expect(part).not.toMatch(/undefined|NaN|null|\[object/)
-    // A line's end after an expression is no space.
+    // A missing space between sentences: JSX drops a line break after an expression.
     expect(text).not.toMatch(/\p{Ll}[.;:!?]\p{Lu}\p{Ll}/u)
     expect(subject.length).toBeGreaterThan(10)
   })
 
   it('greets who has said no name without one', async () => {
     if (!('firstName' in content.props)) return
-    // Only the name is another one.
+    // The cast is safe, because only the first name differs.
     const nameless = { ...content, props: { ...content.props, firstName: '' } } as MailContent
     const { html, text } = await renderMail(nameless, sampleSite)
     for (const part of [html, text]) expect(part).not.toMatch(/Hola, ?(<|\.)/)

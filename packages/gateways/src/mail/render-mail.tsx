@@ -15,7 +15,7 @@ type ContentOf<T extends MailTemplate> = {
   [K in T]: { template: K; props: MailTemplates[K] }
 }[T]
 
-/** Returns subject, page and plain text of a mail. The text is made from the page, without what is only decoration. */
+/** Returns the subject, the HTML and the plain text of a mail. Makes the text from the HTML, without decoration. */
 export async function renderMail<T extends MailTemplate>(
   content: ContentOf<T>,
   site: Site,
@@ -31,7 +31,7 @@ export async function renderMail<T extends MailTemplate>(
   return { subject: template.subject(props, site), html, text: toText(html) }
 }
 
-/** Cells of a row stand on lines of their own; headings keep the case they were written in. */
+/** Converts HTML to text: each table cell on a separate line, and headings without upper case. */
 function toText(html: string): string {
   const keepCase = ['h1', 'h2'].map((selector) => ({
     selector,

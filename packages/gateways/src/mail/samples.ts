@@ -1,6 +1,6 @@
 import type { Site } from '@oficio/domain/kernel/ports'
 
-// What the believable mails of the looks share, for the tests and for looking at them.
+// Sample data that the templates share, for tests and for previews of mails.
 
 export const sampleSite: Site = {
   origin: 'https://oficio.example',
@@ -8,7 +8,7 @@ export const sampleSite: Site = {
   supportEmail: 'ayuda@oficio.example',
 }
 
-/** Returns an address of the sample's site. */
+/** Returns an address on the sample site. */
 export const sampleUrl = (path: string): string => `${sampleSite.origin}${path}`
 
 export const sampleRequest = {

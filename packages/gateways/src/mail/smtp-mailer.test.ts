@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 function mailerFor(server: Server, timeoutMs?: number): SmtpMailer {
-  // A server that listens on a port has an address with that port; the type also knows pipes.
+  // The type also allows pipes, but a server that listens on a port has an address with that port.
   const { port } = server.address() as AddressInfo
   const mailer = createSmtpMailer({
     smtpUrl: `smtp://127.0.0.1:${port}`,
@@ -66,7 +66,7 @@ describe('the mailer', () => {
     const { server, taken } = await startServer()
     const optOutUrl = 'https://oficio.example/opt-out/abc'
     await mailerFor(server).send({ ...message, optOutUrl })
-    // A line that is longer than a mail's goes on in the next one.
+    // Joins header lines that the mail format has folded.
     const mail = (taken[0] ?? '').replace(/=\r\n|\r\n(?=[ \t])/g, '')
     expect(mail).toMatch(/^List-Unsubscribe:\s+<https:\/\/oficio\.example\/opt-out\/abc>/m)
     expect(mail).toMatch(/^List-Unsubscribe-Post:\s+List-Unsubscribe=One-Click/m)

@@ -15,7 +15,7 @@ const looks = {
   },
 } as const
 
-/** A full-width button, 52 px high for thumbs. The sun is for the one thing to do; equal choices are outlined. */
+/** A full-width button, 52 px high for thumbs. 'sun' is for the main action; equal choices use 'outline'. */
 export function ActionButton(props: { href: string; look?: keyof typeof looks; children: string }) {
   const { href, look = 'sun', children } = props
   return (

@@ -15,7 +15,7 @@ const looks = {
 
 export type BadgeLook = keyof typeof looks
 
-/** A state in a word or two; the colour only repeats what the words say. */
+/** A status in one or two words. The colour only repeats their meaning. */
 export function Badge({ look, children }: { look: BadgeLook; children: string }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { Text } from '@react-email/text'
 import { color, font } from './theme'
 
 /**
- * The confirmation code, large and spaced. The space is drawn, not typed: what one copies is the bare digits.
+ * The confirmation code, large and with wide letter spacing. The spacing is CSS, so that copying gives only the digits.
  */
 export function Code({ children }: { children: string }) {
   return (
@@ -15,7 +15,7 @@ export function Code({ children }: { children: string }) {
         lineHeight: '44px',
         fontWeight: 700,
         letterSpacing: '0.28em',
-        // Spacing also follows the last digit; the same on the left keeps the code in the middle.
+        // Letter spacing also follows the last digit. The same padding on the left keeps the code centred.
         paddingLeft: '0.28em',
         color: color.foreground,
       }}

@@ -10,7 +10,7 @@ import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { color, font, radius } from './theme'
 
-/** Phones get the card from edge to edge; clients that drop style sheets keep the wider margins. */
+/** On phones the card fills the whole width. Mail clients that drop style sheets keep the wider margins. */
 const phone = `
 @media (max-width: 480px) {
   .outer { padding: 0 !important; }
@@ -23,12 +23,12 @@ interface FrameProps {
   site: Site
   preview: string
   reason: string
-  /** Null where such mails are always sent. */
+  /** Null for mails that cannot be switched off. */
   optOutUrl: string | null
   children: ReactNode
 }
 
-/** The layout of every mail: the brand on petrol, the message on white, and the reason for sending it. */
+/** The layout of every mail: the brand on petrol, the message on white, and the reason why it was sent. */
 export function Frame({ site, preview, reason, optOutUrl, children }: FrameProps) {
   return (
     <Html lang="es-AR">
@@ -102,7 +102,7 @@ const footStyle = {
 }
 const footLinkStyle = { color: color.primary, textDecoration: 'underline' }
 
-/** The brand's name beside the sun of its mark, drawn with what every mail client can: no picture is fetched. */
+/** The brand's name beside its sun, drawn with HTML that every mail client supports, so that no picture is loaded. */
 function Wordmark({ site }: { site: Site }) {
   return (
     <Link

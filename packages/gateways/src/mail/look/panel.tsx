@@ -10,7 +10,7 @@ const looks = {
   sun: { backgroundColor: color.solSoft, border: `1px solid ${color.solSoft}` },
 } as const
 
-/** A box that sets facts apart from what is said about them. */
+/** A box that separates facts from the text about them. */
 export function Panel({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
   return (
     <Section

@@ -2,7 +2,7 @@ import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { color } from './theme'
 
-/** Running text; `isQuiet` for what may be skipped. */
+/** Running text. `isQuiet` is for text that readers may skip. */
 export function Paragraph({ children, isQuiet = false }: { children: ReactNode; isQuiet?: boolean }) {
   return (
     <Text

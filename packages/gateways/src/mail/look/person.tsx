@@ -9,12 +9,12 @@ interface PersonProps {
   about: string | null
   rating: { average: number; count: number } | null
   phoneNational: string
-  /** Null while they have no public page. */
+  /** Null if the professional has no public page. */
   profileUrl: string | null
   portraitUrl: string | null
 }
 
-/** A professional as a client meets them: face, name, trade, rating, two lines and how to recognise their call. */
+/** A professional as a client sees them: photo, name, rubros, rating, short description and phone number. */
 export function Person({ name, rubros, about, rating, phoneNational, profileUrl, portraitUrl }: PersonProps) {
   return (
     <Panel>

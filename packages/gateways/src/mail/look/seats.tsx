@@ -1,6 +1,6 @@
 import { color } from './theme'
 
-/** The seats of a request as a row of dots; the sentence beside it says the same in words. */
+/** The taken and free seats of a request as a row of dots. The sentence beside it says the same in words. */
 export function Seats({ takenSeats, total }: { takenSeats: number; total: number }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} data-skip-in-text="true">

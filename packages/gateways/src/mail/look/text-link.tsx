@@ -2,7 +2,7 @@ import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import { color } from './theme'
 
-/** The second thing one may do, below the button. */
+/** A secondary action, below the button. */
 export function TextLink({ href, children }: { href: string; children: string }) {
   return (
     <Text

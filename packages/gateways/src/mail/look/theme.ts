@@ -1,4 +1,4 @@
-/** The "Río y sol" tokens of the site. Mail clients know no custom properties, so they stand here as values. */
+/** The "Río y sol" design tokens of the site as plain values, because mail clients do not support custom properties. */
 export const color = {
   background: '#F5F8F8',
   surface: '#FFFFFF',
@@ -19,7 +19,7 @@ export const color = {
   successSoftForeground: '#0F5637',
 } as const
 
-/** The site's own faces where the reader has them; nothing is fetched. */
+/** The site's fonts if the reader has them installed. Nothing is downloaded. */
 export const font = {
   body: "Figtree, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
   display:
