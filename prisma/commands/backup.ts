@@ -6,7 +6,7 @@ import { commandSettings, runCommand } from './settings'
 import { takeBackup } from './take-backup'
 import { toldOf } from './told-of'
 
-// `npm run db:backup [-- folder]`: database and files of a running site, into a folder of their own below BACKUP_DIR.
+// `npm run db:backup [-- folder]`: backs up database and files of a running site to a new folder below BACKUP_DIR.
 await runCommand(async () => {
   const { url, log } = commandSettings()
   const dir = process.argv[2] ?? launcherEnv().BACKUP_DIR

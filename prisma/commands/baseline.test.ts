@@ -20,7 +20,7 @@ const migrations = await readMigrations(history.migrationsDir)
 const baseline = migrations.find(({ replaces }) => replaces.length > 0)
 if (!baseline) throw new Error('no migration replaces others')
 const { name, replaces } = baseline
-/** What the migrations after the baseline are called; the tables of the tests have them too. */
+/** Names of the migrations after the baseline, which the test databases have, too. */
 const later = migrations.map((migration) => migration.name).filter((migration) => migration > name)
 
 let dir: string
@@ -29,10 +29,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-/** Of every table, the number and the checksum of its rows. */
+/** Returns name, row count and checksum of every table. */
 const rowsOf = ({ tables }: Manifest) => tables.map((table) => [table.name, table.rows, table.sha256])
 
-/** Runs `work` on a database without tables. */
+/** Runs `work` on an empty database. */
 async function withEmptyDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const { serverUrl, prefix } = inject('testDatabase')
   const database = `${prefix}baseline_${process.pid}`
@@ -54,7 +54,7 @@ describe('a demo of the last version before the baseline', () => {
   let backup: Manifest
   const folder = () => join(dir, 'backup')
 
-  // As that version left it: rows of the old migrations, and no record of files of SQL.
+  // Restores the state of the last version before the baseline: rows of the old migrations, and no record of SQL files.
   beforeAll(async () => {
     ctx = await createTestContext({ isOneTransaction: true })
     url = (await testDatabase()).url
@@ -67,7 +67,7 @@ describe('a demo of the last version before the baseline', () => {
     backup = await dumpDatabase({ url, folder: folder() })
   })
 
-  // Other files of this process work on the same database.
+  // Undoes the changes, because other test files of this process use the same database.
   afterAll(async () => {
     await bringUpToDate({ ...history, url, log })
     await ctx.db.$executeRaw`DELETE FROM _prisma_migrations WHERE migration_name = ANY (${replaces})`
@@ -108,8 +108,8 @@ describe('a demo of the last version before the baseline', () => {
 })
 
 /**
- * What the old migrations made, read from a database to which they were applied. PostgreSQL itself writes the definitions, so
- * another main version may write them in other words; the old migrations are in the history of the repository.
+ * Checksum of what the old migrations created, read from a database that had them. PostgreSQL writes the definitions,
+ * so another major version may word them differently. The old migrations are in the repository's history.
  */
 const madeByOldMigrations = 'a00ad3f66ce7f40e1245f92b11835d9ef6034c1ae629c7d79fffac848a563823'
 

@@ -3,7 +3,7 @@ import { type ApplyOptions, applyMigrations } from '@oficio/db/migrate/apply-mig
 import { migrateJobs } from '@oficio/db/migrate/migrate-jobs'
 import { applyReferenceData } from '../reference/apply'
 
-/** In this order: the product's tables, the job queue's, then what every install needs to know. */
+/** Migrates, in this order, the product's tables, the job queue's tables, and the reference data. */
 export async function bringUpToDate(options: ApplyOptions): Promise<void> {
   await applyMigrations(options)
   await migrateJobs(options)

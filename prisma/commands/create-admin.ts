@@ -10,8 +10,8 @@ const usage =
 const nextStep =
   'Al entrar por primera vez, el sitio le pide activar la verificación en dos pasos (app de códigos o llave de acceso) antes de abrir el panel.'
 
-// `npm run admin:create -- <mail> [--promote]`: the first admin of a real install. It asks nothing, so that it runs in
-// a container without a terminal.
+// `npm run admin:create -- <mail> [--promote]`: creates the first admin of a real installation. It asks nothing, so
+// that it works in a container without a terminal.
 await runCommand(async () => {
   const args = process.argv.slice(2)
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--promote')

@@ -9,7 +9,7 @@ import { commandSettings, runCommand } from './settings'
 
 const marks = { ok: '✓', warning: '!', fault: '✗' }
 
-// `npm run doctor`: what of the production checklist is missing. Ends with 1 where something is at fault.
+// `npm run doctor`: checks the production checklist. Exits with 1 if there is a fault.
 await runCommand(async () => {
   const { log } = commandSettings()
   const config = getConfig()

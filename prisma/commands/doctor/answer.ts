@@ -1,4 +1,4 @@
-/** Whether the answer is JSON in which the field, on top or of its error, has that value. */
+/** Returns whether an answer is JSON with this field and value, at the top level or one level below. */
 export async function holds(answer: Response, field: string, value: string | number): Promise<boolean> {
   const body: unknown = await answer.json().catch(() => null)
   const has = (part: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { findNewestBackup } from '../take-backup'
 import { type Finding, fault, ok, type Patient, warning } from './check'
 
-/** One a night, and a morning to notice. */
+/** Maximum age of the newest backup in hours: one backup a night, and a morning to notice a failure. */
 const freshHours = 36
 
 export async function checkBackups({ config, env }: Patient): Promise<Finding[]> {

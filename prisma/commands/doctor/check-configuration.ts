@@ -2,7 +2,7 @@ import { EnvError, readEnv } from '@oficio/context/env'
 import { readCuit } from '@oficio/contracts/text/read-cuit'
 import { type Finding, fault, ok, type Patient, warning } from './check'
 
-/** What a real site has to say of itself, and what of a demo would keep it from being one. */
+/** Checks the legal data of the provider, and whether the configuration is valid for production. */
 export async function checkConfiguration({ config, env }: Patient): Promise<Finding[]> {
   const { provider, dataFiscalUrl, mode, webPush } = config
   const unnamed = Object.entries({

@@ -2,9 +2,9 @@ import { readMigrations } from '@oficio/db/migrate/migration-files'
 import { findChangedSqlFiles, readSqlFiles } from '@oficio/db/migrate/sql-files'
 import { type Finding, fault, ok, type Patient, warning } from './check'
 
-/** The main version that the product is made for. */
+/** The major version of PostgreSQL that the product requires. */
 const version = 18
-/** Further apart, codes and sessions end too early or too late. */
+/** Maximum difference of the clocks in seconds. With more, codes and sessions expire too early or too late. */
 const clocksApartSeconds = 2
 
 interface Server {

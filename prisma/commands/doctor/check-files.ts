@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import { type Finding, fault, ok, type Patient, warning } from './check'
 
-/** No photo or document has such a key. */
+/** A key that no photo or document has. */
 const probeKey = 'doctor/probe'
 const freeMb = 2_000
 
-/** Writes, reads and removes a file where photos go. */
+/** Writes, reads and deletes a file in the store of photos. */
 export async function checkFiles({ ctx, config }: Patient): Promise<Finding[]> {
   const content = Buffer.from(ctx.ids.next())
   await ctx.files.put(probeKey, content, 'text/plain')

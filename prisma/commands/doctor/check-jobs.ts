@@ -1,7 +1,7 @@
 import { readVitals } from '@oficio/domain/admin/vitals/read-vitals'
 import { type Finding, fault, ok, type Patient, warning } from './check'
 
-/** A job that waits longer than this has no worker, or too few. */
+/** If a job waits longer than this, there are no workers or too few. */
 const lateSeconds = 300
 
 export async function checkJobs({ ctx }: Patient): Promise<Finding[]> {

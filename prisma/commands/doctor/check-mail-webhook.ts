@@ -3,10 +3,10 @@ import { signMailEvents } from '@oficio/domain/kernel/mail/events/require-mail-s
 import { holds } from './answer'
 import { type Finding, fault, ok, type Patient } from './check'
 
-/** A call of the mail provider that tells of nothing, signed with our key: whether it arrives, unchanged and in time. */
+/** Sends an empty, signed report of the mail provider to the site. Checks that it arrives unchanged and in time. */
 export async function checkMailWebhook({ config, fetch }: Patient): Promise<Finding[]> {
   const { mailWebhookSecret: secret, site } = config
-  // The missing secret is reported with the checks of mail.
+  // The mail check already reports a missing secret.
   if (!secret) return []
   const { path } = receiveMailEventsEndpoint
   const body = JSON.stringify({ events: [] })

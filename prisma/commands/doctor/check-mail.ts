@@ -1,6 +1,6 @@
 import { type Finding, fault, ok, type Patient, reasonOf, warning } from './check'
 
-/** Whether the mail server takes us, and whether others can believe that the sender is the sender. */
+/** Checks that the mail server accepts us, and that the sender's domain has SPF and DMARC records. */
 export async function checkMail({ config, probeMail, resolveTxt }: Patient): Promise<Finding[]> {
   const served = await probeMail(config).then(
     () => ok('El servidor de correo atiende y acepta la clave.'),
@@ -47,5 +47,5 @@ async function checkSender(domain: string, resolveTxt: Patient['resolveTxt']): P
   ]
 }
 
-/** Whether a name server said that there is no such record; else nobody answered. */
+/** Returns whether a name server answered that the record does not exist. Other errors mean that no server answered. */
 const isNone = (error: unknown): boolean => ['ENODATA', 'ENOTFOUND'].includes(String(Object(error).code))

@@ -2,25 +2,25 @@ import type { Mailer, Site } from '@oficio/domain/kernel/ports'
 import nodemailer from 'nodemailer'
 
 interface SmtpMailerOptions {
-  /** smtp:// or smtps:// address, credentials included. */
+  /** smtp:// or smtps:// address with credentials. */
   smtpUrl: string
-  /** Sender as people see it: 'Oficio <no-responder@oficio.com.ar>'. */
+  /** Sender as readers see it: 'Oficio <no-responder@oficio.com.ar>'. */
   from: string
   site: Site
-  /** Longest wait for the server at any step; 15 s when left out. */
+  /** Maximum wait for the server at each step. Default: 15 s. */
   timeoutMs?: number
 }
 
-/** A mailer that holds connections open between messages. */
+/** A mailer that keeps connections open between messages. */
 export interface SmtpMailer extends Mailer {
-  /** Lets go of its connections. */
+  /** Closes its connections. */
   close(): void
 }
 
 /**
- * Returns the mailer over SMTP. A message is handed over once: when the connection breaks half-way it throws, and the
- * job decides about the next try. Errors name the step and the server's code but never an address, since they end up
- * in logs and in the table of jobs.
+ * Creates the mailer over SMTP. Never retries by itself: it throws if the connection breaks, and the job decides about
+ * a retry. Errors name the step and the server's code but never a mail address, because they are stored in logs and in
+ * the job table.
  */
 export function createSmtpMailer({ smtpUrl, from, site, timeoutMs = 15_000 }: SmtpMailerOptions): SmtpMailer {
   const transport = nodemailer.createTransport({
@@ -38,14 +38,14 @@ export function createSmtpMailer({ smtpUrl, from, site, timeoutMs = 15_000 }: Sm
 
   return {
     async send({ to, messageId, content, optOutUrl }) {
-      // Loaded with the first mail: React and its renderer have no place in a process that only enqueues mails.
+      // Loaded with the first mail, so that a process that only enqueues mails does not load React.
       const { renderMail } = await import('./render-mail')
       const mail = await renderMail(content, site, optOutUrl)
       try {
         await transport.sendMail({
           ...mail,
           from,
-          // As an object the address is never parsed, so it cannot name more than one person.
+          // Passed as an object, because an address that is not parsed cannot contain several recipients.
           to: { name: '', address: to },
           replyTo: site.supportEmail,
           messageId,
@@ -62,15 +62,18 @@ export function createSmtpMailer({ smtpUrl, from, site, timeoutMs = 15_000 }: Sm
   }
 }
 
-/** Lets mail programs offer a button of their own, which sends a POST there (RFC 8058). */
+/**
+ * Headers with which mail programs offer their own unsubscribe button, which sends a POST to the address (RFC 8058).
+ */
 const optOutHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
 /**
- * 550 to 553 at RCPT TO speak of the address; the same code elsewhere speaks of the message or of us. What comes with it
- * (RFC 3463) may say that it is us all the same, or that the mailbox is only full: neither is the address's fault.
+ * Returns whether the server refused the address permanently, and a summary for the log. Codes 550 to 553 at RCPT TO
+ * concern the address; elsewhere they concern the message or the sender. An enhanced status code (RFC 3463) may still
+ * say that the sender is the problem or that the mailbox is full. Neither counts as a bounce.
  */
 function readRefusal(error: unknown): { isForGood: boolean; summary: string } {
   const field = (name: string): unknown =>

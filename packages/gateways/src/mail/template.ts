@@ -1,7 +1,7 @@
 import type { Site } from '@oficio/domain/kernel/ports'
 import type { ReactNode } from 'react'
 
-/** One kind of mail: what the inbox shows of it, what it says, and why somebody gets it. */
+/** One kind of mail: its subject and preview, its text, and the reason for sending it. */
 export interface Template<Props> {
   subject(props: Props, site: Site): string
   /** The grey line that inboxes show after the subject. */
@@ -9,6 +9,6 @@ export interface Template<Props> {
   /** The reason for sending it, shown in the footer. */
   reason: string
   Body(props: Props & { site: Site }): ReactNode
-  /** Believable ones, at least one of each branch: the tests render them all. */
+  /** Realistic props, at least one set for each branch. The tests render all of them. */
   samples: readonly Props[]
 }

@@ -9,15 +9,15 @@ import { chargeCalls } from './subscriptions/charges'
 import { subscriptionCalls } from './subscriptions/subscriptions'
 
 export interface MercadoPagoOptions extends CallOptions {
-  /** A notification is accepted if one of these signed it; without any, every notification is refused. */
+  /** A notification is accepted if one of these secrets signed it. Without secrets, every notification is refused. */
   webhookSecrets: readonly string[]
-  /** The site's name, which stands on the payer's card statement. */
+  /** The site's name, which appears on the payer's card statement. */
   siteName: string
 }
 
 /**
- * Returns the only implementation of the port, over the official SDK. Mercado Pago and the local stand-in differ by
- * `apiUrl` alone, so that tests and demo run through the same lines as real money.
+ * Creates the payment provider over the official SDK. Mercado Pago and the local simulator differ only in `apiUrl`, so
+ * that tests and demos run the same code as real payments.
  */
 export function createMercadoPago(options: MercadoPagoOptions): PaymentProvider {
   const caller = createCaller(options)

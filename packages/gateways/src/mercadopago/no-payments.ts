@@ -6,7 +6,10 @@ const refuse = async (): Promise<never> => {
   throw new AppError('provider_denied')
 }
 
-/** For a demo that was started without its stand-in: nothing can be paid, and every page says so. */
+/**
+ * The payment provider of a demo without the simulator: every call throws `provider_denied`, and the pages say that
+ * nothing can be paid.
+ */
 export const noPayments: PaymentProvider = {
   name: providerName,
   getCollectorId: refuse,

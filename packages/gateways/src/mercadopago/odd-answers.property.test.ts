@@ -4,7 +4,7 @@ import { moment } from './calls/fields'
 import { startLoopbackApi } from './testing/loopback-api'
 import { chargeOf, paymentOf, subscriptionOf } from './testing/sample-answers'
 
-/** Values that a field may have some day. */
+/** Unexpected values that a field of an answer may have. */
 const odd = fc.oneof(
   fc.constantFrom(undefined, null, '', 'null', [], {}, 'x', -1, 0.001, true, { id: 1 }, '2026-11-17', '12'),
   fc.integer(),

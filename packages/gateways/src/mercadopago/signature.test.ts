@@ -50,7 +50,7 @@ describe('a notification', () => {
   })
 
   it.each([null, '', '  '])('is refused unchecked if it lacks a signed part (%o)', (missing) => {
-    // Each is signed over what is left, as the SDK would accept it.
+    // Each one is signed without the missing part, which the SDK would accept.
     const over = (text: string) =>
       `ts=${seconds},v1=${createHmac('sha256', secret).update(text).digest('hex')}`
     expect(fault({ signature: missing })).toBe('missing_signature')

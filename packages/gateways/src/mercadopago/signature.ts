@@ -3,10 +3,11 @@ import { WebhookSignatureValidator } from 'mercadopago'
 import { z } from 'zod'
 
 /**
- * Returns what is wrong with a notification's signature, null when one of the secrets signed it. There are several while
- * a secret is rotated, and where the panel's two tabs deliver with a secret each. The SDK checks the signature, with its
- * gaps closed first: it takes an empty secret for a secret, and leaves out of the signed text whatever the notification
- * leaves out. The time of signing plays no part, because the provider may repeat the same bytes for days.
+ * Returns the fault of a notification's signature; null if one of the secrets signed it. There are several secrets
+ * while one is being rotated, and if the two tabs of Mercado Pago's panel use different secrets. The SDK checks the
+ * signature. This function first closes two gaps of the SDK: it accepts an empty secret, and it ignores missing parts
+ * of the signed text. The age of the signature does not matter, because the provider may repeat the same bytes for
+ * days.
  */
 export function findSignatureFault(
   secrets: readonly string[],
@@ -35,7 +36,10 @@ function faultBy(
   }
 }
 
-/** In seconds or milliseconds, and once: of two the SDK checks the last, and another reader might believe the first. */
+/**
+ * Returns whether the signature has exactly one time, in seconds or milliseconds. The SDK uses the last of several
+ * times, while other code might use the first.
+ */
 function namesOneTime(signature: string): boolean {
   const times = signature
     .split(',')

@@ -6,7 +6,7 @@ import type {
   ProviderSubscription,
 } from '@oficio/domain/kernel/payment-provider'
 
-// Mercado Pago's words for states, and what each of them means in our own. No other file compares such a word.
+// Translates Mercado Pago's words for states into ours. No other file compares these words.
 
 const paymentStatuses = new Map<string, PaymentStatus>([
   ['pending', 'pending'],
@@ -20,7 +20,7 @@ const paymentStatuses = new Map<string, PaymentStatus>([
   ['charged_back', 'taken_by_bank'],
 ])
 
-/** The details with which the money is ours after all, by the status that sounds as if it had gone back. */
+/** For each status that looks like a refund: the detail with which we keep the money after all. */
 const keptDetails = new Map([
   ['charged_back', 'reimbursed'],
   ['refunded', 'bpp_covered'],
@@ -58,12 +58,12 @@ const reasons = new Map<string, PaymentReason>([
   ['reimbursed', 'dispute_won'],
 ])
 
-/** Declines of cards that have no word of ours. */
+/** Prefix of card declines that have no reason of ours. */
 const cardDecline = 'cc_rejected'
 
 type PaymentState = Pick<ProviderPayment, 'status' | 'statusDetail'>
 
-/** Returns the state of a payment. Status and detail are read together, because the detail can turn the status around. */
+/** Returns the status of a payment. Reads status and detail together, because the detail can reverse the status. */
 export function paymentStateOf(status: string, detail: string | null): PaymentState & { isKept: boolean } {
   const isKept = detail !== null && keptDetails.get(status) === detail
   return {
@@ -83,13 +83,13 @@ const refundStatuses = new Map<string, ProviderRefund['status']>([
   ['cancelled', 'cancelled'],
 ])
 
-/** Returns the state of a refund. Only refunds that were carried out are listed without one. */
+/** Returns the status of a refund. The list omits the status only for completed refunds. */
 export const refundStatusOf = (status: string | null | undefined): ProviderRefund['status'] =>
   status === null || status === undefined ? 'approved' : (refundStatuses.get(status) ?? 'unknown')
 
 type SubscriptionStatus = Exclude<ProviderSubscription['status'], 'unknown'>
 
-/** The words that Mercado Pago is also told, to change a subscription. */
+/** Our statuses in Mercado Pago's words, which are also sent when a subscription is changed. */
 export const subscriptionWords: Record<SubscriptionStatus, string> = {
   pending: 'pending',
   authorized: 'authorized',
@@ -97,7 +97,7 @@ export const subscriptionWords: Record<SubscriptionStatus, string> = {
   cancelled: 'cancelled',
 }
 
-/** A subscription that may still charge somebody is in one of these. */
+/** The words of subscriptions that may still charge the payer. */
 export const livingWords = [subscriptionWords.pending, subscriptionWords.authorized]
 
 const subscriptionStatuses: SubscriptionStatus[] = ['pending', 'authorized', 'paused', 'cancelled']

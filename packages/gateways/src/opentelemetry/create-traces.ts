@@ -8,40 +8,40 @@ import { type SamplerName, samplerOf } from './sampler'
 const pauseMs = 60_000
 
 export interface TracesOptions {
-  /** Where a collector takes spans by OTLP over HTTP, path included. */
+  /** Full address at which a collector accepts spans by OTLP over HTTP. */
   url: string
-  /** What it wants to see of us, a key for instance. */
+  /** Headers that the collector requires, for example a key. */
   headers: Readonly<Record<string, string>>
   serviceName: string
-  /** Which of the installation's processes this is. */
+  /** Which process of the installation this is. */
   part: string
   sampler: { name: SamplerName; ratio: number }
   log: Log
-  /** How long finished spans wait for others to be sent with; 2 s when left out. */
+  /** How long finished spans are collected before they are sent. Default: 2 s. */
   delayMs?: number
-  /** Longest that one sending may take, with its repeats; 10 s when left out. */
+  /** Maximum duration of one export with its retries. Default: 10 s. */
   timeoutMs?: number
 }
 
 export interface RunningTraces extends Traces {
-  /** Sends what is finished, for at most as long as somebody waits who stops a process. */
+  /** Sends the finished spans. Limited to a short time, because the process is stopping. */
   close(): Promise<void>
 }
 
-/** What does not fit is dropped: a collector that is gone must cost no more than this. */
+/** Maximum number of waiting spans. Others are dropped, so that a missing collector costs no more memory than this. */
 const queueMost = 2_048
 const batch = 512
 const closeMs = 1_500
-/** Facts are names and numbers; anything longer is none. */
+/** Maximum length of a fact. Facts are names and numbers, so longer values are cut off. */
 const factMost = 200
 
 /**
- * Sends each step as a span to a collector. Nothing is registered with OpenTelemetry's globals: Next would take that as a
- * word to send spans of its own, which name whole addresses, keys of people among them.
+ * Creates the sender of traces: each step becomes a span. Does not register with OpenTelemetry's globals, because Next
+ * would then send its own spans, whose addresses may contain secret keys of users.
  */
 export async function createTraces(options: TracesOptions): Promise<RunningTraces> {
   const { delayMs = 2_000, timeoutMs = 10_000 } = options
-  // Loaded here and not above: where nobody collects, nothing of it is.
+  // Imported dynamically, so that nothing is loaded without a collector.
   const [api, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/sdk-trace'),
@@ -70,7 +70,7 @@ export async function createTraces(options: TracesOptions): Promise<RunningTrace
   const running = new AsyncLocalStorage<Context>()
 
   const parentOf = ({ kind, cause }: Step): Context => {
-    // A connection that is kept open may still be in the context of what was asked over it before.
+    // Ignored for requests, because a kept-alive connection may still have the context of an earlier request.
     const around = kind === 'request' ? undefined : running.getStore()
     const context = around ? null : readMark(cause)
     return around ?? (context ? trace.setSpanContext(ROOT_CONTEXT, context) : ROOT_CONTEXT)
@@ -110,7 +110,7 @@ export async function createTraces(options: TracesOptions): Promise<RunningTrace
   }
 }
 
-/** What OpenTelemetry calls our kinds of steps. */
+/** Our kinds of steps as span kinds of OpenTelemetry. */
 const kindsOf = (kinds: typeof SpanKind) => ({
   request: kinds.SERVER,
   job: kinds.CONSUMER,
@@ -131,7 +131,7 @@ function readMark(mark: string | null | undefined) {
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }
 }
 
-/** Sends by the exporter, and says once a minute in the log that a collector takes nothing: OpenTelemetry itself is silent. */
+/** Wraps the exporter to log export failures, at most once a minute, because OpenTelemetry itself is silent. */
 function tellingExporter(exporter: SpanExporter, log: Log): SpanExporter {
   let toldAt = Number.NEGATIVE_INFINITY
   return {

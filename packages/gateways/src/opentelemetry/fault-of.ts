@@ -1,9 +1,12 @@
-/** What codes and names of errors are made of; a message is never one. */
+/** The format of error codes and names. A message never matches it. */
 const word = /^[\w.-]{1,60}$/
 
-/** Returns in one word why something failed: the code of an error, or else its name. Messages may quote what somebody typed. */
+/**
+ * Returns a word for the cause of a failure: the error's code, or its name. Never the message, because messages may
+ * quote user input.
+ */
 export function faultOf(fault: unknown): string {
-  // Whatever was thrown: of what it has only these two are looked at, and each is held against the pattern.
+  // The thrown value may have any type. Only these two fields are read, and each must match the pattern.
   const { code, name } = Object(fault) as { code?: unknown; name?: unknown }
   return (
     [fault, code, name].find(

@@ -137,7 +137,7 @@ it.each(inLongForm(['hangs', 'refuses', 'is gone'] as const, ['hangs'] as const)
       )
     await expect.poll(() => warnings).toHaveLength(1)
     collect()
-    // Sixty thousand of them would hold ten times that.
+    // Keeping all sixty thousand spans would need ten times as much memory.
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(12 * 2 ** 20)
     expect(Object.keys(warnings[0] ?? {})).toEqual(['reason'])
   },

@@ -1,27 +1,27 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What a process counts about itself, in the words of Prometheus; names and units are listed in docs/operations.md. */
+/** The metrics of a process for Prometheus. docs/operations.md lists names and units. */
 export interface Metrics {
   requestAnswered(request: { kind: string; method: string; status: number; seconds: number }): void
   callAnswered(call: { call: string; status: number; seconds: number }): void
   jobEnded(job: { job: string; outcome: 'done' | 'failed'; seconds: number }): void
-  /** Prints everything, reading the gauges again. Throws the error of a gauge. */
+  /** Returns all metrics as text, with current gauges. Leaves out gauges that cannot be read. */
   print(): Promise<{ contentType: string; text: string }>
 }
 
-/** Figures that are asked together. */
+/** Gauges that are read together. */
 export interface GaugeGroup {
-  /** What each of them says, by its name without the prefix: { due_jobs: 'Jobs that wait' }. */
+  /** Help texts by the name without prefix: { due_jobs: 'Jobs that wait' }. */
   help: Record<string, string>
-  /** Returns their values now, by the same names. */
+  /** Returns the current values by the same names. */
   read: () => Promise<Record<string, number>>
 }
 
 const prefix = 'oficio_'
-/** In seconds: from an immediate answer to a timeout. */
+/** Histogram buckets in seconds: from an immediate answer to a timeout. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Makes the counters of a process, with those of Node itself (processor, memory, event loop). */
+/** Creates the metrics of a process, including the ones of Node itself (processor, memory, event loop). */
 export function createMetrics(gauges: readonly GaugeGroup[]): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -72,7 +72,7 @@ function gaugesOf({ help }: GaugeGroup, registry: Registry): Map<string, Gauge> 
   )
 }
 
-/** A figure that cannot be read is left out: an old one would say that all is as it was. */
+/** Updates the gauges of a group. Removes gauges that cannot be read, because an old value would look current. */
 async function refresh({ read }: GaugeGroup, own: Map<string, Gauge>): Promise<void> {
   for (const gauge of own.values()) gauge.remove()
   for (const [name, value] of Object.entries(await read())) own.get(name)?.set(value)

@@ -9,9 +9,9 @@ export interface MetricsServer {
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, which no visitor reaches, and `GET /alive`, which asks the database for
- * nothing: a liveness probe must not restart a process because the database is away. Throws when it cannot listen. The
- * server does not keep its process alive.
+ * Serves `GET /metrics` on a separate port that visitors cannot reach. Also serves `GET /alive` for liveness probes. It
+ * does not query the database, because an unavailable database must not restart the process. Throws if it cannot
+ * listen. The server does not keep the process alive.
  */
 export async function serveMetrics(
   metrics: Metrics,
@@ -26,7 +26,7 @@ export async function serveMetrics(
   server.unref()
   server.listen(port, host)
   await once(server, 'listening')
-  // A server that listens on a port has such an address; only those on a path have a text.
+  // The type also allows a path, but a server that listens on a port has an address with that port.
   const { port: actualPort } = server.address() as AddressInfo
   return {
     port: actualPort,

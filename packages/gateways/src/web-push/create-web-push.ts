@@ -4,23 +4,23 @@ import { type PostAnswer, postOutside } from './post-outside'
 import { areBrowserKeys, vapidKeysOf } from './vapid-keys'
 
 interface WebPushOptions {
-  /** 32 bytes, as `vapidKeysOf` reads them. */
+  /** 32 bytes in a format that `vapidKeysOf` reads. */
   privateKey: string
-  /** Whom a push service may turn to: an https or mailto address. */
+  /** Contact for push services: an https or mailto address. */
   contact: string
   log: Log
-  /** Longest wait for a push service; 10 s when left out. */
+  /** Maximum wait for a push service. Default: 10 s. */
   timeoutMs?: number
-  /** Which addresses of the network may be spoken to; those of the public one when left out. */
+  /** Returns whether an IP address may be contacted. Default: only public addresses. */
   mayReach?: (address: string) => boolean
 }
 
-/** Whether an address belongs to the public network: neither to this machine nor to its neighbours. */
+/** Returns whether an IP address is public: neither of this machine nor of its local network. */
 const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast'
 
 /**
- * Returns the sender of push messages (Web Push, RFC 8030, signed by RFC 8292). Messages are encrypted for the
- * browser. Errors name the service and its answer, never the address of a device.
+ * Creates the sender of push messages (Web Push, RFC 8030, signed as in RFC 8292). Encrypts messages for the browser.
+ * Errors name the push service and its answer, never the address of a device.
  */
 export function createWebPush({
   privateKey,
@@ -34,7 +34,7 @@ export function createWebPush({
     publicKey: keys.publicKey,
     isReadable: areBrowserKeys,
     send: async ({ endpoint, ...device }, { text, topic, ttlSeconds, isUrgent }) => {
-      // Loaded with the first message: it has no place in a process that only enqueues them.
+      // Loaded with the first message, so that a process that only enqueues messages does not load it.
       const { default: webPush } = await import('web-push')
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: device }, text, {
         vapidDetails: { subject: contact, ...keys },
@@ -56,11 +56,11 @@ export function createWebPush({
   }
 }
 
-/** The library leaves numbers among them. */
+/** Converts header values to text, because the library leaves some as numbers. */
 const asText = (headers: object): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
-/** A push service takes nothing of what we send, which waiting does not mend. */
+/** The push service refused the message, so a retry makes no sense. */
 class RefusedPush extends Error {}
 
 function outcomeOf({ status, retryAfter }: PostAnswer, service: string): PushOutcome {
@@ -71,7 +71,7 @@ function outcomeOf({ status, retryAfter }: PostAnswer, service: string): PushOut
   throw new RefusedPush(`${service} answered ${status}`)
 }
 
-/** In seconds or as a date; null for anything else. */
+/** Returns the milliseconds of a Retry-After header in seconds or as a date; null for anything else. */
 function msUntil(retryAfter: string): number | null {
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
   return Number.isFinite(ms) ? Math.max(0, ms) : null

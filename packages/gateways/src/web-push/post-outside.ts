@@ -8,7 +8,7 @@ interface Posted {
   headers: Record<string, string>
   body: Uint8Array
   timeoutMs: number
-  /** Which addresses of the network may be spoken to. */
+  /** Returns whether an IP address may be contacted. */
   mayReach: (address: string) => boolean
 }
 
@@ -18,13 +18,13 @@ export interface PostAnswer {
 }
 
 /**
- * Posts to an address that a visitor has named. Looked at is the very address of the network that is connected to, so that
- * no name leads to this machine or its neighbours; redirects are not followed, and of the answer only its head counts.
- * Throws where nobody answers in time.
+ * Sends a POST to an address that a visitor supplied. Checks the resolved IP address of the connection itself, so that
+ * no host name can lead to this machine or its local network. Follows no redirects and reads only the headers of the
+ * answer. Throws on a timeout.
  */
 export function postOutside({ url, headers, body, timeoutMs, mayReach }: Posted): Promise<PostAnswer> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // Such a host is never looked up.
+  // Checked here, because an IP address as host is never looked up.
   if (isIP(host) && !mayReach(host))
     return Promise.reject(new Error('that address is none of the public network'))
   const request = url.protocol === 'https:' ? overHttps : overHttp
@@ -39,7 +39,7 @@ export function postOutside({ url, headers, body, timeoutMs, mayReach }: Posted)
       },
       (answer) => {
         done({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] ?? null })
-        // It may be of any length, or never end.
+        // Discards the body, which may be of any length or never end.
         answer.destroy()
       },
     )
@@ -48,7 +48,7 @@ export function postOutside({ url, headers, body, timeoutMs, mayReach }: Posted)
   })
 }
 
-/** Looks a name up as Node does, and knows none of its addresses that may not be spoken to. */
+/** Returns a DNS lookup like Node's that drops all addresses that must not be contacted. */
 function lookupWithin(mayReach: (address: string) => boolean): NonNullable<HttpOptions['lookup']> {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

@@ -3,14 +3,14 @@ import { createECDH } from 'node:crypto'
 const curve = 'prime256v1'
 
 interface VapidKeys {
-  /** Both as the standard writes them, in letters of addresses. */
+  /** Both keys in base64url, as the standard requires. */
   publicKey: string
   privateKey: string
 }
 
 /**
- * Returns the pair that a private key is one half of: 32 bytes, as 64 hexadecimal digits or in letters of addresses. The
- * public one is counted from it, so that the two always belong together. Throws where it is no key.
+ * Returns the key pair of a private key: 32 bytes, as 64 hexadecimal digits or in base64url. Computes the public key,
+ * so that the two always match. Throws if it is not a key.
  */
 export function vapidKeysOf(privateKey: string): VapidKeys {
   const bytes = Buffer.from(privateKey, /^[0-9a-f]{64}$/i.test(privateKey) ? 'hex' : 'base64url')
@@ -20,7 +20,7 @@ export function vapidKeysOf(privateKey: string): VapidKeys {
   return { publicKey: pair.getPublicKey('base64url'), privateKey: bytes.toString('base64url') }
 }
 
-/** Returns whether that is a private key of that kind. */
+/** Returns whether the text is a valid VAPID private key. */
 export function isVapidKey(privateKey: string): boolean {
   try {
     return vapidKeysOf(privateKey).publicKey !== ''
@@ -29,7 +29,7 @@ export function isVapidKey(privateKey: string): boolean {
   }
 }
 
-/** Returns whether that is a point of the curve, as a browser makes them, and a secret of the right length beside it. */
+/** Returns whether a browser's keys are valid: a point on the curve, and a secret of 16 bytes. */
 export function areBrowserKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
   if (Buffer.from(auth, 'base64url').length !== 16) return false
   const own = createECDH(curve)

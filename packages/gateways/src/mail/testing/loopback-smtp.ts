@@ -4,12 +4,12 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 export interface LoopbackSmtp {
   url: string
   server: Server
-  /** Every message that it took, as it came. */
+  /** The raw messages that it accepted. */
   messages: string[]
   close(): Promise<void>
 }
 
-/** Starts a real SMTP server on a free port of this machine, which takes everything unless told else. */
+/** Starts a real SMTP server on a free port of this machine. It accepts everything unless the options say otherwise. */
 export async function startLoopbackSmtp(options: SMTPServerOptions = {}): Promise<LoopbackSmtp> {
   const messages: string[] = []
   const smtp = new SMTPServer({
@@ -28,7 +28,7 @@ export async function startLoopbackSmtp(options: SMTPServerOptions = {}): Promis
   const server: Server = await new Promise((resolve) => {
     const listening = smtp.listen(0, '127.0.0.1', () => resolve(listening))
   })
-  // A server that listens on a port has an address with that port; the type also knows pipes.
+  // The type also allows pipes, but a server that listens on a port has an address with that port.
   const { port } = server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,

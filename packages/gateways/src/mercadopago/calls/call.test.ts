@@ -107,7 +107,7 @@ describe('a question to Mercado Pago', () => {
       ),
     )
     const callCounts = [silent.requests.length, slow.requests.length]
-    // Only time can show that nothing more comes: both repeats would have been due by now.
+    // Only waiting can show that no further call is made: both retries would have been due by now.
     await pass(350)
     expect([silent.requests.length, slow.requests.length]).toEqual(callCounts)
   })
@@ -125,7 +125,7 @@ it('no more than five questions are open at once', async () => {
     maxConcurrent = Math.max(maxConcurrent, running)
     if (running === 5) letFiveGo()
     await areFive
-    // A sixth would come now.
+    // A sixth call would arrive now.
     await pass(15)
     running -= 1
     return { json: paymentOf({ id: idOf(request) }) }

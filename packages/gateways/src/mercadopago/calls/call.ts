@@ -12,51 +12,57 @@ import { storable } from './storable'
 
 export interface CallOptions {
   accessToken: string
-  /** Where the API is, without a slash at the end; null for Mercado Pago's own address. */
+  /** Base address of the API without a trailing slash; null for Mercado Pago's own address. */
   apiUrl: string | null
-  /** Longest wait for the head of one answer; 6 s when left out. */
+  /** Maximum wait for the headers of one answer. Default: 6 s. */
   timeoutMs?: number
-  /** Longest wait for one question with its wait in the line and all its repeats; 15 s when left out. */
+  /** Maximum duration of one question, including its wait in the queue and all retries. Default: 15 s. */
   deadlineMs?: number
-  /** Wait before the first repeat, doubled for each further one; 500 ms when left out. */
+  /** Pause before the first retry, doubled for each further one. Default: 500 ms. */
   retryDelayMs?: number
   log: Log
 }
 
 interface Question<T> {
-  /** For the log. */
+  /** The name of the operation in the log. */
   operation: string
   answer: z.ZodType<T>
   /** The id of the requested object: an answer with another id is refused. */
   id?: string
-  /** How often it may be asked again after a broken connection, a 429 or a 5xx. */
+  /** Maximum number of retries after a broken connection, a 429 or a 5xx. */
   retries: 0 | 1 | 2
   idempotencyKey?: string
-  /** Asks through a client made of this configuration, and at once: nothing may be waited for before the SDK is called. */
+  /**
+   * Sends the question through an SDK client with this configuration. It must call the SDK at once, without awaiting
+   * anything before.
+   */
   send: (config: MercadoPagoConfig) => Promise<unknown>
 }
 
 type Outcome<T> = { value: T } | { fault: Fault }
 
 export interface Caller {
-  /** Returns the answer or why there is none. */
+  /** Returns the answer, or the fault that prevented it. */
   ask<T>(question: Question<T>): Promise<Outcome<T>>
-  /** Returns the answer or throws. */
+  /** Returns the answer. Throws the fault as AppError. */
   need<T>(question: Question<T>): Promise<T>
   /**
-   * Returns the answer to a question about one id, null when the provider knows nothing of it or it is another account's,
-   * or throws.
+   * Returns the answer to a question about one id. Returns null if the provider does not know the id or if it belongs
+   * to another account. Throws any other fault.
    */
   find<T>(question: Question<T>): Promise<T | null>
-  /** Logs the fault and throws it, under `code` where it is known more precisely. */
+  /** Logs the fault and throws it as AppError, with `code` if the caller knows a more precise one. */
   raise(operation: string, fault: Fault, code?: ErrorCode): never
-  /** Notes a row of a list that makes no sense, and returns it. */
+  /** Logs an unreadable row of a list, and returns it. */
   reportUnread(operation: string, row: UnreadRow): UnreadRow
 }
 
 const officialUrl = 'https://api.mercadopago.com'
 
-/** Returns the only way to the SDK: at most five questions at once, each with an end, each answer read by a schema. */
+/**
+ * Creates the only way to call the SDK: at most five calls at once, each with a deadline, and each answer validated by
+ * a schema.
+ */
 export function createCaller(options: CallOptions): Caller {
   const { deadlineMs = 15_000, log } = options
   const limit = limitConcurrency({ running: 5, waiting: 100 })
@@ -64,7 +70,7 @@ export function createCaller(options: CallOptions): Caller {
   const ask = async <T>(question: Question<T>): Promise<Outcome<T>> => {
     const deadline = startDeadline(deadlineMs)
     try {
-      // Raced inside too: an answer that stalls for good must give its turn back.
+      // Also raced inside the limiter, because an answer that stalls forever must free its slot.
       const inTurn = limit(async () => {
         deadline.require(0)
         return await Promise.race([deadline.expiry, send(question, options, deadline)])
@@ -101,8 +107,8 @@ export function createCaller(options: CallOptions): Caller {
 }
 
 /**
- * Returns whether a refusal means that there is nothing of ours under that id. A forbidden resource is answered like
- * credentials that no longer count, so those are tried first.
+ * Returns whether a refusal means that we own nothing with that id. Mercado Pago answers in the same way for a
+ * forbidden resource and for invalid credentials, so this tests the credentials first.
  */
 async function isUnknown(fault: Fault, ask: Caller['ask']): Promise<boolean> {
   const reason = unknownReasonOf(fault)
@@ -117,8 +123,8 @@ async function isUnknown(fault: Fault, ask: Caller['ask']): Promise<boolean> {
 }
 
 /**
- * The SDK writes the options of each call into the configuration it was given, where the next call finds them (an
- * idempotency key of somebody else's refund, for one): so every call has a configuration of its own.
+ * Creates a separate SDK configuration for each call. The SDK writes the options of a call into its configuration, so
+ * with a shared one the next call would inherit them (for example the idempotency key of another refund).
  */
 function send<T>(question: Question<T>, options: CallOptions, deadline: Deadline): Promise<unknown> {
   const maxDelay = deadline.ms / 5
@@ -128,23 +134,23 @@ function send<T>(question: Question<T>, options: CallOptions, deadline: Deadline
       timeout: options.timeoutMs ?? 6_000,
       maxRetries: question.retries,
       initialDelay: options.retryDelayMs ?? 500,
-      // Also when the provider asks for more patience than that: a person may be waiting.
+      // The maximum applies even if the provider asks for a longer wait, because a person may be waiting.
       maxDelay,
-      // The SDK cannot be stopped from outside, but an error thrown here, before the pause of a retry, ends it:
-      // nothing may be sent after the deadline, when the caller already got its error.
+      // The SDK cannot be aborted from outside, but an error thrown here, before a retry's pause, ends it. Nothing may
+      // be sent after the deadline, because the caller has already received its error.
       onRetry: () => deadline.require(maxDelay),
       ...(question.idempotencyKey ? { idempotencyKey: question.idempotencyKey } : {}),
     },
   })
-  // There is no option for the address. The SDK builds it once a call, before it first waits for anything, so setting it
-  // here leaves no moment for another adapter in between. The type calls it read-only; the property is not.
+  // The SDK has no option for the address. It reads the address synchronously at the start of a call, so no other
+  // adapter can change it in between. The type calls the property read-only, but it can be set.
   Object.assign(AppConfig, { BASE_URL: options.apiUrl ?? officialUrl })
   return question.send(config)
 }
 
 const identified = z.object({ id: idText })
 
-/** The SDK makes an empty object of an answer without a body or with a broken one, and calls it a success. */
+/** Validates an answer. The SDK turns an empty or broken body into an empty object and reports success. */
 function readAnswer<T>({ answer: schema, id: askedId }: Question<T>, answerData: unknown): Outcome<T> {
   if (typeof answerData === 'object' && answerData !== null)
     Reflect.deleteProperty(answerData, 'api_response')

@@ -4,11 +4,11 @@ import { collectPages, type Page } from './collect-pages'
 
 interface Provider {
   rows: number
-  /** The most it gives at once, whatever is asked for. */
+  /** The maximum number of rows per page, whatever limit is requested. */
   largest: number
-  /** What it says of the number of rows. */
+  /** The kind of total that it reports. */
   counts: 'right' | 'nothing' | 'page' | 'more'
-  /** Gives the first rows again and again. */
+  /** Returns the first page for every offset. */
   ignoresOffset: boolean
 }
 
@@ -20,7 +20,7 @@ const provider = fc.record<Provider>({
 })
 
 async function collect({ rows, counts, ignoresOffset, ...given }: Provider) {
-  // A provider that reports the page length as the total and shortens pages is indistinguishable from a short list.
+  // A provider that reports the page length as the total and shortens pages cannot be told apart from a short list.
   const largest = counts === 'page' ? Math.max(given.largest, 50) : given.largest
   const all = Array.from({ length: rows }, (_, id) => ({ id }))
   let questions = 0

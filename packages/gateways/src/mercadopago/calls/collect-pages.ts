@@ -1,31 +1,31 @@
-/** How many rows a search may ask for at once: in the beginning, and where the first page comes again and again. */
+/** How many rows to request per page: usually, and at most if the provider keeps repeating the first page. */
 export interface PageSizes {
   usual: number
   largest: number
 }
 
-/** What most searches of the provider take. */
+/** The page sizes that most searches of the provider accept. */
 const commonPages: PageSizes = { usual: 50, largest: 1_000 }
 
-/** A search that never ends must not keep us for ever. */
+/** Maximum number of pages, so that a faulty search cannot run forever. */
 const mostPages = 100
 
 export interface Page {
   results: unknown[]
-  /** How many there are in all, as the provider counts; null where it does not say. */
+  /** The total number of rows that the provider reports; null if it reports none. */
   total: number | null
 }
 
 interface Collected {
-  /** Each row once, in the order in which they came. */
+  /** The distinct rows, in the order of arrival. */
   rows: unknown[]
-  /** Whether there are as many as the provider counts. */
+  /** Whether there are as many rows as the provider reported. */
   isWhole: boolean
 }
 
 /**
- * Returns the rows of all pages of a search, however long the pages are that the provider gives, whatever it says of
- * their number, and also when it gives the first page again and again: then it is asked for all of them at once.
+ * Returns the rows of all pages of a search. Works with any page length and with a wrong total. If the provider keeps
+ * returning the first page, it requests all rows at once.
  */
 export async function collectPages(
   readPage: (page: { limit: number; offset: number }) => Promise<Page>,
@@ -56,7 +56,7 @@ export async function collectPages(
   return { rows: [...rowsById.values()], isWhole: total === null || rowsById.size >= total }
 }
 
-/** Returns how many to ask for at once where the next page brought nothing new, or null where that is all. */
+/** Returns the larger limit to use after a page without new rows; null if all rows have been read. */
 function widerPage(
   limit: number,
   {

@@ -1,15 +1,18 @@
 export interface Deadline {
-  /** How long it was in the beginning. */
+  /** The total duration in milliseconds. */
   ms: number
-  /** Rejects when the time is over; never resolves. */
+  /** Rejects when the deadline has passed; never resolves. */
   expiry: Promise<never>
   isOver(): boolean
-  /** Throws when less time than that is left. */
+  /** Throws if less than `ms` milliseconds are left. */
   require(ms: number): void
   stop(): void
 }
 
-/** Returns a deadline from now on. The SDK's own timeout ends with the head of an answer; a body may stall for ever. */
+/**
+ * Starts a deadline of `ms` milliseconds. Needed because the SDK's own timeout covers only the headers, and a body may
+ * stall forever.
+ */
 export function startDeadline(ms: number): Deadline {
   const failure = new Error(`no answer within ${ms} ms`)
   const startedAt = performance.now()

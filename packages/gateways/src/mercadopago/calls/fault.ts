@@ -5,23 +5,23 @@ import { z } from 'zod'
 import { optionalId } from './fields'
 import { storableText } from './storable'
 
-/** Why a question to Mercado Pago got no answer that can be used. */
+/** Why a call to Mercado Pago has no usable answer. */
 export interface Fault {
   code: 'provider_away' | 'provider_denied' | 'provider_refused'
-  /** The HTTP status; null when there was no answer, or none that makes sense. */
+  /** The HTTP status; null without an answer, or with an unreadable one. */
   status: number | null
-  /** One word of the provider's or ours for what happened; for the log. */
+  /** One word for the log, from the provider or from us. */
   reason: string
-  /** What the provider said, without anything that could name a person or an account; empty where it said nothing. */
+  /** The provider's message, with personal data and ids masked; empty if there is none. */
   message: string
-  /** The provider's own numbers for it, '2063' for one. */
+  /** The provider's own error codes, for example '2063'. */
   details: string[]
   cause: unknown
 }
 
 const detail = z.object({ code: z.union([z.string(), z.number()]).transform(String) })
 
-/** A list of them, one by itself, or none: whatever else stands there says nothing. */
+/** Accepts a list of details, a single one, or none. Ignores anything else. */
 const details = z
   .unknown()
   .transform((cause) =>
@@ -35,24 +35,27 @@ const sdkError = z.object({
   causes: details,
 })
 
-/** The mail addresses, tokens and numbers of a provider's sentence, of which the log must know nothing. */
+/** Patterns of mail addresses, tokens and numbers in the provider's messages, which must not reach the log. */
 const personal = [
   [/[^\s"'<>]+@[^\s"'<>]+/g, '…@…'],
-  // Tokens and ids have digits and letters mixed.
+  // Tokens and ids mix digits and letters.
   [/(?=[\w-]*\d)[\w-]{16,}/g, '…'],
   [/\d/g, '#'],
 ] as const
 
-/** Returns a sentence of the provider's as the log may have it. */
+/** Returns the provider's message with personal data masked, for the log. */
 const maskedText = (text: string): string =>
   personal
     .reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), storableText(text))
     .slice(0, 200)
 
-/** Returns what an error of the SDK means. Read by its fields: their texts vary, and classes are doubled by bundlers. */
+/**
+ * Returns the fault for an error of the SDK. Reads its fields, because the texts vary and bundlers duplicate the
+ * classes.
+ */
 export function readFault(error: unknown): Fault {
   const read = sdkError.safeParse(error)
-  // What is written down of it is mostly its text.
+  // Cleans the message, because it is what gets stored.
   if (error instanceof Error) error.message = storableText(error.message)
   if (!read.success) return providerAway('no_answer', error)
   const { status, causes, error: word, message } = read.data
@@ -66,12 +69,12 @@ export function readFault(error: unknown): Fault {
   }
 }
 
-/** Returns the fault of a missing or unreadable answer: the call may or may not have had its effect. */
+/** Returns the fault of a missing or unreadable answer. The call may or may not have had its effect. */
 export function providerAway(reason: string, cause?: unknown): Fault {
   return { code: 'provider_away', status: null, reason, message: '', details: [], cause }
 }
 
-/** Returns the fault of an unreadable answer. If the provider answered anything, only this object is affected. */
+/** Returns the fault of an unreadable answer. If the answer has any content, only this object is affected. */
 export function senseless(answer: unknown, error: z.ZodError): Fault {
   const fields = fieldsOf(error)
   const saysSomething = typeof answer === 'object' && answer !== null && Object.keys(answer).length > 0
@@ -81,7 +84,7 @@ export function senseless(answer: unknown, error: z.ZodError): Fault {
 
 const referring = z.object({ external_reference: optionalId })
 
-/** Returns the fault of an answer about something else than was asked for: nothing of it is about that. */
+/** Returns the fault of an answer about another object than the requested one. Its content is not used. */
 export function ofAnother(): Fault {
   const mark: UnreadCause = { name: 'UnreadAnswer', fields: 'id', reference: null }
   return providerAway(
@@ -96,14 +99,14 @@ function unreadCause(answer: object, fields: string, cause: z.ZodError): Error {
   return Object.assign(new Error(`an answer makes no sense: ${fields}`, { cause }), mark)
 }
 
-/** Returns which fields of an answer make no sense. */
+/** Returns the names of the invalid fields of an answer. */
 export const fieldsOf = (error: z.ZodError): string =>
   error.issues
     .map(({ path }) => path.join('.').replace(/^read\./, ''))
     .join(' ')
     .slice(0, 200)
 
-/** Statuses below 500 that say "not now" instead of "no". */
+/** Statuses below 500 that mean a temporary failure instead of a refusal. */
 const notNow = new Set([408, 423, 424, 429])
 
 function codeOfStatus(status: number): Fault['code'] {
@@ -111,29 +114,29 @@ function codeOfStatus(status: number): Fault['code'] {
   return status >= 400 && status < 500 && !notNow.has(status) ? 'provider_refused' : 'provider_away'
 }
 
-/** Logs the fault and throws it as AppError, under `code` where the caller knows more precisely what it means. */
+/** Logs the fault and throws it as AppError, with `code` if the caller knows a more precise one. */
 export function raise(
   log: Log,
   operation: string,
   { cause, ...fault }: Fault,
   code: ErrorCode = fault.code,
 ): never {
-  // Credentials that no longer count stop every payment until somebody acts; the rest may be over the next time.
+  // Invalid credentials stop all payments until somebody acts. Other faults may be temporary.
   const level = fault.code === 'provider_denied' ? 'error' : 'warn'
   log[level]({ operation, ...fault, code }, 'Mercado Pago did not do what it was asked')
   throw new AppError(code, { cause })
 }
 
-/** Why a refused read means that the provider has nothing of ours there; null where it is a fault. */
+/** Why a refused read means that we have no such object. */
 export type UnknownReason = 'not_found' | 'not_ours' | 'maybe_not_ours'
 
-/** The provider's own numbers for a caller who may not see one resource. */
+/** The provider's error codes for a resource that the caller may not see. */
 const forbiddenResource = new Set(['4', '3002'])
 
 /**
- * Returns why a refusal means "not there, or not ours". Only the answers that are known to mean it count: any other 400
- * is a question that the provider does not take, and any other 403 an application without permission. Reading those as
- * "there is none" would hide money that was paid.
+ * Returns why a refusal means "does not exist" or "not ours"; null for any other fault. Only known answers count:
+ * another 400 is an invalid question, and another 403 means an application without permission. Treating those as "does
+ * not exist" would hide payments.
  */
 export function unknownReasonOf({ status, details, message }: Fault): UnknownReason | null {
   if (status === 404) return 'not_found'

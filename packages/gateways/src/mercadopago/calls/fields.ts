@@ -1,37 +1,40 @@
 import { integerMax } from '@oficio/contracts/fields'
 import { z } from 'zod'
 
-/** Texts of the provider's that mean "none". */
+/** Values with which the provider means "none". */
 const none = new Set<unknown>([undefined, null, '', 'null'])
 const orNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (none.has(value) ? null : value), schema.nullable())
 
-/** The same id is a number in one answer and a string in another. */
+/** An id as text. The provider sends the same id as a number or as a string. */
 export const idText = z
   .union([z.int().nonnegative(), z.string()])
   .transform(String)
   .refine((id) => !none.has(id))
 export const optionalId = orNull(idText)
-/** For what is only read by people: whatever is no text says nothing. */
+/** A text that only people read. Anything else becomes null. */
 export const optionalText = orNull(z.string()).catch(null)
 
-/** Returns whether an id can be one of a payment, a refund or a charge: anything else would lead elsewhere in a path. */
+/**
+ * Returns whether the text can be an id of a payment, a refund or a charge. Other text could change the path of a
+ * request.
+ */
 export const isNumberId = (id: string): boolean => /^\d{1,20}$/.test(id)
-/** Returns whether both are the same id: what a notification names may be written in capitals. */
+/** Returns whether both ids are equal. Ignores case, because a notification may use capitals. */
 export const isSameId = (id: string, other: string): boolean => id.toLowerCase() === other.toLowerCase()
-/** The id of what is asked for by number. */
+/** A numeric id, as used for payments, refunds and charges. */
 export const numberId = idText.refine(isNumberId)
 
-/** Returns whether an id can be one of a subscription, which are hexadecimal; 'search' is none. */
+/** Returns whether the text can be an id of a subscription. Such ids are hexadecimal; 'search' is not an id. */
 export const isSubscriptionId = (id: string): boolean => /^[\da-f-]{1,64}$/i.test(id)
 
-/** The provider's word for a state; it spells one of them in two ways. */
+/** The provider's status. Unifies two spellings of 'cancelled'. */
 export const statusWord = z
   .string()
   .min(1)
   .transform((word) => (word === 'canceled' ? 'cancelled' : word))
 
-/** Pesos with up to two decimals, as integer centavos. Some answers carry amounts as strings. */
+/** An amount of pesos with up to two decimals, in centavos. Some answers contain amounts as strings. */
 export const centavos = z
   .union([
     z.number(),
@@ -40,13 +43,13 @@ export const centavos = z
       .regex(/^\d+(\.\d+)?$/)
       .transform(Number),
   ])
-  // The nearest integer, since 19.99 × 100 is not quite 1999; anything further away was never an amount of pesos.
+  // Rounds to the nearest integer, because 19.99 × 100 is not exactly 1999. A larger deviation is not a valid amount.
   .refine((pesos) => Math.abs(pesos * 100 - Math.round(pesos * 100)) < 0.001)
   .transform((pesos) => Math.round(pesos * 100))
   .pipe(z.int().nonnegative().max(integerMax))
 export const centavosOrNone = orNull(centavos).transform((amount) => amount ?? 0)
 
-/** A count that tells apart, and nothing more: what is none is left out. */
+/** An optional whole number that decides nothing; null if it is missing or invalid. */
 export const countOrNone = z
   .union([z.int(), z.string().regex(/^\d+$/).transform(Number)])
   .pipe(z.int().nonnegative().max(integerMax))
@@ -57,7 +60,7 @@ export const countOrNone = z
 const dated = /^\d{4}-\d{2}-\d{2}$/
 const withoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
 
-/** A moment that names no zone is Argentina's, which has had the same one all year since 2009. */
+/** Adds Argentina's time zone to a moment without one. Its offset has been constant since 2009. */
 function zoned(text: string): string {
   const moment = text.trim()
   if (dated.test(moment)) return `${moment}T00:00:00-03:00`
@@ -69,20 +72,23 @@ export const moment = z
   .transform((text) => new Date(zoned(text)))
   .pipe(z.date())
 export const optionalMoment = orNull(moment)
-/** A moment that nothing is decided by. */
+/** A moment that nothing depends on; null if it is missing or invalid. */
 export const foreseenMoment = optionalMoment.catch(null)
 
-/** Where browsers are sent: never anything but a web page. */
+/** An address to which browsers are sent. Only http and https are allowed. */
 export const webAddress = z.url({ protocol: /^https?$/ })
 
-/** An answer as it came, for the record, beside what is read out of it. */
+/** Keeps the raw answer for the record, beside the validated fields. */
 export const withRaw = <T extends z.ZodType>(fields: T) =>
   z.preprocess(
     (raw) => ({ raw, read: raw }),
     z.object({ raw: z.record(z.string(), z.unknown()), read: fields }),
   )
 
-/** Returns the amount as the provider wants it: pesos, with decimals where there are centavos. */
+/**
+ * Returns an amount in pesos for the provider, with decimals if there are centavos. Throws RangeError if it is not a
+ * positive whole number of centavos.
+ */
 export function toPesos(amountCentavos: number): number {
   if (!Number.isSafeInteger(amountCentavos) || amountCentavos <= 0)
     throw new RangeError('an amount must be whole centavos above zero')

@@ -10,7 +10,7 @@ import { countOrNone, idText } from './fields'
 const rowWithId = z.object({ id: idText })
 const idOf = (row: unknown): string | null => rowWithId.safeParse(row).data?.id ?? null
 
-/** Reads rows one by one: what makes no sense is reported and left out, and keeps nothing else from being read. */
+/** Validates rows one by one. Reports and skips invalid rows, so that the others are still read. */
 export function readRows<Row>(
   caller: Caller,
   operation: string,
@@ -26,7 +26,7 @@ export function readRows<Row>(
   return list
 }
 
-/** Nothing found is an empty list, none, or no list at all where the count says so. */
+/** A page of a search. An empty result may be an empty list, null, or no list if the total is 0. */
 const pageAnswer = z
   .object({
     results: z.array(z.unknown()).nullish(),
@@ -38,14 +38,14 @@ const pageAnswer = z
 interface Search<Row> {
   operation: string
   row: z.ZodType<Row>
-  /** Whether it asks about one id, which the provider may not know. */
+  /** Whether the search is about one id, which may be unknown to the provider. */
   isById?: boolean
-  /** Where the search takes other pages than most. */
+  /** Page sizes, if the search needs other ones than most searches. */
   pages?: PageSizes
   send: (config: MercadoPagoConfig, page: { limit: number; offset: number }) => Promise<unknown>
 }
 
-/** Returns all that a search of the provider's has. Throws what the caller throws. */
+/** Returns all rows of a search. Throws the faults of the caller. */
 export async function listRows<Row>(caller: Caller, search: Search<Row>): Promise<ProviderList<Row>> {
   const { operation, row, isById = false, pages, send } = search
   const question = (page: { limit: number; offset: number }) => ({
@@ -67,7 +67,7 @@ export async function listRows<Row>(caller: Caller, search: Search<Row>): Promis
   return list
 }
 
-/** Reads each listed object by its id; unreadable objects join the unread rows. */
+/** Reads each listed object by its id. Unreadable objects are added to the unread rows. */
 export async function readListed<Row>(
   { rows, unread }: ProviderList<{ id: string }>,
   get: (id: string) => Promise<Row | null>,

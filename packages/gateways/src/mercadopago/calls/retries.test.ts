@@ -27,7 +27,7 @@ describe('what is asked again', () => {
     expect(api.requests).toHaveLength(3)
   })
 
-  // Any other delay than the provider's would be longer than a test may last.
+  // The configured delay is so long that the test only passes if the provider's own delay is used.
   it('a read after a 429, as soon as the provider says', async () => {
     const busy = { ...refusalOf(429, 'too_many'), headers: { 'Retry-After': '0' } }
     const api = await start((_, before) => (before === 0 ? busy : { json: paymentOf() }), {

@@ -1,10 +1,10 @@
-/** What PostgreSQL refuses in text: NUL and an unpaired surrogate. */
+/** Characters that PostgreSQL refuses in text: NUL and unpaired surrogates. */
 const unstorable = /\0|\p{Surrogate}/gu
 
-/** Returns a text as the database takes it: without the signs that it refuses, which say nothing. */
+/** Returns a text without the characters that PostgreSQL refuses. They have no meaning. */
 export const storableText = (text: string): string => text.replace(unstorable, '')
 
-/** Returns an answer with every text in it as the database takes it, so that nobody behind has to think of it. */
+/** Cleans every text of an answer, so that later code need not think of it. */
 export function storable(answer: unknown): unknown {
   if (typeof answer === 'string') return storableText(answer)
   if (Array.isArray(answer)) return answer.map(storable)

@@ -29,7 +29,7 @@ const order: CheckoutOrder = {
   expiresAt: new Date('2026-11-18T01:37:52.000Z'),
 }
 
-/** What Mercado Pago itself would be sent; nothing leaves the process. */
+/** Returns the body that would be sent to the real Mercado Pago. Nothing leaves the process. */
 async function sentToMercadoPago(changes: Partial<CheckoutOrder>, siteName = 'Oficio'): Promise<unknown> {
   const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(created))
   const provider = createMercadoPago({

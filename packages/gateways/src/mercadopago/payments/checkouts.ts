@@ -8,15 +8,15 @@ import type { Caller } from '../calls/call'
 import { idText, toPesos, webAddress } from '../calls/fields'
 
 export interface CheckoutOptions {
-  /** The site's name, which stands on the payer's card statement. */
+  /** The site's name, which appears on the payer's card statement. */
   siteName: string
-  /** Whether addresses that are not https are taken: the local stand-in takes them, Mercado Pago does not. */
+  /** Whether http addresses are accepted: the local simulator accepts them, Mercado Pago does not. */
   takesPlainHttp: boolean
 }
 
 type PreferenceBody = Parameters<Preference['create']>[0]['body']
 
-/** Making pages where somebody pays once. */
+/** Calls that create checkout pages for one-time payments. */
 export function checkoutCalls(
   caller: Caller,
   options: CheckoutOptions,
@@ -30,7 +30,7 @@ export function checkoutCalls(
           .object({ id: idText, init_point: webAddress })
           .transform(({ id, init_point }) => ({ id, url: init_point })),
         retries: 1,
-        // New for each page: a repeat that the provider knows is answered without the address that we need.
+        // A new key for each page, because a repeated key is answered without the address that we need.
         idempotencyKey: `pref:${order.reference}:${randomUUID()}`,
         send: (config) => new Preference(config).create({ body }),
       })
@@ -38,13 +38,16 @@ export function checkoutCalls(
   }
 }
 
-/** Metadata comes back with its keys in snake_case whatever we send, and says nothing of persons. */
+/**
+ * Returns the checkout page in Mercado Pago's format. Metadata keys are returned in snake_case whatever we send.
+ * Metadata contains no personal data.
+ */
 function describe(order: CheckoutOrder, { siteName, takesPlainHttp }: CheckoutOptions): PreferenceBody {
   const isTaken = (url: string) => takesPlainHttp || new URL(url).protocol === 'https:'
   return {
     items: [
       {
-        // The same items again and again look like fraud to the provider, which then declines cards.
+        // A unique id, because repeated items look like fraud to the provider, which then declines cards.
         id: order.reference,
         title: order.title,
         description: `${order.title} en ${siteName}`,
@@ -57,13 +60,13 @@ function describe(order: CheckoutOrder, { siteName, takesPlainHttp }: CheckoutOp
     external_reference: order.reference,
     metadata: { type: order.kind, intent_id: order.reference },
     back_urls: order.returnUrls,
-    // With an address that it does not take, the provider would refuse the whole page for these two.
+    // Left out for http addresses, because the provider would refuse the whole checkout.
     ...(isTaken(order.returnUrls.success) ? { auto_return: 'approved' } : {}),
     ...(isTaken(order.notificationUrl) ? { notification_url: forWebhooks(order.notificationUrl) } : {}),
     expires: true,
     expiration_date_to: inArgentina(order.expiresAt),
     binary_mode: false,
-    // Cards and account money only: vouchers are paid days later, long after the page has expired.
+    // Cards and account money only, because vouchers are paid days later, after the page has expired.
     payment_methods: {
       excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }, { id: 'bank_transfer' }],
     },
@@ -71,16 +74,16 @@ function describe(order: CheckoutOrder, { siteName, takesPlainHttp }: CheckoutOp
   }
 }
 
-/** Without this the provider sends each event once more in its older, unsigned form. */
+/** Adds the parameter without which the provider sends each event again in its older, unsigned format. */
 function forWebhooks(notificationUrl: string): string {
   const url = new URL(notificationUrl)
   if (!url.searchParams.has('source_news')) url.searchParams.set('source_news', 'webhooks')
   return url.href
 }
 
-/** The provider reads moments with an offset. */
+/** The provider expects moments with an offset. */
 const inArgentina = (moment: Date): string => new TZDate(moment.getTime(), timeZone).toISOString()
 
-/** Statements have room for 13 characters and none for accents. */
+/** Card statements have room for 13 characters, without accents. */
 const forStatement = (siteName: string): string =>
   siteName.normalize('NFD').replace(/\p{M}/gu, '').slice(0, 13).trim()

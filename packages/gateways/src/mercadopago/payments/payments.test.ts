@@ -145,7 +145,7 @@ describe('the payments of a reference', () => {
         ? {
             json: {
               paging: { total: 3, limit: 50, offset: 0 },
-              // The index is late: the second payment was approved meanwhile.
+              // The search index is outdated: the second payment has been approved since.
               results: [{ id: '2', status: 'in_process' }, { id: 3 }, { id: 1 }],
             },
           }

@@ -18,7 +18,7 @@ import {
 import { listRows, readListed } from '../calls/list-rows'
 import { paymentStateOf } from '../states'
 
-/** Recurring payments name their subscription here, now and then without any reference. */
+/** Fields in which recurring payments name their subscription. Such payments sometimes have no other reference. */
 const subscriptionFields = {
   point_of_interaction: z
     .object({ transaction_data: z.object({ subscription_id: optionalId.catch(null) }).nullish() })
@@ -37,7 +37,7 @@ const paymentAnswer = withRaw(
     external_reference: optionalId,
     status: statusWord,
     status_detail: optionalText,
-    // What we asked for; what the payer paid in the end may be more, with the interest of instalments.
+    // The requested amount. The payer may pay more because of interest on instalments.
     transaction_amount: centavos,
     transaction_amount_refunded: centavosOrNone,
     currency_id: z.string().min(1),
@@ -58,7 +58,7 @@ const paymentAnswer = withRaw(
     ...stateOf(read),
     amountCentavos: read.transaction_amount,
     currency: read.currency_id,
-    // Who received it has to be shown: money to nobody in particular is looked at by a person.
+    // The payment must name its recipient. A person checks a payment without one.
     collectorId: read.collector_id ?? read.collector?.id ?? null,
     methodId: read.payment_method_id,
     isCardValidation: read.operation_type === cardValidation,
@@ -76,7 +76,7 @@ interface AnsweredState {
   transaction_amount_refunded: number
 }
 
-/** Of money that is ours after all, nothing went back with the dispute. */
+/** Returns status, reason and refunded amount. If a dispute ended in our favour, the amount counts as not refunded. */
 function stateOf(answer: AnsweredState) {
   const { isKept, ...state } = paymentStateOf(answer.status, answer.status_detail)
   const isAllRefunded = answer.transaction_amount_refunded >= answer.transaction_amount
@@ -87,7 +87,7 @@ const cardValidation = 'card_validation'
 
 type PaymentCalls = Pick<PaymentProvider, 'getCollectorId' | 'getPayment' | 'findPayments'>
 
-/** Reads of payments, and of the account that they are made to. */
+/** Reads of payments and of the account that receives them. */
 export function paymentCalls(caller: Caller): PaymentCalls {
   let collectorId: string | undefined
 
@@ -104,7 +104,7 @@ export function paymentCalls(caller: Caller): PaymentCalls {
 
   return {
     async getCollectorId() {
-      // Credentials belong to one account for good, and a new one means a new process.
+      // Cached, because credentials belong to one account, and new credentials need a new process.
       collectorId ??= await caller.need({
         operation: 'get account',
         answer: z.object({ id: idText }).transform(({ id }) => id),
@@ -116,7 +116,7 @@ export function paymentCalls(caller: Caller): PaymentCalls {
     getPayment,
     async findPayments(reference) {
       const order = { external_reference: reference, sort: 'date_created', criteria: 'desc' } as const
-      // The index that is searched lags behind, so it only says which payments there are.
+      // The search index is outdated, so it only gives the ids of the payments.
       const ids = await listRows(caller, {
         operation: 'find payments',
         row: z.object({ id: numberId }),

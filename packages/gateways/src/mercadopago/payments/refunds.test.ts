@@ -13,7 +13,7 @@ afterEach(async () => {
   await api?.close()
 })
 
-/** An API that answers a refund's creation, and the question for a payment's refunds. */
+/** Starts an API that answers the creation of a refund and the list of a payment's refunds. */
 async function start(creation: Reply, refundList: unknown = []): Promise<LoopbackApi> {
   api = await startLoopbackApi(({ method }: SeenRequest) =>
     method === 'POST' ? creation : { json: refundList },

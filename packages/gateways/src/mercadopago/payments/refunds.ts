@@ -7,7 +7,7 @@ import { centavos, idText, isSameId, optionalId, statusWord, toPesos } from '../
 import { readRows } from '../calls/list-rows'
 import { refundStatusOf } from '../states'
 
-/** Not every answer names the payment; an answer that names another payment is refused. */
+/** The payment's id in an answer. It may be absent, but another id is refused. */
 const ofPayment = (expectedId: string) =>
   optionalId.catch(null).refine((paymentId) => paymentId === null || isSameId(paymentId, expectedId))
 
@@ -27,7 +27,7 @@ const refundRow = (paymentId: string) =>
       }),
     )
 
-/** Its id is what it is known by from then on, so nothing else has to be readable; it is of the payment that was asked about. */
+/** The answer to a new refund. Only its id must be readable, because later reads use that id. */
 const createdRefund = (paymentId: string) =>
   z
     .object({
@@ -44,22 +44,24 @@ const createdRefund = (paymentId: string) =>
       }),
     )
 
-/** A key that was used before is answered with a success and no body, which reaches us as an empty object. */
+/**
+ * The answer to a refund. A repeated idempotency key succeeds without a body, which the SDK returns as an empty object.
+ */
 const answerToCreating = (paymentId: string) =>
   z.union([createdRefund(paymentId), z.strictObject({}).transform(() => null)])
 
-/** The status of a repeated key where the provider calls it a conflict. */
+/** The HTTP status with which the provider may answer a repeated idempotency key. */
 const keyInUse = 409
 
-/** A list, or one in the form of a search. */
+/** A plain list, or a list in the format of a search. */
 const refundList = z.union([
   z.array(z.unknown()),
   z.object({ results: z.array(z.unknown()).nullable() }).transform(({ results }) => results ?? []),
 ])
 
 /**
- * Asks about the refunds of a payment. The SDK's own client cannot send the header without which a refund that is in process
- * is answered 400, as if it had failed, and left out of the list.
+ * Calls the refunds of a payment without the SDK's own client, because that cannot send a required header. Without the
+ * header, a refund in process is answered with 400, as if it had failed, and is missing in the list.
  */
 function callRefunds(config: MercadoPagoConfig, paymentId: string, body?: object): Promise<unknown> {
   return RestClient.fetch(`/v1/payments/${encodeURIComponent(paymentId)}/refunds`, {
@@ -69,7 +71,7 @@ function callRefunds(config: MercadoPagoConfig, paymentId: string, body?: object
   })
 }
 
-/** Giving money back. */
+/** Calls that create and list refunds. */
 export function refundCalls(caller: Caller): Pick<PaymentProvider, 'refund' | 'listRefunds'> {
   return {
     async refund({ paymentId, amountCentavos, key }) {
@@ -77,7 +79,7 @@ export function refundCalls(caller: Caller): Pick<PaymentProvider, 'refund' | 'l
       const outcome = await caller.ask({
         operation: 'refund',
         answer: answerToCreating(paymentId),
-        // The caller must know of every lost answer, so it retries itself.
+        // No retries, because the caller must know of every lost answer and retries itself.
         retries: 0,
         idempotencyKey: key,
         send: (config) => callRefunds(config, paymentId, amount === null ? {} : { amount }),

@@ -66,7 +66,7 @@ describe('the monthly charges', () => {
     [{ retry_attempt: 'two' }, { retryAttempt: 0 }],
     [{ retry_attempt: '2' }, { retryAttempt: 2 }],
     [{ next_retry_date: 'soon', status: 'recycling' }, { nextRetryAt: null }],
-    // The date of the next month's charge.
+    // The provider returns the date of the next month's charge here.
     [{ next_retry_date: '2026-12-17T10:37:52.000-04:00', status: 'processed' }, { nextRetryAt: null }],
     [{ next_retry_date: '2026-12-17T10:37:52.000-04:00', status: 'scheduled' }, { nextRetryAt: null }],
     [{ debit_date: '2026-11-17T10:37:52' }, { debitAt: new Date('2026-11-17T13:37:52Z') }],

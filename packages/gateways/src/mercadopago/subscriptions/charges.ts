@@ -28,7 +28,7 @@ import { chargeStatusOf, paymentStateOf } from '../states'
 
 const payment = z.object({ id: optionalId, status: statusWord.nullish(), status_detail: optionalText })
 
-/** No payment yet is none, an empty one, or an empty list. */
+/** The payment of a charge. Without a payment yet, the provider sends null, an empty object or an empty list. */
 const paymentOrNone = z.preprocess(
   (rawPayment) => (Array.isArray(rawPayment) && rawPayment.length === 0 ? null : rawPayment),
   payment.nullish(),
@@ -40,7 +40,7 @@ const chargeAnswer = withRaw(
     preapproval_id: idText,
     status: statusWord,
     transaction_amount: centavos,
-    // Not every charge names it, and a subscription has one currency.
+    // Optional, because not every charge names it and a subscription has only one currency.
     currency_id: optionalText,
     date_created: moment,
     debit_date: optionalMoment,
@@ -58,7 +58,7 @@ const chargeAnswer = withRaw(
     currency: read.currency_id,
     debitAt: read.debit_date ?? read.date_created,
     retryAttempt: read.retry_attempt ?? 0,
-    // Of a charge that is over, the provider names the date of the next month's charge here.
+    // For a completed charge, the provider returns the date of the next month's charge here.
     nextRetryAt: chargeStatusOf(read.status) === 'retrying' ? read.next_retry_date : null,
     payment: readPayment(read.payment),
     updatedAt: read.last_modified ?? read.date_created,
@@ -66,14 +66,14 @@ const chargeAnswer = withRaw(
   }),
 )
 
-/** Before the first attempt the payment is absent, or its fields are empty. */
+/** Returns the payment of a charge; null before the first attempt, when the payment is absent or empty. */
 function readPayment(rawPayment: z.output<typeof payment> | null | undefined): ProviderCharge['payment'] {
   if (!rawPayment?.id || !rawPayment.status) return null
   const { status, statusDetail } = paymentStateOf(rawPayment.status, rawPayment.status_detail)
   return { id: rawPayment.id, status, statusDetail }
 }
 
-/** The search refuses pages of more than about 15 rows, and gives 12 of its own accord. */
+/** The search refuses pages of more than about 15 rows, and its default is 12. */
 const pages: PageSizes = { usual: 12, largest: 12 }
 
 type ChargeCalls = Pick<PaymentProvider, 'getCharge' | 'listCharges'>
@@ -115,7 +115,10 @@ export function chargeCalls(caller: Caller, payments: Pick<PaymentProvider, 'fin
   }
 }
 
-/** The list has been seen empty with charges that were paid: then their payments say as much. */
+/**
+ * Returns the charges that follow from the payments. Needed because the list of charges was empty in some cases
+ * although charges had been paid.
+ */
 async function chargesOfPayments(
   { findPayments }: Pick<PaymentProvider, 'findPayments'>,
   { id, reference }: { id: string; reference: string },

@@ -2,11 +2,11 @@ import type { ErrorCode } from '@oficio/contracts/errors'
 import type { Fault } from '../calls/fault'
 
 /**
- * What the provider says when it makes no subscription, and what that means. Such an answer has no code, only a sentence;
- * the numbers in it are masked.
+ * Mercado Pago's messages when it refuses to create a subscription, with our error codes. Such answers have no code,
+ * only a sentence. Numbers in it are masked.
  */
 const meanings: readonly (readonly [pattern: RegExp, code: ErrorCode])[] = [
-  // The mail belongs to no account of the provider's.
+  // No account of the provider has this mail address.
   [/user bad request/i, 'payer_mail_refused'],
   [/payer_email/i, 'payer_mail_refused'],
   [/payer and collector cannot be the same/i, 'payer_is_collector'],
@@ -16,7 +16,9 @@ const meanings: readonly (readonly [pattern: RegExp, code: ErrorCode])[] = [
   [/reason has more than/i, 'payment_setup_wrong'],
 ]
 
-/** Returns what keeps the provider from making a subscription, where it says so in words that are known. */
+/**
+ * Returns the error code for a refused subscription: a precise one for a known message, otherwise the fault's own code.
+ */
 export function codeOfCreationRefusal({ code, message }: Fault): ErrorCode {
   if (code !== 'provider_refused') return code
   return meanings.find(([pattern]) => pattern.test(message))?.[1] ?? code

@@ -30,7 +30,7 @@ export const subscriptionAnswer = withRaw(
       .object({ charged_quantity: countOrNone, last_charged_date: optionalText })
       .nullish()
       .catch(null),
-    // Of use only until it is authorised.
+    // Only needed until the payer has authorized the subscription.
     init_point: webAddress.nullish().catch(null),
   }),
 ).transform(
@@ -43,7 +43,7 @@ export const subscriptionAnswer = withRaw(
     payerEmail: read.payer_email,
     version: read.version,
     nextChargeAt: read.next_payment_date,
-    // A date without a count means one at least.
+    // A date of a charge without a count means at least one charge.
     chargedCount: read.summarized?.charged_quantity ?? (read.summarized?.last_charged_date ? 1 : 0),
     createdAt: read.date_created,
     updatedAt: read.last_modified ?? read.date_created,

@@ -12,7 +12,7 @@ async function start(reply: Parameters<typeof startLoopbackApi>[0]): Promise<Loo
   return api
 }
 
-/** An API that answers a change in one way, and a read with what the subscription is afterwards. */
+/** Starts an API that answers a change with `answer`, and a read with the subscription afterwards. */
 const startChange = (answer: Reply, after: object) =>
   start(({ method }) => (method === 'PUT' ? answer : { json: subscriptionOf(after) }))
 

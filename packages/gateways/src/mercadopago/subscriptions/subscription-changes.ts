@@ -13,7 +13,10 @@ type SubscriptionChanges = Pick<
 
 type ChangeBody = Parameters<PreApproval['update']>[0]['body']
 
-/** A success that says nothing: the provider drops what it does not want to change. */
+/**
+ * The fault of a change that was answered with success but not applied. The provider silently ignores changes that it
+ * does not want.
+ */
 const notApplied: Fault = {
   code: 'provider_refused',
   status: null,
@@ -23,7 +26,7 @@ const notApplied: Fault = {
   cause: undefined,
 }
 
-/** Changes of a subscription; each is believed only when it shows in a new read. */
+/** Changes of a subscription. A change only counts as done when a new read shows it. */
 export function subscriptionChanges(
   caller: Caller,
   getSubscription: PaymentProvider['getSubscription'],
@@ -37,13 +40,14 @@ export function subscriptionChanges(
     const outcome = await caller.ask({
       operation,
       answer: z.looseObject({}),
-      // A late repeat could undo a change that came after this one, and each change of the amount mails the payer.
+      // No retries, because a late retry could undo a newer change, and each change of the amount mails the payer.
       retries: 0,
       send: (config) => new PreApproval(config).update({ id, body }),
     })
     const fault = 'fault' in outcome ? outcome.fault : undefined
     if (fault && fault.code !== 'provider_refused') return caller.raise(operation, fault)
-    // A refusal may mean that it is so already: a repeated change must not fail.
+    // Reads the subscription even after a refusal, which may mean that the change is already in effect. A repeated
+    // change must not fail.
     const after = await getSubscription(id)
     return after && isApplied(after) ? after : caller.raise(operation, fault ?? notApplied)
   }

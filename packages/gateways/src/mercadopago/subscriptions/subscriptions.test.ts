@@ -58,7 +58,7 @@ describe('a subscription', () => {
     const { provider, requests } = await start(({ path, query }) => {
       if (path !== '/preapproval/search') {
         const id = path.split('/').at(-1)
-        // Meanwhile one was cancelled, and another is gone.
+        // In the meantime one was cancelled and another one deleted.
         if (id === 'c') return { json: subscriptionOf({ id, status: 'canceled' }) }
         if (id === 'd') return refusalOf(404, 'not_found')
         return {

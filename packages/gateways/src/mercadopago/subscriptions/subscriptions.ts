@@ -13,7 +13,7 @@ import { codeOfCreationRefusal } from './creation-refusals'
 import { subscriptionAnswer } from './subscription-answer'
 import { subscriptionChanges } from './subscription-changes'
 
-/** The provider refuses more characters than that. */
+/** The provider's maximum number of characters. */
 const longestReason = 60
 
 type SubscriptionCalls = Pick<
@@ -27,7 +27,7 @@ type SubscriptionCalls = Pick<
   | 'cancelSubscription'
 >
 
-/** Monthly subscriptions without a plan, authorised by their payer on the provider's page. */
+/** Calls for monthly subscriptions without a plan, which the payer authorizes on the provider's page. */
 export function subscriptionCalls(caller: Caller): SubscriptionCalls {
   const getSubscription = async (id: string): Promise<ProviderSubscription | null> => {
     if (!isSubscriptionId(id)) return null
@@ -61,14 +61,15 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
       const outcome = await caller.ask({
         operation,
         answer: subscriptionAnswer,
-        // The provider ignores idempotency keys here, so that a repeat makes a second subscription.
+        // No retries, because the provider ignores idempotency keys here, so a retry would create a second
+        // subscription.
         retries: 0,
         send: (config) => new PreApproval(config).create({ body }),
       })
       if ('fault' in outcome)
         return caller.raise(operation, outcome.fault, codeOfCreationRefusal(outcome.fault))
       const created = outcome.value
-      // A read may contain the page's address when the answer to the creation did not.
+      // A read may contain the address of the page if the answer to the creation did not.
       return created.url ? created : ((await getSubscription(created.id)) ?? created)
     },
     async findSubscriptions({ payerEmail }) {
@@ -85,7 +86,7 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
         )
         subscriptionIds.unread.push(...unread)
       }
-      // Rows of the search leave fields out and are late, so each is asked for by itself.
+      // Reads each subscription by its id, because rows of the search are outdated and incomplete.
       const { rows, unread } = await readListed(subscriptionIds, getSubscription)
       return { rows: rows.filter(({ status }) => status === 'pending' || status === 'authorized'), unread }
     },

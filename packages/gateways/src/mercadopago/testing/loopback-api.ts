@@ -8,7 +8,7 @@ export interface SeenRequest {
   method: string
   path: string
   query: Record<string, string>
-  /** The idempotency key that came along; undefined when none did. */
+  /** The idempotency key; undefined if there was none. */
   key: string | undefined
   authorization: string | undefined
   showsInProcessRefunds: boolean
@@ -18,17 +18,17 @@ export interface SeenRequest {
 export type Reply =
   | { status?: number; json: unknown; headers?: Record<string, string> }
   | { status?: number; text: string; headers?: Record<string, string> }
-  /** Sends the head of a success and the beginning of its body, and then nothing more. */
+  /** Sends the headers of a success and the beginning of a body, and then nothing. */
   | 'stall'
   /** Takes the request and breaks the connection. */
   | 'drop'
   /** Takes the request and is silent until the server closes. */
   | 'silence'
 
-/** An API on loopback that answers as a test says, and the adapter that asks it. */
+/** A fake API on this machine that answers as a test says, and the adapter that calls it. */
 export interface LoopbackApi {
   url: string
-  /** Every request that arrived, oldest first. */
+  /** All requests that arrived, oldest first. */
   requests: SeenRequest[]
   log: RecordingLog
   provider: PaymentProvider
@@ -37,7 +37,7 @@ export interface LoopbackApi {
 
 export const accessToken = 'APP_USR-secret-token'
 
-/** Starts one; `reply` gets the request and how many came before it. */
+/** Starts the fake API. `reply` gets the request and the number of earlier requests. */
 export async function startLoopbackApi(
   reply: (request: SeenRequest, before: number) => Reply | Promise<Reply>,
   options: Partial<MercadoPagoOptions> = {},
@@ -49,7 +49,7 @@ export async function startLoopbackApi(
     write(response, await reply(read, requests.length - 1))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with that port; the type also knows pipes.
+  // The type also allows pipes, but a server that listens on a port has an address with that port.
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
   const log = recordingLog()

@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from '@oficio/domain/kernel/payment-provider'
 
-/** Answers in the shape that the provider gives them, shortened to what is read. */
+/** Answers in the provider's format, reduced to the fields that we read. */
 export const paymentOf = (changes: object = {}) => ({
   id: 1_234_567_890,
   external_reference: 'intent-1',
@@ -61,7 +61,7 @@ export const refundOf = (changes: object = {}) => ({
   ...changes,
 })
 
-/** What the provider answers with when it says no. */
+/** Returns a refusal in the provider's format. */
 export const refusalOf = (status: number, code: number | string) => ({
   status,
   json: { message: 'no', error: 'bad_request', status, cause: [{ code, description: 'no', data: null }] },

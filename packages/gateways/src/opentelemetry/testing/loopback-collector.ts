@@ -1,30 +1,30 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A span as it came over the wire, as far as tests look at it. */
+/** A received span, with the fields that tests check. */
 export interface TakenSpan {
   name: string
   traceId: string
   spanId: string
-  /** Empty where it is the first of its trace. */
+  /** Empty for the first span of a trace. */
   parentSpanId: string
   kind: number
   facts: Record<string, string | number>
   hasFailed: boolean
-  /** Of the process that sent it. */
+  /** Facts of the process that sent it. */
   process: Record<string, string | number>
 }
 
 export interface LoopbackCollector {
-  /** Without a path, as operators write it. */
+  /** Address without a path, as operators configure it. */
   origin: string
-  /** Where traces go. */
+  /** Full address for traces. */
   url: string
   spans: TakenSpan[]
-  /** Every body as it came, for what must stand nowhere in it. */
+  /** The raw bodies, so that tests can check that they contain no secrets. */
   bodies: string[]
   headers: IncomingHttpHeaders[]
-  /** How it answers from now on: takes, refuses, or holds the connection and says nothing. */
+  /** Sets how it answers from now on: accepts, refuses, or leaves the connection open without an answer. */
   behave(mode: 'takes' | 'refuses' | 'hangs'): void
   close(): Promise<void>
 }
@@ -43,7 +43,7 @@ interface CollectedRequest {
   }[]
 }
 
-/** Starts a collector that takes spans by OTLP over HTTP, as JSON, on a free port of this machine. */
+/** Starts a collector that accepts spans by OTLP over HTTP, as JSON, on a free port of this machine. */
 export async function startLoopbackCollector(): Promise<LoopbackCollector> {
   const collected: Pick<LoopbackCollector, 'spans' | 'bodies' | 'headers'> = {
     spans: [],
@@ -68,7 +68,7 @@ export async function startLoopbackCollector(): Promise<LoopbackCollector> {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with that port; the type also knows pipes.
+  // The type also allows pipes, but a server that listens on a port has an address with that port.
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
   return {
@@ -87,7 +87,7 @@ export async function startLoopbackCollector(): Promise<LoopbackCollector> {
 }
 
 function spansOf(body: string): TakenSpan[] {
-  // OpenTelemetry's own exporter wrote it.
+  // The cast is safe, because OpenTelemetry's own exporter wrote the body.
   const { resourceSpans } = JSON.parse(body) as CollectedRequest
   return resourceSpans.flatMap(({ resource, scopeSpans }) =>
     scopeSpans.flatMap(({ spans }) =>

@@ -8,15 +8,15 @@ interface ReceivedPush {
   body: Buffer
 }
 
-/** A push service of this machine, and the browser that it belongs to. */
+/** A fake push service on this machine, with its browser. */
 export interface PushStandIn {
   origin: string
-  /** What the browser says of itself when it is subscribed. */
+  /** The data that the browser sends when it subscribes. */
   device: { endpoint: string; p256dh: string; auth: string }
   pushes: ReceivedPush[]
-  /** How it answers; it takes everything until a test wants otherwise. */
+  /** Answers a push. Accepts everything until a test replaces it. */
   answer: (response: ServerResponse) => void
-  /** Returns what the browser reads of a message. */
+  /** Returns the decrypted text of a message. */
   decrypt(body: Buffer): string
   stop(): Promise<void>
 }
@@ -49,7 +49,7 @@ export async function startPushStandIn(): Promise<PushStandIn> {
   return standIn
 }
 
-/** A server that listens on a port has an address with that port; the type also knows pipes. */
+/** The type also allows pipes, but a server that listens on a port has an address with that port. */
 const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
 const expand = (key: Buffer, info: Buffer | string, length: number) =>
@@ -59,7 +59,10 @@ const expand = (key: Buffer, info: Buffer | string, length: number) =>
     .subarray(0, length)
 const extract = (salt: Buffer, secret: Buffer) => createHmac('sha256', salt).update(secret).digest()
 
-/** As RFC 8291 says, from its own words and not by the library that wrote it: one record, whose padding is a 2 at the end. */
+/**
+ * Decrypts a message by RFC 8291 without the library that encrypted it. A message is one record, whose padding is a
+ * final byte 2.
+ */
 function decrypt(browser: ReturnType<typeof createECDH>, auth: Buffer, body: Buffer): string {
   const salt = body.subarray(0, 16)
   const keyLength = body.readUInt8(20)
@@ -75,7 +78,7 @@ function decrypt(browser: ReturnType<typeof createECDH>, auth: Buffer, body: Buf
   return padded.subarray(0, padded.lastIndexOf(2)).toString()
 }
 
-/** Returns what the sender claims of itself (RFC 8292), when it was signed with the key that it names. */
+/** Returns the sender's key and claims (RFC 8292). Throws if the token is not signed with that key. */
 export function readVapid(authorization = ''): { key: string; claims: Record<string, unknown> } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? []
   const [head = '', body = '', signature = ''] = token.split('.')

@@ -12,7 +12,7 @@ type Props = MailTemplates['welcome']
 const forClients = (site: string): string =>
   `Con tu cuenta de ${site} pedís servicios, seguís tus solicitudes y ves quién las vio.`
 
-/** Before the approval nothing reaches them, and what is left differs. */
+/** For professionals before their approval: they get no requests yet and their next steps differ. */
 const forWork = (site: string): string =>
   `Apenas tu registro de profesional esté aprobado, con tu cuenta de ${site} te llegan solicitudes de tu zona y de tus rubros, y hablás directo con cada cliente. Qué falta para eso lo ves en tu portal.`
 

@@ -64,7 +64,7 @@ const account = 'lo ves al instante en tu cuenta de Mercado Pago'
 const card =
   'lo ves en el resumen de la tarjeta: en el que está por cerrar o en el siguiente, según la fecha de cierre'
 
-/** When the payer sees the money again. */
+/** When the payer sees the refunded money, by payment method. */
 const arrival: Record<Props['way'], string> = {
   account: `Pagaste con dinero en cuenta, así que ${account}.`,
   card: `Pagaste con tarjeta, así que ${card}.`,

@@ -110,13 +110,13 @@ function Confirmed({ firstName, title, trackingUrl, expiresAt, urgency, firstOff
   )
 }
 
-/** Who was notified: everybody, or for a while the professionals that the client chose. */
+/** Says who was notified: all professionals nearby, or at first only the professional that the client chose. */
 function whoHasIt(offer: Props['firstOffer']): string {
   if (offer === null) return 'Ya les avisamos a los profesionales de tu zona.'
   return `Hasta ${deadlineText(offer.until)} lo ve solo ${offer.professionalName ?? 'el profesional que elegiste'}; después les avisamos también a otros de tu zona.`
 }
 
-/** The fee arrived, and what it buys. */
+/** Confirms the urgency fee and says what it pays for. */
 function Paid({ urgency }: Pick<Props, 'urgency'>) {
   if (urgency === null) return null
   const { priceArs, dueAt } = urgency

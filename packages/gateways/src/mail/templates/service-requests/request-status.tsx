@@ -13,7 +13,7 @@ interface News {
   next: string
 }
 
-/** What happened, as a sentence about people, with a line on who does what next. */
+/** Returns the title (what happened) and the next step for the client. */
 function newsOf({ status, professionalName }: Props): News {
   const name = professionalName ?? 'Un profesional'
   switch (status) {

@@ -28,7 +28,7 @@ const sample: DigestedRequest = {
   requestUrl: sampleUrl('/professional/requests/0198'),
 }
 
-/** The name of each request is the way to it: people read down the list and tap one. */
+/** The title of each request is its link, because readers scan the list and tap one. */
 export const requestsDigest: Template<Props> = {
   subject: ({ requests, hasMore }) => `${countedText(requests, hasMore)} para vos`,
   preview: ({ requests }) => requests.map(({ title }) => title).join(' · '),

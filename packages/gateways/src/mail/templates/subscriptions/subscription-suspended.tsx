@@ -53,7 +53,10 @@ export const subscriptionSuspended: Template<Props> = {
   ],
 }
 
-/** Nothing failed where it was resumed after its month. */
+/**
+ * A subscription that was resumed after its paid month has not failed, so its title only says that it waits for a
+ * charge.
+ */
 function titleOf({ isInReview, resumption }: Props): string {
   return resumption && !isInReview
     ? 'Tu suscripción espera el próximo cobro'
