@@ -1,8 +1,8 @@
 import { launcherEnv } from '@oficio/context/launcher-env'
 import pg from 'pg'
 
-// `node prisma/dist/healthy.mjs web|worker`: the health check of a container. A program and not a line of shell, because
-// not every engine passes an inline script on unchanged.
+// `node prisma/dist/healthy.mjs web|worker`: the health check of a container. It is a program, because not every
+// container engine passes an inline script unchanged.
 const patienceMs = 4_000
 
 const checks: Record<string, () => Promise<boolean>> = {

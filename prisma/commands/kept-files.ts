@@ -7,13 +7,13 @@ import pLimit from 'p-limit'
 const together = 8
 const page = 500
 
-/** The number of copied files, and the names that a row mentions and the store lacks. */
+/** The number of copied files, and the keys that a row mentions but the store does not have. */
 export interface CopiedFiles {
   count: number
   missing: string[]
 }
 
-/** Copies every file that a row of the database mentions from one store to another; overwrites existing files. */
+/** Copies all files that rows of the database mention from one store to another. Overwrites existing files. */
 export async function copyFiles(db: Db, from: FileStore, to: FileStore): Promise<CopiedFiles> {
   const limit = pLimit(together)
   const missing: string[] = []
@@ -28,7 +28,7 @@ export async function copyFiles(db: Db, from: FileStore, to: FileStore): Promise
   return { count, missing: missing.sort() }
 }
 
-/** The keys of all photos and documents that are not about to be deleted. */
+/** Yields the keys of all photos and documents in pages, except the ones that are being deleted. */
 async function* fileKeys(db: Db): AsyncGenerator<string[]> {
   const isKept = { not: 'removing' } as const
   for await (const ids of idsInTurn((after) =>

@@ -9,9 +9,9 @@ import type { Ctx, TxCtx } from '@oficio/domain/kernel/ctx'
 
 interface AdminInput {
   email: string
-  /** Left out, one is made up. */
+  /** Random if absent. */
   password?: string | undefined
-  /** Whether an account that has this mail becomes an admin instead of being an obstacle. */
+  /** Whether an existing account with this mail address becomes an admin. Otherwise it is an error. */
   isPromotion: boolean
 }
 
@@ -20,9 +20,9 @@ export type MadeAdmin =
   | { outcome: 'promoted' | 'unchanged'; username: string }
 
 /**
- * Makes an account with the role admin, or promotes the account of that mail, whose credentials stay as they are.
- * Throws an Error with a reason for people when the mail or password is not acceptable, the mail is taken, or the
- * account cannot be promoted.
+ * Creates an admin account, or promotes the account with that mail address, which keeps its credentials. Throws an
+ * Error with a readable reason if the mail address or password is invalid, the address is taken, or the account cannot
+ * be promoted.
  */
 export async function makeAdmin(ctx: Ctx, input: AdminInput): Promise<MadeAdmin> {
   const email = emailField.safeParse(input.email)
@@ -73,7 +73,7 @@ async function promote(ctx: Ctx, user: ExistingUser, isPromotion: boolean): Prom
   const { id, username } = user
   if (user.role === 'admin' && !user.closedAt) return { outcome: 'unchanged', username }
   if (user.closedAt) throw new Error('Esa cuenta está cerrada. Usá otro email.')
-  // Their portal and their leads hang on the role that they would lose.
+  // Refused, because the professional would lose the role that their portal and leads depend on.
   if (user.professional) throw new Error('Esa cuenta es de un profesional. Usá otro email para administrar.')
   if (!isPromotion) {
     throw new Error(`Ya hay una cuenta con ese email (${username}). Para hacerla administradora: --promote`)
@@ -85,7 +85,7 @@ async function promote(ctx: Ctx, user: ExistingUser, isPromotion: boolean): Prom
   })
 }
 
-/** Returns the mail's name, with a number behind it when somebody else has that username. */
+/** Returns a username from the part before the @. Appends a number if that username is taken. */
 async function freeUsername(tx: Tx, email: string): Promise<string> {
   const name = email.split('@')[0]?.replace(/[^a-zA-Z0-9._-]/g, '') ?? ''
   const base = name.length < 3 ? 'admin' : name.slice(0, 30)
@@ -95,7 +95,7 @@ async function freeUsername(tx: Tx, email: string): Promise<string> {
   }
 }
 
-/** Who may decide everything is a decision too. */
+/** Records in the audit log that an admin was created or promoted. */
 async function leaveTrace(
   ctx: TxCtx,
   userId: string,

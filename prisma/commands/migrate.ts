@@ -3,7 +3,8 @@ import { bringUpToDate } from './bring-up-to-date'
 import { commandSettings, runCommand } from './settings'
 
 await runCommand(async () => {
-  // The first step of every release: a wrong environment stops it here, before web or worker is replaced.
+  // Migrating is the first step of every release. An invalid environment stops the release here, before web or worker
+  // is replaced.
   getConfig()
   const settings = commandSettings()
   await bringUpToDate(settings)

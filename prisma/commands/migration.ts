@@ -2,7 +2,8 @@ import { relative } from 'node:path'
 import { writeMigration } from '@oficio/db/migrate/write-migration'
 import { commandSettings, runCommand } from './settings'
 
-// `npm run db:migration -- name`: writes the step from the last migration to the schema, to be read and committed.
+// `npm run db:migration -- name`: writes a migration with the changes of the schema since the last one, to be reviewed
+// and committed.
 await runCommand(async () => {
   const settings = commandSettings()
   const name = process.argv[2]

@@ -7,7 +7,7 @@ import { bringUpToDate } from './bring-up-to-date'
 import { history } from './history'
 
 const log = () => undefined
-/** The newest migration that the earlier version knows. */
+/** The newest migration that the earlier version has. */
 const earlier = '20261128113000_waiting_codes'
 
 const moment = "timestamptz '2026-11-20T12:00:00Z'"

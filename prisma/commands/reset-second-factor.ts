@@ -7,8 +7,8 @@ import { runCommand } from './settings'
 
 const usage = 'Falta el email: npm run admin:reset-second-factor -- ana@ejemplo.com'
 
-// `npm run admin:reset-second-factor -- <mail>`: for an admin who lost the device and the recovery codes while no other
-// admin can help.
+// `npm run admin:reset-second-factor -- <mail>`: for an admin who lost both the device and the recovery codes while no
+// other admin can help.
 await runCommand(async () => {
   const [email, ...more] = process.argv.slice(2)
   if (!email || more.length > 0 || email.startsWith('-')) throw new Error(usage)

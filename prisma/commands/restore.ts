@@ -5,7 +5,7 @@ import { commandSettings, runCommand } from './settings'
 import { restoreBackup } from './take-backup'
 import { toldOf } from './told-of'
 
-// `npm run db:restore -- folder`: a backup into an empty database, and its files to where they belong.
+// `npm run db:restore -- folder`: restores a backup into an empty database, and its files into the store.
 await runCommand(async () => {
   const settings = commandSettings()
   const [, , folder, ...more] = process.argv

@@ -13,7 +13,7 @@ const outcomeTexts = {
   present: null,
 }
 
-// `npm run db:seed`, and every start of the demo: the people and requests that it is tried with.
+// `npm run db:seed`, and every start of the demo: adds the demo's people and requests.
 await runCommand(async () => {
   const config = getConfig()
   if (config.mode !== 'demo') throw new Error('Con OFICIO_MODE=production no hay datos de demostración.')
@@ -23,12 +23,15 @@ await runCommand(async () => {
   if (line) process.stdout.write(`${line}\n`)
 })
 
-/** A demo that was open to the network has passwords of its own. */
+/**
+ * Seeds the demo. Sets the passwords of the given file, because a demo that is reachable from the network has
+ * non-public passwords.
+ */
 async function seed(ctx: Ctx): ReturnType<typeof seedDemo> {
   const outcome = await seedDemo(ctx)
   const file = launcherEnv().DEMO_PASSWORDS_FILE
   if (!file) return outcome
-  // Written by the launcher.
+  // The cast is safe, because the launcher writes the file.
   const passwords: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
   await setDemoPasswords(ctx, passwords)
   return outcome

@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => client.end())
 
-/** Everything but what the tests themselves add. */
+/** Returns all SQL objects except the ones that the tests add. */
 const objects = async () =>
   (await listSqlObjects(client)).filter((name) => name !== 'function clean_for_test')
 
-/** The definitions as PostgreSQL keeps them, with the text of each body. */
+/** Returns the definitions as PostgreSQL stores them, including each body. */
 async function definitions(): Promise<string[]> {
   const { rows } = await client.query<{ text: string }>(`
     SELECT pg_get_functiondef(oid) AS text FROM pg_proc

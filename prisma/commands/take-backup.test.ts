@@ -38,7 +38,7 @@ afterEach(async () => {
   }
 })
 
-/** One with nothing in it; or a copy of `template`, which has our tables and nobody's account already. */
+/** Creates an empty database, or a copy of `template`, which already has our tables but no accounts. */
 async function emptyDatabase(template = 'template0'): Promise<{ url: string; db: Db }> {
   const name = `${inject('testDatabase').prefix}restored_${process.pid}_${openedDatabases.length}`
   await ctx.db.$executeRawUnsafe(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
@@ -92,7 +92,7 @@ describe('a backup', () => {
     ).toEqual([{ locked_by: null }])
 
     await ctx.db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL`
-    // The record of a backup is written once that backup is complete, so it is not in it.
+    // A backup does not contain its own record, which is written after it is complete.
     await ctx.db.backup.deleteMany()
     const before = await dumpDatabase({ url, folder: join(dir, 'before') })
     const after = await dumpDatabase({ url: other.url, folder: join(dir, 'after') })
@@ -187,7 +187,7 @@ describe('a backup of another version', () => {
 const sums = (tables: readonly { name: string; rows: number; sha256: string }[]) =>
   tables.map(({ name, rows, sha256 }) => [name, rows, sha256])
 
-/** Foreign keys, and triggers with whether they act. */
+/** Returns the foreign keys, and the triggers with their state (enabled or disabled). */
 const rulesOf = (db: Db) => db.$queryRaw`
   SELECT conrelid::regclass::text AS on, conname AS name, pg_get_constraintdef(oid) AS rule, convalidated::text AS acts
     FROM pg_constraint WHERE connamespace = 'public'::regnamespace

@@ -18,22 +18,22 @@ interface Installation {
   files: FileStore
 }
 
-/** What was kept or brought back, and in which folder it stands. */
+/** A backup that was taken or restored, and its folder. */
 export interface Backup {
   folder: string
   manifest: Manifest
   files: CopiedFiles
 }
 
-/** Says how many files there are. Written after the last one: a backup without it was cut. */
+/** The list with the number of files. It is written last, so a backup without it is incomplete. */
 const filesList = 'files.json'
 
 const databaseOf = (folder: string) => join(folder, 'database')
 const filesOf = (folder: string) => openFiles({ kind: 'disk', dir: join(folder, 'files') })
 
 /**
- * Keeps database and files in a new folder below `dir`, named by the moment, while the site runs on. The folder has its name
- * once it is whole; what a cut run left is removed by the next one.
+ * Backs up database and files to a new folder below `dir`, named by the time, while the site runs. The folder gets its
+ * final name when it is complete. Removes incomplete folders of interrupted runs.
  */
 export async function takeBackup({
   url,
@@ -47,7 +47,8 @@ export async function takeBackup({
   const folder = join(dir, `oficio-${now.toISOString().replace(/[:.]/g, '-')}`)
   const partial = `${folder}${cutEnding}`
   const manifest = await dumpDatabase({ url, folder: databaseOf(partial) })
-  // After the rows: an extra file is harmless, and a file that was deleted meanwhile did not have to be kept.
+  // Files are copied after the rows. An extra file is harmless, and a file that was deleted in the meantime is not
+  // needed.
   const copied = await copyFiles(db, files, filesOf(partial))
   await writeFile(join(partial, filesList), `${JSON.stringify(copied, null, 2)}\n`, {
     mode: 0o600,
@@ -58,7 +59,10 @@ export async function takeBackup({
   return { folder, manifest, files: copied }
 }
 
-/** Throws a BackupError that names the owner the folder must have: in a container that is rarely the host's root. */
+/**
+ * Throws a BackupError that names the required owner of the folder, because in a container that is rarely the host's
+ * root.
+ */
 async function assertWritable(dir: string): Promise<void> {
   try {
     await mkdir(dir, { recursive: true })
@@ -80,8 +84,8 @@ async function removeCut(dir: string): Promise<void> {
 }
 
 /**
- * Brings a backup into an empty database and the installation's files, then up to date. Throws a BackupError that says what
- * is in the way; the database is then as empty as before.
+ * Restores a backup into an empty database and the installation's store, then applies newer migrations. Throws a
+ * BackupError with the reason; the database is then still empty.
  */
 export async function restoreBackup(
   { url, db, files, folder }: Installation & { folder: string },
@@ -95,7 +99,7 @@ export async function restoreBackup(
   return { folder, manifest, files: await copyFiles(db, filesOf(folder), files) }
 }
 
-/** Returns the newest whole backup below `dir`, by the moment that it holds; null where there is none. */
+/** Returns the newest complete backup below `dir`; null if there is none. */
 export async function findNewestBackup(dir: string): Promise<{ folder: string; takenAt: string } | null> {
   const names = await readdir(dir).catch(() => [])
   const whole = names.filter((name) => name.startsWith('oficio-') && !name.endsWith(cutEnding)).sort()

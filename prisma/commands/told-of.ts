@@ -1,9 +1,9 @@
 import type { Backup } from './take-backup'
 
-/** How many of the missing files are named one by one. */
+/** Maximum number of missing files that are listed by name. */
 const maxNames = 10
 
-/** Returns the contents of a backup, in lines for the operator who runs the command. */
+/** Returns the summary of a backup in lines for the operator. */
 export function toldOf({ manifest, files: { count, missing } }: Backup): string[] {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const lines = [`${rows} filas de ${manifest.tables.length} tablas, ${count} archivos`]

@@ -12,8 +12,8 @@ import rubros from './rubros.json' with { type: 'json' }
 
 const unused = { users: { none: {} }, professionals: { none: {} }, requests: { none: {} } }
 
-// The database of a test process already holds the reference data, and other files rely on it: each test puts back
-// what it changed.
+// The test database already has the reference data, and other test files rely on it. Each test restores what it
+// changed.
 describe('applying the reference data', () => {
   it('changes nothing the second time', async () => {
     const { db } = await testDatabase()
@@ -33,13 +33,13 @@ describe('applying the reference data', () => {
 
   it('restores a missing and a changed row, and stores texts as they are searched', async () => {
     const { db, clean } = await testDatabase()
-    // What an earlier file of this process wrote may hold on to the row that goes.
+    // Removes rows of earlier test files, because they may refer to the deleted row.
     await clean()
     const bariloche = { nombre: 'San Carlos de Bariloche' }
     await db.localidad.updateMany({ where: bariloche, data: { population: 1, searchText: '' } })
     await db.rubro.delete({ where: { id: rubros.length } })
     expect(await applyReferenceData(db)).toMatchObject({ provincias: 0, localidades: 1, rubros: 1 })
-    // Running sites forget what they keep of it.
+    // Running sites drop their cached copies.
     expect(await db.pagePurge.findMany({ select: { tags: true } })).toEqual([{ tags: ['places', 'rubros'] }])
     const row = await db.localidad.findFirst({ where: bariloche })
     expect(row?.searchText).toBe('san carlos de bariloche bariloche')
@@ -53,7 +53,7 @@ describe('applying the reference data', () => {
     const totoral = { id: 6175 }
     const professional = await buildProfessional(ctx, { localidadId: totoral.id })
     const request = await buildServiceRequest(ctx, { localidadId: totoral.id })
-    // As the first edition had them: fewer, one of them far off, and nothing known of official lists.
+    // The state of the first version: fewer localities, one of them at a wrong place, and no official ids.
     const deleted = await db.localidad.deleteMany({
       where: { id: { notIn: [1001, 2088, totoral.id, 21057] }, ...unused },
     })
@@ -74,7 +74,7 @@ describe('applying the reference data', () => {
     expect(await db.serviceRequest.findUnique({ where: { id: request.id } })).toMatchObject({
       localidadId: totoral.id,
     })
-    // A person at the centre of a town that moved is found at its new place.
+    // The professional is at the town's new centre.
     expect(
       await db.professionalRubro.findFirst({ where: { professionalId: professional.id } }),
     ).toMatchObject({

@@ -10,17 +10,18 @@ import provincias from './provincias.json' with { type: 'json' }
 import rubros from './rubros.json' with { type: 'json' }
 
 /**
- * Brings provinces, localities, rubros, and the categories and tags of businesses to the state of this folder's
- * files, in one transaction. Returns how many rows of each were inserted or changed: all of them on a new database, 0
- * when nothing differs. Rows are found by id and never deleted, because requests and professionals refer to them. A
- * rubro, category or tag that an admin edited stays as it is, and so does the position of each in its list, once it
- * is there. Safe to run at every start and by several processes at once.
+ * Applies this folder's files to the database in one transaction: provinces, localities, rubros, and categories and
+ * tags of businesses. Returns how many rows of each kind were inserted or changed; 0 if nothing differs. Rows are
+ * matched by id and never deleted, because requests and professionals refer to them. Skips rubros, categories and tags
+ * that an admin has edited, and never changes an existing position. Safe to run at every start and in several processes
+ * at once.
  */
 export async function applyReferenceData(
   db: Db,
 ): Promise<{ provincias: number; localidades: number; rubros: number; categories: number; tags: number }> {
   return db.$transaction(async (tx) => {
-    // Localities point at provinces, hence the order. A statement a table: 1400 single inserts would take seconds.
+    // In this order, because localities refer to provinces. One statement per table, because 1400 single inserts would
+    // take seconds.
     const changed = {
       provincias: await upsertProvincias(tx),
       localidades: await upsertLocalidades(tx),
@@ -28,7 +29,7 @@ export async function applyReferenceData(
       categories: await upsertCategories(tx),
       tags: await upsertTags(tx),
     }
-    // Sites that run meanwhile keep these in memory.
+    // Purges the cached copies of running sites.
     const tags = [
       ...(changed.provincias + changed.localidades > 0 ? [pageTags.places] : []),
       ...(changed.rubros > 0 ? [pageTags.rubros] : []),
@@ -101,7 +102,7 @@ function upsertRubros(db: Tx) {
       trade_plural: rubro.tradePlural,
       description: rubro.description,
       icon: rubro.icon,
-      // Stored as they are compared, so that a search folds only what was typed.
+      // Stored in folded form, so that a search only folds its own words.
       synonyms: rubro.synonyms.map(foldText),
       is_popular: rubro.isPopular,
       is_regulated: rubro.isRegulated,

@@ -37,7 +37,7 @@ const capitals: Record<string, string> = {
   tucuman: 'San Miguel de Tucumán',
 }
 
-/** Synonyms that lead to more than one rubro on purpose. */
+/** Synonyms that intentionally belong to more than one rubro. */
 const sharedSynonyms: string[] = []
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length)

@@ -1,14 +1,17 @@
 import { codeOf } from '@oficio/contracts/errors'
 import { type Finding, fault, ok, type Patient, reasonOf, warning } from './check'
 
-/** Signed answers and deadlines go by the clock; so far off, Mercado Pago refuses or ends what was just made. */
+/**
+ * Maximum deviation of this machine's clock in seconds. With more, Mercado Pago refuses signed answers and deadlines
+ * expire too early or too late.
+ */
 const clockOffSeconds = 30
 
 export async function checkMoney({ ctx, config, fetch }: Patient): Promise<Finding[]> {
   const { mercadoPago } = config
   if (!mercadoPago) return [warning('Sin credenciales de Mercado Pago: nada se puede pagar.')]
   const url = mercadoPago.apiUrl ?? 'https://api.mercadopago.com'
-  // Each for itself: a key that is refused says nothing of the clock.
+  // Independent checks, because a refused access token says nothing about the clock.
   return [await checkCredentials(ctx, mercadoPago, url), await checkClock(url, fetch)]
 }
 
@@ -22,7 +25,7 @@ async function checkCredentials(
     if (apiUrl) return warning('Los pagos van a un simulador.')
     return ok(`La credencial vale: cobra la cuenta ${account} de Mercado Pago.`)
   } catch (error) {
-    // The text of this error is written for payers.
+    // The error's own text is written for payers, so this check uses another one.
     if (codeOf(error) === 'provider_denied')
       return fault('Mercado Pago no acepta MERCADOPAGO_ACCESS_TOKEN: copiá de nuevo el de producción.')
     return fault(
@@ -31,7 +34,7 @@ async function checkCredentials(
   }
 }
 
-/** Its answers say what time it is outside. */
+/** Compares the clock with the Date header of Mercado Pago's answers. */
 async function checkClock(url: string, ask: typeof fetch): Promise<Finding> {
   const providerTime = await ask(url, { method: 'HEAD', redirect: 'manual' }).then(
     ({ headers }) => Date.parse(headers.get('date') ?? ''),

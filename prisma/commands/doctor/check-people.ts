@@ -1,7 +1,10 @@
 import { hasDemoLogins } from '@oficio/domain/accounts/sessions/has-demo-logins'
 import { type Finding, fault, ok, type Patient } from './check'
 
-/** Somebody has to decide about professionals, reports and refunds, and nobody may know their password from a README. */
+/**
+ * Checks that there is an admin (for decisions about professionals, reports and refunds), and that no demo account with
+ * a public password exists in production.
+ */
 export async function checkPeople({ ctx, config }: Patient): Promise<Finding[]> {
   const admins = await ctx.db.user.count({ where: { role: 'admin', closedAt: null, suspendedAt: null } })
   const isOpen = config.mode === 'production' && (await hasDemoLogins(ctx))

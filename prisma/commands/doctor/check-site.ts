@@ -4,10 +4,10 @@ import { holds } from './answer'
 import { type Finding, fault, ok, type Patient, reasonOf, warning } from './check'
 import { checkMailWebhook } from './check-mail-webhook'
 
-/** What a proxy says in place of a web process that it does not reach. */
+/** Statuses that a proxy returns if it cannot reach the web process. */
 const nobodyBehind = [502, 503, 504]
 
-/** What a request from outside meets; asked under the public address, through whatever proxy stands there. */
+/** Checks what a visitor's request meets, by calling the public address through the real proxy. */
 export async function checkSite(patient: Patient): Promise<Finding[]> {
   const { config, fetch } = patient
   const { origin } = config.site
@@ -16,7 +16,7 @@ export async function checkSite(patient: Patient): Promise<Finding[]> {
   if (typeof health === 'string') return [fault(`${origin} no contesta: ${health}. ¿Está en marcha?`)]
   if (!(await holds(health, 'status', 'ok'))) return [fault(otherAnswer(origin, health.status))]
   const ready = await fetch(api(readyEndpoint.path))
-  // Unsigned on purpose: a refusal in our words proves that our own handler received the notice unchanged.
+  // Unsigned on purpose: a refusal with our own error code proves that our handler received the notification unchanged.
   const notice = await fetch(api(receiveNotificationEndpoint.path), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -43,7 +43,7 @@ const otherAnswer = (origin: string, status: number): string =>
     ? `${origin} contesta ${status}: el proxy no llega a web. ¿Está en marcha, y en el puerto al que va el proxy?`
     : `${origin} contesta, pero no es este programa (estado ${status}): fijate qué hay delante.`
 
-/** A visitor who types the bare name arrives by http. */
+/** Checks that http redirects to https, because visitors who type only the domain arrive by http. */
 async function checkPlainHttp(origin: string, ask: typeof fetch): Promise<Finding[]> {
   if (!origin.startsWith('https://')) return []
   const plain = await ask(origin.replace('https://', 'http://'), { redirect: 'manual' }).catch(() => null)

@@ -2,22 +2,22 @@ import type { Config } from '@oficio/context/config'
 import type { SchemaHistory } from '@oficio/db/migrate/migration-files'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 
-/** One thing that was looked at, in a sentence for the operator. A fault keeps a real site from working as promised. */
+/** The result of one check, as a sentence for the operator. A fault prevents the site from working as promised. */
 export interface Finding {
   state: 'ok' | 'warning' | 'fault'
   says: string
 }
 
-/** What is looked at, and how the world outside is reached. */
+/** The installation that is examined, with the functions that reach the outside world. */
 export interface Patient {
   ctx: Ctx
   config: Config
-  /** The environment as it was given, unchecked. */
+  /** The unchecked environment. */
   env: Record<string, string | undefined>
   history: SchemaHistory
   fetch: typeof fetch
   probeMail: (config: Config) => Promise<void>
-  /** The TXT records of a name; throws where there are none. */
+  /** Returns the TXT records of a domain name. Throws if there are none. */
   resolveTxt: (name: string) => Promise<string[][]>
 }
 
@@ -27,7 +27,10 @@ export const ok = (says: string): Finding => ({ state: 'ok', says })
 export const warning = (says: string): Finding => ({ state: 'warning', says })
 export const fault = (says: string): Finding => ({ state: 'fault', says })
 
-/** What went wrong, for a sentence. Network failures say it in their causes only, some with no message but a code. */
+/**
+ * Returns the reason of an error for a sentence. Includes the cause, because network errors often say only there what
+ * happened, some only by a code.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

@@ -66,7 +66,7 @@ interface World {
   overrides?: Record<string, string>
 }
 
-/** What is not as it should be, in words; the answers of the world outside are sound unless told else. */
+/** Returns the texts of all findings that are not ok. The outside world works unless a test overrides a part. */
 async function ills({
   answers = {},
   overrides = {},
@@ -89,7 +89,7 @@ async function ills({
     resolveTxt: async (name) => [[name.startsWith('_dmarc') ? 'v=DMARC1; p=none' : 'v=spf1 -all']],
     ...other,
   })
-  // The test's own server has the memory of a test.
+  // Ignores shared_buffers, because the database server of the tests has little memory.
   return examination
     .flatMap(({ findings }) => findings)
     .filter(({ state, says }) => state !== 'ok' && !says.startsWith('shared_buffers'))

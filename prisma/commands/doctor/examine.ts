@@ -9,7 +9,7 @@ import { checkMoney } from './check-money'
 import { checkPeople } from './check-people'
 import { checkSite } from './check-site'
 
-/** In the order of the report: what the others depend on comes first. */
+/** The checks in the order of the report: the basis of other checks comes first. */
 const checks: readonly (readonly [name: string, check: Check])[] = [
   ['Configuración', checkConfiguration],
   ['Base de datos', checkDatabase],
@@ -22,10 +22,10 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
   ['Copias', checkBackups],
 ]
 
-/** The longest time for one check, because a server may accept connections and never answer. */
+/** Maximum time for one check in milliseconds, because a server may accept connections and never answer. */
 const patienceMs = 30_000
 
-/** Returns the findings of each check. A check that fails is a fault of its own and does not stop the others. */
+/** Returns the findings of all checks. A check that throws counts as a fault and does not stop the others. */
 export async function examine(patient: Patient): Promise<{ name: string; findings: Finding[] }[]> {
   return Promise.all(
     checks.map(async ([name, check]) => ({ name, findings: await runCheck(check, patient) })),

@@ -15,10 +15,10 @@ import type { Cast } from './add-cast'
 const spaceOfDemo = 21
 const combinationOfDemo = 3
 
-/** How often it was seen on each of the days that have passed, and followed. */
+/** Views of the banner on each of the past days. Clicks are a share of them. */
 const viewCounts = [128, 143, 119, 97, 161]
 
-/** A banner of the client's that is shown on the home page, with what came of its first days. */
+/** Adds a banner of the client that is shown on the home page, with the views and clicks of its first days. */
 export async function addAdvertising(
   ctx: Ctx,
   { client }: Cast,

@@ -9,7 +9,7 @@ import { businessReviews, type DemoBusinessReview } from './business-reviews'
 
 type SeedCtx = Ctx & { clock: TestClock }
 
-/** People of the demo review its businesses, each on the day on which they say they did, and the client answers some. */
+/** Adds the reviews of the demo's businesses, each on its own day, and the client's answers to some of them. */
 export async function addBusinessReviews(ctx: SeedCtx, cast: Cast): Promise<void> {
   const now = ctx.clock.now()
   for (const review of businessReviews) {

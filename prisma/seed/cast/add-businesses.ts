@@ -14,11 +14,11 @@ import { phoneIn } from './towns'
 type SeedCtx = Ctx & { clock: TestClock }
 
 const dayMs = 86_400_000
-/** How long ago the plan that is over was charged last, and was cancelled. */
+/** How many days ago the ended plan was last charged, and cancelled. */
 const lastChargeDays = 11
 const cancelledDays = 4
 
-/** Stores the businesses of the demo's client, each from the day on which it was registered. */
+/** Adds the businesses of the demo's client, each registered on its own day. */
 export async function addBusinesses(
   ctx: SeedCtx,
   { client }: Cast,
@@ -77,7 +77,10 @@ async function closeOnNextHoliday(ctx: SeedCtx, businessId: string): Promise<voi
   })
 }
 
-/** Two paid months, cancelled in the second: the page is seen until its end. */
+/**
+ * Gives the business two paid months and a cancellation in the second, so that its page is public until the end of that
+ * month.
+ */
 async function endPlan(ctx: SeedCtx, businessId: string): Promise<void> {
   const now = ctx.clock.now()
   const first = daysBefore(now, lastChargeDays + 31)
