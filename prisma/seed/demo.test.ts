@@ -27,13 +27,13 @@ let outcome: string
 
 const userOf = (username: string) => ctx.db.user.findUniqueOrThrow({ where: { username } })
 
-// The stories are long to tell and no test here changes them, so one telling serves all.
+// Seeded once for all tests, because seeding is slow and no test changes the data.
 beforeAll(async () => {
   ctx = await createTestContext({ isOneTransaction: true })
   outcome = await seedDemo(ctx)
 })
 
-// Other files of this process work on the same database, some of them on reference data alone.
+// Cleans up, because other test files of this process use the same database and some need only the reference data.
 afterAll(async () => void (await createTestContext({ isOneTransaction: true })))
 
 describe('the demo data', () => {
@@ -112,7 +112,7 @@ describe('the demo data', () => {
     ).toBe(0)
     expect(await ctx.db.serviceRequest.count({ where: { ...live, expiresAt: { lte: now } } })).toBe(0)
     expect(await ctx.db.serviceRequest.count({ where: { nextWaveAt: { not: null } } })).toBe(0)
-    // Mercado Pago's stand-in knows nothing of the demo's payments.
+    // The simulator of Mercado Pago knows nothing about the demo's payments.
     const waiting = { nextCheckAt: { not: null } }
     expect(
       await ctx.db.subscription.count({ where: { OR: [waiting, { status: { not: 'cancelled' } }] } }),
@@ -236,7 +236,7 @@ describe('an admin who looks at the money', () => {
 
 describe("a database that is somebody else's", () => {
   it('gets no demo data', async () => {
-    // Last, since it empties the database.
+    // Must be the last test, because it empties the database.
     ctx = await createTestContext({ isOneTransaction: true })
     await buildUser(ctx)
     expect(await seedDemo(ctx)).toBe('foreign')

@@ -22,17 +22,16 @@ import { tellStories } from './stories/tell-stories'
 import { addUrgencyFees } from './stories/urgency-fees'
 import { withoutMails } from './without-mails'
 
-/** One level below prisma/, both here and in the bundle (prisma/dist). */
+/** This file is one level below prisma/, both in the source and in the bundle (prisma/dist). */
 const seedDir = resolve(import.meta.dirname, '../seed')
 
-/** Any number that no other part of the product takes. */
+/** An arbitrary number that no other part of the product uses. */
 const seedLock = 72_707_372
 
 /**
- * Fills a database that has no account yet with the people and stories of the demo, ending at `ctx.clock.now()`.
- * Returns what it did: 'added', or nothing because the demo is there ('present') or somebody else's accounts are
- * ('foreign'): a real database with a forgotten OFICIO_MODE must stay clean.
- * All in one transaction: whole or not at all, and no worker sees a job of it.
+ * Adds the people and stories of the demo to a database without accounts; the stories end at `ctx.clock.now()`. Returns
+ * 'added', 'present' if the demo is already there, or 'foreign' if there are other accounts. A real database with a
+ * forgotten OFICIO_MODE stays unchanged. Runs in one transaction: all or nothing, and no worker sees its jobs.
  */
 export async function seedDemo(ctx: Ctx): Promise<'added' | 'present' | 'foreign'> {
   const existingAccounts = await findAccounts(ctx.db)
@@ -57,7 +56,7 @@ async function findAccounts(tx: Tx): Promise<'present' | 'foreign' | null> {
 
 async function play(outer: TxCtx, photos: Awaited<ReturnType<typeof readPhotos>>): Promise<void> {
   const clock = testClock(outer.clock.now())
-  // Use-cases begin transactions of their own, which become parts of this one.
+  // Use-cases start their own transactions, which become part of this one.
   const storyCtx = { ...outer, clock, ids: sequentialIds(clock) }
   const ctx = { ...inTransaction(storyCtx, withoutMails(outer.db)), clock }
   const rubroIds = new Map((await ctx.db.rubro.findMany()).map(({ slug, id }) => [slug, id]))
@@ -79,14 +78,14 @@ async function play(outer: TxCtx, photos: Awaited<ReturnType<typeof readPhotos>>
   await forgetJobs(ctx.db)
 }
 
-/** People look at their notices every day; only the last ones are new. */
+/** Marks notices as read except the newest ones, as if their readers looked at them every day. */
 async function readOldNotices(tx: Tx, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 30 * 3_600_000)
   await tx.$executeRaw`
     UPDATE notices SET read_at = created_at + interval '2 hours' WHERE created_at < ${yesterday}`
 }
 
-/** The stories notified the waves already; their enqueued jobs would find nothing to do. */
+/** Removes the enqueued jobs, because the stories have already notified the waves. */
 async function forgetJobs(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT count(graphile_worker.remove_job('notify:' || id)) FROM service_requests`
 }

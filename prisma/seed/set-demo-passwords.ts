@@ -3,8 +3,9 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import logins from './logins.json' with { type: 'json' }
 
 /**
- * Gives the accounts of the demo that still have their published password those of `passwords`, by user name, and ends their
- * sessions: for a demo that the network reaches. A password that somebody chose stays. Returns how many it changed.
+ * Sets new passwords (by username) for demo accounts that still have their published password, and ends their sessions.
+ * For a demo that is reachable from the network. Skips accounts whose password was already changed. Returns the number
+ * of changed accounts.
  */
 export async function setDemoPasswords(
   ctx: Ctx,

@@ -16,7 +16,7 @@ import { phoneIn } from './towns'
 const professionals = { ...rosario, ...santaFe, ...buenosAires, ...interior }
 export type ProfessionalKey = keyof typeof professionals
 
-/** The accounts of the demo that act in its stories. */
+/** The demo accounts that act in its stories. */
 export interface Cast {
   admin: Account
   client: Account
@@ -28,7 +28,7 @@ type SeedCtx = Ctx & { clock: TestClock }
 const dayMs = 86_400_000
 const kmPerDegree = 111.2
 
-/** Stores the accounts of logins.json and all professionals, each at the time at which it joined. */
+/** Adds the accounts of logins.json and all professionals, each at the time when it joined. */
 export async function addCast(
   ctx: SeedCtx,
   rubroIds: Map<string, number>,
@@ -95,7 +95,9 @@ async function addLogin(ctx: Ctx, username: string, fields: UserOverrides): Prom
   return account(user.id, user.role)
 }
 
-/** Only the accounts of logins.json have a password: into the others nobody can log in. */
+/**
+ * Returns the login data of an account. Only accounts of logins.json have a password; nobody can log in to the others.
+ */
 function accountFields(username: string): UserOverrides {
   const password = logins.find((login) => login.username === username)?.password
   return { username, email: `${username}@example.com`, ...(password && { password }) }
@@ -112,6 +114,6 @@ const plain = (text: string): string =>
     .toLowerCase()
 
 function entriesOf<Key extends string>(record: Record<Key, DemoProfessional>): [Key, DemoProfessional][] {
-  // Object.entries forgets the keys' type; the record is a literal above and has no others.
+  // Object.entries loses the type of the keys; the record is a literal without others.
   return Object.entries(record) as [Key, DemoProfessional][]
 }

@@ -10,7 +10,9 @@ import { phoneIn } from './towns'
 
 const featuredDays = 30
 
-/** Stores the businesses of the demo that nobody owns, public without end: there is no provider whose word they would follow. */
+/**
+ * Adds the demo's businesses without an owner. They are public without an end, because no subscription belongs to them.
+ */
 export async function addOtherBusinesses(ctx: Ctx, findTown: FindTown): Promise<void> {
   const now = ctx.clock.now()
   const [categories, tags] = await Promise.all([
@@ -32,7 +34,7 @@ export async function addOtherBusinesses(ctx: Ctx, findTown: FindTown): Promise<
       description: business.description,
       address: business.address,
       localidadId: town.localidadId,
-      // Not every owner marks it.
+      // Some businesses have no exact coordinates, as in reality.
       ...(index % 6 !== 5 && doorNear(town, index)),
       phone: phoneIn(business.town, 1900 + index),
       email: null,

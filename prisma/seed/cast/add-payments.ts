@@ -7,7 +7,7 @@ import type { Cast, ProfessionalKey } from './add-cast'
 
 const dayMs = 86_400_000
 
-/** Those of logins.json who registered with the verification charge, and since how many days. */
+/** The professionals of logins.json who paid the verification charge, and how many days ago. */
 const verified: [ProfessionalKey, number][] = [
   ['plomero', 210],
   ['electricista', 160],
@@ -15,8 +15,8 @@ const verified: [ProfessionalKey, number][] = [
 ]
 
 /**
- * Stores what the professionals of the demo paid before its stories begin. All of it is over, because Mercado Pago's
- * stand-in has no record of it; a new subscription of the demo is made at the stand-in, which then knows it.
+ * Adds the payments of professionals before the stories begin. All of them are completed, because the simulator of
+ * Mercado Pago has no record of them. A new subscription in the demo is created at the simulator, which then knows it.
  */
 export async function addPayments(ctx: Ctx & { clock: TestClock }, cast: Cast): Promise<void> {
   const now = ctx.clock.now()
@@ -29,7 +29,10 @@ export async function addPayments(ctx: Ctx & { clock: TestClock }, cast: Cast): 
   ctx.clock.set(now)
 }
 
-/** Three paid months, cancelled in the third: a history with receipts, and what it is like to come back. */
+/**
+ * Adds three paid months with a cancellation in the third: it shows a history with receipts, and how to subscribe
+ * again.
+ */
 async function addEndedSubscription(
   ctx: Ctx & { clock: TestClock },
   professionalId: string,

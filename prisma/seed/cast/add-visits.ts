@@ -7,10 +7,10 @@ import { businesses } from './businesses'
 
 const weekMs = 7 * 86_400_000
 
-/** How many come in a usual week to the page of each, in the order of the list. */
+/** Visits in a typical week to each business, in the order of the list. */
 const usual = [34, 96, 61]
 
-/** Weeks of visits to the demo's businesses: some more, some less, and ever more of them. */
+/** Adds weeks of visits to the demo's businesses, varying and with a rising trend. */
 export async function addVisits({ db, clock }: Ctx): Promise<void> {
   for (const [at, { name, days }] of businesses.entries()) {
     const { id: businessId } = await db.business.findFirstOrThrow({ where: { name } })
@@ -18,7 +18,7 @@ export async function addVisits({ db, clock }: Ctx): Promise<void> {
     await db.businessVisits.createMany({
       data: Array.from({ length: weeks }, (_none, weeksAgo) => {
         const week = new Date(`${mondayOf(subDays(clock.now(), 7 * weeksAgo))}T00:00:00Z`)
-        // The last one is still going on.
+        // The current week is incomplete.
         const shareOfWeek = Math.min(1, (clock.now().getTime() - week.getTime()) / weekMs)
         const visits = Math.round(
           ((usual[at] ?? 40) * shareOfWeek * (24 - weeksAgo + ((weeksAgo * 7 + at) % 5))) / 24,

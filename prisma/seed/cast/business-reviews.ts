@@ -1,21 +1,21 @@
 import type { Rating } from '@oficio/contracts/reviews/endpoints'
 import type { ProfessionalKey } from './add-cast'
 
-/** What somebody of the demo says of one of its businesses. */
+/** A review of a demo business by a person of the demo. */
 export interface DemoBusinessReview {
   business: string
   author: ProfessionalKey
   rating: Rating
   title?: string
   content?: string
-  /** How many days ago. */
+  /** How many days ago it was written. */
   days: number
-  /** By the poster that hangs there. */
+  /** Whether the author scanned the QR code of the poster in the business. */
   isByPoster?: true
   answer?: string
 }
 
-/** The oldest first. The reviewers live nearby and own another business: nobody reviews their own. */
+/** Oldest first. The authors are other people than the owner, because nobody may review their own business. */
 export const businessReviews: readonly DemoBusinessReview[] = [
   {
     business: 'Ferretería Don Pascual',

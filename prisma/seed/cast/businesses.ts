@@ -2,17 +2,17 @@ import type { BusinessTier } from '@oficio/contracts/businesses/plans'
 import type { WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
 import type { TownKey } from './towns'
 
-/** A business of the demo as its owner would describe it. */
+/** A business of the demo, as its owner would describe it. */
 export interface DemoBusiness {
   name: string
   tier: BusinessTier
   town: TownKey
   address: string
-  /** Four digits of its phone, of which no two people have the same. */
+  /** Four digits of its phone number, unique in the demo. */
   number: number
   shortDescription: string
   longDescription: string
-  /** Names of categories and tags, slugs of rubros. */
+  /** Names of categories and tags, and slugs of rubros. */
   categories: string[]
   tags: string[]
   rubros: string[]
@@ -20,9 +20,12 @@ export interface DemoBusiness {
   hours: WeeklyHours
   foundingYear: number
   employeeCount: number
-  /** Since how many days it is here. */
+  /** How many days ago it was registered. */
   days: number
-  /** Its plan was paid and cancelled: what that is like to come back from. Others are public without one. */
+  /**
+   * Its plan was paid and then cancelled, which shows how to subscribe again. Other businesses are public without a
+   * plan.
+   */
   isPlanOver?: true
 }
 
@@ -35,7 +38,7 @@ const allDay = [{ open: '07:30', close: '20:30' }]
 const late = [{ open: '08:00', close: '00:30' }]
 const training = [{ open: '07:00', close: '22:00' }]
 
-/** One for each plan, all of the demo's client. */
+/** One business for each plan, all owned by the demo's client. */
 export const businesses: readonly DemoBusiness[] = [
   {
     name: 'Ferretería Don Pascual',

@@ -1,4 +1,4 @@
-/** The client of logins.json: their account, and what they type into the form. */
+/** The client of logins.json: account and contact data. */
 export const client = {
   firstName: 'Paula',
   lastName: 'Herrera',

@@ -1,27 +1,27 @@
 import type { ProfessionalStatus } from '@oficio/db/generated/client'
 import type { TownKey } from './towns'
 
-/** A professional of the demo in plain words. The key of their record is their name in the stories. */
+/** A professional of the demo. The stories refer to them by the key of their record. */
 export interface DemoProfessional {
-  /** How many free leads the trial began with; three when left out. */
+  /** Number of free leads of the trial. Default: 3. */
   freeLeads?: number
   firstName: string
   lastName: string
   company?: string
   town: TownKey
-  /** Slugs of rubros. */
+  /** Slugs of the rubros. */
   rubros: string[]
   longDescription: string
-  /** 25 when left out. */
+  /** Service radius in kilometres. Default: 25. */
   radiusKm?: number
-  /** Where they stand, in kilometres north and east of the middle of their town; left out: in the middle. */
+  /** Position in kilometres north and east of the centre of the town. Default: the centre. */
   offsetKm?: { north: number; east: number }
-  /** Approved when left out. */
+  /** Default: approved. */
   status?: ProfessionalStatus
   statusReason?: string
   isAvailable?: boolean
-  /** Since how many days they have their account. */
+  /** How many days ago the account was created. */
   days: number
-  /** Makes it a login of logins.json; others cannot log in. */
+  /** The username in logins.json. Professionals without one cannot log in. */
   username?: string
 }

@@ -3,11 +3,11 @@ interface Point {
   longitude: number
 }
 
-/** Each door turns by this angle, so that no two doors are in one line. */
+/** Rotates each position by this angle, so that no two businesses are in one line. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 const degreeKm = 111.3
 
-/** Returns where the door of the demo's business of that number stands: within two kilometres of the middle of its town. */
+/** Returns coordinates for a business of the demo, within two kilometres of the centre of its town. */
 export function doorNear({ latitude, longitude }: Point, number: number): Point {
   const [far, angle] = [0.3 + ((number * 0.37) % 1.7), number * goldenAngle]
   return {

@@ -4,7 +4,9 @@ import { type TownKey, towns } from './towns'
 
 export type FindTown = (key: TownKey) => Promise<Place>
 
-/** Returns what finds the row of a town; each is looked up once. Throws when the reference data does not have it. */
+/**
+ * Returns a function that finds a town's row and caches it. The function throws if the reference data lacks the town.
+ */
 export function townFinder(ctx: Ctx): FindTown {
   const placeByTown = new Map<TownKey, ReturnType<typeof findPlace>>()
   return async (key) => {

@@ -1,10 +1,10 @@
 import type { Interval, WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
 import type { TownKey } from './towns'
 
-/** A business of the demo without an owner, like an imported business that is not claimed yet. */
+/** A business of the demo without an owner, like an imported business that nobody has claimed yet. */
 interface OtherBusiness {
   name: string
-  /** The last part of a category's address: 'cafes'. */
+  /** The slug of the category: 'cafes'. */
   category: string
   town: TownKey
   address: string
@@ -12,9 +12,9 @@ interface OtherBusiness {
   description: string
   tags?: readonly string[]
   hours: WeeklyHours
-  /** By the team, which chose it: nobody pays for it. */
+  /** Featured by an admin, without a payment. */
   isFeatured?: true
-  /** Days since it was registered. */
+  /** How many days ago it was registered. */
   days: number
   verified?: string
 }

@@ -13,7 +13,7 @@ export const rosario = {
     radiusKm: 30,
     offsetKm: { north: -1.8, east: -2.1 },
     days: 210,
-    // Joined when more were given: so there is something in course, closed and reported, and some are left to try.
+    // Higher than usual, so that the demo has active, closed and reported leads and still some free leads to try.
     freeLeads: 6,
   },
   electricista: {

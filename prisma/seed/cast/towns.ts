@@ -1,4 +1,4 @@
-/** Where the people of the demo live. Province and city are written as a form would send them. */
+/** The towns of the demo's people. Province and city are written as a form sends them. */
 export const towns = {
   rosario: { state: 'Santa Fe', city: 'Rosario', areaCode: '341', postalCode: '2000' },
   funes: { state: 'Santa Fe', city: 'Funes', areaCode: '341', postalCode: '2132' },
@@ -40,9 +40,9 @@ export const towns = {
 export type TownKey = keyof typeof towns
 
 /**
- * Returns a mobile number of that town, E.164. Numbers that begin with 555 are what films use: nobody who tries the
- * demo rings at a stranger's.
- * @param number four digits, of which no two people have the same
+ * Returns a mobile number of that town in E.164 format. The number consists of fives and four more digits, so that
+ * nobody who tries the demo calls a stranger.
+ * @param number four digits, unique in the demo
  */
 export function phoneIn(town: TownKey, number: number): string {
   const { areaCode } = towns[town]

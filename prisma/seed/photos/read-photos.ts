@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-/** The pictures of this folder: drawings, since a photo of somebody's kitchen is not ours to publish. */
+/** The pictures of this folder. They are drawings, because we may not publish photos of other people's homes. */
 const photoNames = [
   'air-conditioner',
   'burnt-socket',
@@ -14,7 +14,7 @@ const photoNames = [
 ] as const
 export type PhotoName = (typeof photoNames)[number]
 
-/** Returns the pictures as clients upload them. */
+/** Returns the pictures in the form in which clients upload them. */
 export async function readPhotos(seedDir: string): Promise<Map<PhotoName, Uint8Array>> {
   const read = photoNames.map(
     async (name) => [name, await readFile(resolve(seedDir, 'photos', `${name}.webp`))] as const,

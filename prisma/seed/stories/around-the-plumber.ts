@@ -16,7 +16,7 @@ import {
 } from './steps'
 import { after, type Story } from './story'
 
-/** What the plumber of logins.json finds in the portal: new requests, leads in course, closed and reported ones. */
+/** The requests in the plumber's portal (the plumber of logins.json): new, active, closed and reported ones. */
 export const aroundThePlumber: Story[] = [
   {
     author: { firstName: 'Ramiro', lastName: 'Toloza', address: 'Pasco 1832' },

@@ -1,7 +1,7 @@
 import { clientChooses, clientMarks, clientReviews, contacts, reports, takes } from './steps'
 import { after, type Story } from './story'
 
-/** The requests that the client of logins.json filed. */
+/** The requests of the client of logins.json. */
 export const ofTheClient: Story[] = [
   {
     author: 'cliente',

@@ -20,8 +20,8 @@ import { buildUrgency } from '@oficio/domain/testing/builders/build-urgency'
 import type { ProfessionalKey } from '../cast/add-cast'
 import type { Scene, Step } from './story'
 
-// Everything that happens in a story is done by the product's own use-cases, so that no rule of theirs is broken and
-// no row is missing. Only paying is not: nobody can be asked about a payment while the demo is made.
+// The steps call the product's own use-cases, so that no business rule is broken and no row is missing. Payments are
+// the exception, because the provider cannot be asked while the demo is seeded.
 type Play = Step['play']
 
 export const professionalsAreTold: Play = ({ ctx, requestId }) => notifyProfessionals(ctx, requestId)
@@ -31,7 +31,7 @@ export const confirms: Play = async ({ ctx, requestId }) => {
   await confirmServiceRequest(ctx, visitor(), { id: requestId, code: confirmationCode(ctx, request) })
 }
 
-/** Professionals open the contact data at once, one after the other. */
+/** The professionals open the contact data, one after the other. */
 export const takes =
   (...keys: ProfessionalKey[]): Play =>
   async (scene) => {
@@ -80,7 +80,7 @@ export const adminDecides =
   async (scene) =>
     decideReport(scene.ctx, scene.cast.admin, { id: await reportOf(scene, key), decision, note })
 
-/** What the client says of the work. */
+/** The client reviews the work. */
 export const clientReviews =
   (rating: OwnReview['rating'], content: string): Play =>
   ({ ctx, client, requestId }) =>
@@ -94,10 +94,13 @@ export const answersReview =
     await answerReview(scene.ctx, actorOf(scene, key), { id, answer })
   }
 
-/** The client makes the request urgent. It has to be answered within the hour, or the fee would have to go back. */
+/**
+ * The client pays for urgency. A professional must respond within the hour, because otherwise the fee would be
+ * refunded.
+ */
 export const paysUrgency: Play = ({ ctx, requestId }) => buildUrgency(ctx, requestId)
 
-/** What the clock of the worker would have done by then, also for the other stories. */
+/** Runs the worker's scheduled tasks, also for the other stories. */
 export const promiseIsKept: Play = ({ ctx }) => settleUrgentRequests(ctx)
 export const warningIsSent: Play = ({ ctx }) => warnExpiring(ctx)
 export const expires: Play = ({ ctx }) => expireRequests(ctx)

@@ -4,27 +4,27 @@ import type { Cast } from '../cast/add-cast'
 import type { TownKey } from '../cast/towns'
 import type { PhotoName } from '../photos/read-photos'
 
-/** A service request of the demo and what became of it. */
+/** A service request of the demo and its later steps. */
 export interface Story {
-  /** 'cliente' is the account of logins.json; everybody else files without an account. */
+  /** 'cliente' is the account of logins.json. All other authors file without an account. */
   author: 'cliente' | { firstName: string; lastName: string; address: string }
   town: TownKey
-  /** Where the client lives when the list of localities does not have it. */
+  /** The client's town, if the list of localities does not contain it. */
   townName?: string
-  /** Slug of the rubro. */
+  /** The slug of the rubro. */
   rubro: string
   text: string
-  /** Left out, the title is derived. */
+  /** Default: derived from the text. */
   title?: string
   photos?: PhotoName[]
-  /** 7 when left out. */
+  /** Default: 7. */
   expirationDays?: 3 | 7 | 14 | 30
   /** How long ago it was filed: '3d 4h'. */
   filedAgo: string
   steps: Step[]
 }
 
-/** What the steps of one story have at hand; `ctx.clock` stands at the moment of the step. */
+/** The context of a story's steps. `ctx.clock` shows the time of the step. */
 export interface Scene {
   ctx: Ctx
   cast: Cast
@@ -37,12 +37,12 @@ export interface Step {
   play: (scene: Scene) => Promise<unknown>
 }
 
-/** Says when a step happens, counted from the filing: after('1d 2h', confirms). */
+/** Returns a step at a time after the filing: after('1d 2h', confirms). */
 export const after = (time: string, play: Step['play']): Step => ({ afterMs: milliseconds(time), play })
 
 const unitMs = { d: 86_400_000, h: 3_600_000, m: 60_000 }
 
-/** Returns the length of a time that is written like '2d 3h 15m'. */
+/** Returns a duration such as '2d 3h 15m' in milliseconds. Throws on another format. */
 export function milliseconds(time: string): number {
   return time.split(' ').reduce((sum, part) => {
     const [, number, unit] = part.match(/^(\d+)([dhm])$/) ?? []

@@ -28,8 +28,8 @@ interface Moment {
 }
 
 /**
- * Plays all stories at once in the order of time, up to the moment at which the clock stands: a trial that one request
- * used up is gone for the next. Throws when a story reaches into the future or breaks a rule of the product.
+ * Plays all stories together in chronological order, up to the current time of the clock, because stories share state
+ * such as a professional's free leads. Throws if a step is in the future or breaks a rule of the product.
  */
 export async function tellStories(stage: Stage, stories: readonly Story[]): Promise<void> {
   const { clock } = stage.ctx

@@ -7,8 +7,8 @@ import type { Cast } from '../cast/add-cast'
 import { milliseconds } from './story'
 
 /**
- * Stores urgency fees that came to nothing, for an admin to look at: one for each way in which that happens. All of
- * them are over, because Mercado Pago's stand-in has no record of them; used fees are part of the stories.
+ * Adds urgency fees without an effect for the admin panel, one for each possible cause. All of them are completed,
+ * because the simulator of Mercado Pago has no record of them. Fees with an effect are part of the stories.
  */
 export async function addUrgencyFees(ctx: Ctx & { clock: TestClock }, { admin }: Cast): Promise<void> {
   const now = ctx.clock.now().getTime()
@@ -28,7 +28,7 @@ export async function addUrgencyFees(ctx: Ctx & { clock: TestClock }, { admin }:
   ctx.clock.set(new Date(now))
 }
 
-/** Two cards that were declined, until the page ended. */
+/** Adds two declined cards on an expired checkout page. */
 async function declined(ctx: Ctx): Promise<void> {
   const intent = await buildIntent(ctx, { status: 'expired' })
   for (const statusDetail of ['insufficient_funds', 'high_risk'])
@@ -41,7 +41,7 @@ async function lateApproval(ctx: Ctx): Promise<void> {
   await buildRefund(ctx, { paymentId: payment.id, reason: 'late' })
 }
 
-/** A fee that was used, and a second payment of it, which went back. */
+/** Adds a second, refunded payment of a fee that is already paid. */
 async function paidTwice(ctx: Ctx & { clock: TestClock }): Promise<void> {
   const intent = await ctx.db.paymentIntent.findFirstOrThrow({
     where: { kind: urgencyFeeKind, status: 'paid' },
@@ -68,7 +68,7 @@ async function wrongAmount(ctx: Ctx, adminId: string | null): Promise<void> {
   })
 }
 
-/** The provider refused to give it back until there was money enough in the account. */
+/** Adds a refund that the provider refused at first because the account's balance was too low. */
 async function refusedAtFirst(ctx: Ctx, adminId: string | null): Promise<void> {
   const { payment } = await buildPayment(ctx, { status: 'refunded' })
   await buildRefund(ctx, {

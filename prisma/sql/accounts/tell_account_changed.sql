@@ -1,5 +1,5 @@
--- Notifies open pages of an account that a session ended, or that the account has other rights now. The database does it,
--- so that no code can forget it, and at the moment of the commit.
+-- Notifies open pages of an account when one of its sessions ends or its rights change. A trigger does it, so that no
+-- code can forget it and the notification is sent with the commit.
 CREATE OR REPLACE FUNCTION tell_account_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'users' THEN

@@ -1,5 +1,5 @@
--- Copies to a category of a business what listings read of the business. businesses_touch_links asks for a new copy by
--- updating the row without a change. A business without a locality has 0 for it, and is listed nowhere.
+-- Copies the columns of a business that listings read to its category links. businesses_touch_links triggers a new copy
+-- with an update that changes nothing. A business without a locality gets 0 as locality and is not listed.
 CREATE OR REPLACE FUNCTION business_category_links_copy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Waits for an uncommitted change of the business, so that the copy includes it. A later change waits for this row and

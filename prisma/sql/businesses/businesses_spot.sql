@@ -1,4 +1,4 @@
--- The point of a business in space: its own coordinates, else the centre of its locality.
+-- Sets the position of a business as a point in space: its exact coordinates, or the centre of its locality.
 CREATE OR REPLACE FUNCTION businesses_spot() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   SELECT ll_to_earth(coalesce(NEW.latitude, localidad.latitude), coalesce(NEW.longitude, localidad.longitude))

@@ -1,4 +1,4 @@
--- A change of a business renews the copies that listings read (business_category_links_copy).
+-- Updates the copies for listings (business_category_links_copy) after a change of a business.
 CREATE OR REPLACE FUNCTION businesses_touch_links() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE business_category_links SET is_listed = is_listed WHERE business_id = NEW.id;

@@ -1,5 +1,5 @@
--- A locality that moves takes along the businesses without coordinates of their own. Only db:migrate moves a locality, with
--- a new edition of the reference data.
+-- Moves businesses without exact coordinates with their locality. Only db:migrate changes a locality's coordinates,
+-- with new reference data.
 CREATE OR REPLACE FUNCTION localidades_touch_businesses() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE businesses SET spot = spot WHERE localidad_id = NEW.id AND latitude IS NULL;

@@ -1,4 +1,4 @@
--- Effects of a payment are numbered without gaps: granted, taken back, granted again.
+-- Ensures that the effects of a payment are numbered without gaps: granted, taken back, granted again.
 CREATE OR REPLACE FUNCTION payment_effects_in_order() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.number <> (SELECT coalesce(max(number), 0) + 1 FROM payment_effects WHERE intent_id = NEW.intent_id) THEN

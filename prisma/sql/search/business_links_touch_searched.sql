@@ -1,5 +1,5 @@
--- Categories, tags and rubros that a business gains or loses renew the copy that the search reads (searched_businesses_copy),
--- once a statement.
+-- Updates the copy for the search (searched_businesses_copy) after a business gained or lost categories, tags or
+-- rubros. Runs once per statement.
 CREATE OR REPLACE FUNCTION business_links_touch_searched() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE searched_businesses SET is_listed = is_listed WHERE business_id IN (SELECT business_id FROM changed);

@@ -1,5 +1,5 @@
--- A tag that gets another name, is retired or offered again renews the copies whose words hold its name
--- (searched_businesses_copy). Locks the businesses first, by id, as all code does.
+-- Updates the copies that contain the name of a tag (searched_businesses_copy) after the tag was renamed, retired or
+-- offered again. Locks the businesses first, by id, like all other code.
 CREATE OR REPLACE FUNCTION business_tags_touch_searched() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM businesses WHERE id IN (SELECT business_id FROM business_tag_links WHERE tag_id = NEW.id) ORDER BY id FOR SHARE;

@@ -1,4 +1,4 @@
--- Every business has a row that the search reads (searched_businesses_copy), from its first locality on.
+-- Adds the row of a business for the search (searched_businesses_copy), as soon as the business has a locality.
 CREATE OR REPLACE FUNCTION businesses_add_searched() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO searched_businesses (business_id) VALUES (NEW.id);

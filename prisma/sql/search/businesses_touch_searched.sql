@@ -1,4 +1,4 @@
--- A change of a business renews the copy that the search reads (searched_businesses_copy).
+-- Updates the copy for the search (searched_businesses_copy) after a change of a business.
 CREATE OR REPLACE FUNCTION businesses_touch_searched() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE searched_businesses SET is_listed = is_listed WHERE business_id = NEW.id;

@@ -1,5 +1,5 @@
--- A locality that gets other words renews the copies of its businesses (searched_businesses_copy). Locks the businesses
--- first, by id, as all code does.
+-- Updates the copies of a locality's businesses (searched_businesses_copy) after the words of the locality changed.
+-- Locks the businesses first, by id, like all other code.
 CREATE OR REPLACE FUNCTION localidades_touch_searched() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM businesses WHERE localidad_id = NEW.id ORDER BY id FOR SHARE;

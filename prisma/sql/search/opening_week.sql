@@ -1,5 +1,5 @@
--- Returns the minutes in which the intervals of one day are open; the day begins at `from_minute`. An interval that closes
--- before it opens ends on the next day.
+-- Returns the minutes in which the intervals of one day are open. The day begins at `from_minute`. An interval that
+-- closes before it opens ends on the next day.
 CREATE OR REPLACE FUNCTION opening_minutes(intervals JSONB, from_minute INTEGER) RETURNS int4multirange
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN (SELECT coalesce(range_agg(int4range(from_minute + opens,
@@ -10,8 +10,8 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE
       FROM jsonb_array_elements(intervals) opening
     ) of_day);
 
--- Returns the minutes of a usual week in which a business is open, from the first minute of Monday on. The night of Sunday
--- goes on after the end of the week.
+-- Returns the minutes of a typical week in which a business is open, counted from Monday 00:00. The night of Sunday may
+-- extend past the end of the week.
 CREATE OR REPLACE FUNCTION opening_week(hours JSONB) RETURNS int4multirange LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN opening_minutes(hours -> 'monday', 0) + opening_minutes(hours -> 'tuesday', 1440)
     + opening_minutes(hours -> 'wednesday', 2880) + opening_minutes(hours -> 'thursday', 4320)

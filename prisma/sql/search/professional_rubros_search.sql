@@ -1,5 +1,5 @@
--- Copies to a rubro of a professional what the search and matching read. Runs after professional_rubros_copy, which locks the
--- professional's row: PostgreSQL runs triggers in the order of their names.
+-- Copies the columns that search and matching read to a rubro of a professional. Must run after
+-- professional_rubros_copy, which locks the professional's row: PostgreSQL runs triggers in alphabetical order.
 CREATE OR REPLACE FUNCTION professional_rubros_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   SELECT search_score(professional.search_points), professional.is_available, professional.away_until,

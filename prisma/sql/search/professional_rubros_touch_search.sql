@@ -1,4 +1,5 @@
--- Rubros that a professional gains or loses renew the copy that the search reads (search_profiles_copy), once a statement.
+-- Updates the copy for the search (search_profiles_copy) after a professional gained or lost rubros. Runs once per
+-- statement.
 CREATE OR REPLACE FUNCTION professional_rubros_touch_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE search_profiles SET is_listed = is_listed

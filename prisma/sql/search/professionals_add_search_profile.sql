@@ -1,4 +1,4 @@
--- Every professional has a row that the search reads (search_profiles_copy).
+-- Adds the row of a professional for the search (search_profiles_copy).
 CREATE OR REPLACE FUNCTION professionals_add_search_profile() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_profiles (professional_id) VALUES (NEW.id);

@@ -1,8 +1,9 @@
--- A change of a professional renews the copies that the search reads (search_profiles_copy, professional_rubros_search).
+-- Updates the copies for the search (search_profiles_copy, professional_rubros_search) after a change of a
+-- professional.
 CREATE OR REPLACE FUNCTION professionals_touch_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE search_profiles SET is_listed = is_listed WHERE professional_id = NEW.id;
-  -- professionals_touch_rubros updates the rubros for all other columns that are copied there.
+  -- professionals_touch_rubros updates the rubros for changes of all other copied columns.
   IF (OLD.search_points, OLD.localidad_id IS NULL) IS DISTINCT FROM (NEW.search_points, NEW.localidad_id IS NULL) THEN
     UPDATE professional_rubros SET is_listed = is_listed WHERE professional_id = NEW.id;
   END IF;

@@ -1,5 +1,5 @@
--- A rubro that gets another name renews the copies whose words hold that name (searched_businesses_copy). Locks the
--- businesses first, by id, as all code does.
+-- Updates the copies that contain the name of a rubro (searched_businesses_copy) after the rubro was renamed. Locks the
+-- businesses first, by id, like all other code.
 CREATE OR REPLACE FUNCTION rubros_touch_searched() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM businesses WHERE id IN (SELECT business_id FROM business_rubros WHERE rubro_id = NEW.id) ORDER BY id FOR SHARE;

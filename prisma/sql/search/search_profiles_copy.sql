@@ -1,5 +1,5 @@
--- Copies everything that the search of professionals reads into one row. Other triggers ask for a new copy by updating the
--- row without a change.
+-- Copies all columns that the search of professionals reads into one row. Other triggers cause a new copy with an
+-- update that changes nothing.
 CREATE OR REPLACE FUNCTION search_profiles_copy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Waits for an uncommitted change of the professional, so that the copy includes it.
@@ -13,7 +13,7 @@ BEGIN
     professional.is_available,
     professional.away_until,
     professional.status = 'approved' AND account.closed_at IS NULL AND professional.localidad_id IS NOT NULL,
-    -- Words exist only while the professional is listed. Rubros are among the words, as '#7', so that one index answers
+    -- Words exist only while the professional is listed. Rubros are among the words as '#7', so that one index answers
     -- both.
     CASE WHEN professional.status = 'approved' AND account.closed_at IS NULL THEN
       to_tsvector('oficio', concat_ws(' ', account.first_name, account.last_name, professional.company_name,

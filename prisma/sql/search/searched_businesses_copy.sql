@@ -1,5 +1,5 @@
--- Copies everything that the directory's search reads of a business into one row. Other triggers ask for a new copy by
--- updating the row without a change. A business without a locality has no row.
+-- Copies all columns that the search of businesses reads into one row. Other triggers cause a new copy with an update
+-- that changes nothing. A business without a locality has no row.
 CREATE OR REPLACE FUNCTION searched_businesses_copy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Waits for an uncommitted change of the business, so that the copy includes it.
@@ -11,9 +11,9 @@ BEGIN
     business.tier = 'featured' OR business.featured_until IS NOT NULL,
     CASE WHEN business.tier <> 'featured' THEN business.featured_until END,
     business.status IN ('active', 'past_due'), business.public_until,
-    -- Words exist only while the business is listed; those of a retired tag are left out. Category, tags, locality and plan
-    -- are among the words, as '#c2', '#t6', '#l7' and '#featured', and so is each word of the name once more, as '=sur'.
-    -- One index answers all of them together, and its answers need no second look.
+    -- Words exist only while the business is listed, and without the names of retired tags. Category, tags, locality
+    -- and plan are among the words as '#c2', '#t6', '#l7' and '#featured'. Each word of the name appears again as
+    -- '=sur'. So one index answers all conditions together, and its results need no recheck.
     CASE WHEN business.status IN ('active', 'past_due') THEN
       strip(to_tsvector('oficio', concat_ws(' ', business.name, business.short_description, business.description,
         (SELECT string_agg(rubro.name, ' ') FROM business_rubros link JOIN rubros rubro ON rubro.id = link.rubro_id

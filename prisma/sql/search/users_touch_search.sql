@@ -1,4 +1,4 @@
--- A change of an account's name, and closing or opening it, renews the copy that the search reads (search_profiles_copy).
+-- Updates the copy for the search (search_profiles_copy) after an account was renamed, closed or reopened.
 CREATE OR REPLACE FUNCTION users_touch_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM professionals WHERE user_id = NEW.id FOR UPDATE;

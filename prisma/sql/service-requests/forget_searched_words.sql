@@ -1,5 +1,5 @@
--- Clears what the search knows of a request when its words change without their searched form, so that nobody finds it by
--- words that were replaced. Guards against code of the previous version during an upgrade, too.
+-- Clears the searchable text of a request if title or description change without it, so that nobody finds the request
+-- by the old words. Also protects against code of the previous version during an upgrade.
 CREATE OR REPLACE FUNCTION forget_searched_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.searched_words := NULL;

@@ -1,5 +1,5 @@
--- A locality that moves renews the copies that matching reads (professional_rubros_copy), and moves its pairs with rubros.
--- Only db:migrate moves a locality, with a new edition of the reference data.
+-- Updates the copies for matching (professional_rubros_copy) and the locality's rubro pairs after its coordinates
+-- changed. Only db:migrate changes them, with new reference data.
 CREATE OR REPLACE FUNCTION localidades_touch_rubros() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE professional_rubros SET is_matchable = is_matchable

@@ -1,13 +1,14 @@
--- Who is notified of a request, and in which order (docs/product.md, 'Matching'). docs/matching.md explains the search.
+-- Selects and orders the professionals who are notified of a request (docs/product.md, 'Matching'). docs/matching.md
+-- explains the search.
 --
 -- 1. A professional can be matched while approved, available and with an open account (professional_rubros_copy), and
 --    not away (match_professionals).
 -- 2. They must have the rubro of the request, and either be of its locality or have a service radius that covers its centre.
 -- 3. Nearest first; at the same distance the better rated, then the quicker to answer, then by id.
 
--- Copies to a row of professional_rubros everything that matching reads of the professional, so that the search reads one
--- table. Overwrites whatever a statement puts into the copied columns. Other triggers ask for a new copy by updating the
--- row without a change.
+-- Copies all columns of the professional that matching reads to a row of professional_rubros, so that the search reads
+-- a single table. Overwrites any value that a statement sets in these columns. Other triggers cause a new copy with an
+-- update that changes nothing.
 CREATE OR REPLACE FUNCTION professional_rubros_copy() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   centre cube;
@@ -15,7 +16,7 @@ BEGIN
   -- Waits for an uncommitted change of the professional, so that the copy includes it. A later change waits for this row
   -- and then updates it.
   PERFORM FROM professionals WHERE id = NEW.professional_id FOR SHARE;
-  -- A professional without a locality yet cannot be matched, and has 0 for a place.
+  -- A professional without a locality cannot be matched and gets 0 as locality.
   SELECT
     coalesce(professional.localidad_id, 0),
     coalesce(professional.latitude, localidad.latitude, 0),
@@ -36,9 +37,9 @@ BEGIN
   LEFT JOIN localidades localidad ON localidad.id = professional.localidad_id
   WHERE professional.id = NEW.professional_id;
   NEW.spot := ll_to_earth(NEW.latitude, NEW.longitude);
-  -- A box in space that holds every point the professional serves: their radius, and the centre of their own locality.
-  -- One metre more than the radius, so that rounding never excludes a point on its edge. Professionals at the centre of
-  -- their locality need no box, because the search reaches them through the locality.
+  -- A bounding box in space of the area that the professional serves: their radius, and the centre of their own
+  -- locality. It is one metre larger than the radius, so that rounding never excludes a point on the edge.
+  -- Professionals at the centre of their locality need no box, because the search finds them by the locality.
   NEW.reach := CASE WHEN NEW.is_at_centre THEN NULL
     ELSE cube_union(earth_box(NEW.spot::earth, NEW.service_radius_km * 1000 + 1), centre) END;
   RETURN NEW;
@@ -47,12 +48,12 @@ END $$;
 CREATE OR REPLACE TRIGGER professional_rubros_copy BEFORE INSERT OR UPDATE ON professional_rubros
   FOR EACH ROW EXECUTE FUNCTION professional_rubros_copy();
 
--- Returns the first `most` professionals for work of a rubro at the centre of a locality, at the moment `wanted_at`. Leaves
--- out those who were already notified of the request `excluded_request`.
+-- Returns the first `most` professionals for work of a rubro at the centre of a locality, at the moment `wanted_at`.
+-- Leaves out professionals who were already notified of the request `excluded_request`.
 --
--- A function, because the planner takes "the box holds the point" for rare: it would collect and sort everybody in reach,
--- thousands in a big city, instead of walking outwards until `most` are found. The settings allow only that walk, with one
--- plan for all calls.
+-- It is a function because the planner expects few rows for "the box contains the point". It would collect and sort all
+-- professionals in reach, thousands in a big city, instead of going outwards until `most` are found. The settings allow
+-- only the latter, with one plan for all calls.
 DROP FUNCTION IF EXISTS match_professionals(int, int, float8, float8, uuid, int, timestamptz);
 CREATE OR REPLACE FUNCTION match_professionals(
   wanted_rubro int, wanted_localidad int, wanted_latitude float8, wanted_longitude float8, excluded_request uuid, most int,
@@ -71,9 +72,9 @@ BEGIN
   RETURN QUERY
   SELECT candidate.professional_id, arc_metres(candidate.straight) / 1000
   FROM (
-    -- Professionals at the centre of their locality: the best of each locality, from the nearest locality outwards, skipping
-    -- localities without anybody of the rubro. No radius is above 100 km. OFFSET 0 makes PostgreSQL measure the distance of
-    -- a locality once, not for each professional.
+    -- Professionals at the centre of their locality: the best of each locality, from the nearest locality outwards,
+    -- skipping localities without professionals of the rubro. No radius is above 100 km. OFFSET 0 makes PostgreSQL
+    -- compute the distance once per locality instead of once per professional.
     (SELECT best.professional_id, town.straight, best.avg_rating, best.response_minutes
      FROM (
        SELECT pair.localidad_id, pair.centre <-> here AS straight,
@@ -101,8 +102,8 @@ BEGIN
      ) best
      ORDER BY town.straight)
     UNION ALL
-    -- Professionals with coordinates of their own, nearest first, through the index of the rubro's map. `reach` skips whole
-    -- branches of the index whose boxes miss the place.
+    -- Professionals with exact coordinates, nearest first, by the index of the rubro's map. `reach` skips whole
+    -- branches of the index whose boxes do not contain the place.
     (SELECT pr.professional_id, pr.spot <-> here AS straight, pr.avg_rating, pr.response_minutes
      FROM professional_rubros pr
      WHERE pr.rubro_id = wanted_rubro AND pr.is_matchable AND NOT pr.is_at_centre AND pr.reach @> here

@@ -1,6 +1,6 @@
--- Adds the pair of rubro and locality of the first professional at a centre; matching walks only these pairs. A pair stays,
--- because an empty one costs a single look. Runs once a statement and inserts in one order, so that two statements that add
--- the same pairs cannot deadlock.
+-- Adds the pair of rubro and locality for the first professional at a locality's centre, because matching reads only
+-- these pairs. Pairs are never deleted, because an empty pair costs little. Runs once per statement and inserts in a
+-- fixed order, so that two statements with the same pairs cannot deadlock.
 CREATE OR REPLACE FUNCTION professional_rubros_note_localidades() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO rubro_localidades (rubro_id, localidad_id, centre)

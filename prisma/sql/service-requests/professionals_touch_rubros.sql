@@ -1,4 +1,4 @@
--- A change of a professional renews the copies that matching reads (professional_rubros_copy).
+-- Updates the copies for matching (professional_rubros_copy) after a change of a professional.
 CREATE OR REPLACE FUNCTION professionals_touch_rubros() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE professional_rubros SET is_matchable = is_matchable WHERE professional_id = NEW.id;

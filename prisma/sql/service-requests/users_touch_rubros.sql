@@ -1,7 +1,7 @@
--- An account that is closed or opened again renews the copies that matching reads (professional_rubros_copy).
+-- Updates the copies for matching (professional_rubros_copy) after an account was closed or reopened.
 CREATE OR REPLACE FUNCTION users_touch_rubros() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Locks the professional first, as all code does: a copy made at the same time may have read the account as it was.
+  -- Locks the professional first, like all other code, because a concurrent copy may have read the old account.
   PERFORM FROM professionals WHERE user_id = NEW.id FOR UPDATE;
   UPDATE professional_rubros SET is_matchable = is_matchable
     WHERE professional_id IN (SELECT id FROM professionals WHERE user_id = NEW.id);

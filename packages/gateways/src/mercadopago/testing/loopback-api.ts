@@ -20,9 +20,9 @@ export type Reply =
   | { status?: number; text: string; headers?: Record<string, string> }
   /** Sends the headers of a success and the beginning of a body, and then nothing. */
   | 'stall'
-  /** Takes the request and breaks the connection. */
+  /** Accepts the request and breaks the connection. */
   | 'drop'
-  /** Takes the request and is silent until the server closes. */
+  /** Accepts the request and sends nothing until the server closes. */
   | 'silence'
 
 /** A fake API on this machine that answers as a test says, and the adapter that calls it. */
