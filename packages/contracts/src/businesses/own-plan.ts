@@ -49,7 +49,10 @@ export const ownPlan = z
     isInReview: z.boolean(),
     /** The business is public although nothing was ever paid. */
     isFree: z.boolean(),
-    /** It was paused when its month ended, goes on, and waits for this charge; null where none is made yet at a moment that is known. */
+    /**
+     * Set if the owner resumed the plan after its paid month had ended during a pause. The plan waits for this charge;
+     * `chargeAt` is null while its time is unknown.
+     */
     resumed: z.object({ chargeAt: timestamp.nullable() }).nullable(),
     /** An announced price increase. */
     announced: z.object({ monthlyPriceArs: z.number(), from: timestamp }).nullable(),
@@ -81,7 +84,7 @@ export const changeBusinessPlanEndpoint = defineEndpoint({
   body: z.object({
     tier: businessTier,
     rubroIds: businessRubroIds,
-    /** What the caller was shown; another price than that is refused. */
+    /** The monthly price that the caller saw. Refused if the current price differs (`price_changed`). */
     monthlyPriceArs: z.number().optional(),
   }),
   response: ownPlan,
@@ -91,17 +94,21 @@ export const changeBusinessPlanEndpoint = defineEndpoint({
 /** The outcome of a plan, for an owner who returns from its payment. */
 export interface ReturnedPlan {
   business: { id: string; name: string; slug: string }
-  /** Anybody sees the page now. */
+  /** Whether the page is public now. */
   isPublic: boolean
   /**
-   * 'registered': nobody has set out to pay it yet; 'unpaid': nobody has authorised it, and nothing is charged; 'confirming': it was authorised, and its charge is under way;
-   * 'paid': it runs; 'refused': Mercado Pago ended it before anything was paid.
+   * 'registered': no payment was started. 'unpaid': the payer has not authorized it, and nothing is charged.
+   * 'confirming': authorized, with its charge in progress. 'paid': the plan runs. 'refused': Mercado Pago ended it
+   * before any payment.
    */
   state: 'registered' | 'unpaid' | 'confirming' | 'paid' | 'refused'
-  /** Where it is paid now; null where it is not to be, or nobody knows. */
+  /** The address of the payment page; null if nothing is due or the address is unknown. */
   payUrl: string | null
-  /** What is to be paid, and by whose Mercado Pago account it was to be. */
+  /** The ordered plan, its monthly price, and the mail address of the paying Mercado Pago account. */
   order: ChosenPlan & { monthlyPriceArs: number; payerEmail: string }
-  /** Where the link went that leads to the account of its owner; null once somebody has taken that account. */
+  /**
+   * The address to which the link to the new owner's account was mailed; null after somebody has taken over that
+   * account.
+   */
   claimMailedTo: string | null
 }
