@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint'
 
+/** The generated OpenAPI document of all endpoints. */
 export const openapiEndpoint = defineEndpoint({
   name: 'openapi',
   summary: 'This description.',

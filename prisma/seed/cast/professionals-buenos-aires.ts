@@ -1,5 +1,6 @@
 import type { DemoProfessional } from './demo-professional'
 
+/** Professionals of the demo in CABA and the province of Buenos Aires. */
 export const buenosAires = {
   caballito: {
     firstName: 'Gustavo',

@@ -1,5 +1,6 @@
 import type { DemoProfessional } from './demo-professional'
 
+/** Professionals of the demo in the other provinces. */
 export const interior = {
   cordoba: {
     firstName: 'Martín',

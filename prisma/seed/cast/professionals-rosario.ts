@@ -1,5 +1,6 @@
 import type { DemoProfessional } from './demo-professional'
 
+/** Professionals of the demo in Rosario, with their key in the stories. */
 export const rosario = {
   plomero: {
     username: 'plomero',

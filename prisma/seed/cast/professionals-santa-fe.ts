@@ -1,5 +1,6 @@
 import type { DemoProfessional } from './demo-professional'
 
+/** More professionals of the demo in the province of Santa Fe. */
 export const santaFe = {
   silvia: {
     firstName: 'Silvia',

@@ -14,6 +14,7 @@ import {
 } from './steps'
 import { after, type Story } from './story'
 
+/** Requests of the demo in and around Rosario. */
 export const aroundRosario: Story[] = [
   {
     author: { firstName: 'Susana', lastName: 'Lezcano', address: 'Warnes 1180' },

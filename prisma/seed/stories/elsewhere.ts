@@ -15,6 +15,7 @@ import {
 } from './steps'
 import { after, type Story } from './story'
 
+/** Requests of the demo in other towns than Rosario. */
 export const otherPlaces: Story[] = [
   {
     author: { firstName: 'Nadia', lastName: 'Sorrentino', address: 'Av. Rivadavia 5240, 8.º F' },

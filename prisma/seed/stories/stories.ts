@@ -4,6 +4,7 @@ import { otherPlaces } from './elsewhere'
 import { ofTheClient } from './of-the-client'
 import type { Story } from './story'
 
+/** All stories of the demo. */
 export const stories: readonly Story[] = [
   ...aroundThePlumber,
   ...ofTheClient,

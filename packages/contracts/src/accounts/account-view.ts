@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roles } from '../access'
 import { id } from '../fields'
 
+/** An account as the API returns it to its owner. */
 export const accountView = z
   .object({
     id,

@@ -6,6 +6,7 @@ import { plainText } from '../text/plain-text'
 
 const tag = 'Ubicación'
 
+/** The public fields of a professional who would be notified of a request in a place. */
 export const nearbyProfessional = z
   .object({
     id,

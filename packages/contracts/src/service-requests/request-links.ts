@@ -5,6 +5,7 @@ import { defineForm } from '../forms/define-form'
 import { formPaths } from '../forms/form-paths'
 import { statuses } from './shapes'
 
+/** The form with which a client who lost the mails has the tracking links mailed again. */
 export const requestLinksForm = z.object({ email })
 
 export const sendRequestLinksEndpoint = defineEndpoint({

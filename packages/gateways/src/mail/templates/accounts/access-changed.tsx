@@ -27,6 +27,7 @@ const says: Record<Props['decision'], { title: string; text: string }> = {
   },
 }
 
+/** Tells the owner of an account that an admin changed its role, suspended it or reinstated it, and why. */
 export const accessChanged: Template<Props> = {
   subject: ({ decision }) => says[decision].title,
   preview: () => 'Te contamos qué cambia y por qué.',

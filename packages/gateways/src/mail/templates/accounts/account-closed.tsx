@@ -7,6 +7,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['account-closed']
 
+/** The last mail to the owner of a closed account. Says what was deleted and what is kept. */
 export const accountClosed: Template<Props> = {
   subject: (_props, site) => `Cerramos tu cuenta de ${site.name}`,
   preview: () => 'Borramos tus datos. Este es el último email.',

@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['email-changed']
 
+/** Warns the former mail address of an account that the account has another address now. */
 export const emailChanged: Template<Props> = {
   subject: (_props, site) => `Cambió el email de tu cuenta de ${site.name}`,
   preview: () => 'Desde ahora los avisos llegan a otro email.',

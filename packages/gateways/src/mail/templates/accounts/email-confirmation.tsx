@@ -7,6 +7,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['email-confirmation']
 
+/** Asks the owner of an account to confirm the mail address: the first one or a new one. */
 export const emailConfirmation: Template<Props> = {
   subject: (_props, site) => `Confirmá tu email en ${site.name}`,
   preview: ({ hours }) => `El enlace vale por ${hours} horas.`,

@@ -20,6 +20,7 @@ const risks = {
   session: 'Si no fuiste vos, alguien está usando tu cuenta en esa sesión.',
 }
 
+/** Warns the owner of an account about several wrong second-factor codes, at a login or in an open session. */
 export const factorGuessed: Template<Props> = {
   subject: (_props, site) => `Códigos incorrectos en tu cuenta de ${site.name}`,
   preview: () => 'Si no fuiste vos, cambiá tu contraseña.',

@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['google-linked']
 
+/** Tells the owner of an account that a Google account can log in to it now. */
 export const googleLinked: Template<Props> = {
   subject: (_props, site) => `Ahora también entrás a ${site.name} con Google`,
   preview: () => 'Tu contraseña sigue siendo la misma.',

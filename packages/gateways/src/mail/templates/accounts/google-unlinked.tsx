@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['google-unlinked']
 
+/** Tells the owner of an account that Google can no longer log in to it. */
 export const googleUnlinked: Template<Props> = {
   subject: (_props, site) => `Google ya no está vinculado a tu cuenta de ${site.name}`,
   preview: () => 'Desde ahora entrás con tu contraseña.',

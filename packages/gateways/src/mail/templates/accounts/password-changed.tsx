@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['password-changed']
 
+/** Warns the owner of an account that its password was changed. */
 export const passwordChanged: Template<Props> = {
   subject: (_props, site) => `Cambió la contraseña de tu cuenta de ${site.name}`,
   preview: () => 'Cerramos las demás sesiones. Si no fuiste vos, elegí otra enseguida.',

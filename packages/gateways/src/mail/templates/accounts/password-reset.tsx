@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['password-reset']
 
+/** Sends the link with which the owner of an account sets a new password. */
 export const passwordReset: Template<Props> = {
   subject: (_props, site) => `Elegí otra contraseña para ${site.name}`,
   preview: ({ minutes }) => `El enlace vale por ${minutes} minutos y se usa una sola vez.`,

@@ -10,6 +10,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['recovery-code-used']
 
+/** Warns the owner of an account that a recovery code was used, with the number of codes left. */
 export const recoveryCodeUsed: Template<Props> = {
   subject: (_props, site) => `Se usó un código de recuperación de tu cuenta de ${site.name}`,
   preview: () => 'Si no fuiste vos, cambiá tu contraseña enseguida.',

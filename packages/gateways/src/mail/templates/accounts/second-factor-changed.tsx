@@ -17,6 +17,7 @@ const words: Record<Props['change'], string> = {
   codes: 'Se hicieron nuevos códigos de recuperación para tu cuenta. Los anteriores ya no sirven.',
 }
 
+/** Warns the owner of an account that a second factor was added, removed or reset, or recovery codes renewed. */
 export const secondFactorChanged: Template<Props> = {
   subject: (_props, site) => `Cambió la verificación en dos pasos de tu cuenta de ${site.name}`,
   preview: () => 'Si no fuiste vos, cambiá tu contraseña enseguida.',

@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['session-reuse']
 
+/** Warns the owner of an account that a session was closed because an old refresh token was used again. */
 export const sessionReuse: Template<Props> = {
   subject: (_props, site) => `Cerramos una sesión de tu cuenta de ${site.name}`,
   preview: () => 'Alguien presentó una credencial vieja. Por las dudas, cerramos esa sesión.',

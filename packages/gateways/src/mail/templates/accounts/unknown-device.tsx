@@ -11,6 +11,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['unknown-device']
 
+/** Warns the owner of an account about a login from a new device. */
 export const unknownDevice: Template<Props> = {
   subject: (_props, site) => `Alguien entró a tu cuenta de ${site.name} desde un dispositivo nuevo`,
   preview: () => 'Si fuiste vos, no hace falta que hagas nada.',

@@ -16,6 +16,7 @@ const forClients = (site: string): string =>
 const forWork = (site: string): string =>
   `Apenas tu registro de profesional esté aprobado, con tu cuenta de ${site} te llegan solicitudes de tu zona y de tus rubros, y hablás directo con cada cliente. Qué falta para eso lo ves en tu portal.`
 
+/** Welcomes the owner of a new account, with the username and, if needed, the link to confirm the mail address. */
 export const welcome: Template<Props> = {
   subject: (_props, site) => `Tu cuenta de ${site.name}`,
   preview: ({ username }) =>

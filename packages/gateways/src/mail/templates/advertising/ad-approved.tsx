@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['ad-approved']
 
+/** Tells an advertiser that the banner of a booking was approved. */
 export const adApproved: Template<Props> = {
   subject: () => 'Aprobamos tu banner',
   preview: (props) => `${props.spaceName}, ${adDaysText(props)}.`,

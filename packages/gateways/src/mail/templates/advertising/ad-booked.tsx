@@ -9,6 +9,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['ad-booked']
 
+/** Confirms a paid advertising booking and asks for its banner. */
 export const adBooked: Template<Props> = {
   subject: () => 'Tu espacio de publicidad está reservado',
   preview: (props) => `${props.spaceName}, ${adDaysText(props)}. Falta tu banner.`,

@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['ad-rejected']
 
+/** Tells an advertiser that the banner was rejected, why, and that the payment is refunded. */
 export const adRejected: Template<Props> = {
   subject: () => 'No aceptamos tu banner',
   preview: () => 'Te contamos el motivo, y pedimos que te devuelvan todo lo que pagaste.',

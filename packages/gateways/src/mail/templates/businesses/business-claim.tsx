@@ -7,6 +7,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['business-claim']
 
+/** Sends the link with which the owner of a newly registered business sets a password for its account. */
 export const businessClaim: Template<Props> = {
   subject: (_props, site) => `Elegí tu contraseña para administrar tu negocio en ${site.name}`,
   preview: ({ days }) => `Elegí una contraseña para administrar tu negocio. El enlace vale por ${days} días.`,

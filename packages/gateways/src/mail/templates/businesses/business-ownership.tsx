@@ -7,6 +7,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['business-ownership']
 
+/** Sends the code that proves ownership of an unclaimed business page to the mail address of that page. */
 export const businessOwnership: Template<Props> = {
   subject: ({ code }, site) => `${code} es el código para reclamar tu página en ${site.name}`,
   preview: ({ minutes }) => `El código vale por ${minutes} minutos.`,

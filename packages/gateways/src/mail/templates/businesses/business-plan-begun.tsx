@@ -10,6 +10,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['business-plan-begun']
 
+/** Tells the owner of a business that the new plan began with this charge. */
 export const businessPlanBegun: Template<Props> = {
   subject: ({ planName }) => `Empezó el plan ${planName} de tu negocio`,
   preview: () => 'El cambio que elegiste vale desde este cobro.',

@@ -7,6 +7,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['business-refused']
 
+/** Tells the owner of a business that an admin hid its page, and why. */
 export const businessRefused: Template<Props> = {
   subject: () => 'Tu negocio dejó de verse en el sitio',
   preview: () => 'Te contamos el motivo y cómo responder.',

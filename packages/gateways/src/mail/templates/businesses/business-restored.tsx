@@ -7,6 +7,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['business-restored']
 
+/** Tells the owner of a business that an admin allowed its page again. */
 export const businessRestored: Template<Props> = {
   subject: () => 'Tu negocio está habilitado de nuevo',
   preview: () => 'Se ve en el sitio si su plan está pago.',

@@ -12,6 +12,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['lead-report-decided']
 
+/** Tells a professional whether the lead that they reported is returned. */
 export const leadReportDecided: Template<Props> = {
   subject: ({ isReturned, title }) =>
     isReturned ? `Te devolvimos el contacto: ${title}` : `Revisamos tu reporte: ${title}`,

@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['lead-report-question']
 
+/** Asks a client whether a professional contacted them, because the professional reported the lead. */
 export const leadReportQuestion: Template<Props> = {
   subject: ({ title }) => `¿Te contactaron? ${title}`,
   preview: ({ professionalName }) => `Una pregunta sobre ${professionalName}: se responde con un toque.`,

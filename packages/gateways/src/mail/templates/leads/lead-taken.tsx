@@ -11,6 +11,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['lead-taken']
 
+/** Tells a client which professional opened the contact data of the request. */
 export const leadTaken: Template<Props> = {
   subject: ({ professionalName, title }) => `${professionalName} vio tu solicitud: ${title}`,
   preview: ({ phoneNational }) => `Te puede llamar o escribir desde el ${phoneNational}.`,

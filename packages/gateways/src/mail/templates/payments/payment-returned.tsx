@@ -19,6 +19,7 @@ const sampleReturn = {
   paidAt: '2026-11-20T17:40:00.000Z',
 }
 
+/** Tells a payer that a payment was refunded, why, and when the money arrives. */
 export const paymentReturned: Template<Props> = {
   subject: ({ amountArs, description }) => `Te devolvimos ${formatMoney(amountArs)}: ${description}`,
   preview: ({ reason }) => `${reason} No tenés que hacer nada.`,

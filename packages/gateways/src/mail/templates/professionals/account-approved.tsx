@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['account-approved']
 
+/** Tells a professional that the account was approved. */
 export const accountApproved: Template<Props> = {
   subject: () => 'Tu cuenta está aprobada',
   preview: () => 'Desde ahora te llegan las solicitudes de tus rubros y tu zona.',

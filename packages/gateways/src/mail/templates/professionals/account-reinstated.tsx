@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['account-reinstated']
 
+/** Tells a professional that the suspension has ended. */
 export const accountReinstated: Template<Props> = {
   subject: () => 'Tu cuenta está habilitada de nuevo',
   preview: () => 'Volvés a recibir solicitudes de tus rubros.',

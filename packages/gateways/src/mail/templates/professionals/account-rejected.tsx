@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['account-rejected']
 
+/** Tells a professional that the account was rejected, and why. */
 export const accountRejected: Template<Props> = {
   subject: () => 'No pudimos aprobar tu cuenta',
   preview: () => 'Te contamos el motivo y qué podés hacer.',

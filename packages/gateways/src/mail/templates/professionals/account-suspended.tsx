@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['account-suspended']
 
+/** Tells a professional that the account was suspended, and why. */
 export const accountSuspended: Template<Props> = {
   subject: () => 'Tu cuenta está suspendida',
   preview: () => 'Te contamos el motivo y cómo responder.',

@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['account-under-review']
 
+/** Tells a professional that the team is reviewing the registration, and what is still missing. */
 export const accountUnderReview: Template<Props> = {
   subject: () => 'Estamos revisando tu cuenta',
   preview: () => 'Apenas nuestro equipo la apruebe, te avisamos.',

@@ -9,6 +9,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['review-asked']
 
+/** Asks the client of a completed request for a review. */
 export const reviewAsked: Template<Props> = {
   subject: ({ title, professionalName }) =>
     professionalName ? `¿Cómo trabajó ${professionalName}?` : `¿Cómo salió? ${title}`,

@@ -14,6 +14,7 @@ const samplePaths = {
   business: { author: '/business/cafe-la-esquina', reviewed: '/user/businesses' },
 }
 
+/** Tells the author or the subject of a review that an admin took it down or shows it again. */
 export const reviewMoved: Template<Props> = {
   subject: (props) => {
     const subject = props.isAuthor ? `tu reseña de ${props.reviewedName}` : ofOwn(props)

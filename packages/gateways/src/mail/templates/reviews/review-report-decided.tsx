@@ -9,6 +9,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['review-report-decided']
 
+/** Tells a user whether the review that they reported was taken down. */
 export const reviewReportDecided: Template<Props> = {
   subject: ({ isHidden, reviewedName }) =>
     isHidden

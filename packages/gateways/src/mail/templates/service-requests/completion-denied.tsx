@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['completion-denied']
 
+/** Tells a professional that the client denies the completion, so the request is open again. */
 export const completionDenied: Template<Props> = {
   subject: ({ title }) => `El cliente dice que no está completado: ${title}`,
   preview: () => 'La solicitud se reabrió y volvés a ver los datos de contacto.',

@@ -10,6 +10,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['request-completed']
 
+/** Tells a client that somebody else or the system completed the request, with a link to deny it. */
 export const requestCompleted: Template<Props> = {
   subject: ({ title, professionalName }) =>
     professionalName ? `¿Quedó completado? ${title}` : `Cerramos tu solicitud: ${title}`,

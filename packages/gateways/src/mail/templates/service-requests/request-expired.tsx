@@ -10,6 +10,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['request-expired']
 
+/** Tells a client that the request expired, with a link to file it again. */
 export const requestExpired: Template<Props> = {
   subject: ({ title }) => `Venció tu solicitud: ${title}`,
   preview: () => 'Si todavía lo necesitás, podés pedirlo de nuevo.',

@@ -12,6 +12,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['request-expiring']
 
+/** Warns a client that the request will expire soon, with a link to extend it if that is possible. */
 export const requestExpiring: Template<Props> = {
   subject: ({ title }) => `Está por vencer tu solicitud: ${title}`,
   preview: ({ expiresAt, canExtend }) =>

@@ -13,6 +13,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['request-filed']
 
+/** Asks a client to confirm a new request by code or link, or acknowledges a request that is already confirmed. */
 export const requestFiled: Template<Props> = {
   subject: ({ isConfirmed, urgency, title }) => {
     const request = urgency ? 'tu solicitud urgente' : 'tu solicitud'

@@ -13,6 +13,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['request-for-professional']
 
+/** Notifies a professional of a new request nearby, without private data of the client. */
 export const requestForProfessional: Template<Props> = {
   subject: ({ title, distanceKm, isUrgent, aloneUntil }) =>
     `${subjectStart(isUrgent, aloneUntil !== null)} ${formatDistance(distanceKm, 'a menos de 1 km')}: ${title}`,

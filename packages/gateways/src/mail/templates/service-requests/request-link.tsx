@@ -8,6 +8,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['request-link']
 
+/** Sends a client the tracking link of a request again. */
 export const requestLink: Template<Props> = {
   subject: ({ title }) => `Tu enlace para seguir ${title}`,
   preview: () => 'Con este enlace ves quién miró tu solicitud, la corregís o la cancelás.',

@@ -39,6 +39,7 @@ function newsOf({ status, professionalName }: Props): News {
   }
 }
 
+/** Tells a client that another person changed the status of the request. */
 export const requestStatus: Template<Props> = {
   subject: (props) => `${newsOf(props).title}: ${props.title}`,
   preview: (props) => newsOf(props).next,

@@ -10,6 +10,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['request-work-question']
 
+/** Asks a client how the work is going after a long time without news. */
 export const requestWorkQuestion: Template<Props> = {
   subject: ({ title }) => `¿Cómo va el trabajo? ${title}`,
   preview: () => 'Hace un tiempo que no sabemos nada. Se responde enseguida.',

@@ -28,7 +28,7 @@ const sample: DigestedRequest = {
   requestUrl: sampleUrl('/professional/requests/0198'),
 }
 
-/** The title of each request is its link, because readers scan the list and tap one. */
+/** The daily mail to a professional with the new requests of the day. Each title links to its request. */
 export const requestsDigest: Template<Props> = {
   subject: ({ requests, hasMore }) => `${countedText(requests, hasMore)} para vos`,
   preview: ({ requests }) => requests.map(({ title }) => title).join(' · '),

@@ -16,6 +16,7 @@ const sampleWords: Props['words'] = {
   text: 'Desde ahora podés ver los datos de contacto de las solicitudes de tus rubros, sin pagar por cada una.',
 }
 
+/** Tells a subscriber that the subscription is active. */
 export const subscriptionActive: Template<Props> = {
   subject: (_props, site) => `Tu suscripción a ${site.name} está activa`,
   preview: ({ words }) => words.preview,

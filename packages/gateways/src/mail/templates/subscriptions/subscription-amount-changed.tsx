@@ -11,6 +11,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['subscription-amount-changed']
 
+/** Tells a subscriber the new amount of the next charge. */
 export const subscriptionAmountChanged: Template<Props> = {
   subject: ({ amountArs }) => `El nuevo importe de tu suscripción: ${formatMoney(amountArs)}`,
   preview: ({ nextChargeAt }) =>

@@ -9,6 +9,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['subscription-cancelled']
 
+/** Confirms a cancelled subscription and says until when it still works. */
 export const subscriptionCancelled: Template<Props> = {
   subject: (_props, site) => `Cancelamos tu suscripción a ${site.name}`,
   preview: ({ worksUntil }) =>

@@ -16,6 +16,7 @@ const sampleWords: Props['words'] = {
   text: 'Hasta que se cobre no podés ver nuevos datos de contacto.',
 }
 
+/** Tells a subscriber that a charge was declined, and what happens next. */
 export const subscriptionChargeFailed: Template<Props> = {
   subject: () => 'No se pudo cobrar tu suscripción',
   preview: ({ accessUntil, words }) =>

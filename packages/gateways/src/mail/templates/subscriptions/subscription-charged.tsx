@@ -11,6 +11,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['subscription-charged']
 
+/** The receipt of a monthly charge. */
 export const subscriptionCharged: Template<Props> = {
   subject: ({ amountArs }, site) => `Comprobante de tu suscripción a ${site.name}: ${formatMoney(amountArs)}`,
   preview: ({ from, until }) => `Del ${formatDate(from)} al ${formatDate(until)}.`,

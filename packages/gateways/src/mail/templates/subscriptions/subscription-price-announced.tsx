@@ -11,6 +11,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['subscription-price-announced']
 
+/** Announces a price change of a subscription in advance. */
 export const subscriptionPriceAnnounced: Template<Props> = {
   subject: ({ from }) => `El precio de tu suscripción cambia el ${formatDate(from)}`,
   preview: ({ newMonthlyArs }) => `Vas a pagar ${formatMoney(newMonthlyArs)} por mes.`,

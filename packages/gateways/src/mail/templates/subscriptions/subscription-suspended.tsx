@@ -26,6 +26,7 @@ const sample: Props = {
   accessUntil: null,
 }
 
+/** Tells a subscriber that the subscription is suspended, why, and how to reactivate it. */
 export const subscriptionSuspended: Template<Props> = {
   subject: titleOf,
   preview: ({ isInReview, words }) =>

@@ -16,6 +16,7 @@ const outcomes: Record<Props['kind'], { done: string; refusal: string }> = {
 
 const outcomeOf = ({ kind, isDone }: Props) => outcomes[kind][isDone ? 'done' : 'refusal']
 
+/** The team's answer to a consumer request. */
 export const consumerRequestAnswered: Template<Props> = {
   subject: (props) => `${outcomeOf(props)}: ${props.code}`,
   preview: ({ answer }) => (answer.length > 110 ? `${answer.slice(0, 110)}…` : answer),

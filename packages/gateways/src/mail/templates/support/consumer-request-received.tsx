@@ -12,6 +12,7 @@ type Props = MailTemplates['consumer-request-received']
 
 const whatFor: Record<Props['kind'], string> = { withdrawal: 'arrepentimiento', cancellation: 'baja' }
 
+/** Acknowledges a consumer request with its reference code and the deadline of the answer. */
 export const consumerRequestReceived: Template<Props> = {
   subject: ({ kind, code }) => `Recibimos tu pedido de ${whatFor[kind]}: ${code}`,
   preview: ({ dueAt }) => `Lo respondemos antes del ${formatMoment(dueAt)}.`,

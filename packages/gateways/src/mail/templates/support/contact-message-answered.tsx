@@ -10,6 +10,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['contact-message-answered']
 
+/** The team's answer to a message of the contact form. */
 export const contactMessageAnswered: Template<Props> = {
   subject: ({ subject }) => `Respondimos tu mensaje: ${contactSubjectTexts[subject]}`,
   preview: ({ answer }) => (answer.length > 110 ? `${answer.slice(0, 110)}…` : answer),

@@ -9,6 +9,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['contact-message-received']
 
+/** Forwards a message of the contact form to the support address. */
 export const contactMessageReceived: Template<Props> = {
   subject: ({ subject, name }) => `Mensaje de contacto de ${name}: ${contactSubjectTexts[subject]}`,
   preview: ({ message }) => (message.length > 110 ? `${message.slice(0, 110)}…` : message),

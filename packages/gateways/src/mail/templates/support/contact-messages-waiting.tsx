@@ -10,6 +10,7 @@ type Props = MailTemplates['contact-messages-waiting']
 
 const messagesOf = (count: number) => countOf(count, 'mensaje de contacto', 'mensajes de contacto')
 
+/** Tells the support address how many contact messages were too many to mail one by one. */
 export const contactMessagesWaiting: Template<Props> = {
   subject: ({ count }) => `Sin avisar de a uno: ${messagesOf(count)}`,
   preview: () => 'Llegaron muchos en poco tiempo. Están en el panel.',

@@ -19,6 +19,7 @@ const outcomes: Record<Props['kind'], { done: string; refusal: string }> = {
 
 const outcomeOf = ({ kind, isDone }: Props) => outcomes[kind][isDone ? 'done' : 'refusal']
 
+/** The team's answer to a request about personal data, with the download link if there is a file. */
 export const dataRequestAnswered: Template<Props> = {
   subject: (props) => `${outcomeOf(props)}: ${props.code}`,
   preview: ({ answer }) => (answer.length > 110 ? `${answer.slice(0, 110)}…` : answer),

@@ -9,6 +9,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['data-request-link']
 
+/** Asks the owner of a mailbox to confirm a request about personal data. */
 export const dataRequestLink: Template<Props> = {
   subject: ({ kind }) => `Confirmá tu pedido de ${dataRequestNouns[kind]} de datos`,
   preview: ({ linkUntil }) => `El enlace vale hasta el ${formatMoment(linkUntil)}.`,

@@ -10,6 +10,7 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['data-request-received']
 
+/** Acknowledges a confirmed request about personal data with its reference code and the deadline of the answer. */
 export const dataRequestReceived: Template<Props> = {
   subject: ({ kind, code }) => `Recibimos tu pedido de ${dataRequestNouns[kind]} de datos: ${code}`,
   preview: ({ dueAt }) => `Lo respondemos hasta el ${formatDate(dueAt)}.`,
