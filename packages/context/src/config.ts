@@ -45,7 +45,7 @@ export interface Config {
   socialLinks: readonly string[]
   /** The map tile server and the attribution it requires; null: maps show our own towns on an empty background. */
   mapTiles: { url: string; attribution: string } | null
-  /** How many proxies are in front of the server. Their word about the visitor's address is trusted. */
+  /** The number of our own proxies in front of the server. The visitor's address that they report is trusted. */
   trustedProxyHops: number
   logLevel: Env['LOG_LEVEL']
   /** The file in which the demo's simulator stores how far it has moved the clock forward; null without a simulator. */

@@ -7,8 +7,8 @@ const storedShape = z.object({ aheadMs: z.number().min(0) })
 /**
  * Creates the demo's clock: the machine's time plus the offset that the simulator of Mercado Pago stores in the file.
  * Every process that reads the same file sees the same time.
- * @param heldMs how long a value that was read is cached, in milliseconds: short, so that a click on the simulator's
- * panel affects the next page
+ * @param heldMs how long a value is cached, in milliseconds. It is short, so that a click on the simulator's panel
+ * affects the next page.
  */
 export function createDemoClock(file: string, heldMs = 100): Required<Clock> {
   let cached = { aheadMs: 0, until: 0 }

@@ -1,8 +1,8 @@
 import { limits } from './limits'
 
 /**
- * The English `message` of every error code, for developers. Messages that docs/product.md, 'Errors', quotes are promised
- * to clients of the API. The table is separate from the Spanish texts because no browser page reads it.
+ * The English `message` of every error code, for developers. Messages that docs/product.md, 'Errors', quotes are
+ * promised to clients of the API. The table is separate from the Spanish texts because no browser page reads it.
  */
 export const errorMessages = {
   rate_limited: 'Please wait before making another request',

@@ -1,4 +1,6 @@
-/** Constants that browser and server share and that nobody changes at run time; docs/product.md says what each is for. */
+/**
+ * Constants that browser and server share and that nobody changes at run time; docs/product.md says what each is for.
+ */
 export const limits = {
   /** Hours after which a request is deleted if its code was never mailed. */
   waitingCodeHours: 24,
@@ -10,14 +12,19 @@ export const limits = {
   passwordMax: 128,
   /** How long a mailed link to set a new password is valid. */
   passwordResetMinutes: 60,
-  /** How long a mailed link confirms a mail address, and how many are mailed in 24 hours for one account or to one mailbox. */
+  /**
+   * How long a mailed link confirms a mail address, and how many are mailed in 24 hours for one account or to one
+   * mailbox.
+   */
   emailConfirmationHours: 48,
   emailConfirmationMails: 5,
   /** How recent the login must be for an account without a password to do what otherwise needs the password. */
   recentLoginMinutes: 15,
   /** Includes every prefix and spaces: '00 54 9 (0341) 15 - 612 - 3499'. */
   phoneMax: 40,
-  /** How long an admin who gave the second factor is not asked for it again before refunds, exports, roles and settings. */
+  /**
+   * How long an admin who gave the second factor is not asked for it again before refunds, exports, roles and settings.
+   */
   stepUpMinutes: 10,
   recoveryCodes: 10,
   passkeys: 10,
@@ -25,7 +32,10 @@ export const limits = {
   /** Unused photos of one sender: more than any form needs, too few to fill the disk. */
   waitingPhotos: 20,
   photoBytes: 10 * 1024 * 1024,
-  /** Millions of pixels: of a JPEG, which is shrunk while it is read, and of formats that are read whole (progressive JPEGs too). */
+  /**
+   * Millions of pixels: of a JPEG, which is shrunk while it is read, and of formats that are read whole (progressive
+   * JPEGs too).
+   */
   photoMegapixels: 120,
   wholePhotoMegapixels: 40,
   /** Largest file that the browser tries to shrink; no phone of today makes larger ones. */
@@ -64,7 +74,10 @@ export const limits = {
   unpaidBusinesses: 3,
   /** How long the mailed link opens the account that was made for the owner of a business. */
   businessClaimDays: 7,
-  /** The code mailed to an unclaimed business page: longer than other codes, because anybody may request it again and again. */
+  /**
+   * The code mailed to an unclaimed business page: longer than other codes, because anybody may request it again and
+   * again.
+   */
   pageCodeDigits: 8,
   pageCodeMinutes: 30,
   /** Codes that one account or device may request in 24 hours. */

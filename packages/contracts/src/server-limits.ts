@@ -6,15 +6,17 @@ export const serverLimits = {
   passwordResetPauseMinutes: 2,
   /** How long the second step of a login, or the set-up of an authenticator app, may take. */
   secondStepMinutes: 10,
-  /** Wrong codes at the logins of one account, or in one open session, before every code there is refused for a while. */
+  /**
+   * Wrong codes at the logins of one account, or in one open session, before every code there is refused for a while.
+   */
   factorAttempts: 10,
   factorAttemptMinutes: 15,
   /** The owner is mailed from this wrong code on, once in `factorAttemptMinutes` and this often in 24 hours. */
   factorWarningAttempts: 3,
   factorWarningsPerDay: 5,
   /**
-   * Bytes of unused photos and documents, of one connection and of the whole site. Beyond that, uploads without an account
-   * are refused; accounts have `waitingBytesFactorOfAccounts` times as much.
+   * Bytes of unused photos and documents, of one connection and of the whole site. Beyond that, uploads without an
+   * account are refused; accounts have `waitingBytesFactorOfAccounts` times as much.
    */
   waitingBytesPerConnection: 100 * 1024 * 1024,
   /** Bytes of photos of one connection that requests took within a day. */
@@ -41,7 +43,9 @@ export const serverLimits = {
   visitorDraftDays: 2,
   /** Weeks of visits that the owner of a business sees. */
   visitWeeks: 12,
-  /** Browsers of one connection that count as visitors in a day: enough for an office, too few to inflate the figures. */
+  /**
+   * Browsers of one connection that count as visitors in a day: enough for an office, too few to inflate the figures.
+   */
   visitorsPerConnection: 8,
   /** How long unconfirmed requests that strangers filed with a phone count against that phone. */
   strangersCountHours: 3,
@@ -99,7 +103,10 @@ export const serverLimits = {
   settingAheadDays: 730,
   /** Consumer requests from one address within these hours that are answered with a mail: the address is unproven. */
   consumerRequestMails: 5,
-  /** Messages from one address within these hours that are mailed to the team one by one; later ones are mailed together. */
+  /**
+   * Messages from one address within these hours that are mailed to the team one by one; later ones are mailed
+   * together.
+   */
   contactMessageMails: 5,
   contactMessageMailHours: 24,
   /** The same for all addresses together within an hour, because anybody can invent addresses. */
@@ -139,13 +146,16 @@ export const serverLimits = {
   /** Towns named on the map of demand. */
   demandTowns: 12,
   /**
-   * Roughly how many unknown ids the provider is asked about in an hour. Without this limit a sender of signed notifications
-   * could make us flood the provider. Ids that are stored here do not count.
+   * Roughly how many unknown ids the provider is asked about in an hour. Without this limit a sender of signed
+   * notifications could make us flood the provider. Ids that are stored here do not count.
    */
   unknownNewsPerHour: 300,
   /** Browsers of one account that receive pushes; a further one replaces the oldest. */
   pushDevices: 10,
-  /** How long a push service keeps a notice for a device that is switched off: shorter for new requests, which age quickly. */
+  /**
+   * How long a push service keeps a notice for a device that is switched off: shorter for new requests, which age
+   * quickly.
+   */
   pushHours: 24,
   newRequestPushHours: 3,
   /** Maximum age of the signature of the mail provider's events. */

@@ -14,7 +14,7 @@ export interface Story {
   /** The slug of the rubro. */
   rubro: string
   text: string
-  /** Default: derived from the text. */
+  /** Default: derived from rubro and town. */
   title?: string
   photos?: PhotoName[]
   /** Default: 7. */

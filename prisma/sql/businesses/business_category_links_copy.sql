@@ -2,8 +2,8 @@
 -- with an update that changes nothing. A business without a locality gets 0 as locality and is not listed.
 CREATE OR REPLACE FUNCTION business_category_links_copy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Waits for an uncommitted change of the business, so that the copy includes it. A later change waits for this row and
-  -- then updates it.
+  -- Waits for an uncommitted change of the business, so that the copy includes it. A later change waits for this row
+  -- and then updates it.
   PERFORM FROM businesses WHERE id = NEW.business_id FOR SHARE;
   SELECT coalesce(business.localidad_id, 0), business.score, business.status IN ('active', 'past_due'),
     business.public_until

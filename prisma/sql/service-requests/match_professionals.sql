@@ -3,7 +3,8 @@
 --
 -- 1. A professional can be matched while approved, available and with an open account (professional_rubros_copy), and
 --    not away (match_professionals).
--- 2. They must have the rubro of the request, and either be of its locality or have a service radius that covers its centre.
+-- 2. They must have the rubro of the request, and either be of its locality or have a service radius that covers its
+--    centre.
 -- 3. Nearest first; at the same distance the better rated, then the quicker to answer, then by id.
 
 -- Copies all columns of the professional that matching reads to a row of professional_rubros, so that the search reads
@@ -13,8 +14,8 @@ CREATE OR REPLACE FUNCTION professional_rubros_copy() RETURNS trigger LANGUAGE p
 DECLARE
   centre cube;
 BEGIN
-  -- Waits for an uncommitted change of the professional, so that the copy includes it. A later change waits for this row
-  -- and then updates it.
+  -- Waits for an uncommitted change of the professional, so that the copy includes it. A later change waits for this
+  -- row and then updates it.
   PERFORM FROM professionals WHERE id = NEW.professional_id FOR SHARE;
   -- A professional without a locality cannot be matched and gets 0 as locality.
   SELECT

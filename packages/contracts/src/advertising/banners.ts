@@ -88,7 +88,7 @@ export const getAdPictureEndpoint = defineEndpoint({
   errors: ['not_found'],
 })
 
-/** These calls have no body, so that a page without forms need not load the code that sends one. */
+/** No body, because pages make these calls with `navigator.sendBeacon` and an address alone. */
 const countingCall = {
   tag,
   method: 'POST',

@@ -8,6 +8,7 @@ import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
 import { reportReasons, reportStatuses } from './reports'
 
+/** A lead as its professional sees it: a request whose contact data they opened. */
 export const leadView = z
   .object({
     id,

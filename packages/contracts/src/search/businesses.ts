@@ -15,6 +15,7 @@ import {
   searchedText,
 } from './search-fields'
 
+/** The query of the public business search. An invalid half of a point or two radiuses are refused (`checkAround`). */
 export const businessSearchQuery = z
   .object({
     /** Words of a category, an offer, a name or a town. */

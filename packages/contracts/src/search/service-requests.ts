@@ -57,7 +57,7 @@ export const foundRequest = serviceRequestView
     client: true,
   })
   .extend({
-    /** The title that the client wrote; null if the title was derived from the description. */
+    /** The title that the client wrote. Null if it was derived; then the description is shown instead. */
     ownTitle: z.string().nullable(),
   })
   .meta({ id: 'FoundServiceRequest' })

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint'
 import { timestamp } from '../fields'
 import { settingKeys } from './settings'
 
+/** A value of a setting and the moment from which it applies. */
 const settingValue = z.object({
   value: z.number(),
   validFrom: timestamp,

@@ -10,8 +10,8 @@ import type { Manifest } from './manifest'
 import { measureStream } from './measured'
 
 /**
- * Replaces the rows of the database by the rows of a backup, in one transaction, and verifies them against the manifest.
- * Throws a BackupError if a file is missing or damaged, or the tables differ.
+ * Replaces the rows of the database by the rows of a backup, in one transaction, and verifies them against the
+ * manifest. Throws a BackupError if a file is missing or damaged, or the tables differ.
  */
 export async function loadRows(client: pg.Client, manifest: Manifest, folder: string): Promise<void> {
   const queue = await jobsVersion(client)

@@ -12,7 +12,7 @@ export const countVisitEndpoint = defineEndpoint({
   path: '/business/{idOrSlug}/visits',
   access: 'anyone',
   params: z.object({ idOrSlug: z.string().max(200) }),
-  /** In the query instead of a body, so that a page without forms need not load the code that sends one. */
+  /** In the query, because pages make this call with `navigator.sendBeacon` and an address alone. */
   query: z.object({ kind: z.enum(visitKinds) }),
   response: done,
 })

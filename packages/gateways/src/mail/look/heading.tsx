@@ -2,6 +2,7 @@ import { Heading as Base } from '@react-email/heading'
 import type { ReactNode } from 'react'
 import { color, font } from './theme'
 
+/** The headline of a mail. */
 export function Heading({ children }: { children: ReactNode }) {
   return (
     <Base

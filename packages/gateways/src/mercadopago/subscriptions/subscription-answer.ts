@@ -15,6 +15,7 @@ import {
 } from '../calls/fields'
 import { subscriptionStatusOf } from '../states'
 
+/** The provider's description of a subscription (preapproval), translated to our fields. */
 export const subscriptionAnswer = withRaw(
   z.object({
     id: idText,
