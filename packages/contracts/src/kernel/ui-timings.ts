@@ -1,4 +1,4 @@
-// Separate from the limits, which are ten times as large and which few pages need at the same time.
+// Separate from the limits, because that file is ten times as large and few pages need both.
 
 /** Timings of the interface, in milliseconds. */
 export const uiTimings = {

@@ -56,7 +56,7 @@ export async function collectPages(
   return { rows: [...rowsById.values()], isWhole: total === null || rowsById.size >= total }
 }
 
-/** Returns the larger limit to use after a page without new rows; null if all rows have been read. */
+/** Returns the larger limit to use after a page without new rows; null if there are no more rows to get. */
 function widerPage(
   limit: number,
   {
