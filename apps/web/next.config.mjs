@@ -6,9 +6,10 @@ const webDir = import.meta.dirname
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // `npm run check` compares these with the table of pages: any other kind of page would have no row there.
+  // `npm run check` compares the files of pages with the table of pages. A page with another extension would be missing
+  // from that comparison.
   pageExtensions: ['tsx', 'ts'],
-  // Traces start at the repository root, or files of the workspaces would be left out of the image.
+  // Tracing starts at the repository root, because the image would otherwise lack the files of the workspaces.
   outputFileTracingRoot: path.join(webDir, '../..'),
   transpilePackages: [
     '@oficio/contracts',
@@ -19,19 +20,22 @@ const config = {
   ],
   cacheMaxMemorySize: 0,
   serverExternalPackages: [
-    // The adapter sets the SDK's address in a module of the SDK: bundled, there could be two copies of that module.
+    // Not bundled, because the adapter sets the API address in a module of the SDK. Two bundles could contain two
+    // copies of that module.
     'mercadopago',
-    // Nearly every route of the API reaches these, and Turbopack would write each route a copy: 80 MB in all.
+    // Not bundled, because nearly every API route imports these packages and Turbopack would copy them into each route
+    // (80 MB).
     '@simplewebauthn/server',
     'libphonenumber-js',
     'rate-limiter-flexible',
   ],
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run check` type-checks the whole tree once; doing it again for each build only costs time.
+  // Skipped, because `npm run check` type-checks the whole repository.
   typescript: { ignoreBuildErrors: true },
-  // Both tables are TypeScript, which the build and `npm run dev` read through tsx. The running site never calls these.
-  // Not permanent: browsers would keep such an answer for ever, and an address may get a page of its own one day.
+  // Both tables are TypeScript, which the build and `npm run dev` load through tsx. The running site never calls these
+  // functions. Only aliases redirect permanently. Browsers cache a permanent redirect forever, and another address may
+  // become a page later.
   redirects: async () => {
     const { redirects } = await import('@oficio/contracts/redirects')
     return redirects.map(({ from, to, isAlias = false }) => ({
@@ -52,10 +56,11 @@ export default function nextConfig(/** @type {string} */ phase) {
     return {
       ...config,
       experimental: {
-        // Nobody reads source maps of a build: they are three times as long as the code.
+        // Omitted, because nobody reads the source maps of a build and they are three times as large as the code.
         turbopackSourceMaps: false,
         turbopackInputSourceMaps: false,
-        // Writing the compiler's cache takes a fifth of a build, which pays off from the second build on.
+        // Written only if an earlier build exists. Writing the cache takes a fifth of a build and only speeds up later
+        // builds.
         turbopackFileSystemCacheForBuild: existsSync(path.join(webDir, '.next')),
       },
     }

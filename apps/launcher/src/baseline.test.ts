@@ -4,7 +4,7 @@ import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type History, type HistoryServer, query, startHistoryServer } from './testing/history'
 
-// The runner belongs to packages/db; its tests are here because they need a server of their own.
+// The migration runner is in packages/db. Its tests are here because they need their own database server.
 let scene: HistoryServer
 let history: History
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('a baseline', () => {
       )
     ).map(({ name }) => name)
 
-  /** One migration takes the place of the two, and another follows. */
+  /** Replaces the two migrations by one, and adds another migration after it. */
   async function squash() {
     const old = ['20260101000000_init', '20260102000000_shelves']
     for (const name of old) await rm(join(history.migrationsDir, name), { recursive: true })

@@ -12,20 +12,20 @@ export interface DemoLogin {
   password: string
 }
 
-/** Returns the published accounts of the demo; none while there is no list of them. */
+/** Returns the published demo accounts, or an empty list if the file does not exist. */
 export async function publishedLogins(): Promise<DemoLogin[]> {
   const text = await readFile(join(root, 'prisma/seed/logins.json'), 'utf8').catch(() => '[]')
-  // A file of this repository, written beside the seed.
+  // Needs no validation, because the file belongs to this repository and is written together with the seed.
   return JSON.parse(text)
 }
 
-/** Where a data folder keeps passwords of the demo's accounts that nobody else knows. */
+/** Returns the file of a data folder that contains the secret passwords of the demo accounts. */
 export const demoPasswordsFile = (dataDir: string): string => join(dataDir, 'demo-passwords.json')
 
 /**
- * Returns the passwords of the data folder by username; null if it has none. With `isOpen`, for a demo that is
- * reachable from the network, creates missing passwords, readable by their owner only. Throws a StartError if the
- * file is damaged.
+ * Returns the passwords of the data folder by username, or null if it has none. With `isOpen` (a demo that is reachable
+ * from the network), creates missing passwords, readable only by the owner of the file. Throws a StartError if the file
+ * is damaged.
  */
 export async function readDemoPasswords(
   dataDir: string,

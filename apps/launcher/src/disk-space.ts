@@ -3,7 +3,10 @@ import { StartError } from './start-error'
 
 const neededMb = 500
 
-/** Throws a StartError when the disk of `folder` has less than 500 MB free: a database that fills it stops badly. */
+/**
+ * Throws a StartError if the disk of `folder` has less than 500 MB free, because a database that fills the disk stops
+ * badly.
+ */
 export async function assertDiskSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const freeMb = Math.floor((bavail * bsize) / 1_048_576)

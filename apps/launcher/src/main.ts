@@ -7,8 +7,9 @@ import { StartError } from './start-error'
 import { runOnce } from './supervise/run-once'
 
 /**
- * Runs one of our bundled commands on the database that DATABASE_URL names, or on the embedded one, which is started
- * for the time of the command unless the site already keeps it running. `script` is relative to the repository.
+ * Runs one of our bundled commands on the database of DATABASE_URL, or on the embedded database. The embedded database
+ * runs only during the command, unless the running site already keeps it running. `script` is relative to the
+ * repository.
  */
 async function runScript(options: { dataDir: string; script: string; args: string[] }): Promise<void> {
   const plan = await planStack({ dataDir: options.dataDir })
@@ -25,7 +26,7 @@ const dataDir = join(root, '.oficio')
 const [command, script, ...rest] = process.argv.slice(2)
 
 try {
-  // `run <bundle> …`: a command on the database of the data folder; otherwise the whole site.
+  // `run <bundle> …` runs a command on the database of the data folder. Without it, the launcher runs the whole site.
   if (command === 'run' && script) await runScript({ dataDir, script, args: rest })
   else await runSite({ dataDir, mode: process.argv.includes('--dev') ? 'dev' : 'built' })
   process.exit(0)

@@ -9,7 +9,7 @@ import { type History, type HistoryServer, query, startHistoryServer } from './t
 
 const prisma = resolve(import.meta.dirname, '../../../prisma')
 
-// The runner belongs to packages/db; its tests are here because they need a server of their own.
+// The migration runner is in packages/db. Its tests are here because they need their own database server.
 let scene: HistoryServer
 let history: History
 beforeAll(async () => {

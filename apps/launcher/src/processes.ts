@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Whether a process with this number exists, ours or not. */
+/** Returns whether a process with this number exists, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it exists, and belongs to somebody else.
+    // EPERM means that the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM' // process.kill throws system errors only
   }
 }
 
 /**
- * The command line of a process, '' when it is gone or cannot be read. Needed because numbers are given out
- * again: in a container a stale file easily names a number that now belongs to another program.
+ * Returns the command line of a process, or '' if the process is gone or unreadable. Callers need it because systems
+ * reuse process numbers: in a container, a stale file often names the number of another program.
  */
 export function commandOf(pid: number): string {
   try {

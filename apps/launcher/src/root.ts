@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 
-/** The repository. This file stands as deep in src/ as the bundle does in dist/, so both find it. */
+/** The root folder of the repository. src/ and dist/ are at the same depth, so the path works from both. */
 export const root = resolve(import.meta.dirname, '../../..')
 
-/** What the builds make and the launcher starts, as absolute paths. */
+/** The build outputs that the launcher starts, as absolute paths. */
 export const builtFiles = {
   web: join(root, 'apps/web/dist/server.mjs'),
   worker: join(root, 'apps/worker/dist/main.mjs'),

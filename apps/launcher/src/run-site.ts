@@ -9,7 +9,7 @@ import { StartError } from './start-error'
 
 const parentCheckMs = 500
 
-/** `npm start`: everything, until Ctrl-C. Returns when all has stopped in order. */
+/** Runs the whole site (`npm start`) until Ctrl-C. Returns after an orderly stop of all parts. */
 export async function runSite({ dataDir, mode }: { dataDir: string; mode: RunMode }): Promise<void> {
   const log = (line: string) => console.log(line)
   const stopped = stopSignal()
@@ -19,7 +19,7 @@ export async function runSite({ dataDir, mode }: { dataDir: string; mode: RunMod
     const stack = await Promise.race([starting, stopped.then(() => undefined)])
     if (!stack) {
       log('\nDeteniendo antes de terminar de iniciar…')
-      // It stops by itself when a part of it fails, and otherwise has to be told.
+      // If a part fails during the start, the stack stops itself. Otherwise it has to be stopped here.
       await starting.then((late) => late.stop()).catch(() => undefined)
       return
     }
@@ -41,7 +41,10 @@ export async function runSite({ dataDir, mode }: { dataDir: string; mode: RunMod
   }
 }
 
-/** The lines with the demo logins. `passwords` belong to this data folder. */
+/**
+ * Returns the lines with the demo logins. `passwords` are the secret passwords of this data folder; without them the
+ * published ones apply.
+ */
 async function demoLoginLines(passwords: Readonly<Record<string, string>> | null): Promise<string[]> {
   const logins = (await publishedLogins()).map((login) => ({
     ...login,
@@ -58,8 +61,8 @@ async function demoLoginLines(passwords: Readonly<Record<string, string>> | null
 }
 
 /**
- * Makes sure that only one launcher works on a data folder. Returns how to let go; throws a StartError while another
- * one runs. What a killed one left behind is recognised: its number is dead, or belongs to some other program.
+ * Locks a data folder for this launcher. Returns a function that releases the lock. Throws a StartError while another
+ * launcher runs. Ignores the lock of a killed launcher, whose number is dead or belongs to another program.
  */
 async function takeInstanceLock(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true })
@@ -79,9 +82,9 @@ function isLauncher(pid: number): boolean {
 }
 
 /**
- * Resolves when the site shall stop: at Ctrl-C, SIGTERM or SIGHUP, or when npm, which started us, is gone. A terminal
- * sends Ctrl-C to npm and to us, and npm passes it on, so one press may arrive twice: repeats are ignored, until
- * somebody insists.
+ * Resolves when the site should stop: at Ctrl-C, SIGTERM or SIGHUP, or when npm, which started us, is gone. One Ctrl-C
+ * may arrive twice, because the terminal sends it to npm and to us and npm forwards it. Ignores such repeats until the
+ * user insists.
  */
 function stopSignal(): Promise<void> {
   let count = 0
@@ -93,7 +96,7 @@ function stopSignal(): Promise<void> {
         if (count > 4) process.exit(130)
       })
     }
-    // A SIGTERM for npm ends the shell between npm and us, which passes nothing on.
+    // A SIGTERM to npm also ends the shell between npm and us, and the shell forwards no signal.
     if (launcherEnv().npm_lifecycle_event) onParentGone(resolve)
   })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { StartError } from './start-error'
 import { writeWhole } from './write-whole'
 
-/** What an installation must keep to itself; made once for each data folder. */
+/** The secrets of an installation, created once for each data folder. */
 const names = [
   'postgresPassword',
   'authSecret',
@@ -20,16 +20,16 @@ const names = [
 export type Secrets = Record<(typeof names)[number], string>
 
 /**
- * Returns the secrets of the data folder, creating missing ones in `secrets.json` (readable by its owner only).
- * Throws a StartError if the file is unreadable: a new password would lock out the database, and new token secrets
- * would break every mailed link.
+ * Returns the secrets of the data folder. Creates missing secrets in `secrets.json`, readable only by its owner. Throws
+ * a StartError if the file is unreadable. Replacing it is not an option: a new password would lock us out of the
+ * database, and new token secrets would break every mailed link.
  */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   await mkdir(dataDir, { recursive: true })
   const file = join(dataDir, 'secrets.json')
   const storedSecrets = await readKept(file)
   const entries = names.map((name) => [name, storedSecrets[name] ?? randomBytes(32).toString('hex')])
-  // One entry for each of the names, which is what the type says.
+  // `entries` has exactly one entry for each name, as the type says.
   const secrets = Object.fromEntries(entries) as Secrets
   if (names.some((name) => storedSecrets[name] !== secrets[name])) await writeWhole(file, secrets)
   return secrets

@@ -5,7 +5,7 @@ import { diffSchema } from '@oficio/db/migrate/diff-schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type History, type HistoryServer, query, startHistoryServer } from './testing/history'
 
-// The runner belongs to packages/db; its tests are here because they need a server of their own.
+// The migration runner is in packages/db. Its tests are here because they need their own database server.
 let scene: HistoryServer
 let history: History
 beforeAll(async () => {

@@ -8,28 +8,28 @@ import { StartError } from './start-error'
 
 export interface StackPlan {
   dataDir: string
-  /** The environment that every process gets; DATABASE_URL is added once the database runs. */
+  /** The environment of every process. DATABASE_URL is added once the database runs. */
   env: Record<string, string>
   isDemo: boolean
-  /** Whether other machines reach the site. */
+  /** Whether other machines can reach the site. */
   isOpen: boolean
-  /** Those of the demo's accounts by user name; null where they are the published ones. */
+  /** The secret passwords of the demo accounts by username. Null if the published passwords apply. */
   passwords: Readonly<Record<string, string>> | null
   ports: Record<'web' | 'smtp' | 'mailbox' | 'mercadoPago' | 'google' | 'googlePlaces' | 'postgres', number>
-  /** Which stand-ins take the place of what the environment does not name. */
+  /** Which stand-ins replace services that the environment does not name. */
   standIns: Record<'postgres' | 'mailbox' | 'mercadoPago' | 'google' | 'googlePlaces', boolean>
-  /** Key of the control API of Mercado Pago's stand-in; '' where there is none. */
+  /** The key of the control API of Mercado Pago's stand-in, or '' without the stand-in. */
   controlToken: string
 }
 
 interface PlanOptions {
   dataDir: string
-  /** 'free' gives every part a port nobody uses, for tests beside a running site. */
+  /** 'free' assigns every part a free port, so that tests can run beside the site. */
   ports?: 'free'
   env?: Record<string, string>
 }
 
-/** What a real installation has to say itself, because the stand-ins do not exist there. */
+/** The variables that a production installation must set, because production has no stand-ins. */
 const neededInProduction = [
   'DATABASE_URL',
   'SMTP_URL',
@@ -42,8 +42,8 @@ const neededInProduction = [
 ]
 
 /**
- * Decides what runs and completes the environment: whatever is set stays, the rest is filled in by stand-ins, secrets
- * of the data folder and default ports. Throws a StartError when production lacks something.
+ * Decides which parts run and completes the environment. Keeps variables that are set; fills in the others with
+ * stand-ins, secrets of the data folder and default ports. Throws a StartError if production lacks a variable.
  */
 export async function planStack({ dataDir, ports, env: envOverrides = {} }: PlanOptions): Promise<StackPlan> {
   const env = withoutEmpty({ ...launcherEnv(), ...envOverrides })
@@ -59,7 +59,8 @@ export async function planStack({ dataDir, ports, env: envOverrides = {} }: Plan
   const isOpen = isOpenTo(env.HOST, isDemo)
   const passwords = isDemo ? await readDemoPasswords(dataDir, { isOpen }) : null
   const isSimulated = isDemo && !env.MERCADOPAGO_ACCESS_TOKEN
-  // Somebody has to ask for it by an address; with keys that address is another server's.
+  // The stand-in of Google runs only if GOOGLE_ISSUER names its address. With GOOGLE_CLIENT_ID, the address belongs to
+  // another server.
   const isGoogleSimulated = isDemo && env.GOOGLE_ISSUER !== undefined && !env.GOOGLE_CLIENT_ID
   chosenPorts.google = isGoogleSimulated ? portOf('GOOGLE_ISSUER', env.GOOGLE_ISSUER) : 0
   const isPlacesSimulated = isDemo && env.GOOGLE_PLACES_URL !== undefined && !env.GOOGLE_PLACES_KEY
@@ -90,7 +91,7 @@ export async function planStack({ dataDir, ports, env: envOverrides = {} }: Plan
             MERCADOPAGO_ACCESS_TOKEN: secrets.mercadoPagoAccessToken,
             MERCADOPAGO_WEBHOOK_SECRET: secrets.mercadoPagoWebhookSecret,
             MERCADOPAGO_API_URL: `http://127.0.0.1:${chosenPorts.mercadoPago}`,
-            // Written by the simulator, whose panel sets the clock of all processes forward.
+            // The simulator writes this file. Its panel sets the clock of all processes forward.
             DEMO_CLOCK_FILE: join(dataDir, 'demo-clock.json'),
           }
         : {}),
@@ -102,7 +103,7 @@ export async function planStack({ dataDir, ports, env: envOverrides = {} }: Plan
       PORT: String(chosenPorts.web),
       MAILBOX_PORT: String(chosenPorts.mailbox),
       SANDBOX_SMTP_PORT: String(chosenPorts.smtp),
-      // Next listens where HOSTNAME says, which shells and containers set to the machine's name.
+      // Next listens on HOSTNAME, which shells and containers set to the machine's name.
       HOSTNAME: isOpen ? '0.0.0.0' : '127.0.0.1',
       ...(passwords && { DEMO_PASSWORDS_FILE: demoPasswordsFile(dataDir) }),
     },
@@ -112,14 +113,15 @@ export async function planStack({ dataDir, ports, env: envOverrides = {} }: Plan
 const keysOf = (secrets: Secrets) => ({
   AUTH_SECRET: secrets.authSecret,
   TOKEN_SECRET: secrets.tokenSecret,
-  // Any 32 bytes are such a key.
+  // Any 32 bytes are a valid key.
   VAPID_PRIVATE_KEY: secrets.vapidPrivateKey,
   MAIL_WEBHOOK_SECRET: secrets.mailWebhookSecret,
 })
 
 /**
- * Returns whether the site listens on every address of the machine. A real one does; a demo, whose logins are published, only
- * where HOST says so. Throws a StartError for a single address: the stand-ins reach the site by that of this machine.
+ * Returns whether the site listens on every address of the machine. A real site does. A demo does so only if HOST
+ * requests it, because its logins are published. Throws a StartError for a single address, because the stand-ins reach
+ * the site at the address of this machine.
  */
 function isOpenTo(host: string | undefined, isDemo: boolean): boolean {
   if (!isDemo || host === '0.0.0.0' || host === '::') return true
@@ -155,7 +157,7 @@ export async function assertPortsFree({ ports, standIns }: StackPlan, isWebWante
   }
 }
 
-/** Some of the variables are whole addresses. */
+/** Some variables contain a whole address instead of a port. */
 const valueFor = (variable: string, port: number) =>
   variable in exampleAddresses ? `http://localhost:${port}` : String(port)
 
@@ -189,14 +191,16 @@ async function freePorts(): Promise<StackPlan['ports']> {
   return { web, smtp, mailbox, mercadoPago, google: 0, googlePlaces: 0, postgres: 0 }
 }
 
-/** A stand-in listens on this machine, where its address says. Throws a StartError for any other address. */
+/**
+ * Returns the port of a stand-in's address, which must be on this machine. Throws a StartError for any other address.
+ */
 function portOf(variable: keyof typeof exampleAddresses, address = ''): number {
   const { protocol, hostname, port } = URL.canParse(address) ? new URL(address) : new URL('none:')
   if (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname) && port) return Number(port)
   throw new StartError(`${variable}=${address}: ${exampleAddresses[variable]}`)
 }
 
-/** A variable that is set to nothing counts as not set. */
+/** Removes empty variables, because an empty variable counts as not set. */
 function withoutEmpty(env: Record<string, string | undefined>): Record<string, string> {
   const samePorts: Record<string, string> = {}
   for (const [name, value] of Object.entries(env)) if (value) samePorts[name] = value

@@ -9,57 +9,61 @@ import { runOnce } from './supervise/run-once'
 import type { KillOptions } from './supervise/supervise'
 
 export interface StackOptions {
-  /** All state of the stand-ins: database, mail, files, secrets, logs. */
+  /** The folder of all state: database, mails, files, secrets, logs. */
   dataDir: string
-  /** 'free' takes ports nobody uses, for tests; otherwise PORT and those of the stand-ins or their defaults. */
+  /**
+   * 'free' uses free ports, for tests. Otherwise PORT and the port variables of the stand-ins apply, or their defaults.
+   */
   ports?: 'free'
   /** 'built' runs the production builds, 'dev' the sources. */
   mode: RunMode
   log: (line: string) => void
-  /** Whether to start the worker; restartWorker starts it later. True when left out. */
+  /** Whether to start the worker; default true. `restartWorker` can start it later. */
   worker?: boolean
-  /** Whether to start the site. True when left out. */
+  /** Whether to start the site; default true. */
   web?: boolean
-  /** Whether to put in the demo data. True when left out; never in OFICIO_MODE=production. */
+  /** Whether to insert the demo data; default true. Ignored if OFICIO_MODE=production. */
   seed?: boolean
-  /** False only for throw-away data: the embedded database then gains speed and may not survive a power cut. */
+  /** False only for temporary data. The embedded database is then faster but may not survive a power cut. */
   isDurable?: boolean
-  /** Stronger than the environment of this process. */
+  /** Overrides the environment of this process. */
   env?: Record<string, string>
 }
 
 export interface Stack {
-  /** Address of the site as its visitors know it. */
+  /** The public address of the site. */
   origin: string
   databaseUrl: string
-  /** Address of the test mailbox's page and JSON API, '' when SMTP_URL names a real server. */
+  /** The address of the test mailbox's page and JSON API, or '' if SMTP_URL names a real server. */
   mailboxOrigin: string
   smtpPort: number
-  /** The stand-in of Mercado Pago and the key of its control API; null when the environment names the real one. */
+  /**
+   * The stand-in of Mercado Pago and the key of its control API. Null if the environment names the real Mercado Pago.
+   */
   mercadoPago: { origin: string; controlToken: string } | null
-  /** The complete environment that the processes got. */
+  /** The complete environment of the processes. */
   env: Record<string, string>
   plan: StackPlan
-  /** Stops the worker in order and starts it again; starts it when it does not run. */
+  /** Stops the worker in order if it runs, then starts it. */
   restartWorker: () => Promise<void>
   /**
-   * Sends a signal, resolves when the worker is dead; it is then started again by its supervisor. Resolves to false when
-   * it did not run at that moment.
+   * Sends a signal to the worker and resolves when the worker is dead. The supervisor then restarts it. Resolves to
+   * false if the worker was not running.
    */
   killWorker: (signal: NodeJS.Signals, options?: KillOptions) => Promise<boolean>
-  /** Stops the worker and keeps it stopped until restartWorker. */
+  /** Stops the worker until `restartWorker` is called. */
   stopWorker: () => Promise<void>
-  /** The same for the site; a stack that was started without one has none to kill. */
+  /** Does the same as `killWorker`, for the site. A stack without a site cannot kill it. */
   killWeb: (signal: NodeJS.Signals, options?: KillOptions) => Promise<boolean>
-  /** The numbers of the processes that run at this moment. */
+  /** Returns the process numbers at this moment. */
   pids: () => { web: number | undefined; worker: number | undefined }
   /** Stops everything in order: site, worker, stand-ins, database. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts everything that the environment does not already name, brings the database up to date, and returns when the
- * site answers. Throws a StartError with a reason for people, after stopping whatever had been started.
+ * Starts every part that the environment does not name, migrates the database, and returns when the site answers. On
+ * failure, stops the started parts and throws a StartError with a readable reason.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataDir, mode, log, isDurable = true } = options
@@ -67,7 +71,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await assertPortsFree(plan, options.web !== false)
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
-    // Last started, first stopped; each is taken off, so that a second call finds nothing left to do.
+    // Stops the parts in reverse order. Removes each part from the list, so that a second call does nothing.
     for (let next = stops.pop(); next; next = stops.pop()) await next()
   }
   try {
@@ -78,7 +82,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (sandbox) stops.push(sandbox.stop)
     await runOnce({ script: builtFiles.migrate, env, log })
     if (plan.isDemo && options.seed !== false) await runOnce({ script: builtFiles.seed, env, log })
-    // After a first start all tables are new, and a database that dies would take long to come back.
+    // After a first start all tables are new, and a database that crashed now would recover slowly.
     await database.flush()
     const worker = makeWorker({ dataDir, env, mode, log })
     stops.push(worker.stop)

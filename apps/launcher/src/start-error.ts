@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the keyboard can do something about. Printed without a stack. */
+/** A reason not to start that the user can fix. Printed without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError'
 }

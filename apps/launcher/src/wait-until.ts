@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Asks `isTrue` every `everyMs` until it answers true; returns false when `timeoutMs` pass first.
- * For conditions of other processes, which announce nothing.
+ * Polls `isTrue` every `everyMs` until it returns true. Returns false if `timeoutMs` pass first. Used for conditions of
+ * other processes, which send no events.
  */
 export async function waitUntil(
   isTrue: () => boolean | Promise<boolean>,

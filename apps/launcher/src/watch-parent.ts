@@ -1,20 +1,20 @@
-// Loaded before the program of every supervised process (node --import). When the launcher is killed without a
-// chance to stop them, the channel to it breaks, and this tells its program to end: no orphan keeps a port, or a processor
-// busy.
-// Node passes --import on to what the program forks; those have a parent of their own and are left alone.
+// Loaded before the program of every supervised process (node --import). If the launcher is killed, its channel to this
+// process breaks and this file ends the program. Otherwise an orphan would keep a port or a CPU busy. Node also passes
+// --import to child processes of the program. They have another parent and are ignored.
 const parameters = new URL(import.meta.url).searchParams
 const launcher = Number(parameters.get('launcher'))
-/** As long as the launcher itself gives the slowest of them. */
+/** The launcher gives the slowest process the same time to stop, in ms. */
 const mostMs = Number(parameters.get('mostMs') ?? 15_000)
 
 if (process.ppid === launcher) {
-  // The program decides how long it runs, not this channel.
+  // This channel must not keep the program alive.
   process.channel?.unref()
   process.once('disconnect', () => {
     process.kill(process.pid, 'SIGTERM')
-    // Database and stand-ins are gone as well, so it may wait in vain for what it still has to do.
+    // Kills the program after a while, because it may wait forever for the database or a stand-in, which are gone too.
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), mostMs).unref()
   })
-  // Nobody reads any more what it says: else a program that tells of every failure would tell of this one, without end.
+  // Ignores output errors, because nobody reads the output any more. A program that logs every failure would log this
+  // one endlessly.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 }

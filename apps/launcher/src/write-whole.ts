@@ -1,6 +1,8 @@
 import { chmod, rename, writeFile } from 'node:fs/promises'
 
-/** Writes what only its owner may read. Written beside and renamed, so that a kill in the middle never leaves half a file. */
+/**
+ * Writes a file that only its owner may read. Writes a draft and renames it, so that a kill never leaves half a file.
+ */
 export async function writeWhole(file: string, value: object): Promise<void> {
   const draft = `${file}.new`
   await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   viteFinal: async (options) => {
     const { mergeConfig } = await import('vite')
     return mergeConfig(options, {
-      // The site's own Tailwind compiles globals.css.
+      // Compiles globals.css with the Tailwind configuration of the site.
       css: { postcss: at('../../web') },
       server: { fs: { allow: [at('../../..')] } },
       resolve: {

@@ -5,7 +5,9 @@ const page = { path: '/' }
 
 export const currentPath = (): string => page.path
 
-/** Prepares the browser for a story: the API's answers, the session, the path of the page, and an empty storage. */
+/**
+ * Prepares the browser for a story: stubs the API and the session, sets the path of the page and empties the storage.
+ */
 export async function prepareStory({ answers = [], path = '/', user }: StoryParameters): Promise<void> {
   page.path = path
   localStorage.clear()

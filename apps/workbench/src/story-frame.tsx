@@ -5,12 +5,15 @@ import type { StoryParameters } from '@/lib/story'
 
 interface StoryFrameProps {
   parameters: StoryParameters
-  /** Called when the story's clicks are done; with the label of the first button that never came, if there is one. */
+  /**
+   * Called after all clicks of the story. If a button did not appear in time, receives the label of the first missing
+   * button.
+   */
   onReady?: (missingButton?: string) => void
   children: ReactNode
 }
 
-/** What every page of the site puts around a component, with a cache of answers of its own. */
+/** Wraps a component in the providers that every page of the site has. Each story has its own SWR cache. */
 export function StoryFrame({ parameters: { clicks = noClicks }, onReady, children }: StoryFrameProps) {
   useEffect(() => {
     document.addEventListener('click', stayHere)
@@ -28,7 +31,10 @@ export function StoryFrame({ parameters: { clicks = noClicks }, onReady, childre
 const noClicks: readonly string[] = []
 const patienceMs = 5000
 
-/** Clicks the buttons one after the other, each as soon as it is there. Returns the label of a button that does not come. */
+/**
+ * Clicks the buttons in order, each as soon as it appears. Returns the label of the first button that does not appear
+ * within 5 s.
+ */
 async function clickAll(labels: readonly string[]): Promise<string | undefined> {
   for (const label of labels) {
     const latest = Date.now() + patienceMs
@@ -38,7 +44,7 @@ async function clickAll(labels: readonly string[]): Promise<string | undefined> 
       button = findButton(label)
     }
     if (!button) return label
-    // A menu opens by its keyboard event: a mouse would have to be pressed first.
+    // Menus open on the key press, because a simulated click does not open them without a pointer press.
     if (button.getAttribute('aria-haspopup') === 'menu')
       button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     else button.click()
@@ -46,13 +52,13 @@ async function clickAll(labels: readonly string[]): Promise<string | undefined> 
   return undefined
 }
 
-/** The last one, because a dialog over the page may have a button of the same name. */
+/** Returns the last match, because a dialog over the page may contain a button with the same label as the page. */
 const findButton = (label: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('button, input, summary, label')]
     .filter((button) => [button.getAttribute('aria-label'), button.textContent?.trim()].includes(label))
     .at(-1)
 
-/** A link leads nowhere. */
+/** Prevents links from leaving the story. Links to an anchor of the page still work. */
 function stayHere(event: Event): void {
   if (event.target instanceof Element && event.target.closest('a[href]:not([href^="#"])'))
     event.preventDefault()

@@ -1,10 +1,14 @@
+// Converts the cron entries of the domain to graphile-worker's format.
 import type { CronEntry } from '@oficio/domain/kernel/ctx'
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker'
 
-/** What a restart missed is made up for; what a long stop missed is not, since every entry looks at the present. */
+/**
+ * Runs missed during a restart are caught up. Runs missed during a longer stop are skipped, because every entry works
+ * on the current state.
+ */
 const backfillMs = 5 * 60_000
 
-/** Returns the clock's entries as graphile-worker keeps them. Throws on a pattern that is not one. */
+/** Returns the cron entries in graphile-worker's format. Throws on an invalid pattern. */
 export function cronItems(entries: readonly CronEntry[]): ParsedCronItem[] {
   return parseCronItems(
     entries.map(({ name, pattern }) => ({
@@ -13,8 +17,8 @@ export function cronItems(entries: readonly CronEntry[]): ParsedCronItem[] {
       match: pattern,
       options: {
         backfillPeriod: backfillMs,
-        // One job per entry: the job of the next minute replaces a waiting or failed one, so that jobs do not pile
-        // up.
+        // Keeps one job per entry: the job of the next minute replaces a waiting or failed job. Otherwise jobs would
+        // pile up.
         jobKey: `cron:${name}`,
         jobKeyMode: 'replace',
       },

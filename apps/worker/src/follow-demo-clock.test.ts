@@ -18,9 +18,9 @@ it('starts entries that the clock skipped by a later check, and only once', asyn
   }
   let aheadMs = 0
   const stop = followDemoClock({
-    // Only what it asks is looked at.
+    // The test only checks the queries.
     pool: { query } as unknown as Pick<pg.Pool, 'query'>,
-    // Only names are read.
+    // `followDemoClock` reads only the names.
     cron: [{ name: 'expire' }, { name: 'remind' }] as CronEntry[],
     log: recordingLog(),
     aheadMs: () => aheadMs,

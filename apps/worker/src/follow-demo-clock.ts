@@ -8,13 +8,14 @@ interface Options {
   pool: Pick<pg.Pool, 'query'>
   cron: readonly CronEntry[]
   log: Log
-  /** How far the demo's clock is ahead of the machine's, by which jobs are run. */
+  /** Returns by how many ms the demo's clock is ahead of the machine's. Jobs are due by the demo's clock. */
   aheadMs: () => number
 }
 
 /**
- * Lets jobs and clock follow the demo's clock when its simulator sets it forward: what is due by the new time runs now, and
- * so does everything that the clock starts, once. Returns what stops it.
+ * Keeps jobs and cron entries in step with the demo's clock, which the Mercado Pago simulator can set forward. Runs
+ * jobs that are due by the new time at once, and starts every cron entry once. Returns a function that stops the
+ * following.
  */
 export function followDemoClock({ pool, cron, log, aheadMs }: Options): () => void {
   let lastAheadMs = aheadMs()
@@ -24,7 +25,7 @@ export function followDemoClock({ pool, cron, log, aheadMs }: Options): () => vo
     if (ahead > 0) await bringForward(pool, ahead)
     if (ahead === lastAheadMs) return
     for (const { name } of cron) await startNow(pool, name)
-    // Last, so that what could not be started is tried again by the next look.
+    // Set last, so that the next check retries the entries that could not be started.
     lastAheadMs = ahead
   }
   const timer = setInterval(() => {
@@ -39,7 +40,7 @@ export function followDemoClock({ pool, cron, log, aheadMs }: Options): () => vo
   return () => clearInterval(timer)
 }
 
-/** Jobs are scheduled in the product's time; retries after a failure in the machine's time. */
+/** Moves only jobs without a failed attempt, because retries are scheduled by the machine's time. */
 const bringForward = (pool: Options['pool'], aheadMs: number) =>
   pool.query(
     `UPDATE graphile_worker._private_jobs SET run_at = now()
@@ -48,6 +49,6 @@ const bringForward = (pool: Options['pool'], aheadMs: number) =>
     [aheadMs / 1000],
   )
 
-/** Under the key that the clock itself uses, so that nothing is started twice. */
+/** Uses the job key of the cron entry, so that an entry never runs twice at once. */
 const startNow = (pool: Options['pool'], name: string) =>
   pool.query('SELECT graphile_worker.add_job(identifier => $1, job_key => $2)', [name, `cron:${name}`])

@@ -1,6 +1,6 @@
 import type { JobDefinition } from '@oficio/domain/kernel/ctx'
 
-/** Jobs that share their slots. */
+/** A group of jobs that share the same concurrency slots. */
 export interface Lane {
   jobs: JobDefinition[]
   concurrency: number
@@ -9,8 +9,8 @@ export interface Lane {
 const sharedSlots = 4
 
 /**
- * Returns one lane for everything, and one of a single slot for each job that must not run beside itself: so neither
- * waits for the other, and a slow mail server holds up nothing but mails.
+ * Returns one shared lane for most jobs, and a lane with a single slot for each job that must not run concurrently with
+ * itself. A slow mail server therefore delays only mails, and other jobs do not delay mails.
  */
 export function lanesOf(jobs: readonly JobDefinition[]): [shared: Lane, ...single: Lane[]] {
   return [

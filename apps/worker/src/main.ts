@@ -20,7 +20,7 @@ try {
   process.exit(0)
 } catch (error) {
   if (stopping.signal.aborted) process.exit(0)
-  // A wrong environment is the operator's to mend: its list says more than a trace.
+  // Prints invalid environment variables without a stack trace, because the operator only needs the list.
   process.stderr.write(`${error instanceof EnvError ? error.message : inspect(error)}\n`)
   process.exit(1)
 }
@@ -51,7 +51,7 @@ async function runUntilStopped(): Promise<void> {
   const worker = await retryUntilReady(start, { log: ctx.log, signal: stopping.signal, isFinal })
   ctx.log.info({}, 'the worker runs')
   await stopped
-  // A job that did not end still uses the context; the end of the process ends both.
+  // If a job did not end in time, it still uses the context. The end of the process then closes both.
   if (await worker.stop()) await closeContext(ctx)
   await traces?.close()
 }

@@ -4,7 +4,10 @@ import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import { cronItems } from './cron-items'
 
-/** New jobs send a notification; polling finds scheduled jobs and jobs whose notification was lost. */
+/**
+ * Polls, because notifications announce only new jobs. Polling finds scheduled jobs and jobs whose notification was
+ * lost.
+ */
 const pollMs = 1_000
 
 interface LaneOptions {
@@ -13,11 +16,13 @@ interface LaneOptions {
   tasks: TaskList
   cron: readonly CronEntry[]
   concurrency: number
-  /** Awaited with the id under which the lane locks jobs, before it takes one. */
+  /**
+   * Called with the id under which the lane locks jobs. The lane takes its first job only after the promise resolves.
+   */
   beforeFirstJob: (workerId: string) => Promise<void>
 }
 
-/** Starts one pool of graphile-worker's. Signals are left to the process, which stops all lanes in order. */
+/** Starts one graphile-worker pool. The pool ignores signals, because the process stops all lanes in order. */
 export function startLane({
   pool,
   log,
@@ -35,7 +40,8 @@ export function startLane({
     taskList: tasks,
     parsedCronItems: cronItems(cron),
     preset: {
-      // Endings in batches are tried again when they fail and awaited when the lane stops; single ones are neither.
+      // Reports the end of jobs in batches. graphile-worker retries failed batches and awaits them when the lane stops,
+      // but does neither for single jobs.
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
       plugins: [
         {
@@ -43,7 +49,7 @@ export function startLane({
           version: '0.0.0',
           worker: {
             hooks: {
-              // Jobs are locked in the name of the pool, not of the single worker.
+              // Jobs are locked under the id of the pool, not of the single worker.
               startWorker: (_ctx, { worker }) => beforeFirstJob(worker.workerPool.id),
             },
           },
@@ -53,10 +59,13 @@ export function startLane({
   })
 }
 
-/** Returns graphile-worker's logger over ours. Its details are left out: they hold whole jobs with their payload. */
+/**
+ * Returns a graphile-worker logger that writes to our log. Omits the metadata, because it contains whole jobs with
+ * their payload.
+ */
 function graphileLogger(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
-    // The job's task logs its outcome with the name of the job.
+    // Skipped, because the job's own task logs the outcome with the name of the job.
     if (meta?.success || meta?.failure) return
     if (level === 'error') log.error({}, message)
     else if (level === 'warning') log.warn({}, message)

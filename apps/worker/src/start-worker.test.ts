@@ -118,7 +118,7 @@ it.each([
         runs = Math.max(runs, running)
         if (running === most) letGo()
         await isFull
-        // One more than allowed would begin now.
+        // Waits, because a job above the limit would start now.
         await ctx.db.$queryRaw`SELECT pg_sleep(0.05)::text`
         running -= 1
         done += 1

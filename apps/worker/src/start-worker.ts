@@ -9,32 +9,38 @@ import { startHeartbeat } from './presence/start-heartbeat'
 import { startLane } from './start-lane'
 import { cronTasks, jobTasks } from './tasks'
 
-/** One for each of the five slots, one a lane that listens for new jobs, and some for the clock and for endings. */
+/**
+ * The number of connections: one for each of the five slots, one for each lane that listens, the rest for cron and for
+ * ending jobs.
+ */
 const connections = 10
 
-/** The launcher waits a little longer before it kills. */
+/** The launcher waits a little longer than this before it kills the worker. */
 const longestStopMs = 10_000
 
 export interface WorkerOptions {
   ctx: Ctx
-  /** Of the server itself: the queue is listened to, and who is alive shows by a lock of a connection. */
+  /**
+   * Must address the server directly, without a connection pooler: LISTEN and the advisory lock of a living worker need
+   * their own connection.
+   */
   databaseUrl: string
   jobs: readonly JobDefinition[]
   cron: readonly CronEntry[]
-  /** Called once when the worker cannot go on: the process must end, and be started again. */
+  /** Called once when the worker cannot continue. The process must then end, so that its supervisor restarts it. */
   onLost: (reason: string) => void
-  /** How long running jobs may take to end when the worker stops; 10 s when left out. */
+  /** The longest wait for running jobs when the worker stops, in ms. Default: 10 s. */
   stopMs?: number
 }
 
 export interface RunningWorker {
-  /** Takes no more jobs, waits for those under way, and frees what is left for others. Returns whether all ended. */
+  /** Takes no more jobs, waits for running jobs, and frees jobs that did not end. Returns whether all jobs ended. */
   stop(): Promise<boolean>
 }
 
 /**
- * Starts to run jobs and clock; frees the jobs of dead workers first. Throws when the database does not answer or is
- * not migrated, leaving nothing behind, so that it may be tried again.
+ * Frees the jobs of dead workers, then starts to run jobs and cron entries. Throws if the database does not answer or
+ * is not migrated. Releases all resources before throwing, so that the caller can retry.
  */
 export async function startWorker({
   ctx,
@@ -48,7 +54,7 @@ export async function startWorker({
   const pool = openPool(databaseUrl, ctx.log)
   const runners: Runner[] = []
   const release = async () => {
-    // First, because a running poll for the next job would take a job that was just freed.
+    // The pool ends first, because a running poll for the next job could otherwise take a job that was just freed.
     await pool.end()
     await heartbeat.stop()
   }
@@ -96,7 +102,10 @@ async function finishJobs(runners: Runner[], stopMs: number): Promise<boolean> {
   return areDone
 }
 
-/** Opens the connections over which graphile-worker takes and ends jobs; what the jobs do goes over the context's. */
+/**
+ * Opens the connections that graphile-worker uses for its queue. The jobs themselves use the connections of the
+ * context.
+ */
 function openPool(url: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -105,7 +114,7 @@ function openPool(url: string, log: Log): pg.Pool {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   })
-  // Without these listeners a lost connection would end the process before it could say why.
+  // Without these listeners, a lost connection would end the process before the process could log the reason.
   const tell = (error: Error) => log.warn({ err: error }, 'a connection for jobs was lost')
   pool.on('error', tell)
   pool.on('connect', (client) => client.on('error', tell))

@@ -3,14 +3,16 @@ import { causeOf, withCause } from '@oficio/domain/kernel/cause'
 import type { CronEntry, Ctx, JobDefinition } from '@oficio/domain/kernel/ctx'
 import type { Job, Task, TaskList } from 'graphile-worker'
 
-/** Returns the jobs as graphile-worker runs them, each run logged with its outcome. */
+/** Returns the jobs as graphile-worker tasks. Logs the outcome of each run. */
 export function jobTasks(ctx: Ctx, jobs: readonly JobDefinition[]): TaskList {
   return Object.fromEntries(
     jobs.map(({ name, run }) => [name, logged(ctx, name, (payload) => run(ctx, payload), true)]),
   )
 }
 
-/** Returns what the clock starts, under the names of the entries; only failures are logged, as it runs every minute. */
+/**
+ * Returns the cron entries as graphile-worker tasks, by name. Logs only failures, because the entries run every minute.
+ */
 export function cronTasks(ctx: Ctx, entries: readonly CronEntry[]): TaskList {
   return Object.fromEntries(entries.map(({ name, run }) => [name, logged(ctx, name, () => run(ctx), false)]))
 }
@@ -44,7 +46,10 @@ function logged(
   }
 }
 
-/** Runs a job with its cause: a request, through any number of jobs, or the clock. */
+/**
+ * Runs a job with its cause in the log and trace context. The cause is a request (also through several jobs) or the
+ * cron clock.
+ */
 function asCaused(
   { traces }: Ctx,
   job: string,

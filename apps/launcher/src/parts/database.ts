@@ -6,8 +6,8 @@ import type { StackPlan } from '../stack-plan'
 export interface Database {
   url: string
   /**
-   * Flushes to the disk, so that nothing needs recovery after a crash. A failure is only logged, because the database
-   * flushes later by itself. Does nothing for a foreign database.
+   * Flushes the database to the disk, so that a crash needs no recovery. Only logs a failure, because the database
+   * flushes later by itself. Does nothing for an external database.
    */
   flush: () => Promise<void>
   stop: () => Promise<void>
@@ -18,12 +18,12 @@ interface DatabaseOptions {
   log: (line: string) => void
 }
 
-/** What a dead server left may be in the way of the next one for a moment. */
+/** The pause before the next attempt. Remains of a dead server may block its successor for a moment. */
 const retryMs = 500
 
 /**
- * The database that the environment names, or the embedded one, started again at the same address if it dies.
- * Stopping does nothing to a database that is not ours.
+ * Connects to the database that the environment names, or starts the embedded one. If the embedded database dies,
+ * restarts it at the same address. `stop` does not stop an external database.
  */
 export async function startDatabase(
   { dataDir, env, ports, standIns }: StackPlan,
@@ -50,7 +50,7 @@ export async function startDatabase(
   void watch()
   const stop = async () => {
     isWanted = false
-    // Waits for a server that is just starting, and stops it as well.
+    // Waits for a server that is just starting, and stops that server too.
     const late = await starting
     await (late ?? server).stop()
   }
@@ -63,7 +63,7 @@ export async function startDatabase(
 
 async function checkpoint(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
-  // The query reports the end of the connection as well.
+  // Ignored, because the query reports the end of the connection too.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -73,7 +73,7 @@ async function checkpoint(url: string): Promise<void> {
   }
 }
 
-/** Returns the server when it runs again, however often that has to be tried; null when nobody wants it any more. */
+/** Retries until the server runs, and returns it. Returns null as soon as the server is not wanted any more. */
 async function startAgain(
   { port, log, ...options }: DatabaseOptions & { dataDir: string; port: number },
   isWanted: () => boolean,

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { builtFiles, root } from '../root'
 import { StartError } from '../start-error'
 
-/** 'built' runs what `turbo build` made; 'dev' runs the sources, starting again when they change. */
+/** 'built' runs the output of `turbo build`. 'dev' runs the sources and restarts after each change. */
 export type RunMode = 'built' | 'dev'
 
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
 
-/** Arguments of node for a supervised program, which ends when the launcher is gone. */
+/** Returns the arguments of node for a supervised program. The program ends when the launcher dies. */
 export function nodeArguments(program: string[], options: string[] = []): string[] {
   const [script = ''] = program
   if (!existsSync(script)) throw new StartError(`Falta compilar (${script}). Ejecutá «npm run build».`)
@@ -17,7 +17,7 @@ export function nodeArguments(program: string[], options: string[] = []): string
   return ['--enable-source-maps', '--import', watchParent, ...options, ...program]
 }
 
-/** Arguments of node for one of our bundled programs, or for its source in development. */
+/** Returns the arguments of node for one of our bundled programs, or for its source in development. */
 export function programArguments(
   mode: RunMode,
   bundle: string,

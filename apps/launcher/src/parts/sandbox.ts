@@ -6,7 +6,7 @@ import { processLog } from '../supervise/process-log'
 import { type Supervised, supervise } from '../supervise/supervise'
 import { programArguments, type RunMode } from './node-arguments'
 
-/** Starts the stand-ins that the plan wants, and returns when they take calls. Of a plan without any, null. */
+/** Starts the stand-ins of the plan and returns when they accept calls. Returns null for a plan without stand-ins. */
 export async function startSandbox(
   plan: StackPlan,
   { mode, log }: { mode: RunMode; log: (line: string) => void },
@@ -24,14 +24,14 @@ export async function startSandbox(
       JSON.stringify(mailbox ? { mailbox } : {}),
     ]),
     cwd: root,
-    // Secrets go by the environment: everybody on the machine can read the arguments of a process.
+    // Passes secrets in the environment, because every user of the machine can read the arguments of a process.
     env: {
       ...(standIns.mercadoPago ? { ...env, ...mercadoPagoEnv(plan) } : withoutMercadoPago(env)),
       ...(standIns.google ? { GOOGLE_SANDBOX_PORT: String(ports.google) } : {}),
       ...(standIns.googlePlaces ? { GOOGLE_PLACES_SANDBOX_PORT: String(ports.googlePlaces) } : {}),
     },
     onLine: (line) => {
-      // Its greeting; the launcher says the same in its own words.
+      // Hides the greeting of the sandbox, because the launcher prints its own.
       if (!line.startsWith('listening')) writeLine(line)
     },
     log,
@@ -62,18 +62,21 @@ export async function startSandbox(
   return sandbox
 }
 
-/** What only the stand-in of Mercado Pago needs to know; the site has its address and the two secrets anyway. */
+/**
+ * Returns the variables that only the stand-in of Mercado Pago needs. The shared environment already contains its
+ * address and its two secrets.
+ */
 function mercadoPagoEnv({ dataDir, env, ports, controlToken }: StackPlan): Record<string, string> {
   return {
     MERCADOPAGO_SANDBOX_PORT: String(ports.mercadoPago),
     MERCADOPAGO_CONTROL_TOKEN: controlToken,
-    // Beside the database, and gone with it: the two tell of the same payments.
+    // Beside the database, so that both are deleted together, because both contain the same payments.
     MERCADOPAGO_JOURNAL: join(dataDir, 'mercadopago.jsonl'),
     MERCADOPAGO_PANEL_URL: `${env.APP_ORIGIN}/api/webhooks/mercadopago?source_news=webhooks`,
   }
 }
 
-/** Credentials of the real one must not make the sandbox start its stand-in. */
+/** Removes the credentials of the real Mercado Pago. Otherwise the sandbox would start its stand-in. */
 function withoutMercadoPago(env: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('MERCADOPAGO_')))
 }

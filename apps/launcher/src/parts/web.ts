@@ -16,10 +16,13 @@ interface PartOptions {
 const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 const source = join(root, 'apps/web/server.ts')
 
-/** With `MALLOC_ARENA_MAX`, as the Dockerfile sets both: by default V8 and glibc keep some 100 MB of freed memory. */
+/**
+ * Limits memory together with `MALLOC_ARENA_MAX`; the Dockerfile sets both. By default V8 and glibc keep about 100 MB
+ * of freed memory.
+ */
 const youngSpace = '--max-semi-space-size=8'
 
-/** Starts the site, and returns when it answers. */
+/** Starts the site and returns when it answers requests. */
 export async function startWeb({ dataDir, env, port, mode, log }: PartOptions): Promise<Supervised> {
   const isDev = mode === 'dev'
   const writeLine = processLog({ dataDir, name: 'web', log })

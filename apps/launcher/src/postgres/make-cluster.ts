@@ -10,7 +10,7 @@ import { type ServerUser, spawnAs } from './server-user'
 const majorVersion = '18'
 
 export interface ClusterOptions {
-  /** Where the files of the server live: `<data folder>/postgres`. */
+  /** The folder of the server's files: `<data folder>/postgres`. */
   folder: string
   binaries: Binaries
   user: ServerUser
@@ -18,14 +18,14 @@ export interface ClusterOptions {
 }
 
 /**
- * Makes the files of a new database server unless they exist; returns whether they are new. They are made in a
- * folder beside and renamed at the end, so that a start killed in the middle leaves nothing that looks like a
- * database. Throws a StartError when what exists is not a whole server of this version.
+ * Creates the files of a database server unless they exist. Returns whether the files are new. Creates them in a
+ * temporary folder and renames it at the end, so that a killed start leaves no partial database. Throws a StartError if
+ * existing files are incomplete or of another version.
  */
 export async function makeCluster(options: ClusterOptions): Promise<boolean> {
   const { folder } = options
   const draft = `${folder}.new`
-  // What an interrupted first start left: it never held anybody's data.
+  // Removes the remains of an interrupted first start. They never contained user data.
   await rm(draft, { recursive: true, force: true })
   if (existsSync(folder)) {
     await assertWhole(folder)
@@ -60,7 +60,8 @@ async function runInitdb({ folder, binaries, user, password }: ClusterOptions): 
   await chmod(folder, 0o700)
   const locale = characterLocale()
   const flags = ['--username=oficio', '--auth=scram-sha-256', '--encoding=UTF8', `--pwfile=${passwordFile}`]
-  // ICU sorts Spanish the same way on every system; the system's own locale only classifies letters.
+  // Sorts with ICU, because ICU sorts Spanish the same way on every system. The system's locale only classifies
+  // letters.
   const sorting = ['--locale-provider=icu', '--icu-locale=es-AR', `--locale=${locale}`, '--lc-messages=C']
   try {
     const child = spawnAs(user, binaries.initdb, ['-D', folder, ...flags, ...sorting], {
@@ -77,7 +78,7 @@ async function runInitdb({ folder, binaries, user, password }: ClusterOptions): 
   }
 }
 
-/** A UTF-8 locale of this system: full-text search needs one to know that ñ and á are letters. */
+/** Returns a UTF-8 locale of this system. Full-text search needs one to recognize ñ and á as letters. */
 function characterLocale(): string {
   if (process.platform === 'win32') return 'C'
   try {

@@ -5,18 +5,18 @@ import { commandOf, isAlive } from '../processes'
 import { StartError } from '../start-error'
 import { waitUntil } from '../wait-until'
 
-/** What a running server wrote about itself into its folder. */
+/** What a running server writes about itself into its folder (postmaster.pid). */
 export interface RunningServer {
   pid: number
   port: number
 }
 
-/** Builds the address of a database on an embedded server. */
+/** Returns the address of a database on an embedded server. */
 export function serverUrl(port: number, password: string, database: string): string {
   return `postgres://oficio:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** Whether the server on `port` accepts our password and works on `folder`. */
+/** Returns whether the server on `port` accepts our password and works on `folder`. */
 export async function answers(folder: string, port: number, password: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: serverUrl(port, password, 'postgres'),
@@ -35,9 +35,9 @@ export async function answers(folder: string, port: number, password: string): P
 }
 
 /**
- * Finds the server that a killed start left running on `folder`, waiting for it while it starts, recovers or stops.
- * Returns undefined when there is none, after removing the file that a dead one left behind. Throws a StartError
- * when one runs but does not answer.
+ * Finds the server that a killed start left running on `folder`. Waits while the server starts, recovers or stops. If
+ * no server runs, removes the pid file of a dead server and returns undefined. Throws a StartError if a server runs but
+ * does not answer.
  */
 export async function findRunningServer(
   folder: string,
@@ -60,7 +60,7 @@ export async function findRunningServer(
       `Otro PostgreSQL (proceso ${server.pid}) usa ${folder} y no responde. Detenelo con «kill ${server.pid}» y volvé a iniciar.`,
     )
   }
-  // The server itself would refuse to start if the number now belongs to some other program.
+  // Removes the file, because the server would refuse to start if its old number now belongs to another program.
   await rm(join(folder, 'postmaster.pid'), { force: true })
   return undefined
 }
@@ -73,10 +73,13 @@ async function readPostmasterFile(folder: string): Promise<RunningServer | undef
   return pid > 0 && port > 0 ? { pid, port } : undefined
 }
 
-/** Resolves when a server that is no child of this process, so that nobody announces its end, is gone. */
+/**
+ * Resolves when the server has ended. Polls, because the server is not a child of this process and no event announces
+ * its end.
+ */
 export async function endOf(pid: number): Promise<void> {
   await waitUntil(() => !isServer(pid), { timeoutMs: Number.POSITIVE_INFINITY, everyMs: 500 })
 }
 
-/** A dead process that nobody has taken note of still has its number, but no command. */
+/** Checks the command too, because a zombie process keeps its number but has no command. */
 const isServer = (pid: number): boolean => isAlive(pid) && /postgres/i.test(commandOf(pid))

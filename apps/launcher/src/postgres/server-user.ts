@@ -8,15 +8,19 @@ interface Ids {
   gid: number
 }
 
-/** As whom the server runs: `owner` when we are root, `prefix` when the way to its files needs root's rights. */
+/**
+ * The user that runs the server. `owner` is set if we are root, `prefix` if root's rights are needed to reach the
+ * files.
+ */
 export interface ServerUser {
   owner?: Ids
   prefix: string[]
 }
 
 /**
- * PostgreSQL refuses to run as root. For root this finds (or makes) the system user `postgres`; for anybody else
- * nothing changes. `paths` are the places the server has to reach. Throws a StartError when it could not.
+ * Returns the user that runs the server, because PostgreSQL refuses to run as root. For root, finds or creates the
+ * system user `postgres`. For other users, changes nothing. `paths` are the files that the server must reach. Throws a
+ * StartError if no user can reach them.
  */
 export async function serverUser(paths: string[]): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return { prefix: [] }
@@ -25,7 +29,7 @@ export async function serverUser(paths: string[]): Promise<ServerUser> {
   return { owner, prefix: closed ? reachAnyway(owner, closed) : [] }
 }
 
-/** Starts a program as the server's user; options as in child_process.spawn. */
+/** Starts a program as the server's user. `options` are those of `child_process.spawn`. */
 export function spawnAs(
   user: ServerUser,
   command: string,
@@ -60,7 +64,7 @@ function makeUser(): Ids {
   return ids
 }
 
-/** The first folder on the way to `paths` through which other users may not pass, as /root on most systems. */
+/** Returns the first folder above `paths` that other users may not enter, such as /root on most systems. */
 async function firstClosedFolder(paths: string[]): Promise<string | undefined> {
   for (const path of paths) {
     for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
@@ -72,8 +76,8 @@ async function firstClosedFolder(paths: string[]): Promise<string | undefined> {
 }
 
 /**
- * Inside a closed folder the server runs as `postgres` with root's capability to pass through, which setpriv can pass
- * to it.
+ * Returns a command prefix for files inside a closed folder. The server runs as `postgres`, but setpriv gives it root's
+ * capability to enter the folder.
  */
 function reachAnyway({ uid, gid }: Ids, closed: string): string[] {
   const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']

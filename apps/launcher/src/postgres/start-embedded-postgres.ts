@@ -15,17 +15,20 @@ import { PortTakenError, type ServerOptions, startServer } from './start-server'
 import { stopServer } from './stop-server'
 import { withStartLock } from './with-start-lock'
 
-/** The port tried first, far from 5432 where a PostgreSQL of the machine's own would be. */
+/** The first port to try. It is far from 5432, which a PostgreSQL of the machine may use. */
 const usualPort = 54_329
 
 export interface EmbeddedPostgresOptions {
-  /** The data folder; the server lives in its postgres/, its log in logs/, the password in secrets.json. */
+  /** The data folder. The server's files are in postgres/, its log in logs/, the password in secrets.json. */
   dataDir: string
-  /** Tried first, 54329 when left out; another free port is taken when it is in use, or when this is 0. */
+  /** The first port to try; default 54329. If the port is taken or 0, another free port is used. */
   preferredPort?: number
-  /** Whether no other port will do, because others know the address already: then a taken one is a StartError. */
+  /**
+   * Whether only the preferred port is allowed, because other programs already know the address. A taken port then
+   * throws a StartError.
+   */
   isPortFixed?: boolean
-  /** False only for throw-away servers of tests: a power cut may then ruin the database. */
+  /** False only for temporary servers of tests, because a power cut may then ruin the database. */
   isDurable?: boolean
   /** Further settings of postgresql.conf. */
   settings?: Record<string, string>
@@ -33,25 +36,27 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Address of the product's database, `oficio`. */
+  /** The address of the product's database, `oficio`. */
   url: string
   port: number
-  /** Address of another database on the same server. */
+  /** Returns the address of another database on the same server. */
   urlOf: (database: string) => string
-  /** True when a server that was already running was taken over. */
+  /** Whether the server was already running and was adopted. */
   wasRunning: boolean
-  /** Resolves when the server ends for any reason; never for a server that another living process supervises. */
+  /**
+   * Resolves when the server ends for any reason. Never resolves for a server that another living process supervises.
+   */
   exit: Promise<void>
   stop: () => Promise<void>
 }
 
 /**
  * Starts the PostgreSQL of the npm packages, or adopts a server that a killed start left running on the same folder.
- * Returns when the database `oficio` accepts connections; throws a StartError otherwise.
+ * Returns when the database `oficio` accepts connections. Throws a StartError on failure.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   await mkdir(options.dataDir, { recursive: true })
-  // The server runs as another user when we are root, and has to pass through.
+  // If we are root, the server runs as another user, which must be able to enter the folder.
   if (process.getuid?.() === 0) await chmod(options.dataDir, 0o755)
   const dataDir = await realpath(options.dataDir)
   return withStartLock(dataDir, () => findOrStart({ ...options, dataDir }))
@@ -77,7 +82,7 @@ async function findOrStart(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
   )
   await claimServer(dataDir)
   const killNow = () => void child.kill('SIGINT')
-  // If this process ends without stopping in order, the server is at least told to.
+  // If this process ends without an orderly stop, at least sends the server a signal.
   process.once('exit', killNow)
   const exit = once(child, 'exit').then(() => void process.off('exit', killNow))
   const stop = async () => {
@@ -88,8 +93,8 @@ async function findOrStart(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
 }
 
 /**
- * Returns how to stop a server found running and when it ends: neither is ours while the process that started it is
- * there to stop it, and to start it again.
+ * Returns how to stop an adopted server, and a promise of its end. If the process that started the server still runs,
+ * `stop` does nothing and `exit` never resolves, because that process stops and restarts the server.
  */
 async function takeOver(
   dataDir: string,
@@ -104,9 +109,9 @@ async function takeOver(
 }
 
 /**
- * Before it recovers from a crash, PostgreSQL has all of its files brought to the disk: one after the other, which takes a
- * minute beside programs that write a lot, or the whole file system at once, which Linux alone can do. That waits for what
- * other programs wrote, too.
+ * Speeds up crash recovery. Before it recovers, PostgreSQL flushes all of its files: one by one, which takes a minute
+ * beside busy programs, or the whole file system at once, which only Linux supports. Flushing the whole file system
+ * also waits for the data of other programs.
  */
 const recovery: Record<string, string> =
   process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}
@@ -134,8 +139,8 @@ async function startOnSomePort(
 }
 
 /**
- * Returns the addresses of a server that runs, or stops it and throws why there are none: nobody would watch it, and the
- * next start would find it running under our name.
+ * Returns the addresses of a running server. If that fails, stops the server and throws, because nobody would supervise
+ * the server and the next start would find it running under our name.
  */
 async function reachOrStop(stop: () => Promise<void>, port: number, password: string) {
   try {
@@ -146,7 +151,7 @@ async function reachOrStop(stop: () => Promise<void>, port: number, password: st
   }
 }
 
-/** Makes the product's database where it is missing, and returns how to reach it and its neighbours. */
+/** Creates the product's database if it is missing. Returns the addresses of the server and its databases. */
 async function addresses(port: number, password: string) {
   const urlOf = (database: string) => serverUrl(port, password, database)
   const client = new pg.Client({ connectionString: urlOf('postgres') })

@@ -14,18 +14,18 @@ export interface ServerOptions {
   user: ServerUser
   password: string
   port: number
-  /** File to which the server's own log is appended. */
+  /** The file to which the server appends its log. */
   logFile: string
   /** Further settings of postgresql.conf. */
   settings: Record<string, string>
 }
 
-/** The port was taken between choosing and using it. */
+/** Another program took the port after it was chosen. */
 export class PortTakenError extends Error {}
 
 /**
- * Starts the server and returns when it accepts connections. It gets its own process group, so that Ctrl-C in a
- * terminal does not stop it before the processes that still write to it. Throws PortTakenError or a StartError.
+ * Starts the server and returns when it accepts connections. The server gets its own process group, because Ctrl-C
+ * would otherwise stop it before the processes that still write to it. Throws PortTakenError or a StartError.
  */
 export async function startServer(options: ServerOptions): Promise<ChildProcess> {
   const { folder, port, password, logFile, binaries, user } = options
@@ -50,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
       isReady = !hasEnded && (await answers(folder, port, password))
       return isReady || hasEnded
     },
-    // Recovery after a power cut may take its time; the log says what it does.
+    // Long, because recovery after a power cut takes time. The log shows its progress.
     { timeoutMs: 120_000 },
   )
   if (isReady) return child
@@ -62,11 +62,11 @@ function settingFlags({ port, settings }: ServerOptions): string[] {
   const all: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    // No socket file: its place differs between systems and outlives a killed server.
+    // No socket file, because its location differs between systems and it outlives a killed server.
     unix_socket_directories: '',
     max_connections: '200',
     log_timezone: 'UTC',
-    // A DETAIL names the values of a unique key, which are mails and phones.
+    // Omits DETAIL lines, because they contain the values of unique keys such as mail addresses and phone numbers.
     log_error_verbosity: 'terse',
     ...settings,
   }

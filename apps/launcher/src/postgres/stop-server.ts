@@ -4,15 +4,15 @@ import { waitUntil } from '../wait-until'
 import type { Binaries } from './binaries'
 
 /**
- * Shuts the server down cleanly: open transactions are rolled back and everything is written to disk. After 20 s it
- * is stopped immediately, which costs a recovery at the next start but no data.
+ * Shuts the server down cleanly: rolls back open transactions and writes all data to the disk. After 20 s, stops the
+ * server immediately. The next start then needs a recovery, but no data is lost.
  */
 export async function stopServer(server: { pid: number; folder: string; binaries: Binaries }): Promise<void> {
   const { pid, folder, binaries } = server
   const isGone = () => !isAlive(pid)
   if (isGone()) return
   if (process.platform === 'win32') {
-    // Windows has no signals; pg_ctl speaks to the server through its own pipe.
+    // Windows has no signals; pg_ctl uses the server's own pipe.
     execFileSync(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w'], { stdio: 'ignore' })
     return
   }
@@ -27,6 +27,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It ended between asking and telling: that is what was wanted.
+    // The process ended between the check and the signal, which is the wanted result.
   }
 }

@@ -5,8 +5,8 @@ import { StartError } from '../start-error'
 import { waitUntil } from '../wait-until'
 
 /**
- * Runs `work` while no other process makes or starts the server of the same data folder: the second of two starters
- * waits, and then finds it running. The mark of a killed one is recognised by its dead number.
+ * Runs `work` under a lock: only one process at a time creates or starts the server of a data folder. A second starter
+ * waits and then finds the server running. A lock file with the number of a dead process is removed.
  */
 export async function withStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const file = join(dataDir, 'postgres.starting')
@@ -29,7 +29,7 @@ async function take(file: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error // writeFile throws system errors only
     const pid = Number(await readFile(file, 'utf8').catch(() => '0'))
-    // An empty file has just been created by a process that is about to write into it.
+    // Keeps an empty file, because another process has just created it and is about to write its number.
     if (pid > 0 && !isAlive(pid)) await rm(file, { force: true })
     return false
   }

@@ -5,8 +5,8 @@ const largestBytes = 10 * 1024 * 1024
 const loudLevels = new Set(['warn', 'error', 'fatal'])
 
 /**
- * Where the lines of one process go: all of them, as written, into `logs/<name>.log`; to the screen only what a
- * person wants to see, shortened, with the name in front. Logs in JSON below a warning stay in the file.
+ * Returns a function that logs the lines of one process. Writes every line unchanged to `logs/<name>.log`. Shows
+ * shortened lines on the screen, prefixed with the name, but hides JSON entries below warning level.
  */
 export function processLog({
   dataDir,
@@ -20,20 +20,23 @@ export function processLog({
   const folder = join(dataDir, 'logs')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${name}.log`)
-  // One earlier file is kept; more is the business of a real log system.
+  // Keeps only one earlier file. More history needs a real log system.
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestBytes) renameSync(file, `${file}.1`)
   return (line: string) => {
     try {
       appendFileSync(file, `${line}\n`)
     } catch {
-      // A full disk must not take the site down with it; the screen still shows the line.
+      // Ignored, because a full disk must not stop the site. The screen still shows the line.
     }
     const short = shorten(line)
     if (short !== '') log(`[${name}] ${short}`)
   }
 }
 
-/** What the screen shows of a line: all of plain text, the message of a JSON log from warnings on. */
+/**
+ * Returns the screen version of a line: plain text unchanged, and the message of a JSON entry of level warning or
+ * above.
+ */
 function shorten(line: string): string {
   if (!line.startsWith('{')) return line
   try {

@@ -10,7 +10,7 @@ interface RunOptions {
   log: (line: string) => void
 }
 
-/** Runs a node program to its end. Throws a StartError with what it said on stderr when it fails. */
+/** Runs a node program to its end. If it fails, throws a StartError with its stderr output. */
 export async function runOnce({ script, args = [], env, log }: RunOptions): Promise<void> {
   const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
     env: { NODE_ENV: 'production', ...env },

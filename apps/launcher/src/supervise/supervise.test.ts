@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A supervised program given as source text; collects what it writes. */
+/** Supervises a program given as source text, and collects its output. */
 async function run(source: string) {
   const file = join(folder, 'program.mjs')
   await writeFile(file, source)
@@ -83,7 +83,7 @@ describe('a supervised process', () => {
 
 it.each([
   ['a program', ''],
-  // As Next tells of them.
+  // Next reports failures in this form.
   [
     'one that does not listen, and tells of every failure,',
     `process.on('SIGTERM', () => {}); process.on('uncaughtException', console.error); setInterval(() => console.log('still here'), 10)`,
@@ -91,7 +91,7 @@ it.each([
 ])('%s whose launcher is killed ends by itself', async (_name, source) => {
   const watched = join(folder, 'watched.mjs')
   const note = join(folder, 'pid')
-  // It has no types in it, so Node may run it as it stands.
+  // The file contains no types, so Node can run it unchanged.
   const watcher = join(folder, 'watch-parent.mjs')
   await copyFile(join(import.meta.dirname, '../watch-parent.ts'), watcher)
   await writeFile(

@@ -5,37 +5,37 @@ import { StartError } from '../start-error'
 import { waitUntil } from '../wait-until'
 
 const firstRestartMs = 250
-// With the start itself, work that a death interrupted goes on within 15 s however often it happens.
+// Including the start itself, interrupted work continues within 15 s, however often the process dies.
 const longestRestartMs = 3_000
-/** A process that ran this long was healthy: after its next death the count starts again. */
+/** A process that ran this long counts as healthy. Its next death resets the count of failures. */
 const healthyMs = 30_000
 const keptLines = 12
 
 export interface ProcessOptions {
-  /** Shown before each line it writes. */
+  /** The prefix of each line of output. */
   name: string
-  /** Arguments of node: its own first, then the program and those of the program. */
+  /** Arguments of node: node's own options first, then the program and its arguments. */
   args: string[]
   cwd: string
   env: Record<string, string>
-  /** Receives every line the process writes. */
+  /** Receives every line that the process writes. */
   onLine: (line: string) => void
-  /** Receives what happens to the process itself. */
+  /** Receives messages about the process itself, such as restarts. */
   log: (line: string) => void
-  /** How long it may take to finish its work when told to stop. */
+  /** The longest time the process may take to finish its work after a stop signal, in ms. */
   stopTimeoutMs: number
 }
 
 export interface KillOptions {
-  /** Whether the pause before the next start grows by it, as by any death. True when left out. */
+  /** Whether this death counts as a failure, which lengthens the pause before the restart. Default: true. */
   isCounted?: boolean
 }
 
 export type Supervised = ReturnType<typeof supervise>
 
 /**
- * Keeps a node program running: started again, after a growing pause, whenever it dies. It gets a process group of
- * its own, so that Ctrl-C does not reach it before the launcher has decided on the order.
+ * Keeps a node program running: restarts it after a growing pause whenever it dies. The program gets its own process
+ * group, so that Ctrl-C does not reach it before the launcher stops the parts in order.
  */
 export function supervise(options: ProcessOptions) {
   const { name, log, stopTimeoutMs } = options
@@ -84,11 +84,11 @@ export function supervise(options: ProcessOptions) {
   return {
     start,
     stop,
-    /** The process's number while it runs. */
+    /** Returns the process number, or undefined if the process does not run. */
     pid: () => child?.pid,
     /**
-     * Sends a signal and resolves when the process has ended; it is then started again as after any death. Resolves to
-     * false when there was none, because it is about to be started again already.
+     * Sends a signal and resolves when the process has ended. The supervisor then restarts it, as after any death.
+     * Resolves to false if no process runs because a restart is already pending.
      */
     kill,
     restart: async () => {
@@ -96,12 +96,15 @@ export function supervise(options: ProcessOptions) {
       failures = 0
       start()
     },
-    /** Kills at once and without order, for when this process itself is about to end. */
+    /** Kills the process group at once, for when this process itself is about to end. */
     abandon: () => {
       isWanted = false
       if (child) signalGroup(child, 'SIGKILL')
     },
-    /** Resolves when `isReady` answers true; a StartError with its last lines when it dies three times first. */
+    /**
+     * Resolves when `isReady` returns true. Throws a StartError with the last lines of output if the program dies three
+     * times or the timeout passes.
+     */
     ready: async (isReady: () => Promise<boolean>, timeoutMs: number) => {
       const isUp = await comesUp(isReady, () => failures >= 3, timeoutMs)
       if (!isUp) throw new StartError(`${name} no pudo iniciar. Lo último que dijo:\n${lines.join('\n')}`)
@@ -109,7 +112,7 @@ export function supervise(options: ProcessOptions) {
   }
 }
 
-/** Lets it finish its work, for so long. */
+/** Sends SIGTERM and waits for the exit. Kills the process group after `timeoutMs`. */
 async function endWithin(child: ChildProcess, timeoutMs: number): Promise<void> {
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
@@ -118,7 +121,7 @@ async function endWithin(child: ChildProcess, timeoutMs: number): Promise<void> 
   clearTimeout(cutOff)
 }
 
-/** Asks until it is ready, gave up, or the time is over; returns whether it is ready. */
+/** Polls until the program is ready, gave up, or the time is over. Returns whether it is ready. */
 async function comesUp(
   isReady: () => Promise<boolean>,
   hasGivenUp: () => boolean,
@@ -139,7 +142,7 @@ function spawnNode({ args, cwd, env }: ProcessOptions, onLine: (line: string) =>
   const child = spawn(process.execPath, args, {
     cwd,
     env: { NODE_ENV: 'production', ...env },
-    // The fourth is a channel that breaks when this process dies (watch-parent.ts).
+    // The fourth entry is a channel that breaks when this process dies (watch-parent.ts).
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
     windowsHide: true,
@@ -150,12 +153,12 @@ function spawnNode({ args, cwd, env }: ProcessOptions, onLine: (line: string) =>
   return child
 }
 
-/** The process and whatever it started itself. */
+/** Signals the process and all processes that it started. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (process.platform === 'win32' || child.pid === undefined) child.kill(signal)
     else process.kill(-child.pid, signal)
   } catch {
-    // Nobody is left in the group.
+    // The group has no processes left.
   }
 }

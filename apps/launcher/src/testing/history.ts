@@ -5,13 +5,13 @@ import type { ApplyOptions } from '@oficio/db/migrate/apply-migrations'
 import pg from 'pg'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/start-embedded-postgres'
 
-/** A database without tables and a history of one migration, in folders of their own. */
+/** A migration history with one migration and an empty database for it, each in its own folder. */
 export interface History extends ApplyOptions {
   write: (migration: string, sql: string) => Promise<void>
   writeSql: (file: string, sql: string) => Promise<void>
 }
 
-/** A server of its own, on which each test has a history of its own. */
+/** A database server for one test file. Each test creates its own history on it. */
 export interface HistoryServer {
   server: EmbeddedPostgres
   makeHistory: () => Promise<History>
@@ -46,7 +46,7 @@ export async function query<T extends pg.QueryResultRow>(url: string, sql: strin
   return rows
 }
 
-/** The migration is written by hand, with what Prisma cannot express. */
+/** Writes a migration by hand, including SQL that Prisma cannot express. */
 async function writeHistory(folder: string, url: string): Promise<History> {
   const migrationsDir = join(folder, 'migrations')
   const schemaDir = join(folder, 'schema')

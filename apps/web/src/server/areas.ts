@@ -3,10 +3,10 @@ import { type Page, pages } from '@oficio/contracts/pages'
 
 const all: readonly Page[] = Object.values(pages)
 
-/** Returns the first part of an address, which names an area of the site: 'admin' for /admin/pagos. */
+/** Returns the first segment of a path, which names an area of the site: 'admin' for /admin/pagos. */
 export const areaOf = (path: string): string => path.split('/')[1] ?? ''
 
-/** Returns who may see at least one page of an area, or null when anybody may, and where there is no page. */
+/** Returns who may see at least one page of an area. Returns null if everybody may, or if the area has no page. */
 export function accessOfArea(area: string): Exclude<Access, 'anyone'> | null {
   const accesses = all.filter(({ path }) => areaOf(path) === area).map(({ access }) => access)
   if (accesses.length === 0 || accesses.includes('anyone')) return null
@@ -18,5 +18,5 @@ const rendered = all
   .filter(({ isCached }) => !isCached)
   .map(({ path }) => new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`))
 
-/** Returns whether an address is that of a page which is rendered for each visitor. */
+/** Returns whether a path belongs to a page that is rendered for each visitor. */
 export const isRendered = (path: string): boolean => rendered.some((pattern) => pattern.test(path))

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { headScript } from '../lib/head-script'
 
 interface ContentSecurityPolicyOptions {
-  /** Given on pages rendered per request; absent on pages cached whole, whose scripts cannot carry one. */
+  /** Set on pages that are rendered per request. Absent on cached pages, because their scripts cannot carry a nonce. */
   nonce?: string
-  /** `next dev` evaluates strings and opens a web socket for hot reload. */
+  /** Whether `next dev` runs, which evaluates strings and opens a web socket for hot reload. */
   dev: boolean
-  /** Where maps fetch their ground from, as it is set; null for nowhere. */
+  /** The configured address of the map tiles, or null without maps. */
   tilesUrl: string | null
 }
 
-/** Returns the host of a map's tiles; a placeholder for one of several servers becomes a wildcard. */
+/** Returns the host of the map tiles. A placeholder for one of several servers becomes a wildcard. */
 function tilesSource(url: string): string {
   const [scheme, , host = ''] = url.split('/')
   return `${scheme}//${host.replace(/\{\w+\}/g, '*')}`
@@ -19,9 +19,9 @@ function tilesSource(url: string): string {
 const headHash = createHash('sha256').update(headScript).digest('base64')
 
 /**
- * The Content-Security-Policy header of a page. With a nonce only scripts with it run, besides the one in every
- * page's head; without a nonce inline scripts of the site's own cached pages run too, because a nonce in cached HTML
- * would block every one of them. Styles stay 'unsafe-inline': the toaster and the scroll lock of dialogs write style
+ * Returns the Content-Security-Policy header of a page. With a nonce, only scripts with that nonce run, and the script
+ * in the head of every page. Without a nonce, inline scripts run too, because a nonce in cached HTML would block all
+ * scripts of cached pages. Styles stay 'unsafe-inline', because the toaster and the scroll lock of dialogs write style
  * elements at run time.
  */
 export function contentSecurityPolicy({ nonce, dev, tilesUrl }: ContentSecurityPolicyOptions): string {

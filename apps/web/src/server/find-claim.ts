@@ -9,11 +9,11 @@ interface Claim {
   requestId: string
   token: string
   title: string
-  /** What the client typed when filing it, to spare them typing it again. */
+  /** What the client typed in the request, used to prefill the registration. */
   known: { firstName: string; lastName: string; email: string }
 }
 
-/** Returns the request that a tracking link opens and that has no account yet, or null. */
+/** Returns the request of a tracking link if the client has no account yet. Returns null otherwise. */
 export async function findClaim(token: string): Promise<Claim | null> {
   const requestId = trackedRequestId(token)
   if (requestId === null) return null

@@ -2,7 +2,7 @@ import 'server-only'
 import { codeOf, errors } from '@oficio/contracts/errors'
 import { notFound } from 'next/navigation'
 
-/** Returns what a page reads; what does not exist for this reader becomes the not-found page. */
+/** Returns the result of a page's read. Shows the not-found page if the read fails with a 404 code. */
 export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 
 type Loaded<P> = ComponentType<P> | { default: ComponentType<P> }
 
-/** In place of `next/dynamic`: loads a component when it is first drawn. */
+/** Replaces `next/dynamic`: loads a component when it is first rendered. */
 export default function dynamic<P extends object>(
   load: () => Promise<Loaded<P>>,
   { loading: Loading }: { loading?: ComponentType } = {},

@@ -6,7 +6,7 @@ interface LinkProps extends ComponentProps<'a'> {
   scroll?: boolean
 }
 
-/** In place of `next/link`. The frame of the story keeps the page from being left. */
+/** Replaces `next/link`. The frame of the story prevents navigation. */
 export default function Link({ prefetch: _, replace: __, scroll: ___, ...props }: LinkProps) {
   return <a {...props} />
 }

@@ -1,6 +1,6 @@
 import { currentPath } from '../current-story'
 
-/** In place of `next/navigation`: a story has no pages to go to. */
+/** Replaces `next/navigation`. Navigation does nothing, because a story has no other pages. */
 const router = {
   push: stay,
   replace: stay,

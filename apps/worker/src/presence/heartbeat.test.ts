@@ -34,7 +34,7 @@ const testJob = defineJob({
   payload: z.object({ workerId: z.string() }),
 })
 
-/** Enters a worker over a connection of its own, and locks a new job in its name as graphile-worker does. */
+/** Registers a worker over its own connection, and locks a new job in its name as graphile-worker does. */
 async function workerWithJob(
   workerId: string,
   key?: string,
@@ -66,7 +66,7 @@ it('the job of a worker that died runs again on another at once; that of a livin
   const jobs = [{ name: 'test-job', label: 'Una tarea de prueba', isOneAtATime: false, run }]
   open.push(await startWorker({ ctx, databaseUrl: ctx.databaseUrl, jobs, cron: [], onLost }))
   await expect.poll(() => runs).toEqual([{ workerId: 'pool-dead' }])
-  // What has run is let go of a moment later.
+  // graphile-worker releases a finished job a moment later.
   await expect.poll(lockedBy).toEqual(['pool-living'])
   expect(runs).toHaveLength(1)
 })

@@ -1,14 +1,15 @@
+// Registers living workers in the table worker_heartbeats. Each worker holds an advisory lock while it lives.
 import { randomInt } from 'node:crypto'
 import type { ClientBase } from 'pg'
 
-/** First half of the advisory locks that say who is alive; the second half is the worker's own number. */
+/** First key of the advisory locks of living workers. The second key is the worker's own lock key. */
 export const workerLocks = 72_707_372
 
 const largestKey = 2 ** 31 - 1
 
 /**
- * Enters a new worker and returns its number, whose lock this connection holds until it ends. Taken in the statement
- * that makes the row: nobody ever sees the row of a living worker without its lock.
+ * Registers a new worker and returns its lock key. The connection holds the advisory lock until it closes. One
+ * statement takes the lock and inserts the row, so that no process sees a living worker's row without its lock.
  */
 export async function enter(client: ClientBase): Promise<number> {
   for (;;) {
@@ -20,12 +21,16 @@ export async function enter(client: ClientBase): Promise<number> {
       [workerLocks, lockKey],
     )
     if (rowCount === 1) return lockKey
-    // Somebody else's number, perhaps of a dead worker whose lock was free: it must not look alive.
+    // The key belongs to another worker, perhaps a dead one. Releases the lock, because the dead worker would otherwise
+    // look alive.
     await client.query('SELECT pg_advisory_unlock_all()')
   }
 }
 
-/** Notes a graphile-worker id under which this worker locks jobs. Returns false when it was taken for dead. */
+/**
+ * Records a graphile-worker id under which this worker locks jobs. Returns false if another worker already removed this
+ * worker as dead.
+ */
 export async function record(client: ClientBase, lockKey: number, workerId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE worker_heartbeats SET worker_ids = array_append(array_remove(worker_ids, $2), $2) WHERE lock_key = $1`,
@@ -34,7 +39,7 @@ export async function record(client: ClientBase, lockKey: number, workerId: stri
   return rowCount === 1
 }
 
-/** Says that the worker moves. Returns false when it was taken for dead. */
+/** Records a heartbeat. Returns false if another worker already removed this worker as dead. */
 export async function beat(client: ClientBase, lockKey: number): Promise<boolean> {
   const { rowCount } = await client.query(
     'UPDATE worker_heartbeats SET beat_at = now() WHERE lock_key = $1',
@@ -43,7 +48,7 @@ export async function beat(client: ClientBase, lockKey: number): Promise<boolean
   return rowCount === 1
 }
 
-/** Takes the worker out and frees what it still has locked. */
+/** Unregisters the worker and frees the jobs that it still has locked. */
 export async function leave(client: ClientBase, lockKey: number): Promise<void> {
   await client.query(
     `WITH gone AS (DELETE FROM worker_heartbeats WHERE lock_key = $1 RETURNING worker_ids)
@@ -54,9 +59,9 @@ export async function leave(client: ClientBase, lockKey: number): Promise<void> 
 }
 
 /**
- * Removes the old versions of jobs that were enqueued again while a worker ran them: the newer version does the same,
- * and the queue leaves the old one without key and retries. After success it is deleted anyway; if it was freed, it
- * would count as given up forever.
+ * Deletes old versions of jobs that were enqueued again while a worker ran them, because the newer version does the
+ * same work. The queue leaves the old version without a key and without retries. If the old version succeeds,
+ * graphile-worker deletes it; if it is freed, it would count as failed forever.
  */
 export async function dropReplaced(client: ClientBase): Promise<void> {
   await client.query(

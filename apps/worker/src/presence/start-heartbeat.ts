@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 import pg from 'pg'
 import { beat, dropReplaced, enter, leave, record, workerLocks } from './register'
 
-/** A worker that holds its lock but has not moved for so long hangs; its jobs go to others. */
+/** A worker that holds its lock but sent no heartbeat for this long counts as hanging. Other workers take its jobs. */
 const longestSilenceSeconds = 60
 
 const beatMs = 10_000
@@ -11,22 +11,28 @@ const reapMs = 5_000
 const takenForDead = 'another worker took this one for dead'
 
 export interface Heartbeat {
-  /** Notes a graphile-worker id of this process. Until then it must take no job: nobody could free it. */
+  /**
+   * Records a graphile-worker id of this process. The process must not take a job before, because no other worker could
+   * free the job.
+   */
   record(workerId: string): Promise<void>
-  /** Says goodbye: whatever is still locked is free for others at once. */
+  /** Unregisters this worker and frees its locked jobs at once. */
   stop(): Promise<void>
 }
 
 interface HeartbeatOptions {
   url: string
   log: Log
-  /** Called once when this worker can no longer show that it lives: it must end, since others take its jobs. */
+  /**
+   * Called once when this worker can no longer prove that it is alive. The process must then end, because others take
+   * its jobs.
+   */
   onLost: (reason: string) => void
 }
 
 /**
- * Proves that this process lives by a lock on its own connection, and frees the jobs of dead workers: at the start
- * and every 5 seconds. Throws if the database does not answer or lacks its tables.
+ * Proves that this process is alive by holding an advisory lock on its own connection. Also frees the jobs of dead
+ * workers, at the start and every 5 seconds. Throws if the database does not answer or lacks its tables.
  */
 export async function startHeartbeat({ url, log, onLost }: HeartbeatOptions): Promise<Heartbeat> {
   const timers: NodeJS.Timeout[] = []
@@ -77,7 +83,7 @@ export async function startHeartbeat({ url, log, onLost }: HeartbeatOptions): Pr
   }
 }
 
-/** Returns what runs one piece of work after the other: a connection answers one question at a time. */
+/** Returns a function that runs tasks one after another, because a connection handles one query at a time. */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -87,7 +93,7 @@ function oneByOne() {
   }
 }
 
-/** Opens a connection that notices by itself when the other side is gone. */
+/** Opens a connection that detects when the database is gone. */
 async function connect(url: string, onLost: (reason: string) => void): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -99,7 +105,7 @@ async function connect(url: string, onLost: (reason: string) => void): Promise<p
   })
   let isOpen = false
   const reportLoss = (reason: string) => {
-    // Before it is open, connect() itself throws.
+    // Before the connection is open, `connect()` itself throws.
     if (isOpen) onLost(reason)
   }
   client.on('error', (error) => reportLoss(error.message))
@@ -111,14 +117,14 @@ async function connect(url: string, onLost: (reason: string) => void): Promise<p
 
 interface DeadWorker {
   lockKey: number
-  /** The graphile-worker ids under which it locked jobs. */
+  /** The graphile-worker ids under which the worker locked jobs. */
   workerIds: string[]
 }
 
 /**
- * Frees the jobs of workers that died, and returns these: graphile-worker alone keeps their locks for four hours. Who
- * can take the lock of another knows that its connection is gone, and a process that dies takes that along. One
- * statement, so that two who find the same one dead free its jobs once.
+ * Frees the jobs of dead workers and returns those workers. graphile-worker alone would keep their locks for four
+ * hours. If this process can take another worker's lock, that worker's connection is gone and the worker is dead. A
+ * single statement does the work, so that two workers never free the same jobs twice.
  */
 async function reapDeadWorkers(client: ClientBase, ownKey: number): Promise<DeadWorker[]> {
   const { rows } = await client.query<DeadWorker>(

@@ -1,4 +1,7 @@
-/** Returns the value of a cookie of the request, or null. Read here and nowhere else, so that no library guesses. */
+/**
+ * Returns the value of a cookie of the request, or null. Only this function parses cookies, so that all of our code
+ * reads the same value.
+ */
 export function readCookie(headers: Headers, name: string): string | null {
   for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')
@@ -7,13 +10,16 @@ export function readCookie(headers: Headers, name: string): string | null {
   return null
 }
 
-/** On https the prefix makes browsers refuse a cookie of that name which did not come over https. */
+/** On https, adds the prefix that makes browsers refuse such a cookie from a connection without https. */
 const nextAuthCookie = (name: string, origin: string): string =>
   `${origin.startsWith('https:') ? '__Secure-' : ''}next-auth.${name}`
 
 export const sessionCookieName = (origin: string): string => nextAuthCookie('session-token', origin)
 
-/** As next-auth writes it, whose cookie it is, but by an age: the browser's clock and a demo's may differ. */
+/**
+ * Returns the Set-Cookie header of the session in next-auth's format. Uses Max-Age instead of an expiry date, because
+ * the browser's clock may differ from a demo's.
+ */
 export function sessionCookie(
   value: string,
   { origin, seconds }: { origin: string; seconds: number },
@@ -22,5 +28,5 @@ export function sessionCookie(
   return `${sessionCookieName(origin)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Where next-auth keeps the address that a login shall lead to. */
+/** Returns the name of the cookie in which next-auth keeps the address to open after the login. */
 export const callbackCookieName = (origin: string): string => nextAuthCookie('callback-url', origin)

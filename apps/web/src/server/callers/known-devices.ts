@@ -3,12 +3,13 @@ import { readCookie } from './cookies'
 import { deviceCookie, newDevice, readDevice } from './device-cookie'
 
 /**
- * Holds one mark for each account that logged in with this browser, and one that somebody did. A mark is signed over
- * account and device, so nobody makes one, and one that is copied alone is worth nothing beside another device's cookie.
+ * This cookie holds one mark for each account that logged in with this browser, and a general mark that any account
+ * did. A mark is signed over account and device. So nobody can forge a mark, and a copied mark is worthless with
+ * another device's cookie.
  */
 const knownCookieName = 'oficio_known'
 const marksMax = 9
-/** No account has this id. */
+/** Signed instead of an account id in the general mark. No account has this id. */
 const anybody = 'anybody'
 const yearSeconds = 365 * 24 * 3600
 
@@ -17,19 +18,19 @@ interface Keys {
   origin: string
 }
 
-/** Returns whether that browser logged in to that account within the last year. */
+/** Returns whether the browser logged in to the account within the last year. */
 export function isKnownDevice(headers: Headers, userId: string, tokenSecret: string): boolean {
   const device = readDevice(headers)
   return device !== null && readMarks(headers).includes(markOf(device, userId, tokenSecret))
 }
 
-/** Returns whether anybody logged in with that browser within the last year. */
+/** Returns whether any account logged in with the browser within the last year. */
 export function hasLoggedIn(headers: Headers, tokenSecret: string): boolean {
   const device = readDevice(headers)
   return device !== null && readMarks(headers).includes(markOf(device, anybody, tokenSecret))
 }
 
-/** Returns the Set-Cookie headers with which the browser is known to the account from now on. */
+/** Returns the Set-Cookie headers that mark the browser as known to the account. */
 export function rememberDevice(headers: Headers, userId: string, { tokenSecret, origin }: Keys): string[] {
   const device = readDevice(headers) ?? newDevice()
   const own = [anybody, userId].map((who) => markOf(device, who, tokenSecret))

@@ -1,4 +1,7 @@
-/** Leads on with GET. The address is a path, so it stays on whatever name the browser reached us by. */
+/**
+ * Redirects to a page with status 303 (GET). The location is a path, so the browser stays on the host name that it
+ * used.
+ */
 export function leadTo(path: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location: path, 'cache-control': 'private, no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)

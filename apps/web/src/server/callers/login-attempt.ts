@@ -6,8 +6,8 @@ import { readDeviceHash } from './device-cookie'
 import { isKnownDevice } from './known-devices'
 
 /**
- * Returns what the guard of logins counts by. Name and mail of an account are the same account. `sessionId` is the session
- * of whoever is logged in already.
+ * Returns the keys by which the login guard counts attempts. User name and mail address of an account count as the same
+ * account. `sessionId` is the session of a caller who is already signed in.
  */
 export async function describeLogin(
   ctx: Ctx,

@@ -3,12 +3,12 @@ import type { Caller } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { requireStartedRegistration } from '@oficio/domain/professionals/documents/started-registrations'
 
-/** What checks each precondition that an endpoint may declare; each throws the refusal. */
+/** The check of each precondition that an endpoint may declare. Each check throws if the caller does not meet it. */
 const checks: Record<Precondition, (ctx: Ctx, actor: Caller) => Promise<void>> = {
   startedRegistration: requireStartedRegistration,
 }
 
-/** Throws the refusal of the endpoint's precondition where the caller does not meet it. */
+/** Checks the endpoint's precondition, if it has one. Throws the refusal of that precondition. */
 export async function requirePrecondition(
   ctx: Ctx,
   { precondition }: Endpoint,

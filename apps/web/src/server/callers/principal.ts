@@ -3,7 +3,10 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { decode } from 'next-auth/jwt'
 import { readCookie, sessionCookieName } from './cookies'
 
-/** How the caller proved who they are; only the browser attaches a cookie by itself, so only it can be abused. */
+/**
+ * How the caller proved their identity. Only a cookie can be abused by another site, because browsers attach it by
+ * themselves.
+ */
 export interface Proof {
   principal: Principal | null
   via: 'token' | 'cookie' | 'nothing'
@@ -15,9 +18,9 @@ interface SessionSource {
 }
 
 /**
- * Returns who calls. A bearer token is only ever our own access token and the cookie only ever next-auth's: its
- * `getToken` would take the cookie's value as a bearer token too, and then nobody could tell the two apart.
- * `via: 'token'` with `principal: null` is a token that is over, changed or not ours.
+ * Returns the caller. A bearer token is always our own access token, and the cookie is always next-auth's. Does not use
+ * next-auth's `getToken`, because it accepts the cookie's value as a bearer token too and would hide the difference.
+ * `via: 'token'` with `principal: null` means that the token is expired, altered or not ours.
  */
 export async function findPrincipal(source: SessionSource, headers: Headers): Promise<Proof> {
   const authorization = headers.get('authorization')
@@ -31,7 +34,7 @@ export async function findPrincipal(source: SessionSource, headers: Headers): Pr
   return { principal: await findCookiePrincipal(source, cookie), via: 'cookie' }
 }
 
-/** Returns who a session cookie stands for, or null when it is not ours or its session has ended. */
+/** Returns the account of a session cookie. Returns null if the cookie is not ours or its session has ended. */
 export async function findCookiePrincipal(
   { ctx, authSecret }: SessionSource,
   cookie: string,
@@ -40,12 +43,12 @@ export async function findCookiePrincipal(
   return claims && resolveSession(ctx, claims)
 }
 
-/** Returns what a session cookie names, or null for one that is not ours. */
+/** Returns the ids inside a session cookie, or null if the cookie is not ours. */
 async function readCookieClaims(
   cookie: string,
   authSecret: string,
 ): Promise<{ userId: string; sessionId: string } | null> {
-  // next-auth throws on anything that it did not encrypt itself; to us that is simply nobody.
+  // Treats a failure as no session, because next-auth throws on every value that it did not encrypt itself.
   const token = await decode({ token: cookie, secret: authSecret }).catch(() => null)
   if (typeof token?.sub !== 'string' || typeof token.sid !== 'string') return null
   return { userId: token.sub, sessionId: token.sid }

@@ -8,8 +8,8 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { Proof } from './principal'
 
 /**
- * Returns whose rights the call has. An admin who has yet to set up the required second factor may call its set-up only, and
- * is a visitor where anybody may call. Throws enrolment_required.
+ * Restricts an admin who has not set up the required second factor. Such an admin may call only the endpoints of the
+ * set-up, and counts as a visitor on public endpoints. Throws enrolment_required.
  */
 export function withoutUnenrolled(endpoint: Endpoint, proof: Proof): Proof {
   if (!proof.principal?.mustEnrol || endpoint.duringEnrolment) return proof
@@ -18,8 +18,8 @@ export function withoutUnenrolled(endpoint: Endpoint, proof: Proof): Proof {
 }
 
 /**
- * Refuses a call that declares `stepUp` while the second factor of the account was given too long ago. Returns the address
- * that a browser following a link is led to, null when the call may go on. Throws step_up_required.
+ * Refuses a call that declares `stepUp` if the account's second factor was given too long ago. Returns the address to
+ * redirect a followed link to, or null if the call may go on. Throws step_up_required.
  */
 export function findStepUp(
   ctx: Ctx,

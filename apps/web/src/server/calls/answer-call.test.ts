@@ -165,7 +165,7 @@ describe('how often', () => {
   })
 })
 
-/** A query in SQL of our own that failed, as Prisma says it. */
+/** Returns Prisma's error for a failed query in raw SQL. */
 const rawQueryFailed = (originalCode: string) =>
   Object.assign(new Error(`Raw query failed. Code: \`${originalCode}\`.`), {
     code: 'P2010',

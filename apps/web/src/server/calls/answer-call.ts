@@ -141,7 +141,8 @@ async function readAndWork<E extends Endpoint>(
       { endpoint, actor, path: new URL(request.url).pathname, input, fileHashes, device, given },
       () => work(web.ctx, actor, input),
     )
-  // Without a password nothing is guessed, and nothing may clear the count of wrong ones.
+  // Skips the guard if the call sends no password. Such a call guesses nothing and must not reset the count of wrong
+  // passwords.
   if (!endpoint.checksPassword || Object(body)[endpoint.checksPassword] === undefined) return run()
   // A signed-in caller is identified by the session; anyone else by the username in the body.
   const attempt = endpoint.opensSession

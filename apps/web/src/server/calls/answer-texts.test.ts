@@ -25,7 +25,7 @@ it('writes a kept list once, and anew after the purge of what it shows', async (
   expect(JSON.parse(before)).toEqual({ provincias: await listProvincias(ctx) })
   const row = { where: { id: 1 } }
   const { nombre } = await ctx.db.provincia.findUniqueOrThrow(row)
-  // Other files of this process rely on the reference data.
+  // Restores the row, because other test files of this process use the reference data.
   onTestFinished(async () => void (await ctx.db.provincia.update({ ...row, data: { nombre } })))
   await ctx.db.provincia.update({ ...row, data: { nombre: 'Otro nombre' } })
   expect([await ask(), parse.mock.calls.length]).toEqual([before, 1])

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
 /**
- * Returns how the answers of an endpoint become text: parsed by its schema, so that nothing leaves that is not in the
- * contract. With `isKept` the very same object, which `ctx.readCache` returns until a purge, is parsed and written once: its
- * text lives exactly as long as the object, and nobody may change what is kept.
+ * Returns a function that writes an endpoint's answers as JSON. Parses each answer with its schema, so that no data
+ * outside the contract is sent. With `isKept`, parses and writes each object only once. `ctx.readCache` returns the
+ * same object until a purge, so its text lives as long as the object. Nobody may change a cached object.
  */
 export function createAnswerTexts(
   schema: z.ZodType,
@@ -22,12 +22,12 @@ export function createAnswerTexts(
 
 function write(schema: z.ZodType, answer: unknown): string {
   const result = schema.safeParse(answer)
-  // Our own fault, and never the caller's: what does not fit the contract is not sent.
+  // A mismatch is a fault of the server, not of the caller, and the answer is not sent.
   if (!result.success) throw new Error(`wrong answer: ${result.error.message}`)
   return JSON.stringify(result.data)
 }
 
-/** Returns `wrap` such that the same list gives the very same answer, whose text is then written once. */
+/** Caches `wrap`, so that the same list returns the same answer object, whose JSON is then written once. */
 export function wrapOnce<L extends object, A extends object>(wrap: (list: L) => A): (list: L) => A {
   const answers = new WeakMap<L, A>()
   return (list) => {

@@ -9,10 +9,10 @@ import {
 import { refusalText, retryText } from '@oficio/contracts/refusals'
 import { isDatabaseAway } from '@oficio/db/outage'
 
-/** Nobody between us and the reader may keep an answer, unless a route says so. */
+/** The default: no cache between us and the browser may store a response. Routes can override it. */
 export const privateCaching = 'private, no-store'
 
-/** Seconds after which a caller may try again of an outage or a rush. */
+/** How many seconds a caller should wait before a retry, after an outage or an overload. */
 const outageRetrySeconds = 5
 
 export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
@@ -26,25 +26,25 @@ export function jsonAnswer(status: number, body: unknown, headers: Record<string
   })
 }
 
-/** What is still to come on it would be read for nothing. */
+/** Closes the connection, because reading the rest of a refused upload would be useless. */
 const endOfConnection = { connection: 'close' }
 const brokenOff: readonly ErrorCode[] = ['upload_timeout', 'upload_crowded_out']
 
 interface Refusal {
   fields?: FieldErrors | undefined
-  /** After which time the same call may be made again. */
+  /** The number of seconds after which the same call may be repeated. */
   retryAfterSeconds?: number | undefined
   details?: AppError['details']
   wording?: AppError['wording']
   headers?: Record<string, string>
 }
 
-/** RFC 9110: every 401 names the scheme by which the caller may authenticate. */
+/** Required by RFC 9110: every 401 names the accepted authentication scheme. */
 const challenge = { 'www-authenticate': 'Bearer realm="api"' }
 
 /**
- * Returns the answer of a refusal: `{ message, text, errors?, code }` with the status that belongs to the code, and when to
- * try again where that is known.
+ * Returns the response of a refusal: `{ message, text, errors?, code }` with the status of the code. Adds Retry-After
+ * if the time of a retry is known.
  */
 export function errorAnswer(
   code: ErrorCode,
@@ -71,7 +71,9 @@ export function errorAnswer(
   )
 }
 
-/** Returns the answer to anything that was thrown; `isUnexpected` says whether it has to be looked into. */
+/**
+ * Returns the response to any thrown error. `isUnexpected` means that the error is a fault of ours and must be logged.
+ */
 export function answerToError(error: unknown): { answer: Response; code: ErrorCode; isUnexpected: boolean } {
   const ownCode = codeOf(error)
   const code = ownCode ?? (isDatabaseAway(error) ? 'unavailable' : 'internal')
@@ -79,11 +81,12 @@ export function answerToError(error: unknown): { answer: Response; code: ErrorCo
   return { answer: errorAnswer(code, isUnexpected ? {} : detailsOf(error)), code, isUnexpected }
 }
 
-/** Returns what an AppError carries beside its code. */
+/** Returns the fields of an AppError beside its code. Returns undefined fields for other errors. */
 export function detailsOf(
   error: unknown,
 ): Pick<AppError, 'fields' | 'retryAfterSeconds' | 'details' | 'wording'> {
-  // Only AppError has one of our codes; `instanceof` would fail across bundles.
+  // Does not use `instanceof`, because it fails across bundles. Callers check the code first, and only an AppError has
+  // one of our codes.
   const { fields, retryAfterSeconds, details, wording } = Object(error) as Partial<AppError>
   return { fields, retryAfterSeconds, details, wording }
 }

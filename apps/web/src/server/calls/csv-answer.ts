@@ -1,7 +1,7 @@
 import 'server-only'
 import { privateCaching } from './answers'
 
-/** Returns a table as a file to be saved, sent line by line as it is read. */
+/** Returns a table as a CSV download. Sends each line as it is read. */
 export function csvAnswer({
   fileName,
   lines,

@@ -1,8 +1,8 @@
 import 'server-only'
 
 /**
- * Returns a stored document to be saved, never to be shown within the site: a PDF may hold programs, and whatever this one
- * holds came from a stranger.
+ * Returns a stored document as a download. The site never shows it inline, because a PDF may contain scripts and comes
+ * from a stranger.
  */
 export function fileAnswer({
   bytes,
@@ -13,7 +13,7 @@ export function fileAnswer({
   type: string
   name: string
 }): Response {
-  // Signs that a quoted name may not have go by their numbers in the other form, which browsers prefer.
+  // The quoted name replaces characters that it may not contain. Browsers prefer the second form, which encodes them.
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(
     /['()*]/g,

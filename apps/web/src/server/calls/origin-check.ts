@@ -3,13 +3,13 @@ import { readCookie, sessionCookieName } from '../callers/cookies'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
-/** Whether the call was made by a page in a browser: scripts there cannot leave these headers out. */
+/** Returns whether a page in a browser made the call. Scripts in a browser cannot omit these headers. */
 export const isFromPage = (headers: Headers): boolean =>
   headers.has('sec-fetch-site') || headers.has('origin')
 
 /**
- * Refuses unsafe calls that another site makes with our visitor's cookies. A verified bearer token is exempt, because
- * no browser attaches one by itself. Throws foreign_origin.
+ * Refuses an unsafe call that another site makes with our visitor's cookies. A verified bearer token is exempt, because
+ * browsers never attach one by themselves. Throws foreign_origin.
  */
 export function requireOwnOrigin(
   request: Request,

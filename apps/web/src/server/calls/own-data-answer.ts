@@ -2,7 +2,7 @@ import 'server-only'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { privateCaching } from './answers'
 
-/** Returns somebody's data as a file rather than an answer: browsers save it, and people can read it. */
+/** Returns the personal data of an account as a readable JSON download. */
 export const ownDataAnswer = (data: object, now: Date): Response =>
   new Response(JSON.stringify(data, null, 2), {
     headers: {

@@ -4,8 +4,8 @@ import { texts } from '@oficio/contracts/texts'
 import type { z } from 'zod'
 
 /**
- * Returns the Spanish sentence for a fault whose schema has no sentence of its own: what the field would accept. Callers of
- * the API have no form that shows the choices.
+ * Returns the Spanish message for a fault whose schema has no message of its own. The message says what the field
+ * accepts, because callers of the API see no form with the choices.
  */
 function faultWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
@@ -52,7 +52,10 @@ function sizeWords(origin: string, bound: 'al menos' | 'hasta', size: number | b
   return `Tiene que ser ${size} o ${bound === 'hasta' ? 'menos' : 'más'}.`
 }
 
-/** An empty text counts as left out in many unions, so the last alternative is the one that the caller meant. */
+/**
+ * Returns the message of the last alternative of a union. Many unions accept an empty text first, so the last
+ * alternative is the one that the caller meant.
+ */
 function unionWords(alternatives: readonly z.core.$ZodIssue[][]): string {
   const message = alternatives.at(-1)?.[0]?.message
   return message && message !== 'Invalid input' ? message : texts.unexpected
@@ -61,8 +64,8 @@ function unionWords(alternatives: readonly z.core.$ZodIssue[][]): string {
 const inSpanish = { error: faultWords }
 
 /**
- * Returns headers, params, query and body as one flat object, parsed; params win, so that a body cannot speak of another record
- * than the address. Throws validation_failed with the first fault of each field.
+ * Returns headers, params, query and body as one flat parsed object. Params win, so that a body cannot name another
+ * record than the address does. Throws validation_failed with the first fault of each field.
  */
 export function parseInput<E extends Endpoint>(
   endpoint: E,
@@ -77,20 +80,20 @@ export function parseInput<E extends Endpoint>(
     return result.data
   }
   const parts = [
-    // Copying the headers costs more than parsing all the rest, and few calls read any.
+    // Skipped if unused, because copying the headers costs more than all other parsing and few calls read headers.
     endpoint.headers === nothing ? {} : read(endpoint.headers, Object.fromEntries(sent.headers)),
     read(endpoint.query, sent.query),
     read(endpoint.body, sent.body),
     read(endpoint.params, sent.params),
   ]
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
-  // The parts were parsed by the very schemas that the type is made from.
+  // The cast is safe, because the parts were parsed by the schemas that define the type.
   return Object.assign({}, ...parts) as InputOf<E>
 }
 
 /**
- * Returns the query as an object. A list may be written in the three usual ways: `x=1&x=2`, `x[]=1&x[]=2` and, where the
- * field is a list, `x=1,2`. Throws invalid_request.
+ * Returns the query as an object. Accepts a list in the three usual forms: `x=1&x=2`, `x[]=1&x[]=2` and, for fields
+ * that are lists, `x=1,2`. Throws invalid_request.
  */
 export function readQuery(url: string): Record<string, string | string[]> {
   if (!url.includes('?')) return {}

@@ -4,8 +4,8 @@ import { privateCaching } from './answers'
 const privateSeconds = 3600
 
 /**
- * Returns a stored picture. Whatever bytes it holds, a browser takes them for nothing but a picture of ours, and only
- * the viewer's own browser keeps it.
+ * Returns a stored picture. Browsers treat the bytes only as a picture, whatever they contain. Only the viewer's own
+ * browser may cache it.
  */
 export function pictureAnswer({ bytes, type }: { bytes: Uint8Array; type: string }): Response {
   return new Response(Buffer.from(bytes), {
@@ -13,7 +13,7 @@ export function pictureAnswer({ bytes, type }: { bytes: Uint8Array; type: string
   })
 }
 
-/** Sends a picture of somebody else's on while it comes; nobody may keep it. */
+/** Streams a picture from another site. Nobody may cache it. */
 export const passingPicture = ({
   body,
   type,
@@ -22,13 +22,13 @@ export const passingPicture = ({
   type: string
 }): Response => new Response(body, { headers: { ...asPicture(type), 'cache-control': privateCaching } })
 
-/** Leads to a picture on this site. */
+/** Redirects to a picture on this site. */
 export const pictureElsewhere = (path: string): Response =>
   new Response(null, { status: 302, headers: { location: path } })
 
 const asPicture = (type: string) => ({
   'content-type': type,
-  // A browser that shows the picture alone sets it on its page by styles of its own.
+  // Allows inline styles, because a browser that shows a picture alone styles its own page with them.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',

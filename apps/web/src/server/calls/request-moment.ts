@@ -1,15 +1,15 @@
 /**
- * The header in which `prepare-request.ts` hands on when the request came to this process, on the process's own clock.
- * It overwrites whatever the caller sent under that name.
+ * The header in which `prepare-request.ts` passes on the request's arrival time, by the clock of the process. It
+ * overwrites any value from the caller.
  */
 export const momentHeader = 'x-request-moment'
 
-/** Returns what `momentHeader` says of a request that has just come. */
+/** Returns the value of `momentHeader` for a request that arrives now. */
 export const thisMoment = (): string => performance.now().toFixed(0)
 
 /**
- * Returns the milliseconds since the request came: what a crowded process made it wait before it was looked at. 0 where
- * nobody noted it.
+ * Returns how many milliseconds ago the request arrived, which is how long a busy process made it wait. Returns 0 if
+ * the header is missing.
  */
 export function waitedMs(headers: Headers): number {
   const arrived = Number(headers.get(momentHeader) ?? Number.NaN)

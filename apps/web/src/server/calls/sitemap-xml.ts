@@ -15,7 +15,7 @@ export const xmlAnswer = (xml: string): Response =>
     },
   })
 
-/** Returns the index of the sitemap's parts. */
+/** Returns the sitemap index, which lists the parts of the sitemap. */
 export const sitemapIndex = (origin: string, parts: readonly NamedPart[]): string =>
   list(
     'sitemapindex',
@@ -34,6 +34,6 @@ const list = (name: string, entries: readonly string[]) =>
 const entry = (name: string, address: string, changedAt: string | null) =>
   `\n<${name}><loc>${escaped(address)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</${name}>`
 
-/** No quotes: addresses stand in no attribute. */
+/** Does not escape quotes, because addresses never appear in attributes. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -45,7 +45,7 @@ afterEach(() => {
   }
 })
 
-/** A real server in front of the wrapper. Returns how to upload to it, well or badly. */
+/** Starts a real server with the API wrapper. Returns functions that upload to it, correctly or faultily. */
 async function serve(rules: Partial<UploadRules> = {}) {
   const web = { ctx, authSecret, limiter: unlimited, uploads: createUploadDoor({ ...patient, ...rules }) }
   let arrived = 0
@@ -54,7 +54,7 @@ async function serve(rules: Partial<UploadRules> = {}) {
     void answer(request, response)
   })
   const answer = async (received: IncomingMessage, response: ServerResponse) => {
-    // Node's stream of the web and the browser's are one, under two types.
+    // Node's stream and the browser's stream are the same object with two types.
     const body = Readable.toWeb(received) as unknown as BodyInit
     const headers = Object.entries(received.headers).map(([name, value]): [string, string] => [
       name,
@@ -113,7 +113,7 @@ const head = (from: string) =>
   ].join('\r\n')
 const rest = 'x'.repeat(photoBytes) + end
 
-/** Sends one byte after another, for ever. */
+/** Sends one byte at a time, forever. */
 function trickle({ socket, closed }: { socket: Socket; closed: Promise<unknown> }): void {
   const timer = setInterval(() => socket.write('x'), 10)
   void closed.then(() => clearInterval(timer))
@@ -176,7 +176,7 @@ it('nobody gives way to an address that holds as many', () => {
   expect(gone).toBe(0)
   enter(3)
   expect(gone).toBe(1)
-  // Whoever was sent away has left already.
+  // The displaced upload has already left.
   expect(() => enter(2)).toThrow(expect.objectContaining({ code: 'unavailable' }))
 })
 

@@ -12,15 +12,18 @@ export const tooLarge: Record<FileField['kind'], ErrorCode> = {
 const tooMany: Record<FileField['kind'], ErrorCode> = {
   photo: 'too_many_photos',
   document: 'too_many_documents',
-  // One at a time.
+  // Each call takes a single table.
   table: 'invalid_request',
 }
 
-/** The general text names the most photos of a request, which may be more than this field takes. */
+/**
+ * Returns the Spanish message with the limit of this field. The general message names the limit of a request, which may
+ * be higher.
+ */
 const tooManyText = (max: number): string =>
   max === 1 ? 'Acá va un solo archivo.' : `Podés subir hasta ${max} archivos.`
 
-/** What is said of a body that holds too much altogether: what its first field holds. */
+/** Returns the kind of the first file field. Used for the error of a body that is too large as a whole. */
 export const firstOf = (files: FileRules): FileField['kind'] => Object.values(files)[0]?.kind ?? 'photo'
 
 export const firstField = (files: FileRules): [string, FileField] => {
@@ -34,13 +37,13 @@ export function tooManyOf(field: string, { kind, max }: FileField): AppError {
   return new AppError(tooMany[kind], { fields: { [field]: text }, wording: { text } })
 }
 
-/** A file under another name would be lost without a word. */
+/** Returns the error for a file in an unknown field. Without the error, the file would be lost silently. */
 export const unexpectedFile = (field: string, files: FileRules): AppError =>
   new AppError('validation_failed', {
     fields: { [field]: `Acá no va un archivo. Los archivos van en: ${Object.keys(files).join(', ')}.` },
   })
 
-/** Returns the refusal with the name of the file that is at fault; any other failure as it is. */
+/** Returns the error with the path of the faulty file. Returns other errors unchanged. */
 export function blamed(path: string, error: unknown): unknown {
   const code = codeOf(error)
   if (!code) return error

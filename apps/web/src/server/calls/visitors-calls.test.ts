@@ -10,7 +10,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-/** What anybody may read, as the home page's rubros. */
+/** A public read, such as the rubros of the home page. */
 const readEndpoint = { ...greetEndpoint, method: 'GET', limit: 'read' } as const
 
 it('looks past the neighbours of a browser that has logged in where somebody logs in, and nowhere else', async () => {
@@ -30,7 +30,7 @@ it('looks past the neighbours of a browser that has logged in where somebody log
 })
 
 it('asks the database for nothing on behalf of a visitor', async () => {
-  // Noted, too: the limiter would count by itself where its table fails.
+  // Counts the queries, because the limiter would count in memory if its table failed.
   let asked = 0
   const fail = () => {
     asked += 1

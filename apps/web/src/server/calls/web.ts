@@ -7,13 +7,16 @@ import type { Web } from './answer-call'
 import { createUploadDoor } from './upload-door'
 
 const pinnedKey = Symbol.for('oficio.web')
-// A place of our own on globalThis: its type knows nothing of it.
+// A global property of our own, which the type of globalThis does not contain.
 const pinned = globalThis as { [pinnedKey]?: Web }
 
-/** Connections that counting may hold; a counter that gets none within its time counts in memory. */
+/** The connections for counters. A counter that gets no connection within the timeout counts in memory. */
 const limiterPool = { size: 4, timeoutMs: 2000 }
 
-/** Returns what every call needs, made once per process: Next bundles routes apart, and each would count for itself. */
+/**
+ * Returns the parts that every call needs, created once per process. Next bundles routes separately, and each bundle
+ * would otherwise count rate limits by itself.
+ */
 export function web(): Web {
   pinned[pinnedKey] ??= makeWeb()
   return pinned[pinnedKey]

@@ -2,22 +2,22 @@ import type { FieldErrors } from '@oficio/contracts/errors'
 import { pages } from '@oficio/contracts/pages'
 
 /**
- * What became of a form that was sent without scripts, and what was typed, for one look at its page: in the address it
- * would stay in histories and logs.
+ * The outcome of a form that was sent without scripts, and the typed text. The page shows it once. It is kept in a
+ * cookie, because an address would stay in histories and logs.
  */
 export interface FormNote {
-  /** A refusal, as contracts/src/refusals.ts puts it into one word, or `formDone`. */
+  /** A refusal as one word (contracts/src/refusals.ts), or `formDone`. */
   word: string
-  /** The one text that is shown again; never a password. */
+  /** The only text that the page shows again. Never a password. */
   typed: string
-  /** What is wrong with which field. */
+  /** The faults by field. */
   fields?: FieldErrors | undefined
 }
 
-/** The word of a form that did what it is for. */
+/** The word for a form that succeeded. */
 export const formDone = 'done'
 
-/** Only the page of the form gets the cookie. */
+/** Browsers send each cookie only to the page of its form. */
 const cookies = {
   login: { name: 'oficio_login', path: pages.login.path },
   secondStep: { name: 'oficio_second', path: pages.secondStep.path },
@@ -36,7 +36,7 @@ const keptSeconds = 60
 
 export const formNoteCookie = (form: FormName): string => cookies[form].name
 
-/** Returns the Set-Cookie header; null takes an earlier one away. */
+/** Returns the Set-Cookie header. With null, the header removes an earlier note. */
 export function formNoteHeader(form: FormName, note: FormNote | null, origin: string): string {
   const { name, path } = cookies[form]
   const value = note ? Buffer.from(JSON.stringify(note)).toString('base64url') : ''
@@ -44,7 +44,7 @@ export function formNoteHeader(form: FormName, note: FormNote | null, origin: st
   return `${name}=${value}; Path=${path}; Max-Age=${note ? keptSeconds : 0}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Returns what the cookie says, or null for none and for what is not ours. */
+/** Returns the note in the cookie. Returns null if the cookie is missing or not ours. */
 export function readFormNote(cookie: string | undefined): FormNote | null {
   try {
     const { word, typed, fields } = Object(JSON.parse(Buffer.from(cookie ?? '', 'base64url').toString()))

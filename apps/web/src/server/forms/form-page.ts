@@ -5,36 +5,36 @@ import { leadTo } from '../callers/lead-to'
 import { detailsOf } from '../calls/answers'
 import { type FormName, formDone, formNoteHeader } from './form-notes'
 
-/** What a form sent, as it was typed. */
+/** The fields of a form as the visitor typed them. */
 export type FormFields = Readonly<Record<string, string>>
 
-/** The page that an answered form leads to, and what it shows there. */
+/** Where the response to a form redirects to, and what the page there shows. */
 export interface FormPage<Result> {
-  /** Keeps the outcome for one look at the page. */
+  /** The form whose note cookie keeps the outcome for one page view; null for no note. */
   note: FormName | null
   /** The only field that the page shows again. */
   typed: 'email' | 'token' | 'username' | null
   pageOf: (fields: FormFields) => string
-  /** Returns the answer to a success; without it the page says that the form did what it is for. */
+  /** Returns the response to a success. Without it, the page reports a success. */
   succeed?: (result: Result, form: SentForm) => Promise<Response> | Response
-  /** Returns the answer to a refusal that the page does not show; null for any other. */
+  /** Returns the response to a refusal that the page cannot show. Returns null for other refusals. */
   refuse?: (error: unknown, form: SentForm & { code: ErrorCode }) => Response | null
 }
 
-/** A form on its way through the wrapper. */
+/** A form while the API wrapper handles it. */
 export interface SentForm {
   headers: Headers
-  /** Empty as long as the body is not read. */
+  /** Empty until the body is read. */
   fields: FormFields
-  /** The site's own, 'https://oficio.example'. */
+  /** The origin of the site, such as 'https://oficio.example'. */
   origin: string
 }
 
-/** Leads back to the page of a form that succeeded. */
+/** Redirects to the page of a form that succeeded. */
 export const leadBackDone = (page: FormPage<never>, form: SentForm): Response =>
   leadBack(page, form, { word: formDone })
 
-/** Leads back to the page of a form that was refused, with the reason. */
+/** Redirects to the page of a refused form, with the reason. */
 export function leadBackRefused(
   page: FormPage<never>,
   form: SentForm,
@@ -54,9 +54,12 @@ function leadBack(
   return leadTo(pageOf(fields), [formNoteHeader(note, { ...outcome, typed: shownAgain }, origin)])
 }
 
-/** Returns where a form with the token of a mailed link leads: to the page of the link, else to the other page. */
+/**
+ * Returns the page after a form with the token of a mailed link: the page of the link, or `otherPath` if the token is
+ * malformed.
+ */
 export const pageOfLink =
   (linkPath: (token: string) => string, otherPath: string) =>
   ({ token = '' }: FormFields): string =>
-    // Other texts could lead anywhere.
+    // Checks the token, because another text could redirect anywhere.
     /^[\w-]+$/.test(token) ? linkPath(token) : otherPath

@@ -18,7 +18,7 @@ const loginNote = formNoteCookie('login')
 let ctx: TestCtx
 let username: string
 
-// Where the web server keeps what every call needs; a test puts its own there.
+// The web server keeps its shared parts in this global property. The test replaces them.
 const pinnedKey = Symbol.for('oficio.web')
 const pinned = globalThis as { [pinnedKey]?: unknown }
 const serveWith = (limiter: Limiter) => {
@@ -34,7 +34,7 @@ afterAll(() => {
   delete pinned[pinnedKey]
 })
 
-/** Sends the form as a browser without scripts does; returns where it leads, and the cookies that it leaves. */
+/** Sends the form as a browser without scripts does. Returns the redirect target and the cookies. */
 async function send(fields: Record<string, string>, headers: Record<string, string> = { origin }) {
   const body = new URLSearchParams(fields).toString()
   const answer = await answerLoginForm(
@@ -66,7 +66,7 @@ it('opens the session and leads to where one wanted to go, or to the login, whic
   const session = cookies.get('next-auth.session-token') ?? ''
   expect((await findCookiePrincipal({ ctx, authSecret }, session))?.user.username).toBe(username)
   expect((await send({ username, password })).to).toBe('/login')
-  // So that strangers cannot keep the owner out from here on.
+  // The cookies mark the browser as known, so that strangers cannot lock the owner out.
   expect([...cookies.keys()]).toEqual(expect.arrayContaining(['oficio_device', 'oficio_known']))
 })
 

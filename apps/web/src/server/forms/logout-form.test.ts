@@ -13,10 +13,10 @@ const origin = 'http://localhost:3000'
 const password = 'una clave larga'
 const endsCookie = expect.stringMatching(/^next-auth\.session-token=; .*Max-Age=0;/)
 let ctx: TestCtx
-/** The Cookie header of somebody who is logged in. */
+/** The Cookie header of a signed-in user. */
 let cookie: string
 
-// Where the web server keeps what every call needs; a test puts its own there.
+// The web server keeps its shared parts in this global property. The test replaces them.
 const pinnedKey = Symbol.for('oficio.web')
 const pinned = globalThis as { [pinnedKey]?: unknown }
 const serveWith = (served: TestCtx) => {
@@ -39,7 +39,7 @@ afterAll(() => {
 const isOpen = async () =>
   (await findCookiePrincipal({ ctx, authSecret }, cookie.split('=')[1] ?? '')) !== null
 
-/** Presses the button as a browser without scripts does. */
+/** Sends the form as a browser without scripts does. */
 const leave = (sent = cookie, headers: Record<string, string> = { origin }) =>
   answerLogoutForm(
     new Request(`${origin}${formAction('logout')}`, {
@@ -60,7 +60,7 @@ it('leads home without the cookie of the session, which opens nothing any more',
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
   expect(answer.headers.getSetCookie()).toEqual([endsCookie])
   expect(await isOpen()).toBe(false)
-  // Twice, and with a cookie that is none, it leads there as well.
+  // A second logout and an invalid cookie redirect to the same page.
   for (const spent of [cookie, 'next-auth.session-token=nothing'])
     expect((await leave(spent)).status).toBe(303)
 })

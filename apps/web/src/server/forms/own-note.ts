@@ -7,12 +7,12 @@ import { type FormName, formDone, formNoteCookie, readFormNote } from './form-no
 interface OwnNote {
   isDone: boolean
   typed: string
-  /** Why the form was refused as a whole; null where a field says it. */
+  /** Why the form as a whole was refused; null if single fields carry the reason. */
   refusal: string | null
   fields: FieldErrors
 }
 
-/** Returns what became of the page's form when it was last sent without scripts, or null. */
+/** Returns the outcome of the page's form when it was last sent without scripts, or null. */
 export async function readOwnNote(form: FormName): Promise<OwnNote | null> {
   const note = readFormNote((await cookies()).get(formNoteCookie(form))?.value)
   if (!note) return null

@@ -15,7 +15,7 @@ const origin = 'http://localhost:3000'
 const chosen = 'otra clave larga'
 let ctx: TestCtx
 
-// Where the web server keeps what every call needs; a test puts its own there.
+// The web server keeps its shared parts in this global property. The test replaces them.
 const pinnedKey = Symbol.for('oficio.web')
 const pinned = globalThis as { [pinnedKey]?: unknown }
 const serveWith = (limiter: Limiter) => {
@@ -30,7 +30,7 @@ afterAll(() => {
   delete pinned[pinnedKey]
 })
 
-/** Sends a form as a browser without scripts does; returns where it leads, and what is noted for the page there. */
+/** Sends a form as a browser without scripts does. Returns the redirect target and the note for that page. */
 async function send(
   form: 'forgotPassword' | 'resetPassword',
   fields: Record<string, string>,

@@ -11,7 +11,7 @@ import { readFormNote } from './form-notes'
 const origin = 'http://localhost:3000'
 let ctx: TestCtx
 
-// Where the web server keeps what every call needs; a test puts its own there.
+// The web server keeps its shared parts in this global property. The test replaces them.
 const pinnedKey = Symbol.for('oficio.web')
 const pinned = globalThis as { [pinnedKey]?: unknown }
 
@@ -23,7 +23,7 @@ afterAll(() => {
   delete pinned[pinnedKey]
 })
 
-/** Sends a form as a browser without scripts does; returns where it leads, and the cookies that it leaves. */
+/** Sends a form as a browser without scripts does. Returns the redirect target and the cookies. */
 async function send(answer: typeof answerLoginForm, fields: Record<string, string>, cookie = '') {
   const body = new URLSearchParams(fields).toString()
   const headers = {
@@ -54,7 +54,7 @@ it('asks a browser without scripts for the code, opens no session before, and go
 
   const wrong = await send(answerSecondStepForm, { code: '000000', from: '/admin/pagos' }, cookie)
   expect(wrong.to).toBe('/login/second-step?from=%2Fadmin%2Fpagos')
-  // The page shows a refusal of the whole form only.
+  // The page shows only refusals of the whole form.
   expect(readFormNote(wrong.cookieValue('oficio_second'))).toEqual({
     word: 'second_factor_wrong',
     typed: '',

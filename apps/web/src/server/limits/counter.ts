@@ -4,28 +4,28 @@ import type { Allowance, RateLimit } from './rate-limits'
 
 export type Pool = ReturnType<typeof createPool>
 
-/** Counts what each key did in its window of time. */
+/** Counts the calls of each key within a time window. */
 export interface Counter {
-  /** Counts one more. Returns how many they are, and after how many seconds to come again if that is too many. */
+  /** Counts one call. Returns the count, and the seconds until a retry if the limit is exceeded. */
   add(key: string): Promise<{ count: number; waitSeconds: number | null }>
-  /** Returns whether this process refused that key and would again, without counting or asking anybody. */
+  /** Returns whether this process already refuses the key. Neither counts nor queries the database. */
   known(key: string): { waitSeconds: number | null }
-  /** Takes one back. */
+  /** Removes one call from the count. */
   takeBack(key: string): Promise<void>
-  /** Begins anew. */
+  /** Resets the count of the key. */
   forget(key: string): Promise<void>
 }
 
 interface CounterOptions extends Allowance {
   name: string
   store: RateLimit['store']
-  /** Counts may be taken back, so a used up key must not be refused from memory until its window ends. */
+  /** Whether counts can be taken back. A used-up key must then not be refused from memory until its window ends. */
   isTakenBack?: boolean
 }
 
 /**
- * Makes a counter. Those in the table rate_limits are the same for every process; while the database is gone each
- * process counts for itself, so that an outage does not open the door.
+ * Creates a counter. Counters in the table rate_limits are shared by all processes. If the database is down, each
+ * process counts in memory, so that an outage does not disable the limits.
  */
 export function createCounter(pool: Pool, options: CounterOptions): Counter {
   const limiter = createLimiter(pool, options)
@@ -48,7 +48,7 @@ export function createCounter(pool: Pool, options: CounterOptions): Counter {
   }
 }
 
-/** Remembers until when each key is refused; those whose time is over go when there are many. */
+/** Remembers until when each key is refused. Deletes expired entries when the list grows large. */
 function keepRefused() {
   const until = new Map<string, number>()
   return {
@@ -78,7 +78,7 @@ function createLimiter(
     keyPrefix,
     points,
     duration,
-    // Once used up, a key is refused from memory: a flood does not reach the database.
+    // Refuses a used-up key from memory, so that a flood does not reach the database.
     ...(isTakenBack ? {} : { inMemoryBlockOnConsumed: points + 1 }),
     insuranceLimiter: inMemory,
   })

@@ -18,7 +18,7 @@ beforeEach(() => {
   run += 1
 })
 
-/** Addresses and accounts of one test, since counters outlive it. */
+/** Addresses and accounts of one test run. They are unique, because counters outlive a test. */
 const address = (host: number) => `10.${run}.${host >> 8}.${host & 255}`
 const from = (host: number, more: Partial<Caller> = {}): Caller => ({
   address: address(host),
@@ -28,7 +28,7 @@ const from = (host: number, more: Partial<Caller> = {}): Caller => ({
 })
 const device = (name: string | number) => `${run}-device-${name}`
 
-/** How many counts are kept whose key has that in it. */
+/** Returns how many counters have a key that contains the text. */
 const countsOf = async (part: string): Promise<number> =>
   (await pool.query('SELECT 1 FROM rate_limits WHERE position($1 in key) > 0', [part])).rowCount ?? 0
 

@@ -9,26 +9,29 @@ import { rateLimits } from './rate-limits'
 export interface Caller {
   address: string
   userId: string | null
-  /** Null where the browser keeps no cookie, or is no browser. */
+  /** Null if the client sends no device cookie. */
   deviceHash: string | null
-  /** Whether somebody logged in with that browser before: then the calls of its neighbours do not count for it. */
+  /**
+   * Whether any account logged in with this browser before. The calls of other users at the same address then do not
+   * count against it.
+   */
   hasLoggedIn?: boolean
 }
 
 export interface Limiter {
-  /** Counts a call. Throws rate_limited, which says when to try again. */
+  /** Counts a call. Throws rate_limited with the time of a retry. */
   countCall(name: RateLimitName, caller: Caller): Promise<void>
-  /** Does the work of one login attempt, and counts it unless the password was right. */
+  /** Runs a login attempt, and counts it unless the password was right. */
   guardLogin: GuardLogin
 }
 
-/** For generated inputs and load tests, which would only ever measure the limiter. */
+/** A limiter without limits, for generated inputs and load tests, which would otherwise measure only the limiter. */
 export const unlimited: Limiter = {
   countCall: async () => undefined,
   guardLogin: (_attempt, work) => work(),
 }
 
-/** Makes the counters of all limits. `wait` is another clock's in tests. */
+/** Creates the counters of all limits. Tests replace `wait`. */
 export function createLimiter(pool: Pool, wait: (ms: number) => Promise<unknown> = sleep): Limiter {
   const counters = new Map(
     Object.entries(rateLimits).map(([name, { store, own, address }]) => [
@@ -44,8 +47,8 @@ export function createLimiter(pool: Pool, wait: (ms: number) => Promise<unknown>
       const counter = counters.get(name)
       const own = userId ?? deviceHash
       const addresses = userId === null && !hasLoggedIn ? addressKeys(address) : []
-      // Asked first, since whoever makes up a cookie for each call would have a count stored for each; counted last, since
-      // one browser that is refused must not use up the calls of its neighbours.
+      // Checks the address first, because a caller who invents a cookie for each call would otherwise create a counter
+      // for each. Counts the address last, because one refused browser must not use up the calls of its neighbours.
       for (const key of addresses) requireRoom(counter?.address.known(key))
       if (own !== null) requireRoom(await counter?.own.add(own))
       for (const key of addresses) requireRoom(await counter?.address.add(key))

@@ -1,11 +1,16 @@
 import { AppError } from '@oficio/contracts/errors'
 
 interface WaitingRoom {
-  /** Returns after that time. Throws rate_limited when that key has enough waiting, unavailable when the room is full. */
+  /**
+   * Resolves after `ms`. Throws rate_limited if the key has too many waiting calls, unavailable if the room is full.
+   */
   wait(key: string, ms: number): Promise<void>
 }
 
-/** Makes a room for calls whose answer is delayed on purpose: each holds a connection, so they are bounded. */
+/**
+ * Creates a room for calls that are delayed on purpose. The room is limited, because each waiting call holds a
+ * connection.
+ */
 export function createWaitingRoom(
   { each, inAll }: { each: number; inAll: number },
   wait: (ms: number) => Promise<unknown>,

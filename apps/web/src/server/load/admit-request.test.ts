@@ -11,24 +11,24 @@ import { SiteResponse } from '../outer/site-response'
 import { admitRequest } from './admit-request'
 import { createLoadGate, type LoadGate } from './load-gate'
 
-/** The numbers of the gate. */
+/** The limits of the gate. */
 const most = 64
 const always = 32
 const atOnce = 10
 
-/** How many wait for the database. */
+/** The number of queries that wait for the database. */
 let waiting = 0
 let gate: LoadGate
-/** How many asked so far. */
+/** The number of requests received so far. */
 let received = 0
-/** What is worked on: requests that were begun and are not answered yet. */
+/** The requests that were started and not yet answered. */
 let begun: { url: string | undefined; response: ServerResponse }[] = []
 let isAnswering = false
-/** Whether bodies are read. */
+/** Whether the server reads bodies. */
 let isReading = true
-/** Where those asked who are gone. */
+/** The addresses of requests whose senders left. */
 const gone: (string | undefined)[] = []
-/** Stands for what is known of a request while it is worked on. */
+/** Represents the context of a request while it is processed. */
 const cause = new AsyncLocalStorage<string | undefined>()
 const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
   received += 1
@@ -65,7 +65,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Lets so many in, who wait for their answers; returns those. */
+/** Sends that many requests, which wait for their responses, and returns them. */
 async function fill(count: number, init: RequestInit = {}, path = '/') {
   const wanted = received + count
   const asked = Array.from({ length: count }, () => fetch(origin + path, init))
@@ -73,13 +73,13 @@ async function fill(count: number, init: RequestInit = {}, path = '/') {
   return asked
 }
 
-/** Keeps time from passing for the gate. */
+/** Stops the clock of the gate. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Answers whoever waits, and from now on everybody at once. */
+/** Answers all waiting requests, and every later request at once. */
 const answerAll = () => {
   isAnswering = true
   for (const { response } of begun.splice(0)) response.end('done')
@@ -137,7 +137,7 @@ it('frees the place of each pipelined request when their connection closes', asy
   const before = gone.length
   socket.destroy()
   await expect.poll(() => gone.length).toBeGreaterThan(before)
-  // With one of those still inside there would be no room for all of these.
+  // If one of the aborted requests still held its place, these requests would not all be admitted.
   waiting = 50
   const asked = await fill(always - 1, { headers: { 'x-from': '200.1.2.3' } })
   const [last] = await fill(1, { headers: { 'x-from': '200.1.2.3' } })
@@ -211,7 +211,7 @@ it('lets the next request start when one waits for another system', async () => 
   holdTime()
   const asked = await fill(2 * atOnce)
   await expect.poll(() => begun.length).toBe(atOnce)
-  // Nobody is answered meanwhile.
+  // No request is answered meanwhile.
   vi.advanceTimersByTime(1_000)
   await expect.poll(() => begun.length).toBe(2 * atOnce)
   answerAll()

@@ -8,12 +8,15 @@ import { pathOf } from '../outer/prepare-request'
 import type { SiteResponse } from '../outer/site-response'
 import type { LoadGate } from './load-gate'
 
-/** Health checks must see the real state; the stream of account changes never ends and costs nothing. */
+/**
+ * Always admitted: health checks must see the real state, and the stream of account changes never ends and costs
+ * nothing.
+ */
 const exempt = ['/api/ready', '/metrics', '/api/auth/changes']
-/** Files of the build are cheap, and a page that was let in needs them. */
+/** Always admitted, because these files are cheap and an admitted page needs them. */
 const buildFiles = '/_next/static/'
 
-/** Calls `start` when it is the request's turn, or refuses it: a refusal is answered in the words of any slow moment. */
+/** Calls `start` when the gate gives the request its turn, or refuses the request with the usual page for overload. */
 export function admitRequest(
   gate: LoadGate,
   request: IncomingMessage,
@@ -32,7 +35,7 @@ export function admitRequest(
     response.writeHead(500).end()
     return
   }
-  // The end of another request may start this one, which has a cause and a trace of its own.
+  // Binds `start` to the context of its own request, because the end of another request may call it.
   const place = gate.take(AsyncResource.bind(start), { address, isWhole: () => request.complete })
   request.once('end', place.hold)
   response.once('answered', place.leave)

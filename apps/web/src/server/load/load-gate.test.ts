@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLoadGate, type LoadGate } from './load-gate'
 
-/** The numbers of the gate. */
+/** The limits of the gate. */
 const always = 32
 const mostWhileStarting = 256
 const address = '200.1.2.3'
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets in as many as there is room for, at most that many; returns how each of them leaves. */
+/** Admits as many requests as fit, at most `count`. Returns a function for each that frees its place. */
 function fill(count: number): (() => void)[] {
   const inside: (() => void)[] = []
   while (inside.length < count && gate.hasRoom(address))
@@ -23,7 +23,7 @@ function fill(count: number): (() => void)[] {
   return inside
 }
 
-/** Lets each leave once its turn has come. */
+/** Answers each request after its turn has come. */
 function answerAll(inside: readonly (() => void)[]): void {
   for (const leave of inside) {
     vi.advanceTimersByTime(10)
@@ -31,7 +31,10 @@ function answerAll(inside: readonly (() => void)[]): void {
   }
 }
 
-/** Whether one more is turned away when as many as always are inside and the next has waited long. */
+/**
+ * Returns whether the gate refuses one more request while `always` requests are inside and the next one has waited
+ * long.
+ */
 function isTurningAway(): boolean {
   const inside = fill(always)
   vi.advanceTimersByTime(600)
@@ -45,7 +48,7 @@ it('refuses no request after a start until the process has caught up', () => {
   vi.advanceTimersByTime(600)
   inside.push(...fill(always))
   expect(inside).toHaveLength(2 * always)
-  // One answer does not end it: the others still wait.
+  // A single response does not end the start phase, because the other requests still wait.
   answerAll(inside.slice(0, 1))
   expect(gate.hasRoom(address)).toBe(true)
   answerAll(inside.slice(1))

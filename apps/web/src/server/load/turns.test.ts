@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** One who waits, with nobody at work. */
+/** Creates turns with one waiting request and none being processed. */
 function withOneWaiting() {
   const turns = createTurns()
   let isBegun = false
@@ -20,7 +20,7 @@ function withOneWaiting() {
   return { turns, isBegun: () => isBegun }
 }
 
-/** Lets somebody new come in each turn of the loop, so often, and calls `each` before every one of them. */
+/** Accepts a new connection in each turn of the event loop, `times` times. Calls `each` before every connection. */
 async function letOthersCome(turns: ReturnType<typeof createTurns>, times: number, each = () => {}) {
   for (let time = 0; time < times; time += 1) {
     each()

@@ -19,9 +19,9 @@ interface Operation {
   responses: Record<string, { content?: Record<string, Media> }>
 }
 
-/** Adds to the document what the contracts do not say: what each field means, and an example of all that is sent. */
+/** Adds what the contracts do not contain: a description of each field and an example of each body. */
 export function completeDocument(document: Document): Document {
-  // The builder's types allow references everywhere; this document has them only where named below.
+  // The builder's types allow references everywhere. This document has references only at the places below.
   const { paths, components } = document as unknown as {
     paths: Record<string, Record<string, Operation>>
     components: { schemas: Schemas }
@@ -33,10 +33,13 @@ export function completeDocument(document: Document): Document {
   return document
 }
 
-/** Payments know no other noun, so their contract leaves the subject open; the document names the two that exist. */
+/**
+ * Types the subject of a payment. The contract leaves it open, because the payments module does not know other modules.
+ * The document names the two subjects that exist.
+ */
 function typeSubject({ Payment: payment }: Schemas): void {
   const subjects = [paidRequest, paidBooking].map((contract) => {
-    // Without the shared registry, so that the schemas inside are written down here and not as components.
+    // Uses an empty registry, so that inner schemas are inlined instead of becoming components.
     const { $schema, ...subject } = z.toJSONSchema(contract, { io: 'output', metadata: z.registry() })
     return subject as JsonSchema
   })

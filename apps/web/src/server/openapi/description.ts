@@ -2,9 +2,10 @@ import type { Access, Role } from '@oficio/contracts/access'
 import type { Endpoint, FileField, HarmlessRepeat } from '@oficio/contracts/endpoint'
 import { type Allowance, rateLimits } from '../limits/rate-limits'
 
-/** Returns what the call does, in one sentence, and what else is to know of it. */
+/** Returns the summary of a call in one sentence, and the rest of its description. */
 export function describeCall(endpoint: Endpoint): { summary: string; description: string } {
-  // A full stop before a capital: 'Files a service request. JSON with photo ids, …'.
+  // Splits after the first sentence, which ends with a full stop before a capital: 'Files a service request. JSON with
+  // photo ids, …'.
   const [summary = '', ...more] = endpoint.summary.split(/(?<=\.) (?=[A-Z])/)
   const paragraphs = [
     more.join(' '),

@@ -15,7 +15,7 @@ import { operationOf } from './operation'
 
 let document: ReturnType<typeof createDocument> | undefined
 
-/** Returns the OpenAPI 3.1 description of the whole API, made once from the contracts. */
+/** Returns the OpenAPI 3.1 document of the whole API, created once from the contracts. */
 export function openApiDocument(site: Site) {
   document ??= describe(site)
   return document
@@ -60,7 +60,7 @@ function describe({ origin, name, supportEmail }: Site) {
   return completeDocument(createDocument(described, { override: leaveOpen }))
 }
 
-/** What may hold itself, any JSON, stands for any value: tools that make types of it cannot write it down. */
+/** Describes a recursive schema (any JSON) as any value, because generators of types cannot express it. */
 const leaveOpen: ZodOpenApiOverride = ({ zodSchema, jsonSchema }) => {
   if (zodSchema._zod.def.type !== 'lazy') return
   delete jsonSchema.anyOf

@@ -27,7 +27,10 @@ export function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
   }
 }
 
-/** Whoever holds a tracking link is its client without an account, so even open calls may carry something. */
+/**
+ * Returns the accepted credentials. Public calls accept credentials too, because the holder of a tracking link is the
+ * request's client without an account.
+ */
 const securityOf = (access: Access): Record<string, string[]>[] =>
   access === 'anyone' ? [{}, { bearer: [] }, { trackingLink: [] }] : [{ bearer: [] }]
 

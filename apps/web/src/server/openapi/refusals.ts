@@ -3,7 +3,7 @@ import { type ErrorCode, errors, messageOf } from '@oficio/contracts/errors'
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi'
 import { refusalHeaders } from './response-headers'
 
-/** What any call may be refused with, beside its own errors. */
+/** The errors that every call may return beside its own. */
 const commonErrors: readonly ErrorCode[] = ['validation_failed', 'rate_limited', 'internal', 'unavailable']
 const unsafeErrors: readonly ErrorCode[] = [
   'invalid_request',
@@ -16,7 +16,7 @@ const keyErrors: readonly ErrorCode[] = ['idempotency_key_reused', 'idempotency_
 
 export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const { access, method, files, opensSession, ignoresOrigin, idempotent, stepUp, errors: own } = endpoint
-  // An access token that is dead is refused also where anybody may call.
+  // Public calls also refuse an expired access token.
   const readsToken = access !== 'anyone' || !(opensSession || ignoresOrigin)
   return [
     ...own,
@@ -31,7 +31,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   ]
 }
 
-/** Returns what the endpoint refuses with, by status: which codes, and each in words. */
+/** Returns the error responses of the endpoint by status. Each lists its codes and their texts. */
 export function refusalsOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const codes = [...new Set(errorCodesOf(endpoint))]
   const statuses = [...new Set(codes.map((code) => errors[code].status))]
@@ -42,7 +42,10 @@ export function refusalsOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
 
 const written = new Map<string, ZodOpenApiResponseObject>()
 
-/** Most calls share most of their refusals, so each combination of codes stands in the document once. */
+/**
+ * Returns the response for a combination of codes. Each combination appears once in the document, because most calls
+ * share most errors.
+ */
 function refusal(codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
   const id = codes.toSorted().join('.')
   const known = written.get(id)

@@ -15,7 +15,7 @@ export const answerHeaders = z.object({
     ),
 })
 
-/** What the answer of a call with an idempotency key may carry. */
+/** The headers of a response to a call with an idempotency key. */
 export const replayableHeaders = answerHeaders.extend({
   'idempotency-replayed': z
     .literal('true')
@@ -37,7 +37,7 @@ const challenge = z
   .string()
   .describe('The scheme by which the caller may authenticate: `Bearer realm="api"`.')
 
-/** What a refusal of that status carries besides. */
+/** The additional headers of an error response with that status. */
 export const refusalHeaders = (status: string) =>
   z.object({
     'x-request-id': requestId,

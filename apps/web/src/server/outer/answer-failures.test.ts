@@ -15,7 +15,7 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve))
 })
 
-/** Asks a server that answers as Next does, in `answer`, behind the guard. */
+/** Sends a request to a server behind the guard. `answer` responds as Next does. */
 async function ask(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   path = '/seguimiento/abc',
@@ -37,7 +37,7 @@ async function ask(
   return { status: got.status, headers: got.headers, text: await got.text() }
 }
 
-/** Next's own failure: an empty page, compressed, with what it would have told caches. */
+/** Responds as Next does after a failure: an empty compressed page with its caching headers. */
 function failWith(error: unknown) {
   return (_request: IncomingMessage, response: ServerResponse) => {
     noteFailure(error)

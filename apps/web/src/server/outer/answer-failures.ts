@@ -6,15 +6,16 @@ import { requestIdHeader } from './name-request'
 import type { Rendering } from './rendering'
 import type { SiteResponse } from './site-response'
 
-/** Random, so that not everybody who was refused at one moment comes back at the same one. */
+/** Random, so that visitors who were refused at the same moment do not all return at the same moment. */
 const retrySeconds = () => 5 + Math.floor(Math.random() * 5)
 
 /** Headers that describe the body that Next would have sent. */
 const aboutContent = ['transfer-encoding', 'etag', 'link']
 
 /**
- * Replaces a response of 500 and above by our words, unless the API wrapper wrote them already: 503 if a retry helps, else
- * 500. Next would send an empty page that shows the failure by a script, and a page cannot choose 503. Returns the new body.
+ * Replaces a response of status 500 or above, unless the API wrapper wrote it. Sends 503 if a retry helps, otherwise
+ * 500. Next would send an empty page that needs a script to show the failure, and a page cannot choose 503. Returns a
+ * function that makes the new body, or undefined.
  */
 export function answerFailure(
   request: IncomingMessage,
@@ -32,7 +33,7 @@ export function answerFailure(
   if (isSlow) response.setHeader('retry-after', String(seconds))
   const code = isSlow ? 'unavailable' : 'internal'
   return () => {
-    // Next compresses what it writes, which begins after the head was reviewed.
+    // Removed here, because Next starts to compress after this review of the head.
     response.removeHeader('content-encoding')
     return isPage
       ? pageOf(request, { isSlow, seconds, requestId: response.getHeader(requestIdHeader) })
@@ -43,7 +44,7 @@ export function answerFailure(
 const isJson = (response: SiteResponse): boolean =>
   String(response.getHeader('content-type')).startsWith('application/json')
 
-/** Returns whether the browser shows the answer: a page, or a form or link of a page that leads to the API. */
+/** Returns whether the browser shows the response: a page, or the target of a link or form under /api/. */
 function isForReader({ url, headers }: IncomingMessage): boolean {
   if (!url?.startsWith('/api/')) return true
   // Older browsers do not send Sec-Fetch-Dest.
@@ -57,14 +58,16 @@ function pageOf(
   const isSent = method !== 'GET' && method !== 'HEAD'
   return failurePage({
     isSlow,
-    // The browser would ask for the address of a form without what was typed into it.
+    // Reloads only a page view, because a reload would drop the content of a sent form.
     retrySeconds: isSlow && !isSent ? seconds : null,
     sent: isSent ? { from: ownPage(headers) } : null,
     requestId: typeof requestId === 'string' ? requestId : null,
   })
 }
 
-/** Returns the address of our page that a form was sent from; null for another site, and for pages with a secret address. */
+/**
+ * Returns the address of our page that sent a form. Returns null for another site and for pages with a secret address.
+ */
 function ownPage({ referer, host }: IncomingMessage['headers']): string | null {
   if (referer === undefined || !URL.canParse(referer)) return null
   const from = new URL(referer)

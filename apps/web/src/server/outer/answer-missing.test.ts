@@ -12,7 +12,7 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve))
 })
 
-/** Asks a server that answers as Next does, in `answer`, behind the guard. */
+/** Sends a request to a server behind the guard. `answer` responds as Next does. */
 async function ask(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   headers: Record<string, string> = {},
@@ -28,11 +28,11 @@ async function ask(
   return { status: got.status, headers: got.headers, text: await got.text() }
 }
 
-// Long enough to be worth compressing.
+// Long enough for compression to start.
 const script = `<script>${'push();'.repeat(300)}</script>`
 const empty = `<!DOCTYPE html><html id="__next_error__"><head></head><body>${script}</body></html>`
 
-/** As Next sends it: in parts, after the headers, whose length is that of the empty page. */
+/** Responds as Next does: in parts, after headers with the length of the empty page. */
 const sendEmpty = (_request: IncomingMessage, response: ServerResponse) => {
   response.statusCode = 404
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -43,7 +43,7 @@ const sendEmpty = (_request: IncomingMessage, response: ServerResponse) => {
   response.end(Buffer.from(empty.slice(30)))
 }
 
-/** As Next sends it to a browser that accepts gzip. */
+/** Responds as Next does to a browser that accepts gzip. */
 const sendPacked = (_request: IncomingMessage, response: ServerResponse) => {
   response.writeHead(404, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
   response.end(gzipSync(empty))

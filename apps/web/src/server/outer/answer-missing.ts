@@ -6,8 +6,8 @@ import { plainStyles } from './failure-page'
 import type { SiteResponse } from './site-response'
 
 /**
- * Adds words for a browser without scripts to a 404 page without content: Next sends it empty when a page calls
- * `notFound()`, and a script shows the rest. Returns what makes the new body.
+ * Adds a text for browsers without scripts to an empty 404 page. When a page calls `notFound()`, Next sends an empty
+ * page whose content a script adds. Returns a function that makes the new body, or undefined for other responses.
  */
 export function answerMissing(
   { method }: IncomingMessage,
@@ -15,17 +15,17 @@ export function answerMissing(
 ): ((body: Buffer) => Uint8Array) | undefined {
   const isPage = String(response.getHeader('content-type')).startsWith('text/html')
   if (response.statusCode !== 404 || method !== 'GET' || !isPage) return undefined
-  // Next sends the page of all missing addresses as if it could be kept for a year.
+  // Overwritten, because Next marks the page of all missing addresses as cacheable for a year.
   response.setHeader('cache-control', privateCaching)
   return (body) => {
-    // Next compresses what it writes, which begins after the head was reviewed.
+    // Read here, because Next starts to compress after this review of the head.
     const encoding = response.getHeader('content-encoding') ?? 'identity'
     if (encoding === 'gzip') return gzipSync(withWords(gunzipSync(body)))
     return encoding === 'identity' ? Buffer.from(withWords(body)) : body
   }
 }
 
-/** Every page of ours has its content in a `main`. */
+/** Adds the text unless the page has content. Every page of ours has its content in a `main` element. */
 function withWords(body: Buffer): string {
   const html = body.toString()
   if (html.includes('<main')) return html

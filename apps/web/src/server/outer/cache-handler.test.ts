@@ -10,7 +10,7 @@ const kept = async (key: string) => Object((await handler.get(key))?.value)
 
 beforeEach(() => pageStore().purge(['rubros', 'reviews', 'business:1']))
 
-/** Renders a page as Next does: cached reads first, which are asked for and stored with their tags, then the page. */
+/** Renders a page as Next does: reads and stores the cached reads with their tags first, then the page. */
 const render = (key: string, tags: string[]) =>
   noteRendering(async () => {
     for (const tag of tags) {

@@ -1,12 +1,12 @@
 import { pageStore } from './page-store'
 import { currentRendering } from './rendering'
 
-/** A page, the answer of a route, or a cached read (FETCH); only Next knows more of their shapes. */
+/** A page, a response of a route, or a cached read (FETCH). Only Next knows the rest of its shape. */
 interface Value {
   kind?: string
 }
 
-/** What Next says about a value; `tags` belong to a cached read, `cacheControl` to a page. */
+/** Next's metadata of a value. `tags` belongs to a cached read, `cacheControl` to a page. */
 interface Description {
   tags?: string[]
   cacheControl?: unknown
@@ -19,16 +19,16 @@ interface Kept {
 }
 
 /**
- * Next's `cacheHandler` (next.config.mjs) on our page store. Next names the tags of a cached read, but not those of a page:
- * a page carries the tags of all reads of the request that rendered it. What `next build` rendered is never used, because
- * the build knows neither the data nor the operator's settings.
+ * Implements Next's `cacheHandler` (next.config.mjs) with our page store. Next passes the tags of a cached read, but
+ * not those of a page. A page therefore gets the tags of all reads of the request that rendered it. Pages from `next
+ * build` are never used, because the build knows neither the data nor the operator's settings.
  */
 export default class CacheHandler {
   async get(key: string, { tags = [] }: Description = {}): Promise<Kept | null> {
     note(tags)
     const entry = pageStore().get(key)
     if (!entry) return null
-    // Only `set` below writes under the keys of Next.
+    // The cast is safe, because only `set` below writes under Next's keys.
     const kept = entry.value as Kept
     if (kept.value.kind !== 'FETCH') note(entry.tags, kept.lastModified)
     return kept
@@ -65,7 +65,7 @@ function note(tags: readonly string[], pageMadeAt?: number): void {
   if (pageMadeAt !== undefined) rendering.pageMadeAt = pageMadeAt
 }
 
-/** Returns roughly how many bytes a value takes. */
+/** Returns the approximate size of a value in bytes. */
 function weigh(value: unknown): number {
   if (typeof value === 'string') return value.length * 2
   if (value instanceof Uint8Array) return value.byteLength

@@ -22,7 +22,7 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
   return server
 }
 
-/** As a proxy asks, which keeps its connections. */
+/** Sends requests as a proxy does, which keeps its connections open. */
 function proxy() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   agents.push(agent)
@@ -78,7 +78,7 @@ it('accepts everybody who is at the port before it closes', async () => {
   const server = await listen((_request, response) => response.end())
   const { port } = server.address() as AddressInfo
   const answers = Array.from({ length: 30 }, () => proxy()(port))
-  // As many connections are made in the system while this process is busy.
+  // The system accepts all connections while this process is busy.
   const busyUntil = performance.now() + 200
   await new Promise(setImmediate)
   while (performance.now() < busyUntil);

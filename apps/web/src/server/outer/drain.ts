@@ -2,18 +2,19 @@ import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** How long open connections are still served after SIGTERM; less than a container may take to stop. */
+/** How long open connections are still served after SIGTERM, in ms. Less than a container's stop timeout. */
 const drainMs = 3_000
-/** After that, how often connections that were still busy are checked. */
+/** The interval at which busy connections are checked after `drainMs`, in ms. */
 const checkMs = 250
-/** A process that stays busy for longer closes its port although a connection may wait there. */
+/** A process that is busy for longer closes its port, even if a connection may still wait at the port. */
 const busyMs = 500
 
 /**
- * Stops a server without losing a request that a proxy sends meanwhile. `server.close()` cuts idle connections at once: a
- * proxy that sends a POST into one cannot know whether it was processed, so nginx answers 502. Instead, new connections are
- * refused at once (the proxy sends those elsewhere), open ones get one more response each, and what is idle after `waitMs`
- * is closed. Resolves when the last connection is closed. The caller sends `Connection: close` meanwhile.
+ * Stops a server without losing a request from a proxy. `server.close()` would cut idle connections at once. If a proxy
+ * sends a POST into such a connection, it cannot know whether the POST was processed, so nginx answers 502. Instead,
+ * new connections are refused at once, and the proxy sends them to another process. Each open connection gets one more
+ * response. Idle connections are closed after `waitMs`. Resolves when the last connection is closed. Meanwhile the
+ * caller sends `Connection: close`.
  */
 export async function drain(server: Server, waitMs = drainMs): Promise<void> {
   await untilAllAreAccepted(server)
@@ -22,15 +23,16 @@ export async function drain(server: Server, waitMs = drainMs): Promise<void> {
     server.closeIdleConnections()
     checking = setInterval(() => server.closeIdleConnections(), checkMs)
   }, waitMs)
-  // The method of node:net only stops listening; the one of node:http would close idle connections as well.
+  // Calls the method of node:net, which only stops listening. The method of node:http would also close idle
+  // connections.
   await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   clearTimeout(waiting)
   clearInterval(checking)
 }
 
 /**
- * Waits until no connection waits at the port: the system resets those that it made and the process did not accept yet, and
- * a proxy may have sent a request into one. The process accepts one connection in each turn of its loop.
+ * Waits until no connection waits at the port. The system resets connections that the process has not accepted, and a
+ * proxy may have sent a request into one. The process accepts one connection per turn of its event loop.
  */
 async function untilAllAreAccepted(server: Server): Promise<void> {
   const latest = performance.now() + busyMs

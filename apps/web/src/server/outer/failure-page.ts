@@ -1,14 +1,14 @@
 import { homePath } from '@oficio/contracts/home-path'
 import { failureTexts, slowTexts } from '../../lib/failure-texts'
 
-/** For a form that was sent without scripts. */
+/** Texts for a form that was sent without scripts. */
 export const unsentTexts = {
   description: 'No pudimos terminar lo que mandaste. Esperá un momento, volvé atrás y mandalo de nuevo.',
   back: 'Volver al formulario',
   home: 'Ir al inicio',
 } as const
 
-// Written here, because only a rendered page knows the name of the built stylesheet.
+// Inlined, because only a rendered page knows the name of the built stylesheet.
 export const plainStyles = `
   body { margin: 0; background: #f5f8f8; color: #10272e; font: 16px/1.5 system-ui, sans-serif; }
   main { max-width: 32rem; margin: 0 auto; padding: 6rem 1rem; text-align: center; }
@@ -22,9 +22,9 @@ export const plainStyles = `
 interface FailurePage {
   /** Whether a retry helps. */
   isSlow: boolean
-  /** Seconds until the browser reloads by itself; null: it does not. */
+  /** The seconds until the browser reloads by itself; null for no reload. */
   retrySeconds: number | null
-  /** The form that was sent, with the page it was sent from if known; null for a page view. */
+  /** The sent form, with the page that sent it if known. Null for a page view. */
   sent: { from: string | null } | null
   requestId: string | null
 }
@@ -59,7 +59,7 @@ ${code}
 }
 
 function nextLink(sent: FailurePage['sent']): { href: string; label: string } {
-  // An empty link is the requested address.
+  // An empty link reloads the requested address.
   if (!sent) return { href: '', label: failureTexts.retry }
   return sent.from === null
     ? { href: homePath, label: unsentTexts.home }

@@ -24,7 +24,7 @@ const headersOfNext = {
   etag: '"one"',
 }
 
-/** Answers as Next does: a cached read, the page, then the response. */
+/** Responds as Next does: a cached read, the page, then the response. */
 async function renderPage(_request: IncomingMessage, response: SiteResponse): Promise<void> {
   await handler.get('read', { tags: ['business:1'] })
   await handler.set('/page', { kind: 'APP_PAGE' }, { cacheControl: { revalidate: 60 } })
@@ -33,7 +33,10 @@ async function renderPage(_request: IncomingMessage, response: SiteResponse): Pr
   response.end(html.slice(40))
 }
 
-/** Serves with the steps around Next. Returns a function that sends a request, and one that counts the renderings by Next. */
+/**
+ * Starts a server with the steps around Next. Returns a function that sends a request, and a counter of Next's
+ * renderings.
+ */
 async function serve(next: (request: IncomingMessage, response: SiteResponse) => unknown = renderPage) {
   let renderCount = 0
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
@@ -50,7 +53,7 @@ async function serve(next: (request: IncomingMessage, response: SiteResponse) =>
     () => server.closeAllConnections(),
     () => server.close(),
   )
-  // A server that listens on a port has an address with that port; the type also knows pipes.
+  // The cast is safe, because a server that listens on a port has an address with a port. The type also covers pipes.
   const { port } = server.address() as AddressInfo
   const ask = async (headers: Record<string, string> = {}, method = 'GET', url = path) => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -15,12 +15,14 @@ interface KeptPage {
   expiresAt: number
 }
 
-/** What Next says about a page and not about one response. */
+/** Headers that describe the page itself instead of a single response. */
 const pageHeaders = ['content-type', 'cache-control', 'etag', 'link', 'vary']
 
 const keyOf = (request: IncomingMessage): string => `html ${pathOf(request.url)}`
 
-/** Returns whether a request is for a whole page that is the same for everybody. The router asks for parts of it by `rsc`. */
+/**
+ * Returns whether a request is for a whole cacheable page. The router requests parts of a page with the `rsc` header.
+ */
 const isForKeptPage = ({ method, url, headers }: IncomingMessage): boolean =>
   method === 'GET' && !('rsc' in headers || 'range' in headers) && Boolean(routeAt(pathOf(url))?.isCached)
 
@@ -28,12 +30,13 @@ const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding']))
 
 /**
- * Sends a page from the page store, compressed once for all visitors, and returns true. Next would search the routes, hash
- * and compress the page for each visitor, which costs more than the bare page.
+ * Sends a page from the page store and returns true, or returns false if none is stored. The page is compressed once
+ * for all visitors. Next would route, hash and compress the page for each visitor, which costs more than the page
+ * itself.
  */
 export function sendKeptPage(request: IncomingMessage, response: SiteResponse): boolean {
   if (!isForKeptPage(request)) return false
-  // Only `keepPage` writes such keys.
+  // The cast is safe, because only `keepPage` writes such keys.
   const page = pageStore().get(keyOf(request))?.value as KeptPage | undefined
   if (!page || page.expiresAt <= Date.now()) return false
   const { etag } = page.headers
@@ -52,8 +55,8 @@ export function sendKeptPage(request: IncomingMessage, response: SiteResponse): 
 }
 
 /**
- * Prepares a request to Next so that the page can be kept. Returns the function that decides about the final head: for a
- * page that Next allows shared caches to keep, it returns what stores and compresses the body.
+ * Prepares a request to Next so that the response can be stored. Returns a function for the final head. If Next allows
+ * shared caches to keep the page, that function returns another one that stores and compresses the body.
  */
 export function keepPage(
   request: IncomingMessage,
@@ -62,7 +65,7 @@ export function keepPage(
 ): () => ((body: Buffer) => Buffer) | undefined {
   if (!isForKeptPage(request)) return () => undefined
   const isPacked = acceptsGzip(request)
-  // Next compresses nothing then, so the whole page is seen as text.
+  // Removed, so that Next does not compress and the page can be read as text.
   delete request.headers['accept-encoding']
   return () => {
     const seconds = Number(/\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control')))?.[1] ?? 0)
@@ -81,12 +84,12 @@ export function keepPage(
 }
 
 /**
- * Returns what tells a cache in front of us (deploy/nginx), which announces itself by Surrogate-Capability, that it may keep
- * this page for a second. Browsers ask again each time.
+ * Returns headers that allow a cache in front of us (deploy/nginx) to keep the page for a second. Such a cache
+ * announces itself with Surrogate-Capability. Browsers revalidate each time.
  */
 function frontCacheHeaders({ headers }: IncomingMessage, response: SiteResponse): Record<string, string> {
   if (!headers['surrogate-capability']) return {}
-  // It would be the id of every visitor who gets the kept page.
+  // Removed, because every visitor of the cached page would get the same request id.
   response.removeHeader(requestIdHeader)
   return { 'cache-control': 'public, max-age=0, must-revalidate', 'surrogate-control': 'max-age=1' }
 }
@@ -97,7 +100,7 @@ function store(
   { seconds, rendering }: { seconds: number; rendering: Rendering },
 ): void {
   const { tags, since, pageMadeAt: madeAt } = rendering
-  // Without a moment another request rendered the page, whose tags are not known here.
+  // Without a time, another request rendered the page, and the page's tags are unknown here.
   if (madeAt === null) return
   pageStore().put(
     key,

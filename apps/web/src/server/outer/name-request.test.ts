@@ -10,7 +10,7 @@ afterEach(() => {
   for (const stop of close.splice(0)) stop()
 })
 
-/** Notes what is begun and how it ended. */
+/** Records the started steps and their outcomes. */
 function recordingTraces() {
   const told: { step: Step; outcome: Parameters<OpenStep['end']>[0] }[] = []
   const traces: Traces = {
@@ -33,7 +33,7 @@ async function serve(
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   close.push(() => server.close())
-  // A server that listens on a port has an address with that port; the type also knows pipes.
+  // The cast is safe, because a server that listens on a port has an address with a port. The type also covers pipes.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 

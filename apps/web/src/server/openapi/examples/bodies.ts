@@ -7,7 +7,7 @@ const account = {
   confirmPassword: 'una clave larga',
 }
 
-/** What an example of a body shows beside what has to be sent, by operation. */
+/** Optional fields that the example of a body shows beside the required ones, by operation. */
 export const bodyExamples: Record<string, Record<string, unknown>> = {
   chooseNotices: {
     choices: [{ group: 'new-requests', channel: 'mail', isWanted: true }],
@@ -39,7 +39,7 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
   readNotices: { ids: [usualByFormat.uuid] },
 }
 
-/** What is in files, by field or media type: an example is a text. */
+/** Placeholder texts for file contents, by field or media type, because an example must be text. */
 export const fileExamples: Record<string, string> = {
   photo: 'The bytes of a JPEG.',
   photos: 'The bytes of a JPEG.',

@@ -5,14 +5,14 @@ import { usualByEnding, usualByFormat, usualValues } from './values'
 
 export type Schemas = Record<string, JsonSchema>
 
-/** How a value is made: which object each name belongs to, and whether fields that may be left out are shown. */
+/** Options of an example: the schemas, the owner names of the current field, and whether optional fields are shown. */
 interface Making {
   schemas: Schemas
   names: readonly string[]
   isWhole: boolean
 }
 
-/** Returns a body that the call accepts: what has to be sent, and what its entry in the table adds. */
+/** Returns a body that the call accepts: the required fields and the fields of `bodyExamples`. */
 export function bodyExample(schema: JsonSchema, operation: string, type: string, schemas: Schemas): unknown {
   const properties = Object.entries(schema.properties ?? {})
   const added = Object.entries(bodyExamples[operation] ?? {})
@@ -61,7 +61,10 @@ function sampleOf(schema: JsonSchema, making: Making): unknown {
   return scalarOf(schema, making)
 }
 
-/** Returns whether a shared value is of the kind that the schema wants: many nouns have a `state`, and not all are provinces. */
+/**
+ * Returns whether a shared value fits the schema. The same name may have different types: many nouns have a `state`,
+ * and not all of them are provinces.
+ */
 function fits(value: unknown, schema: JsonSchema, schemas: Schemas): boolean {
   const { $ref, enum: choices, anyOf, type, pattern, format } = schema
   if ($ref) return fits(value, schemas[$ref.split('/').at(-1) ?? ''] ?? {}, schemas)
@@ -74,13 +77,13 @@ function fits(value: unknown, schema: JsonSchema, schemas: Schemas): boolean {
   return kinds.includes(kind) || (Number.isInteger(value) && kinds.includes('integer'))
 }
 
-/** The properties of a named schema belong to it, not to what refers to it. */
+/** Builds the example of a named schema. Its properties belong to that schema, not to the schema that refers to it. */
 function sampleOfReference(reference: string, making: Making): unknown {
   const name = reference.split('/').at(-1) ?? ''
   return sampleOf(making.schemas[name] ?? {}, { ...making, names: [name] })
 }
 
-/** Nobody learns anything from null or from an empty text. */
+/** Returns whether a variant is worth showing. Null and an empty text explain nothing. */
 const isTelling = ({ type, const: only }: JsonSchema): boolean => type !== 'null' && only !== ''
 
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, making: Making) =>
@@ -91,14 +94,14 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, making: Making
   )
 
 function recordOf({ additionalProperties, propertyNames }: JsonSchema, making: Making) {
-  // An empty schema allows everything, so there is nothing to show.
+  // An empty schema allows every value, so the example shows none.
   if (typeof additionalProperties !== 'object' || Object.keys(additionalProperties).length === 0) return {}
   const value = sampleOf(additionalProperties, making)
   const keys = propertyNames?.enum ?? [usualByFormat[propertyNames?.format ?? ''] ?? 'name']
   return Object.fromEntries(keys.map((key) => [String(key), value]))
 }
 
-/** Ids that are no UUIDs: of rubros, of categories and tags, of payments at the provider. */
+/** Ids that are not UUIDs: of rubros, of categories and tags, and of payments at the provider. */
 const shortIds = ['1', 'c1', '123456789012']
 
 function scalarOf({ type, format, pattern, minimum }: JsonSchema, { names }: Making): unknown {

@@ -3,7 +3,7 @@ import { expirationDaysDefault, limits } from '@oficio/contracts/limits'
 
 const description = 'Pierde agua la canilla de la cocina.'
 
-/** What people and programs send and read under the names that calls share; keys as those of the descriptions. */
+/** Example values by field name. Keys have the same form as in the field descriptions. */
 export const usualValues: Record<string, unknown> = {
   username: 'lucia.fernandez',
   password: 'una clave larga',
@@ -120,7 +120,7 @@ export const usualByFormat: Record<string, string> = {
   email: 'lucia.fernandez@example.com',
 }
 
-/** What a text is, as the end of its name says; in lower case. */
+/** Example texts by the ending of the field name, in lower case. */
 export const usualByEnding: Record<string, string> = {
   url: 'https://example.com/pagina',
   path: '/mi-cuenta',

@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 
-/** Accounts, sessions, notices and personal data. */
+/** Descriptions for accounts, sessions, notices and personal data. */
 export const accountFields: Record<string, string> = {
   username: `User name, ${limits.usernameMin} to ${limits.usernameMax} characters.`,
   'login.username': 'User name or email address of the account.',

@@ -1,4 +1,4 @@
-/** Businesses, their plans, the import of their pages, and places of the map. */
+/** Descriptions for businesses, their plans, the import of their pages, and places on the map. */
 export const businessFields: Record<string, string> = {
   logo_url: 'Address of the logo; null without one.',
   logo: 'The logo; null without one.',

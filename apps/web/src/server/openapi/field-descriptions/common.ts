@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 
-/** Fields that many nouns share. A key with a dot narrows a field to its owner: `Payment.status`. */
+/** Descriptions of fields that many nouns share. A key with a dot applies to one owner only: `Payment.status`. */
 export const commonFields: Record<string, string> = {
   id: 'Id of this record.',
   createdAt: 'When it was created.',
@@ -114,7 +114,7 @@ export const commonFields: Record<string, string> = {
   query: 'Words to search for, in Spanish; accents and case do not matter.',
 }
 
-/** Opening hours, of a week and of single days. */
+/** Descriptions for opening hours, of a week and of single days. */
 export const hoursFields: Record<string, string> = {
   monday: 'Monday.',
   tuesday: 'Tuesday.',

@@ -8,7 +8,7 @@ import { paymentFields } from './payments'
 import { professionalFields } from './professionals'
 import { serviceRequestFields } from './service-requests'
 
-/** One text for each field of the whole API; the browser never loads them, so they are not in the contracts. */
+/** The descriptions of all fields of the API. They are not in the contracts, because browsers load the contracts. */
 const bodyFields = {
   ...parameterFields,
   ...accountFields,
@@ -23,7 +23,7 @@ const bodyFields = {
 const queryFields = { ...bodyFields, ...parameterFields }
 
 /**
- * Returns the entry of a table for a field, by the names from its owner down to it. The longest key that the names end with
+ * Returns the entry of a table for a field. `names` leads from the owner down to the field. The longest matching key
  * wins: `Payment.subject` before `subject`.
  */
 export function entryFor<Entry>(table: Record<string, Entry>, names: readonly string[]): Entry | undefined {
@@ -34,7 +34,7 @@ export function entryFor<Entry>(table: Record<string, Entry>, names: readonly st
   return key === undefined ? undefined : table[key]
 }
 
-/** Describes each property of a schema that its contract does not describe itself. */
+/** Adds a description to each property of a schema that has none in its contract. */
 export function describeProperties(schema: JsonSchema, owner: readonly string[]): void {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const names = [...owner, name]
@@ -52,7 +52,7 @@ interface Parameter {
   schema?: JsonSchema | undefined
 }
 
-/** Describes a parameter; an id in a path is named by the part of the path before it. */
+/** Adds a description to a parameter. The key of an id in a path is the path segment before it. */
 export function describeParameter(parameter: Parameter, operation: string, path: string): void {
   const { name = '' } = parameter
   const before = path

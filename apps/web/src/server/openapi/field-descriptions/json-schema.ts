@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that the document uses and that descriptions and examples are found by. */
+/** The parts of JSON Schema that the document uses and that descriptions and examples need. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
@@ -24,7 +24,7 @@ export interface JsonSchema {
   maxLength?: number
 }
 
-/** Returns the schemas inside a schema, apart from its properties. */
+/** Returns the schemas inside a schema, except its properties. */
 export function partsOf({ items, additionalProperties, anyOf, oneOf, allOf }: JsonSchema): JsonSchema[] {
   const inner = [items, additionalProperties, ...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? [])]
   return inner.filter((part): part is JsonSchema => typeof part === 'object')

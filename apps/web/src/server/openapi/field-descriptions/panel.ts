@@ -1,4 +1,4 @@
-/** What only admins read and send, and what the site says of itself. */
+/** Descriptions of fields that only admins read and send, and of the site's own data. */
 export const panelFields: Record<string, string> = {
   action: 'What was done.',
   audit: 'What admins and the site did, newest first.',

@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 
-/** Parameters of path, query and header. Ids in a path are named by the part of the path before them. */
+/** Descriptions of parameters in path, query and header. The key of an id in a path is the path segment before it. */
 export const parameterFields: Record<string, string> = {
   'service-requests.id': 'Id of the service request.',
   'leads.id': 'Id of the lead.',

@@ -1,4 +1,4 @@
-/** Payments, subscriptions, invoices and advertising, as payers and admins read them. */
+/** Descriptions for payments, subscriptions, invoices and advertising, as payers and admins read them. */
 export const paymentFields: Record<string, string> = {
   init_point: 'Where to send the browser to pay.',
   concept: 'Title of the payment; the site has its own.',

@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 
-/** Professionals, their joining, profile, subscription and the search for them. */
+/** Descriptions for professionals: registration, profile, subscription and search. */
 export const professionalFields: Record<string, string> = {
   companyName: 'Name of their business; null without one.',
   taxId: 'CUIT or CUIL, eleven digits; dashes are accepted.',

@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 
-/** Service requests, leads and reviews of the work. */
+/** Descriptions for service requests, leads and reviews of the work. */
 export const serviceRequestFields: Record<string, string> = {
   rubroId: 'Id of the rubro (trade), as `GET /rubros` lists it.',
   rubroIds: 'Ids of rubros (trades), as `GET /rubros` lists them.',
