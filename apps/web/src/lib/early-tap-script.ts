@@ -1,7 +1,7 @@
 /**
- * Part of the head of every page; runs before all other scripts. Until the page's own scripts listen, a tap on a
- * button that only they serve would be lost, and the page would look broken on a slow phone. The last such tap is
- * kept, its button marked, and replayed by `EarlyTap` once it listens.
+ * A script in the head of every page that runs before all other scripts. On a slow phone, a tap on a button before the
+ * page's scripts are ready would be lost. This script keeps the last such tap and marks its button. `EarlyTap` replays
+ * the tap once the scripts are ready.
  */
 export const earlyTapScript = `(()=>{let b
 const mark=t=>{b&&delete b.dataset.tapped;b=t;b&&(b.dataset.tapped='')}

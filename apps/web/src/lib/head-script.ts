@@ -1,10 +1,11 @@
 import { earlyTapScript } from './early-tap-script'
 
 /**
- * Has the browser keep a page of its own for when there is no connection (`public/sw.js`). Missing in old browsers and over
- * plain http; without it the browser's own page shows. Once the page is there, so that nothing of it waits.
+ * Registers the service worker (`public/sw.js`), which keeps a page for times without a connection. Old browsers and
+ * plain http do not support it, and then show the browser's own error page. Runs after `load`, so that it does not
+ * delay the page.
  */
 const offlinePageScript = `navigator.serviceWorker&&addEventListener('load',()=>navigator.serviceWorker.register('/sw.js').catch(()=>{}))`
 
-/** The content of every page's head, as text: the browser lets it run by the hash of exactly these letters. */
+/** The script in the head of every page, as text. The browser allows it by the hash of exactly this text. */
 export const headScript = `${earlyTapScript};${offlinePageScript}`

@@ -1,9 +1,9 @@
 import { uiTimings } from '@oficio/contracts/kernel/ui-timings'
 
-/** What somebody waited for took too long. */
+/** Thrown when a wait took too long. */
 export class TooLate extends Error {}
 
-/** Waits no longer than a call may take (30 s), then throws TooLate. What works on is not stopped. */
+/** Waits for at most the time limit of a call (30 s), then throws TooLate. Does not stop the work. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isOver = new Promise<never>((_, reject) => {
@@ -16,7 +16,10 @@ export async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Fetches, and gives it up after that time: an answer that came later would still set its cookies. Throws TooLate, and what fetch does. */
+/**
+ * Fetches an address and aborts after the time limit, because a later response would still set its cookies. Throws
+ * TooLate and the errors of fetch.
+ */
 export async function fetchInTime(address: string, init?: RequestInit): Promise<Response> {
   const controller = new AbortController()
   try {

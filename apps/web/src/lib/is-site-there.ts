@@ -1,9 +1,9 @@
 import { fetchInTime } from './in-time'
 
 /**
- * Returns whether the site answers, by what a page of it needs to answer, too: a site with too much to do turns pages away
- * and says that it is well. Asked before a page is read again where no call has just been answered: a router that hears
- * nothing has the browser load the page, whose own error page then takes its place.
+ * Returns whether the site answers a request that needs the database. The health check is not enough, because an
+ * overloaded site refuses pages but reports itself healthy. Call it before a page refresh that follows no successful
+ * call. If a refresh fails, the browser loads the page and shows its own error page instead.
  */
 export const isSiteThere = (): Promise<boolean> =>
   fetchInTime('/api/auth/session', { cache: 'no-store' }).then(

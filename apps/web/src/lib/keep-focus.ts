@@ -1,7 +1,7 @@
-/** An action that takes longer has lost its reader's attention anyway. */
+/** After this time, in ms, the action no longer moves the focus. */
 const longestMs = 15_000
 
-/** Where something stands: in what, and between what. */
+/** The position of an element in the page: its parent and its siblings. */
 interface Spot {
   parent: Element
   child: Element
@@ -10,9 +10,9 @@ interface Spot {
 }
 
 /**
- * Keeps the focus near an action's control that may disappear. A removed focus falls to the body, and keyboard and
- * screen reader users would begin at the top: instead the element with the outcome gets the focus. Call it when the
- * action starts.
+ * Keeps the focus near a control that may disappear after its action. If the focused control is removed, the focus
+ * falls to the body, and keyboard and screen reader users would start at the top. Instead, the element with the outcome
+ * gets the focus. Call it when the action starts.
  */
 export function keepFocus(): void {
   const opener = openerOf(document.activeElement)
@@ -25,7 +25,7 @@ export function keepFocus(): void {
     if (location.pathname !== pathname) return stop()
     const focused = document.activeElement
     if (focused && focused !== document.body) {
-      // Somebody went on by themselves, or is still asked.
+      // Stops if the visitor moved the focus. An open dialog still asks the visitor, so it does not count.
       if (focused !== opener && !focused.closest('[role=dialog]')) stop()
     } else if (!opener.isConnected) {
       stop()
@@ -33,7 +33,7 @@ export function keepFocus(): void {
     } else if (opener.matches(':disabled')) {
       wasDisabled = true
     } else if (wasDisabled) {
-      // It may still disappear, once the page has been loaded again.
+      // The control may still disappear after the page has been refreshed.
       wasDisabled = false
       opener.focus({ preventScroll: true })
     }
@@ -54,14 +54,17 @@ export function keepFocus(): void {
   document.addEventListener('focusin', look)
 }
 
-/** A dialog goes away with its question: what counts is the button that opened it. */
+/**
+ * Returns the focused control. For a control in a dialog, returns the button that opened the dialog, because the dialog
+ * disappears.
+ */
 function openerOf(focused: Element | null): HTMLElement | null {
   const dialog = focused?.closest('[role=dialog]')
   const opener = dialog ? document.querySelector(`[aria-controls="${CSS.escape(dialog.id)}"]`) : focused
   return opener instanceof HTMLElement && opener !== document.body ? opener : null
 }
 
-/** From the innermost outwards, as far as the page's main part. */
+/** Returns the positions of the element and its ancestors, from the inside outwards, up to `main`. */
 function spotsOf(opener: Element): Spot[] {
   const spots: Spot[] = []
   for (let child = opener; child.parentElement && !child.matches('main'); child = child.parentElement) {
@@ -71,14 +74,14 @@ function spotsOf(opener: Element): Spot[] {
   return spots
 }
 
-/** Returns what came in the place of what went, or else the part of the page in which it stood. */
+/** Returns the element that replaced the removed one. If there is none, returns the nearest remaining ancestor. */
 function successorOf(spots: readonly Spot[]): Element | null {
   const spot = spots.find(({ parent }) => parent.isConnected)
   if (!spot) return null
   const { parent, after } = spot
   const before = spot.before?.parentElement === parent ? spot.before : null
   const next = before ? before.nextElementSibling : parent.firstElementChild
-  // A picture, or what is not seen, says nothing.
+  // Skips an element without visible text, because it says nothing to a screen reader.
   const isNew = next instanceof HTMLElement && next !== after && next.innerText.trim() !== ''
   if (isNew) return next
   return parent.matches('main') ? document.querySelector('main h1') : parent

@@ -3,15 +3,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface LedHereProps {
-  /** Whether the link that was followed asks for what stands inside. */
+  /** Whether the followed link points to this part of the page. */
   isAskedFor: boolean
-  /** Where in sight: whatever is longer than the window is read from its start. */
+  /** Where to scroll the part. Use 'start' for a part that may be taller than the window. */
   block?: 'start' | 'center'
   className?: string
   children: ReactNode
 }
 
-/** Brings what a mail's link asks for into sight, and the focus with it: on a phone it stands further down. */
+/** Scrolls to and focuses a part of the page that a link in a mail points to. */
 export function LedHere({ isAskedFor, block = 'center', className, children }: LedHereProps) {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 
-/** What people read at an address of nothing. Said with and without scripts, so it stands here once. */
+/** Texts of the page for an unknown address. Shared by the pages with and without scripts. */
 export const missingTexts = {
   title: 'No encontramos esta página',
   description:

@@ -5,14 +5,14 @@ import { useTransition } from 'react'
 import { isSiteThere } from '@/lib/is-site-there'
 import { useWhileVisible } from '@/lib/use-while-visible'
 
-/** Reads the page again while somebody looks at it; scroll, open folds and what is being typed stay as they are. */
+/** Refreshes the page periodically while it is visible. Scroll position, open folds and typed text stay. */
 export function PageRefresher({ everyMs = 60_000 }: { everyMs?: number }) {
   const router = useRouter()
   const [isRefreshing, startTransition] = useTransition()
   useWhileVisible(() => {
     if (isRefreshing) return
     startTransition(async () => {
-      // React forgets the transition across an await, so what follows one is put into it again.
+      // Starts the transition again, because React loses it across an await.
       if (await isSiteThere()) startTransition(() => router.refresh())
     })
   }, everyMs)

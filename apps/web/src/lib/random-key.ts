@@ -1,4 +1,4 @@
-/** Returns a key that nobody else has. Not crypto.randomUUID: browsers leave it out of pages served without TLS. */
+/** Returns a unique random key. Does not use crypto.randomUUID, because browsers disable it on pages without TLS. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

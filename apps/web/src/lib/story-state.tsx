@@ -5,7 +5,7 @@ interface StoryStateProps<T> {
   children: (value: T, change: (value: T) => void) => ReactNode
 }
 
-/** Holds the value of a control in a story, which a form holds on a page. */
+/** Holds the value of a control in a story. On a page, the form holds it. */
 export function StoryState<T>({ initial, children }: StoryStateProps<T>) {
   const [value, setValue] = useState(initial)
   return children(value, setValue)

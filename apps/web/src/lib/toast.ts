@@ -1,4 +1,4 @@
-/** The ways to say something in a corner of the page, as `sonner` has them. */
+/** The kinds of toasts, named as in `sonner`. */
 type Tone = 'success' | 'warning' | 'error'
 export type ToastOutlet = Record<Tone, (text: string) => unknown>
 
@@ -17,10 +17,10 @@ const show = (tone: Tone) => (text: string) => {
   for (const listener of listeners) listener()
 }
 
-/** Says something in passing. What draws it is fetched with the first toast: most visits see none. */
+/** Shows a toast. The code that draws toasts is loaded with the first toast, because most visits have none. */
 export const toast = { success: show('success'), warning: show('warning'), error: show('error') }
 
-/** For the place that draws them: whether there has been anything to draw. */
+/** Returns whether there has been a toast, so that the drawing component must be mounted. */
 export const hasToasts = (): boolean => outlet !== null || waiting.length > 0
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -28,7 +28,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Called by what draws them, once it can. */
+/** Called by the component that draws toasts, once it is ready. Shows the toasts that waited for it. */
 export function openToasts(openedOutlet: ToastOutlet): void {
   outlet = openedOutlet
   for (const { tone, text } of waiting.splice(0)) openedOutlet[tone](text)

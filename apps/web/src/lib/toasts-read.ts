@@ -1,10 +1,10 @@
-// Apart from `toast`, which every page loads: few have anything that goes on in the place of what was said.
+// Separate from `toast`, because every page loads `toast` and few pages need to dismiss toasts.
 const name = 'toasts-read'
 
-/** Takes away what was said in passing: the reader has gone on to something else. */
+/** Dismisses all toasts, because the visitor has gone on to something else. */
 export const dismissToasts = (): void => void dispatchEvent(new Event(name))
 
-/** For the place that draws them. */
+/** Used by the component that draws toasts. */
 export function subscribeToDismissal(listener: () => void): () => void {
   addEventListener(name, listener)
   return () => removeEventListener(name, listener)

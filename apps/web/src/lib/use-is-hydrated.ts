@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** Whether the page's scripts run yet: what works only with them is off until then. */
+/** Returns whether React has taken over the page. Controls that need scripts stay disabled until then. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

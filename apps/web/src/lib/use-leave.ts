@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Calls `onCameBack` when the browser's back button shows the page again, as it was when it was left. */
+/** Calls `onCameBack` when the browser's back button shows the page again in its last state. */
 export function useCameBack(onCameBack: () => void): void {
   const report = useEffectEvent(onCameBack)
 
@@ -13,7 +13,7 @@ export function useCameBack(onCameBack: () => void): void {
   }, [])
 }
 
-/** Leads the browser to another site. `leavingTo` is its address until the visitor leaves the page or comes back to it. */
+/** Sends the browser to another site. `leavingTo` is the address until the visitor leaves the page or returns to it. */
 export function useLeave() {
   const [leavingTo, setLeavingTo] = useState<string | null>(null)
   useCameBack(() => setLeavingTo(null))

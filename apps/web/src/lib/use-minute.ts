@@ -7,8 +7,8 @@ function onMinute(tick: () => void): () => void {
   return () => clearInterval(timer)
 }
 const thisMinute = () => Math.floor(Date.now() / minuteMs)
-// A cached page may be hours old, so only the browser knows what time it is.
+// Null on the server, because a cached page may be hours old and only the browser knows the time.
 const unknown = () => null
 
-/** Returns which minute it is, and again with each that passes; null until the browser has taken over. */
+/** Returns the current minute (since 1970) and updates it every minute. Returns null until hydration. */
 export const useMinute = (): number | null => useSyncExternalStore(onMinute, thisMinute, unknown)

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives a box or radio whose state lives in React what the browser made of it before the page's scripts ran: who comes
- * back finds the controls as they were left, and no event tells of it. `adopt` gets whether it is on.
+ * Copies a state that the browser restored into a checkbox or radio whose state is in React. When a visitor returns to
+ * a page, the browser restores controls before the page's scripts run and sends no event. `adopt` is called with the
+ * restored state.
  */
 export function useRestored(
   isChecked: boolean | undefined,

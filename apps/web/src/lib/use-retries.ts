@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 
-/** Pauses before what failed is tried again by itself, in milliseconds. */
+/** The pauses before automatic retries of a failed page, in milliseconds. */
 export const pausesMs: readonly number[] = [5_000, 10_000, 20_000, 40_000, 60_000]
-/** Longer than the last pause and its try: what fails after it had stood meanwhile. */
+/** Longer than the last pause and its retry. A failure after this time counts as a new one. */
 const forgetMs = 5 * 60_000
 
-/** Counts how often a page was tried in one bout of failing. Addresses are whole, times are milliseconds. */
+/** Counts the retries of a page during one series of failures. Addresses are whole, times are in milliseconds. */
 export function countTries() {
   let last = { address: '', tries: 0, atMs: 0 }
   const attemptsAt = (address: string, nowMs: number) =>
     last.address === address && nowMs - last.atMs < forgetMs ? last.tries : 0
   return {
-    /** How often the page of that address was tried. */
+    /** Returns how often the page of the address was retried. */
     of: attemptsAt,
     add: (address: string, nowMs: number) => {
       last = { address, tries: attemptsAt(address, nowMs) + 1, atMs: nowMs }
@@ -22,10 +22,10 @@ export function countTries() {
   }
 }
 
-/** Of the page at hand: the error that shows again is another component each time. */
+/** Outside the component, because each new error mounts another component. */
 const tries = countTries()
 
-/** Tries a failed page again by itself, ever more slowly. */
+/** Retries a failed page automatically, with growing pauses. */
 export function useRetries(retry: () => void): void {
   const latest = useRef(retry)
   latest.current = retry
@@ -34,7 +34,7 @@ export function useRetries(retry: () => void): void {
     const timer = startTimer(address, () => latest.current())
     return () => {
       clearTimeout(timer)
-      // It goes because another page was opened, not because this one was tried again.
+      // The address changed, so the component is unmounted by a navigation and not by a retry.
       if (window.location.href !== address) tries.leave()
     }
   }, [])

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `tick` when somebody comes back to the page, and every `everyMs` while they look at it: a page in a hidden
- * tab asks for nothing. Null: not at all.
+ * Calls `tick` when the visitor returns to the page, and every `everyMs` while the page is visible. A hidden tab does
+ * nothing. With null, `tick` is never called.
  */
 export function useWhileVisible(tick: () => void, everyMs: number | null): void {
   const onTick = useEffectEvent(() => {

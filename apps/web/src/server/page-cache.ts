@@ -1,12 +1,14 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 
-/** As long as the pages themselves: a page whose purge got lost would otherwise be rendered anew from what was read before. */
+/**
+ * As long as pages are cached. With a longer time, a page whose purge was lost would be rendered again from old reads.
+ */
 const keptSeconds = 3600
 
 /**
- * Reads for a page that is cached whole: the page then carries the tags and goes when one of them is purged
- * (`purgePages`). What is read must survive JSON, so no dates.
+ * Reads data for a cached page. The page gets the tags, and is dropped when one of them is purged (`purgePages`). The
+ * data must survive JSON, so it must not contain dates.
  */
 export function cachedRead<T>(key: string, tags: readonly string[], read: () => Promise<T>): Promise<T> {
   return unstable_cache(read, [key], { tags: [...tags], revalidate: keptSeconds })()

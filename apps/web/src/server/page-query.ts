@@ -1,9 +1,9 @@
 type SearchParams = Record<string, string | string[] | undefined>
 
-/** What an address asks for; a name that it gives more than once counts as not given. */
+/** The query of a page. Omits names that occur more than once. */
 export type Query = Readonly<Record<string, string>>
 
-/** The same with the names that are given more than once, as a call of the API reads them. */
+/** The query of a page with repeated names as lists, as API calls read them. */
 export type EveryQuery = Readonly<Record<string, string | string[]>>
 
 export const queryOf = (searchParams: SearchParams): Query =>
@@ -13,7 +13,7 @@ export const queryOf = (searchParams: SearchParams): Query =>
     ),
   )
 
-/** What holds a NUL counts as not given: the database takes it in no question. */
+/** Omits values with a NUL character, because the database rejects them. */
 export const everyQueryOf = (searchParams: SearchParams): EveryQuery =>
   Object.fromEntries(
     Object.entries(searchParams).filter(

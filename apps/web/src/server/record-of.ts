@@ -4,7 +4,10 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { cache } from 'react'
 import { orNotFound } from './or-not-found'
 
-/** Returns the reading of the record that a page shows: the head of the page names it too, and it is read once for both. */
+/**
+ * Returns a function that reads the record of a page. Caches the read per request, because the page and its `<head>`
+ * both need the record.
+ */
 export function recordOf<T>(read: (ctx: Ctx, actor: Account, asked: { id: string }) => Promise<T>) {
   const once = cache((ctx: Ctx, actor: Account, id: string) => orNotFound(read(ctx, actor, { id })))
   return ({ ctx, actor, params }: { ctx: Ctx; actor: Account; params: { id: string } }) =>

@@ -18,8 +18,8 @@ export interface CallOptions<E> {
 }
 
 /**
- * Calls the site's own API. A call that needs the second factor again asks for it, and is then repeated as it was. See
- * `callOnce` for what it returns and throws.
+ * Calls the site's own API. If the call requires the second factor again, asks for it and repeats the call. See
+ * `callOnce` for the result and the errors.
  */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
@@ -34,9 +34,9 @@ export async function callApi<E extends Endpoint>(
 }
 
 /**
- * Calls the site's own API. Returns the answer as the contract describes it; throws ApiError when it is refused, when
- * there is no connection or no answer in time (30 s). An aborted `signal` throws ApiError too, because its caller
- * knows.
+ * Calls the site's own API. Returns the response as the contract describes it. Throws ApiError if the call is refused,
+ * without a connection, or without a response in time (30 s). Also throws ApiError if `signal` is aborted, because the
+ * caller knows that it aborted.
  */
 async function callOnce<E extends Endpoint>(
   endpoint: E,
@@ -52,7 +52,7 @@ async function callOnce<E extends Endpoint>(
     })
     const answerBody: unknown = await answer.json().catch(() => null)
     if (!answer.ok) throw readApiError(answer.status, answerBody)
-    // The server parsed the answer by this very contract before it sent it.
+    // The cast is safe, because the server parsed the response with the same contract.
     return answerBody as ResponseOf<E>
   } catch (error) {
     if (error instanceof ApiError) throw error
@@ -62,7 +62,7 @@ async function callOnce<E extends Endpoint>(
   }
 }
 
-/** AbortSignal.any would do, but phones of a few years ago lack it. */
+/** Replaces AbortSignal.any, which phones of a few years ago lack. */
 function withTimeout(signal: AbortSignal | undefined, timeoutMs: number) {
   const controller = new AbortController()
   let isOver = false
@@ -96,7 +96,7 @@ export function addressOf(endpoint: Endpoint, params: unknown = {}, query: unkno
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** Beside the codes of the server: no connection, or no answer in time. */
+/** Texts for the two failures that have no code of the server: no connection, and no response in time. */
 const ownTexts = {
   network: 'No pudimos conectarnos. Revisá tu conexión a internet.',
   timeout: 'El sitio tardó demasiado en responder. Probá de nuevo en un momento.',
@@ -105,28 +105,28 @@ const ownTexts = {
 const generalText = (code: ApiErrorCode): string =>
   code === 'network' || code === 'timeout' ? ownTexts[code] : general(code).text
 
-/** What is said of a code where no answer of ours brings its words. */
+/** Returns the text of a code for a response without a text of its own. */
 const general = (code: ErrorCode) =>
   code === 'rate_limited' || code === 'unavailable' ? browserErrors[code] : browserErrors.internal
 
 type ApiErrorCode = ErrorCode | keyof typeof ownTexts
 
-/** What a page shows of a failure: `text` is Spanish, `fields` says what is wrong with each field. */
+/** A failure as a page shows it. `text` is Spanish; `fields` contains the message of each faulty field. */
 export interface ErrorView {
   code: ApiErrorCode
   text: string
   fields: FieldErrors
 }
 
-/** A call that was refused or never answered. */
+/** A call that was refused or not answered. */
 export class ApiError extends Error implements ErrorView {
   readonly code: ApiErrorCode
   readonly text: string
   readonly fields: FieldErrors
-  /** Of such a refusal; null where no answer came. */
+  /** The status of the response; null without a response. */
   readonly status: number | null
 
-  /** `text` is what the answer says; left out: the general words. */
+  /** `text` is the text of the response; default: the general text of the code. */
   constructor(
     code: ApiErrorCode,
     {
@@ -145,19 +145,19 @@ export class ApiError extends Error implements ErrorView {
   }
 }
 
-/** Returns what to tell of anything that a call threw; what is not a refused call is a fault of ours. */
+/** Returns what to show for an error that a call threw. Treats an unknown error as a fault of ours. */
 export function errorOf(error: unknown): ErrorView {
   return error instanceof ApiError ? error : new ApiError('internal', { cause: error })
 }
 
-/** Returns the error that an answer with such a status and body means. */
+/** Returns the error for a response of that status and body. */
 export function readApiError(status: number, body: unknown): ApiError {
-  // Looked at by hand: the contract's schema would bring zod to every page that makes a call.
+  // Checked by hand, because the contract's schema would load zod on every page with a call.
   const { code, errors: fields, text }: Record<string, unknown> = Object(body)
-  // A code and its words come from the one table of the server, which the browser does not load.
+  // The cast is safe, because both values come from the server's table of errors, which the browser does not load.
   if (typeof code === 'string' && typeof text === 'string')
     return new ApiError(code as ErrorCode, { text, fields: textsOf(fields), status })
-  // A proxy on the way answered in its own words.
+  // The response has no code, so a proxy wrote it.
   return new ApiError(status === 429 ? 'rate_limited' : status >= 502 ? 'unavailable' : 'internal')
 }
 

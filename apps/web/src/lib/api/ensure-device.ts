@@ -1,13 +1,13 @@
 import { fetchInTime } from '../in-time'
 
 /**
- * Gets this browser the cookie by which what it stores is known to be its own, once for a page. A page that is cached
- * for everybody cannot bring it, and calls that go out side by side would each be given another. Never throws: where it
- * fails, the call that follows is given one, and the next who needs it asks again.
+ * Fetches the cookie that identifies this browser as the owner of what it stores. Fetches it once per page load. A
+ * cached page cannot set the cookie, and parallel calls would each get another device. Never throws: after a failure
+ * the next call sets the cookie, and the next caller of `ensureDevice` tries again.
  */
 export const ensureDevice = createEnsureDevice(() => fetchInTime('/api/auth/device', { method: 'POST' }))
 
-/** Returns what asks once, and again after it failed. */
+/** Returns a function that asks once, and asks again only after a failure. */
 export function createEnsureDevice(ask: () => Promise<Pick<Response, 'ok'>>): () => Promise<void> {
   let askedDevice: Promise<void> | null = null
   const askAnew = async () => {

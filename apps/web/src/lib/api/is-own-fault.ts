@@ -1,5 +1,8 @@
 import type { ErrorView } from './api-client'
 
-/** Whether nobody refused: there was no connection, no answer in time, or a fault of ours. A page then names what failed. */
+/**
+ * Returns whether the failure is not a refusal: no connection, no response in time, or a fault of ours. The page then
+ * says what failed.
+ */
 export const isOwnFault = ({ code }: Pick<ErrorView, 'code'>): boolean =>
   code === 'network' || code === 'timeout' || code === 'internal'

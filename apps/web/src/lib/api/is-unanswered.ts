@@ -1,9 +1,9 @@
 import type { ErrorView } from './api-client'
 
 /**
- * Whether no answer came: there was no connection, none in time, or the site could not answer just now. The page is not to
- * be read again then: a router that hears nothing, or no page, has the browser load it, and the browser's own error page or
- * a proxy's takes its place with all that was typed.
+ * Returns whether the site did not answer: no connection, no response in time, or unavailable. The page must then not
+ * be refreshed. A failing refresh makes the browser load the page, and an error page of the browser or a proxy would
+ * replace the page and everything typed.
  */
 export const isUnanswered = ({ code }: Pick<ErrorView, 'code'>): boolean =>
   code === 'network' || code === 'timeout' || code === 'unavailable'

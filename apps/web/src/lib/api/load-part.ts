@@ -2,8 +2,8 @@ import { inTime, TooLate } from '../in-time'
 import { ApiError } from './api-client'
 
 /**
- * Waits for code that a page loads when it is needed. Throws ApiError network when it does not come: there is no connection;
- * and ApiError timeout when it takes too long, since a browser gives up a script only minutes later.
+ * Waits for code that a page loads on demand. Throws ApiError network if the code cannot be loaded. Throws ApiError
+ * timeout if it takes too long, because a browser gives up a script only after minutes.
  */
 export const loadPart = <T>(part: Promise<T>): Promise<T> =>
   inTime(part).catch((cause: unknown) => {

@@ -1,8 +1,9 @@
 import type { SWRConfiguration } from 'swr'
 
 /**
- * How a read is repeated while somebody looks at the page: every `everyMs` and when they come back to it; a page in a
- * hidden tab asks for nothing. What fails is asked again at the same pace, and what was known stays. Null: asked once.
+ * Returns SWR options that repeat a read every `everyMs` while the page is visible, and when the visitor returns to it.
+ * Pages in hidden tabs do not read. Failed reads are retried at the same interval, and the last data stays. With null,
+ * reads only once.
  */
 export const polling = (everyMs: number | null) =>
   ({

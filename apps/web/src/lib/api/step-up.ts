@@ -2,7 +2,7 @@ type Ask = () => Promise<boolean>
 
 let ask: Ask | null = null
 
-/** Registers what asks for the second factor on this page; returns how to take that back. */
+/** Registers the function that asks for the second factor on this page. Returns a function that unregisters it. */
 export function answerStepUps(asker: Ask): () => void {
   ask = asker
   return () => {
@@ -10,5 +10,5 @@ export function answerStepUps(asker: Ask): () => void {
   }
 }
 
-/** Asks for the second factor. Returns whether it was given; false on a page that cannot ask. */
+/** Asks for the second factor. Returns whether the visitor gave it, and false on a page that cannot ask. */
 export const askStepUp = (): Promise<boolean> => (ask ? ask() : Promise.resolve(false))

@@ -2,17 +2,17 @@ import type { Endpoint, ResponseOf } from '@oficio/contracts/endpoint'
 import { ApiError, addressOf, readApiError } from './api-client'
 
 interface UploadOptions {
-  /** Gets 0 to 100. */
+  /** Called with the progress, 0 to 100. */
   onProgress?: (percent: number) => void
   signal?: AbortSignal
 }
 
-/** An upload may take long on a phone; a stalled upload of this duration is given up. */
+/** An upload without progress for this long is aborted. The whole upload may take longer on a phone. */
 const silenceMs = 30_000
 
 /**
- * Sends one file as the endpoint's only file field and returns the answer. Throws ApiError, `network` also when aborted or
- * when nothing moved for 30 s. XMLHttpRequest, because fetch does not tell how much was sent.
+ * Sends one file as the endpoint's only file field and returns the response. Throws ApiError, with code `network` also
+ * if aborted or without progress for 30 s. Uses XMLHttpRequest, because fetch does not report upload progress.
  */
 export function uploadFile<E extends Endpoint>(
   endpoint: E,
@@ -35,7 +35,7 @@ export function uploadFile<E extends Endpoint>(
     }
     request.onload = () => {
       const isDone = request.status >= 200 && request.status < 300
-      // The server parsed the answer by this very contract before it sent it.
+      // The cast is safe, because the server parsed the response with the same contract.
       if (isDone) resolve(request.response as ResponseOf<E>)
       else reject(readApiError(request.status, request.response))
     }

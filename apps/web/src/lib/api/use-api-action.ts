@@ -10,19 +10,19 @@ import { isOwnFault } from './is-own-fault'
 import { isUnanswered } from './is-unanswered'
 
 export interface Outcome<Answer = unknown> {
-  /** Said when it worked. */
+  /** The toast after a success. */
   success?: string
-  /** What did not work, said before the reason where nobody refused it: 'Error al actualizar el estado'. */
+  /** What failed, such as 'Error al actualizar el estado'. Shown before the reason if nobody refused the call. */
   failure?: string
-  /** What to say in this place instead of the general text of an error. */
+  /** Texts that replace the general text of an error on this page. */
   refusals?: Partial<Record<ErrorCode, string>>
   onSuccess?: (answer: Answer) => void
 }
 
 /**
- * Runs a call that changes something, says how it went, and reads the page again whatever was answered: a refusal mostly
- * means that what the page shows has become stale. `isPending` lasts until the page is fresh. The focus stays near the
- * button.
+ * Returns a function that runs a changing call, shows the outcome as a toast, and refreshes the page. The page is
+ * refreshed after a refusal too, because a refusal mostly means that the page is stale. `isPending` lasts until the
+ * page is fresh. Keeps the focus near the button.
  */
 export function useApiAction() {
   const router = useRouter()
@@ -42,12 +42,12 @@ export function useApiAction() {
         const refusal = errorOf(error)
         const { code, text } = refusal
         const expected = code !== 'network' && code !== 'timeout' && refusals?.[code]
-        // What the caller foresaw is news rather than a fault.
+        // Shown as a warning, because the caller expected this refusal.
         if (expected) toast.warning(expected)
         else toast.error(failure && isOwnFault(refusal) ? `${failure}. ${text}` : text)
         if (isUnanswered(refusal)) return
       }
-      // React forgets the transition across an await, so what follows one is put into it again.
+      // Starts the transition again, because React loses it across an await.
       startTransition(() => router.refresh())
     })
   }

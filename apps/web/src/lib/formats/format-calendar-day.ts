@@ -7,8 +7,8 @@ const day = new Intl.DateTimeFormat('es-AR', {
 
 const short = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
 
-/** Returns a day of the calendar ('2026-11-21') in short: '21/11'. */
+/** Returns a calendar day ('2026-11-21') in short form: '21/11'. */
 export const formatShortDay = (isoDay: string): string => short.format(new Date(isoDay))
 
-/** Returns a day of the calendar ('2026-11-21', no moment of it) as a table has it: 'sáb, 21/11'. */
+/** Returns a calendar day ('2026-11-21') for a table: 'sáb, 21/11'. */
 export const formatCalendarDay = (isoDay: string): string => day.format(new Date(isoDay))

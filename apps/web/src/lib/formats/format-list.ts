@@ -1,4 +1,4 @@
 const list = new Intl.ListFormat('es-AR', { type: 'conjunction' })
 
-/** Returns names as a sentence has them: 'Gas, Plomería y Pintura'; '' for none. */
+/** Returns names joined for a sentence: 'Gas, Plomería y Pintura'. Returns '' for an empty list. */
 export const formatList = (names: readonly string[]): string => list.format(names)

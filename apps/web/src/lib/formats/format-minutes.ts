@@ -1,4 +1,4 @@
-/** Returns a length of time as people say it, rounded: '25 min', '3 h', '2 días'. */
+/** Returns a rounded duration: '25 min', '3 h', '2 días'. */
 export function formatMinutes(minutes: number): string {
   if (minutes < 60) return `${Math.max(1, Math.round(minutes))} min`
   const hours = Math.round(minutes / 60)

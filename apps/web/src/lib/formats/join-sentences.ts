@@ -1,4 +1,4 @@
-/** Returns texts one after the other, each with a sign at its end; a text without one gets a full stop. Leaves out what is blank. */
+/** Joins texts with spaces. Adds a full stop to a text without a punctuation mark at its end. Skips blank texts. */
 export const joinSentences = (texts: readonly (string | null | undefined | false)[]): string =>
   texts
     .map((text) => (text || '').replace(/[\s,;:]+$/, ''))

@@ -1,6 +1,6 @@
 /**
- * Returns the amount that somebody typed, or null: '4.000', '4000,50', '4000.50', '$ 4.000,50'. A point followed by three
- * digits parts thousands, as everywhere in Argentina.
+ * Returns the typed amount, or null if it is not an amount: '4.000', '4000,50', '4000.50', '$ 4.000,50'. A point
+ * followed by three digits separates thousands, as is usual in Argentina.
  */
 export function parseAmount(typedText: string): number | null {
   const text = typedText.replace(/[$\s]/g, '')

@@ -26,7 +26,10 @@ const events: Record<Event['type'], Event> = {
 }
 const order = ['opened', 'typed', 'stepPassed', 'sent', 'refused', 'left', 'cameBack', 'reread'] as const
 
-/** The state after each event, in the order above; a dot is the same state, '=' the same with other contents. */
+/**
+ * The state after each event, in the order above. '.' means the same state, '=' the same state name with other
+ * contents.
+ */
 const table: Record<State['name'], string> = {
   unread: 'blank . . . . . . =',
   blank: 'blank editing . sending refused leaving . unread',

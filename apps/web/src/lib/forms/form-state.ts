@@ -17,30 +17,30 @@
 export type FormState<Form, Refusal> = ShownForm<Form> &
   (
     | { name: 'unread' | 'blank' | 'restored' | 'editing' | 'sending' }
-    /** Null: each reason is shown beside its field. */
+    /** Null if every reason is shown beside its field. */
     | { name: 'refused'; refusal: Refusal | null }
     | { name: 'leaving'; url: string }
   )
 
 interface ShownForm<Form> {
   form: Form
-  /** Grows with every form that is opened: the key by which React mounts it with its own values. */
+  /** Counts the opened forms. Used as React key, so that each opened form is mounted with its own values. */
   opening: number
-  /** Failed attempts to send: each one moves the focus to the errors. */
+  /** Counts the failed attempts to send. Each one moves the focus to the errors. */
   attempt: number
 }
 
 export type FormEvent<Form, Refusal> =
   | { type: 'opened'; form: Form; isRestored: boolean }
   | { type: 'typed' }
-  /** A form in steps shows the next one. */
+  /** A form with steps shows the next step. */
   | { type: 'stepPassed' }
   | { type: 'sent' }
   | { type: 'refused'; refusal: Refusal | null }
   | { type: 'left'; url: string }
-  /** The browser shows the page again as it was when it was left. */
+  /** The browser's back button shows the page again in its last state. */
   | { type: 'cameBack' }
-  /** The browser or the server is asked again what it stored. */
+  /** The stored form is being read again, from the browser or the server. */
   | { type: 'reread' }
 
 /** Returns the form as the server draws it. */

@@ -1,4 +1,7 @@
-/** Returns whether two states of a form hold the same: texts, numbers, lists and records of them, in whatever order of names. */
+/**
+ * Returns whether two form values are deeply equal, regardless of the order of keys. Supports texts, numbers, lists and
+ * records.
+ */
 export const isSame = (a: unknown, other: unknown): boolean => canonical(a) === canonical(other)
 
 const canonical = (value: unknown): string =>

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 
 /**
- * For `onMouseDown` of a form that judges a field once it is left: the button that sends it takes the focus when it is
- * clicked, not when it is pressed. The fault that appeared would move it from under the finger, and what was pressed would
- * be sent only by a second tap.
+ * A handler for `onMouseDown` of a form that validates a field when it loses the focus. Gives the submit button the
+ * focus on click instead of on press. Otherwise a new error message would move the button from under the finger, and
+ * the visitor would have to tap twice.
  */
 export function keepFocus(event: MouseEvent<HTMLFormElement>): void {
   const { target } = event

@@ -1,6 +1,6 @@
 import { editDistance } from '@oficio/contracts/text/edit-distance'
 
-/** Where people in Argentina have their mail, the most common first. */
+/** The usual mail domains in Argentina, the most common first. */
 const commonDomains = [
   'gmail.com',
   'hotmail.com',
@@ -19,7 +19,7 @@ const commonDomains = [
   'protonmail.com',
 ] as const
 
-/** Real domains that look like a misspelt common one. */
+/** Real domains that look like a misspelled common domain. */
 const lookAlikes: ReadonlySet<string> = new Set([
   'ymail.com',
   'mail.com',
@@ -45,7 +45,10 @@ const lookAlikes: ReadonlySet<string> = new Set([
 
 const nameOf = (domain: string): string => domain.split('.')[0] ?? ''
 
-/** A second wrong letter is forgiven only in a long name that begins right: short ones are often names of firms. */
+/**
+ * Returns whether two domains differ by one letter, or by two letters in a long name with the right first letter. Short
+ * names get less tolerance, because they are often company names.
+ */
 function isNear(typedDomain: string, domain: string): boolean {
   const isLong = nameOf(domain).length >= 5
   const beginsRight = typedDomain[0] === domain[0]
@@ -54,13 +57,13 @@ function isNear(typedDomain: string, domain: string): boolean {
   return editDistance(typedDomain, domain, maxDistance) <= maxDistance
 }
 
-/** The whole name is right, and only its ending is not: 'gmail', 'gmail.com.ar', 'hotmail.co.ar'. */
+/** Returns whether only the ending of a domain is wrong: 'gmail', 'gmail.com.ar', 'hotmail.co.ar'. */
 const hasWrongEnding = (typedDomain: string, domain: string): boolean =>
   nameOf(domain).length >= 5 && nameOf(typedDomain) === nameOf(domain)
 
 /**
- * Returns the address that was probably meant, or null where the domain is a usual one or none that is nearly so:
- * 'nora@gmial.com' gives 'nora@gmail.com'.
+ * Returns the address that the visitor probably meant: 'nora@gmail.com' for 'nora@gmial.com'. Returns null if the
+ * domain is a usual one or resembles none.
  */
 export function suggestEmail(email: string): string | null {
   const [local, typedDomain, ...rest] = email.trim().toLowerCase().split('@')

@@ -2,8 +2,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
 /**
- * While something is not saved, a link within the site is held back and asked about first: `heldUrl` is where it leads.
- * Closing or reloading the page is asked about by the browser itself, in its own words.
+ * Warns a visitor who leaves a page with unsaved input. A click on a link within the site is held back, and `heldUrl`
+ * is its target, so that the page can ask. If the page is closed or reloaded, the browser itself asks.
  */
 export function useLeavingGuard(isUnsaved: boolean) {
   const router = useRouter()
@@ -16,12 +16,12 @@ export function useLeavingGuard(isUnsaved: boolean) {
       const url = urlLeftFor(event)
       if (url === null) return
       event.preventDefault()
-      // Of several forms the first asks, and nothing says that the next page is coming.
+      // Stops other handlers, so that of several forms only the first asks and no loading indicator appears.
       event.stopImmediatePropagation()
       setHeldUrl(url)
     }
     addEventListener('beforeunload', warn)
-    // Before the router and all else on the page hear of the tap.
+    // In the capture phase, so that it runs before the router and other handlers.
     addEventListener('click', hold, true)
     return () => {
       removeEventListener('beforeunload', warn)
@@ -36,7 +36,10 @@ export function useLeavingGuard(isUnsaved: boolean) {
   return { heldUrl, leave, stay: () => setHeldUrl(null) }
 }
 
-/** Returns the page of this site to which a tap would leave this one; null where it stays in sight, or the browser asks. */
+/**
+ * Returns the page of this site to which a click leaves the current page. Returns null if the page stays visible or the
+ * browser itself asks.
+ */
 function urlLeftFor(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

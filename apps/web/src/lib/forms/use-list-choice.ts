@@ -3,12 +3,13 @@
 import { useLayoutEffect, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 
-/** Of the fault that this says; the others of the field are the schema's. */
+/** The error type of this hook. Other errors of the field come from the schema. */
 const type = 'unchosen'
 
 /**
- * A field that is chosen from a list by typing. A visitor who types and does not choose reads `unchosenText` when
- * they leave it, and when the form is checked: a message about an empty field would not fit what they see.
+ * A field whose value is typed and then chosen from a list. If the visitor types without choosing, shows `unchosenText`
+ * when the field loses the focus and when the form is validated. A message about an empty field would not match what
+ * the visitor sees.
  */
 export function useListChoice(name: string, unchosenText: string) {
   const { control, setError, clearErrors } = useFormContext<Record<string, string>>()
@@ -18,7 +19,7 @@ export function useListChoice(name: string, unchosenText: string) {
   const isUnchosen = unchosen !== '' && field.value === ''
   const isSaid = error?.type === type
 
-  // Before it is drawn: the summary of faults reads the same form, and takes the focus.
+  // A layout effect, because the error summary reads the same form and takes the focus when it is drawn.
   useLayoutEffect(() => {
     if (isUnchosen && !isSaid) setError(name, { type, message: unchosenText })
     if (!isUnchosen && isSaid) clearErrors(name)

@@ -8,7 +8,7 @@ import type { FormEvent } from './form-state'
 import { resolverOf } from './resolver-of'
 import { useStep } from './use-step'
 
-/** What the server answered about a field. */
+/** An error of the server about a field. */
 export interface FieldFault {
   field: string
   /** `lost`: the server does not have the file any more. */
@@ -23,16 +23,19 @@ interface StepFormOptions<Values extends FieldValues, Output extends FieldValues
   values: Values
   /** Fetched when the form is validated for the first time. */
   schema: () => Promise<z.ZodType<Output, FieldValues>>
-  /** `part` is its part of the address. */
+  /** `part` is the step's fragment of the address. */
   steps: readonly { part: string; fields: readonly FieldOf<Values>[] }[]
   dispatch: StepFormDispatch
   /** Sends the form. Throws ApiError. */
   submit: (output: Output) => Promise<void>
-  /** Returns what of an answer is shown beside fields, and what about the form as a whole. */
+  /** Splits an error into faults shown beside fields and a refusal of the form as a whole. */
   readRefusal: (view: ErrorView) => { faults: readonly FieldFault[]; refusal: ErrorView | null }
 }
 
-/** A long form that asks in steps: its fields, the step that is shown, and how it is sent, once, however often one taps. */
+/**
+ * A long form in several steps. Returns its fields, the current step, and a function that sends the form only once,
+ * even if the visitor taps repeatedly.
+ */
 export function useStepForm<Values extends FieldValues, Output extends FieldValues>({
   values,
   schema,
@@ -42,7 +45,8 @@ export function useStepForm<Values extends FieldValues, Output extends FieldValu
   readRefusal,
 }: StepFormOptions<Values, Output>) {
   const form = useForm<Values, unknown, Output>({
-    // Values without optional fields are default values, which the compiler cannot see through the parameter.
+    // The cast is safe, because values without optional fields are default values. The compiler cannot derive this from
+    // the parameter.
     defaultValues: values as never,
     resolver: resolverOf(schema),
     mode: 'onTouched',
@@ -53,7 +57,7 @@ export function useStepForm<Values extends FieldValues, Output extends FieldValu
 
   const showFaults = (refusal: ErrorView | null, isWrong: (field: FieldOf<Values>) => boolean) => {
     const at = steps.findIndex(({ fields }) => fields.some(isWrong))
-    // The summary above the step takes the focus.
+    // `leadsElsewhere`, because the summary above the step takes the focus.
     if (at !== -1 && at !== step) goTo(at, { leadsElsewhere: true })
     dispatch({ type: 'refused', refusal })
   }
@@ -64,20 +68,21 @@ export function useStepForm<Values extends FieldValues, Output extends FieldValu
       dispatch({ type: 'stepPassed' })
       return goTo(step + 1)
     }
-    // From now on each is validated while it is typed: a fault that goes when the field is left moves the button away.
+    // Marks the fields as touched, so that they are validated while the visitor types. A message that disappears only
+    // on blur would move the button.
     for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true })
     dispatch({ type: 'refused', refusal: null })
   }
 
   const refuse = (error: unknown) => {
     const { faults, refusal } = readRefusal(errorOf(error))
-    // The contract has no other fields than the form.
+    // The cast is safe, because the contract has no other fields than the form.
     for (const { field, ...fault } of faults) form.setError(field as FieldPath<Values>, fault)
     showFaults(refusal, (name) => faults.some(({ field }) => field === name))
   }
 
   const send = async () => {
-    // React disables the button too late for a second tap.
+    // A ref, because React disables the button too late for a second tap.
     if (isSending.current) return
     isSending.current = true
     dispatch({ type: 'sent' })

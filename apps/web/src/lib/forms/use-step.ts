@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** `part` is the step's part of the address. */
+/** `part` is the step's fragment of the address. */
 type Steps = readonly { part: string }[]
 
 /**
- * Returns the step of a form that is shown, and how to show another one. The browser's back button leads to the step before,
- * and the values stay. The element 'paso' is focused when the step changes, and scrolled to the top of the window, because
- * the text above it is the same at each step and fills the window of a small phone.
+ * Returns the current step of a form and a function that shows another step. The browser's back button returns to the
+ * previous step, and the values stay. On each change, focuses the element 'paso' and scrolls it to the top of the
+ * window, because the text above it is the same in every step and fills a small screen.
  */
 export function useStep(steps: Steps) {
   const [step, setStep] = useState(0)
@@ -16,19 +16,19 @@ export function useStep(steps: Steps) {
   const showsHead = useRef(false)
 
   useEffect(() => {
-    // A reload begins with the first step, so the address must not name a later one.
+    // A reload starts at the first step, so the address must not name a later one.
     if (stepInAddress(steps) > 0) window.history.replaceState(null, '', location.pathname + location.search)
     const follow = () => {
       showsHead.current = true
       const at = stepInAddress(steps)
-      // The address of a field, to which a fault leads, is none of ours.
+      // Ignores other fragments, such as the address of a faulty field.
       if (at >= 0) setStep(at)
       else if (location.hash === '') setStep(0)
     }
     addEventListener('popstate', follow)
     return () => {
       removeEventListener('popstate', follow)
-      // The entry of the page that comes now; it began as a copy of the form's.
+      // Resets the history entry of the next page, which began as a copy of the form's entry.
       window.history.scrollRestoration = 'auto'
     }
   }, [steps])
@@ -41,10 +41,11 @@ export function useStep(steps: Steps) {
     head?.scrollIntoView()
   }, [step])
 
-  /** `leadsElsewhere`: something on that step takes the focus by itself. */
+  /** `leadsElsewhere` means that another element of the step takes the focus. */
   const goTo = (at: number, { leadsElsewhere = false } = {}) => {
     showsHead.current = !leadsElsewhere
-    // The browser would go on to where the step before was left: at its foot, by the button. It asks this entry and the new one.
+    // Prevents the browser from restoring the scroll position of the previous step, which was at the button. The
+    // browser checks this setting on both history entries.
     window.history.scrollRestoration = 'manual'
     window.history.pushState(null, '', `#${steps[at]?.part ?? ''}`)
     setStep(at)
@@ -52,5 +53,5 @@ export function useStep(steps: Steps) {
   return { step, goTo }
 }
 
-/** Returns -1 where the address names none. */
+/** Returns the index of the step in the address, or -1 if the address names no step. */
 const stepInAddress = (steps: Steps): number => steps.findIndex(({ part }) => location.hash === `#${part}`)

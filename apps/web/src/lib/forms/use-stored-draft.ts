@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 interface DraftOptions<Values> {
-  /** Returns whether both forms are stored as the same draft. */
+  /** Returns whether both values are stored as the same draft. */
   isSame: (a: Values, b: Values) => boolean
   save: (values: Values) => void
   /** Called with the first change. */
@@ -12,8 +12,8 @@ interface DraftOptions<Values> {
 }
 
 /**
- * Stores a form with every change, from the first one on: a blank form leaves nothing behind. Returns how a value is filled
- * in that does not count as a change.
+ * Stores the form after every change. A blank form is not stored. Returns a function that sets a value without counting
+ * as a change.
  */
 export function useStoredDraft<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, 'subscribe'>,

@@ -1,6 +1,6 @@
 export type Shelf = 'localStorage' | 'sessionStorage'
 
-/** Returns the text that was stored under that name, or null: also without storage (a private window). */
+/** Returns the stored text, or null. Also returns null if the browser denies storage (a private window). */
 export function readText(shelf: Shelf, name: string): string | null {
   try {
     return window[shelf].getItem(name)
@@ -9,16 +9,16 @@ export function readText(shelf: Shelf, name: string): string | null {
   }
 }
 
-/** Stores it if it can: full or forbidden storage is nothing that the visitor could do anything about. */
+/** Stores a text. Ignores errors, because the visitor cannot fix full or forbidden storage. */
 export function storeText(shelf: Shelf, name: string, text: string): void {
   try {
     window[shelf].setItem(name, text)
   } catch {
-    // As above.
+    // Ignored for the reason above.
   }
 }
 
-/** Returns what was stored under that name, or null: also for what is not JSON. */
+/** Returns the stored JSON value. Returns null if there is none or it is not JSON. */
 export function readStored(shelf: Shelf, name: string): unknown {
   try {
     return JSON.parse(readText(shelf, name) ?? 'null')
@@ -34,6 +34,6 @@ export function dropStored(shelf: Shelf, name: string): void {
   try {
     window[shelf].removeItem(name)
   } catch {
-    // As above.
+    // Ignored, because the visitor cannot fix forbidden storage.
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Returns whether what this browser had stored still has the shape of the example: the same fields, each of the same kind;
- * lists are not looked into, and where the example has null, null or a text will do. Storage outlives versions of the
- * site, and a schema of the contracts would bring more code than the page that reads it.
+ * Returns whether a stored value has the shape of the example: the same fields with the same types. Does not check the
+ * items of lists. Where the example has null, accepts null or a text. Needed because storage outlives versions of the
+ * site. A schema would be more code than the page that reads the value.
  */
 export function isLike<T>(value: unknown, example: T): value is T {
   if (example === null) return value === null || typeof value === 'string'

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** For tests: gives the code an empty `localStorage` and `sessionStorage`, and returns them. */
+/** For tests: replaces `localStorage` and `sessionStorage` with empty ones and returns them. */
 export function stubStorage() {
   const storages = { localStorage: newStorage(), sessionStorage: newStorage() }
   vi.stubGlobal('window', storages)

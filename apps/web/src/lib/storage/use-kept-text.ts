@@ -4,8 +4,9 @@ import { dropStored, readText, storeText } from './browser-storage'
 const shelf = 'sessionStorage'
 
 /**
- * A text that is being typed, kept in this tab under that name: a reload, or a login that was needed again, loses nothing.
- * Without a name it is not kept. Only for what is drawn once somebody asks for it: the server does not know the text.
+ * A text input whose text is stored in this tab under `name`, so that it survives a reload or another login. Without a
+ * name it is not stored. Use it only in parts that are first rendered in the browser, because the server does not know
+ * the text.
  */
 export function useKeptText(name: string | undefined, initial: string) {
   const [text, setText] = useState(() => (name && readText(shelf, name)) || initial)
@@ -15,7 +16,7 @@ export function useKeptText(name: string | undefined, initial: string) {
       setText(text)
       if (name) storeText(shelf, name, text)
     },
-    /** Keeps nothing any more, and shows that text. */
+    /** Deletes the stored text and shows `shownText` instead. */
     forget: (shownText: string) => {
       setText(shownText)
       if (name) dropStored(shelf, name)

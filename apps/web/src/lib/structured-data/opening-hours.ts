@@ -1,7 +1,10 @@
 import { weekdays } from '@oficio/contracts/kernel/weekdays'
 import type { WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
 
-/** Returns the hours of a week as schema.org has them; a night that ends on the next day closes before it opens. */
+/**
+ * Returns the hours of a week in schema.org's format. For a night that ends on the next day, the closing time is
+ * earlier than the opening time.
+ */
 export const openingHours = (hours: WeeklyHours) =>
   weekdays.flatMap((name) =>
     hours[name].map(({ open, close }) => ({

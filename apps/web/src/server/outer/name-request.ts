@@ -7,12 +7,15 @@ import { routeAt } from '../calls/routes'
 import { onceOver } from './once-over'
 import { pathOf } from './prepare-request'
 
-/** The header of a response that holds the id of its request. In a request the header is the caller's, and Mercado Pago signs it. */
+/**
+ * The response header with the id of the request. In a request, the same header comes from the caller, and Mercado Pago
+ * signs it.
+ */
 export const requestIdHeader = 'x-request-id'
 
 /**
- * Answers a request under an id of its own. The response carries the id, as does each line of the log about the request and
- * about every job that follows from it. Counts the request, and traces it where traces are collected.
+ * Answers a request under a new id. The response and every log line about the request, and about jobs that follow from
+ * it, carry the id. Also counts the request, and traces it if traces are collected.
  */
 export function nameRequest<T>(
   request: IncomingMessage,
@@ -24,18 +27,18 @@ export function nameRequest<T>(
   countRequest(request, response)
   const open = traces && beginStep(traces, request, requestId)
   if (!open) return withCause({ requestId, mark: null }, answer)
-  // The status is what was sent, so a visitor who left before the answer has none.
+  // Reads the sent status. A visitor who left before the response has no status.
   onceOver(request, response, () => endStep(open, response))
   return withCause({ requestId, mark: open.mark }, () => open.within(answer))
 }
 
-/** Any other text that a stranger sends would become a name of its own. */
+/** Other methods are counted together, because strangers could otherwise create any number of metric names. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 function countRequest(request: IncomingMessage, response: ServerResponse): void {
   const begun = performance.now()
   const { method = '' } = request
-  // Read now, because a later step may change the address.
+  // Read now, because a later step may change the URL.
   const kind = kindOf(pathOf(request.url))
   response.once('finish', () =>
     noteRequest({
@@ -47,7 +50,7 @@ function countRequest(request: IncomingMessage, response: ServerResponse): void 
   )
 }
 
-/** Addresses themselves are too many to be counted one by one. */
+/** Returns the kind of a path, because single paths are too many for metrics. */
 function kindOf(path: string): string {
   if (path.startsWith('/api/')) return 'api'
   return path.startsWith('/_next/') ? 'file' : 'page'
@@ -55,7 +58,7 @@ function kindOf(path: string): string {
 
 const quiet = ['/metrics', '/api/health', '/api/ready']
 
-/** Returns null for health checks and files of the build, which would be most of all traces. */
+/** Starts a trace step. Returns null for health checks and files of the build, which would fill most of the traces. */
 function beginStep(traces: Traces, request: IncomingMessage, requestId: string): OpenStep | null {
   const path = pathOf(request.url)
   if (path.startsWith('/_next/') || quiet.includes(path)) return null

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Callbacks for the end of a connection. Several requests may come on one before the first is answered. */
+/** The pending callbacks of each connection. A connection may carry several requests before the first response. */
 const waiting = new WeakMap<Socket, Set<() => void>>()
 
 /**
- * Calls `done` once, when the response is sent or its caller is gone. Of several requests pipelined on one connection,
- * node:http emits 'close' only on the response that was being sent.
+ * Calls `done` once, when the response is sent or the caller has left. Listens to the socket too, because node:http
+ * emits 'close' only on the current response of a connection with pipelined requests.
  */
 export function onceOver({ socket }: IncomingMessage, response: ServerResponse, done: () => void): void {
   const ends = waiting.get(socket) ?? endsOf(socket)

@@ -1,8 +1,8 @@
 import { pinned } from './pinned'
 
-/** Memory for rendered pages and the reads behind them, for each process. */
+/** The memory limit of each process for rendered pages and their reads, in bytes. */
 const bytesMax = 64 * 1024 * 1024
-/** How many purged tags are remembered, to refuse a page whose rendering began before the purge. */
+/** How many purged tags are remembered. The store refuses a page whose rendering began before a remembered purge. */
 const purgedMax = 10_000
 
 interface Entry {
@@ -14,13 +14,13 @@ interface Entry {
 interface Placing {
   tags: readonly string[]
   bytes: number
-  /** The moment of the store at which the request began that made the value. */
+  /** The value of `moment` when the request that made the value began. */
   since: number
 }
 
-/** Keeps values in memory until one of their tags is purged. Drops the least recently read ones beyond 64 MB. */
+/** Keeps values in memory until one of their tags is purged. Drops the least recently read values beyond 64 MB. */
 export class PageStore {
-  /** Counts purges. */
+  /** The number of purges so far. Serves as the clock of the store. */
   moment = 0
   private readonly entries = new Map<string, Entry>()
   private readonly purgedAt = new Map<string, number>()
@@ -34,7 +34,10 @@ export class PageStore {
     return entry
   }
 
-  /** Does not keep a value that was read before one of its tags was purged, nor one that takes a quarter of the memory. */
+  /**
+   * Stores a value. Skips a value that was read before one of its tags was purged, and a value larger than a quarter of
+   * the limit.
+   */
   put(key: string, value: unknown, { tags, bytes, since }: Placing): void {
     if (tags.some((tag) => (this.purgedAt.get(tag) ?? 0) > since)) return
     this.drop(key)

@@ -1,10 +1,10 @@
 /**
- * Returns the value that this process shares under a name. The server and each route of Next are bundled apart, so a
- * variable of a module would exist several times.
+ * Returns the value that this process shares under a name, and creates it on the first call. A module variable would
+ * exist several times, because the server and each Next route are bundled separately.
  */
 export function pinned<T>(name: string, make: () => T): T {
   const key = Symbol.for(`oficio.${name}`)
-  // globalThis is typed without our keys; only this function writes them, so the value has the type of its maker.
+  // The cast is safe, because only this function writes these keys, with the type of `make`.
   const values = globalThis as unknown as Record<symbol, T | undefined>
   values[key] ??= make()
   return values[key]

@@ -22,7 +22,7 @@ afterEach(() => {
 
 type Seen = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
 
-/** Sends a request over a real connection. Returns what Next would see of it, and the headers of the answer. */
+/** Sends a request over a real connection. Returns the request as Next would see it, and the response headers. */
 async function pass(
   path: string,
   options: RequestOptions = {},

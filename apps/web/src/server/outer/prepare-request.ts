@@ -4,8 +4,8 @@ import { allowedMethodsHeader, methodsAt } from '../calls/routes'
 import { clientAddress, clientAddressHeader } from '../limits/client-address'
 
 /**
- * Writes into the request what our routes rely on: the visitor's address and when the request came. Leads addresses that
- * Next would answer with an error of its own to an address that does not exist, and wrong methods to our 405.
+ * Adds headers that our routes rely on: the visitor's address and the time of arrival. Rewrites URLs that Next cannot
+ * handle to a URL that does not exist, and wrong methods to our 405 response.
  */
 export function prepareRequest(request: IncomingMessage, trustedProxyHops: number): void {
   request.url = withoutHost(request.url)
@@ -20,9 +20,12 @@ export function prepareRequest(request: IncomingMessage, trustedProxyHops: numbe
   leadWrongMethods(request)
 }
 
-/** Next hands these to a route, and answers any other with a bare 400, or with 500 on a page rendered for each visitor. */
+/**
+ * The methods that Next passes to a route. Next answers other methods with a bare 400, or with 500 on a page that is
+ * rendered per visitor.
+ */
 const methodsOfRoutes: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** For a page. Routes decide about forms that are sent to a page by one of `methodsOfRoutes`. */
+/** The methods of a page. Forms sent to a page with one of `methodsOfRoutes` are handled by routes. */
 const methodsOfPages = ['GET', 'HEAD']
 
 function leadWrongMethods(request: IncomingMessage): void {
@@ -41,18 +44,21 @@ function leadWrongMethods(request: IncomingMessage): void {
 
 export const pathOf = (url = '/'): string => url.split('?')[0] ?? ''
 
-/** A proxy may send the whole address. Only the operator says which host is ours; Next would redirect to the sent one. */
+/**
+ * Removes the host from the URL, because a proxy may send an absolute URL. Only the operator defines our host, and Next
+ * would redirect to the sent host.
+ */
 function withoutHost(url = '/'): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '')
   return path === '' || path.startsWith('?') ? `/${path}` : path
 }
 
-/** '.' and '..', however they are encoded. Browsers resolve them, so only a program sends them. */
+/** Matches '.' and '..' in any encoding. Browsers resolve both, so only programs send them. */
 const climbing = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i
 
 /**
- * Returns whether a path can be decoded and used as a key: Next answers '%ff' and '*' with a bare 500, PostgreSQL accepts no
- * '%00', and a cache in front would keep a path that climbs under the folder that it starts with.
+ * Returns whether a path can be decoded and used as a key. Next answers '%ff' and '*' with a bare 500, and PostgreSQL
+ * rejects '%00'. A front cache would store a path with '..' under the folder that the path starts with.
  */
 function isReadable(url: string): boolean {
   if (!url.startsWith('/') || climbing.test(pathOf(url))) return false
@@ -64,5 +70,5 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Returns an address that does not exist, so that the caller gets the usual 404 of a page or of the API. */
+/** Returns a URL that does not exist, so that the caller gets the usual 404 of a page or of the API. */
 const unknownAddress = (url = '/'): string => (url.startsWith('/api/') ? '/api/unreadable' : '/unreadable')

@@ -2,25 +2,31 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { pageStore } from './page-store'
 import { pinned } from './pinned'
 
-/** One request on its way through Next: what the pages that it renders show, and why it fails. */
+/** A request while Next handles it: the cached data that its pages show, and why it failed. */
 export interface Rendering {
-  /** The moment of the page store when the request came: whatever it reads is at least as new. */
+  /** The page store's moment when the request arrived. Everything that the request reads is at least as recent. */
   since: number
   /** The tags of every cached read. */
   tags: Set<string>
-  /** When the page was rendered, in milliseconds; null while neither rendered by this request nor found in the cache. */
+  /**
+   * When the page was rendered, in milliseconds. Null if this request neither rendered the page nor found it in the
+   * cache.
+   */
   pageMadeAt: number | null
-  /** 'slow': the database is away or the process has too much to do, so a retry helps; 'broken': a fault of ours. */
+  /**
+   * 'slow': a retry helps, because the database is down or the process is overloaded. 'broken': a fault of ours. Null:
+   * no failure.
+   */
   failure: 'slow' | 'broken' | null
 }
 
 const renderings = () => pinned('renderings', () => new AsyncLocalStorage<Rendering>())
 
-/** Lets `render` answer a request, and notes what happens meanwhile. */
+/** Runs `render` and records in its argument what happens meanwhile. */
 export function noteRendering<T>(render: (rendering: Rendering) => T): T {
   const rendering = { since: pageStore().moment, tags: new Set<string>(), pageMadeAt: null, failure: null }
   return renderings().run(rendering, render, rendering)
 }
 
-/** Returns the request that is being answered; null outside of one. */
+/** Returns the rendering of the current request, or null outside of a request. */
 export const currentRendering = (): Rendering | null => renderings().getStore() ?? null

@@ -6,10 +6,10 @@ interface Details {
   route: string
 }
 
-/** Notes an error that nobody caught: for the log, and for the step that answers failures. */
+/** Logs an uncaught error and records it for the step that answers failures. */
 export function reportUncaught(error: unknown, { method, route }: Details): void {
   noteFailure(error)
-  // Next's error page shows the digest.
+  // Logs the digest, because Next's error page shows it.
   const { digest } = Object(error) as { digest?: unknown }
   const code = typeof digest === 'string' ? { code: digest } : {}
   getContext().log.error({ err: error, method, route, ...code }, 'rendering failed')

@@ -3,15 +3,15 @@ import type { Config } from '@oficio/context/config'
 import { paths } from '@oficio/contracts/paths'
 import { contentSecurityPolicy } from '../csp'
 
-/** Seconds for which a browser that visited an https site asks for https by itself: a year. */
+/** How long a browser that visited an https site uses only https, in seconds: a year. */
 const httpsOnlySeconds = 365 * 24 * 3600
 
-/** A response of the API is data: opened by itself, it may run and load nothing. */
+/** The policy of API responses. They are data, so a browser that opens one directly may run and load nothing. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * Returns the function that gives the headers of every response, files and failures included. A page rendered for each
- * visitor replaces the policy by one with a nonce (proxy.ts).
+ * Returns a function that gives the security headers for a path. Every response gets them, including files and errors.
+ * A page that is rendered per visitor replaces the policy with one that has a nonce (proxy.ts).
  */
 export function securityHeaders({
   site,
@@ -28,7 +28,7 @@ export function securityHeaders({
     ['permissions-policy', 'geolocation=(self), camera=(), microphone=(), browsing-topics=()'],
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   ])
-  // Without includeSubDomains: other programs may run there.
+  // Without includeSubDomains, because other programs may run on subdomains.
   if (site.origin.startsWith('https:'))
     ofPages.set('strict-transport-security', `max-age=${httpsOnlySeconds}`)
   const ofApi = new Map([...ofPages, ['content-security-policy', apiPolicy]])

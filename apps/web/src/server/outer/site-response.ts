@@ -1,14 +1,16 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 
-/** Returns what is sent in place of the whole body. */
+/** Returns the replacement of the whole body. */
 type Rewrite = (body: Buffer) => Uint8Array | string
 
 /**
- * The response class of our server (`ServerResponse` option of `http.createServer`). A step reads or changes the head before
- * it is sent, and may replace the body.
+ * The response class of our server (`ServerResponse` option of `http.createServer`). Lets a step review the head before
+ * it is sent, and replace the body.
  */
 export class SiteResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  /** Called once, when status and headers are final. To replace the body, it returns a function. */
+  /**
+   * Called once, when status and headers are final. Returns a function to replace the body, or undefined to keep it.
+   */
   reviewHead: (() => Rewrite | undefined) | undefined
   private isReviewed = false
   private held: { parts: Buffer[]; rewrite: Rewrite } | undefined
@@ -16,7 +18,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
   override writeHead(status: number, ...rest: unknown[]): this {
     this.statusCode = status
     const headers = rest.at(-1)
-    // Set one by one, so that the review sees and may change them.
+    // Sets each header separately, so that the review can read and change it.
     if (typeof headers === 'object' && headers !== null && !Array.isArray(headers)) {
       for (const [name, value] of Object.entries(headers))
         if (value !== undefined) this.setHeader(name, value)
@@ -32,7 +34,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     if (!this.held) super.flushHeaders()
   }
 
-  // The parameters of the base class are overloaded: they are passed on as they came.
+  // Untyped, because the base class has overloads. The arguments are passed on unchanged.
   override write(...parts: unknown[]): boolean {
     this.review()
     if (!this.held) return Reflect.apply(super.write, this, parts)
@@ -42,7 +44,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
 
   override end(...parts: unknown[]): this {
     this.review()
-    // Load shedding counts a request until its answer is complete, however slowly its visitor reads.
+    // Load shedding counts a request only until its response is complete, even if the visitor reads slowly.
     this.emit('answered')
     if (!this.held) return Reflect.apply(super.end, this, parts)
     this.hold(parts)
@@ -52,7 +54,10 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     return super.end(body)
   }
 
-  /** Keeps the first Location: Next sets the header when it renders a redirecting page, and appends it again from its cache. */
+  /**
+   * Keeps only the first Location header. Next sets it when it renders a redirecting page, and appends it again from
+   * its cache.
+   */
   override appendHeader(name: string, value: string | readonly string[]): this {
     return name.toLowerCase() === 'location' && this.hasHeader(name) ? this : super.appendHeader(name, value)
   }

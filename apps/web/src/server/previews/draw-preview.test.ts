@@ -15,7 +15,10 @@ const drawing = {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-/** Takes the network away; returns what is asked of it. The library reads its own program from an address that holds it. */
+/**
+ * Replaces the network and returns the list of requested addresses. The library loads its own program from a data
+ * address, which still works.
+ */
 function withoutNetwork(): string[] {
   const asked: string[] = []
   const read = globalThis.fetch
@@ -28,7 +31,7 @@ function withoutNetwork(): string[] {
   return asked
 }
 
-/** Whatever can be typed on one plane and a half: controls, emoji, right to left, other scripts. */
+/** Characters of many kinds: controls, emoji, right-to-left text, other scripts. */
 const everything = Array.from({ length: 0x30_00 }, (_none, at) => String.fromCodePoint(0x20 + at)).join('')
 const hostile = [
   '😀👩‍👩‍👧‍👦1️⃣🇦🇷©®™ Café 咖啡 مقهى',
@@ -42,7 +45,7 @@ it.each(hostile)(
   async (text) => {
     const asked = withoutNetwork()
     const rating = { average: 4.5, count: 2 }
-    // From the end too, so that each kind of letter comes within the length that is drawn.
+    // Draws the text reversed too, so that each kind of character falls within the drawn length.
     for (const said of [text, [...text].reverse().join('')]) {
       const picture = await drawPreview({ kicker: said, title: said, line: said, rating }, drawing)
       expect(picture.subarray(1, 4).toString()).toBe('PNG')

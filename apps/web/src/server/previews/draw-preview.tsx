@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og'
 import type { PreviewFonts } from './preview-fonts'
 import { PreviewPicture } from './preview-picture'
 
-/** Returns a picture as PNG. It asks no network for anything, whatever the texts hold. */
+/** Returns a preview picture as PNG. Never uses the network, whatever the texts contain. */
 export async function drawPreview(
   preview: Preview,
   { siteName, fonts }: { siteName: string; fonts: PreviewFonts },

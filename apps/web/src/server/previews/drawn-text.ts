@@ -1,9 +1,9 @@
-/** All that the fonts of the pictures can draw, but for letters that are emoji elsewhere. */
+/** The characters that the fonts of the pictures can draw, except characters that are emoji elsewhere. */
 const drawn = /[\u0020-\u007e\u00a1-\u00a8\u00aa\u00ab\u00af-\u00ff–—‘’“”…•€]/
 
 /**
- * Returns a text that a picture can show, of at most so many letters. What the fonts do not have is dropped, or written
- * without its accent: the library that draws would look for another font, and for pictures of emoji, in the network.
+ * Returns a text that a picture can show, with at most `max` characters. Characters that the fonts lack are dropped, or
+ * written without their accent. Otherwise the drawing library would load fonts and emoji pictures from the network.
  */
 export function drawnText(text: string, max: number): string {
   const letters = [...text.normalize('NFC')].flatMap(drawable)

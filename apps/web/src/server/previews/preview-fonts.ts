@@ -7,8 +7,8 @@ export interface PreviewFonts {
   text: Buffer
 }
 
-// Static copies of the site's fonts: the library that draws reads neither woff2 nor variable ones. The build finds them by
-// this very form of the path.
+// Reads static copies of the site's fonts, because the drawing library supports neither woff2 nor variable fonts. The
+// build finds the files by exactly this form of the path.
 async function read(): Promise<PreviewFonts> {
   const [display, text] = await Promise.all([
     readFile(join(process.cwd(), 'fonts/bricolage-grotesque-latin-700-normal.woff')),
@@ -19,7 +19,7 @@ async function read(): Promise<PreviewFonts> {
 
 let fonts: Promise<PreviewFonts> | undefined
 
-/** Returns the fonts of the pictures; read once in a process. */
+/** Returns the fonts of the pictures. Reads them once per process. */
 export function previewFonts(): Promise<PreviewFonts> {
   fonts ??= read()
   return fonts

@@ -12,11 +12,14 @@ const colours = {
   star: '#b87500',
 } as const
 
-/** Beyond so many letters a title is written smaller. */
+/** Longer titles are drawn in a smaller size. Counted in characters. */
 const longTitle = 34
 const longest = { kicker: 70, title: 90, line: 60, siteName: 30 }
 
-/** What a link looks like where somebody sends it; styles stand here, since the library that draws knows no classes. */
+/**
+ * The picture that chat apps and social networks show for a link. Uses inline styles, because the drawing library does
+ * not support classes.
+ */
 export function PreviewPicture({ preview, siteName }: { preview: Preview; siteName: string }) {
   const title = drawnText(preview.title, longest.title) || drawnText(siteName, longest.siteName)
   const kicker = drawnText(preview.kicker, longest.kicker)
@@ -79,7 +82,7 @@ const Stars = ({ rating: { average, count } }: { rating: NonNullable<Preview['ra
   </div>
 )
 
-/** The river bank with the sun behind it. */
+/** Draws the river bank with the sun behind it. */
 const Ground = () => (
   <div style={{ display: 'flex', position: 'relative', height: 56, background: colours.petrol }}>
     <svg
@@ -94,7 +97,7 @@ const Ground = () => (
   </div>
 )
 
-/** The mark of the site, as its header draws it. */
+/** Draws the site's logo as the header does. */
 const Mark = () => (
   <svg width="60" height="60" viewBox="0 0 32 32" aria-hidden="true">
     <path

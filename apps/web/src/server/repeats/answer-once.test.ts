@@ -34,7 +34,7 @@ beforeEach(async () => {
   made = []
 })
 
-/** Makes one note for each time that the work is done. */
+/** Writes one record for each time that the work is done. */
 const note = () => {
   const id = randomUUID()
   made.push(id)

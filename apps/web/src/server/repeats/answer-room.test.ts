@@ -53,7 +53,7 @@ const send = async ({ key = randomUUID(), bytes = 10, headers }: Sent = {}) => {
   return { status: answer.status, isKept: answer.headers.get('idempotency-not-kept') === null }
 }
 
-/** Stores answers that earlier calls of the connection left. */
+/** Stores responses, as earlier calls of the same connection would. */
 async function fill({ calls, bytes = 1 }: { calls: number; bytes?: number }): Promise<void> {
   const connectionMark = connectionHashOf(ctx, { connection: address }) ?? ''
   const answer = Uint8Array.from(randomBytes(bytes))

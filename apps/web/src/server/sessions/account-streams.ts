@@ -1,25 +1,25 @@
-/** A page that is open somewhere: told of a change, and ended. */
+/** An open page that receives a message when its account changes. */
 interface Stream {
   tell(): void
   end(): void
 }
 
 interface Streams {
-  /** Returns what takes the stream away again. */
+  /** Returns a function that removes the stream. */
   add(userId: string, stream: Stream): () => void
-  /** Tells the pages of that account; of all accounts where it is left out, since something may have been missed. */
+  /** Notifies the pages of an account. Without `userId`, notifies all pages, because changes may have been missed. */
   tell(userId?: string): void
   endAll(): void
 }
 
-/** Open pages of one account at one process: more would be a program, whose first ones are ended. */
+/** The most open pages of one account per process. More pages mean a program, and the oldest stream is then closed. */
 const mostEach = 12
 
 const pinnedKey = Symbol.for('oficio.account-streams')
-// Next bundles routes apart from what runs with the process: a place of our own that both find.
+// A global property of our own, because Next bundles routes separately from the code that runs with the process.
 const pinned = globalThis as { [pinnedKey]?: Streams }
 
-/** Returns the open pages of this process. */
+/** Returns the streams of this process. */
 export function accountStreams(): Streams {
   pinned[pinnedKey] ??= makeStreams()
   return pinned[pinnedKey]

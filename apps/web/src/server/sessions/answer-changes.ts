@@ -4,20 +4,21 @@ import { findCookiePrincipal } from '../callers/principal'
 import { web } from '../calls/web'
 import { accountStreams } from './account-streams'
 
-/** How soon a browser asks again when the line breaks, and how often something is said so that nobody between cuts it. */
+/** How soon a browser reconnects after the stream breaks, and how often a message keeps the connection open, in ms. */
 const retryMs = 2_000
 const pulseMs = 25_000
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Whoever compresses would keep it back until there is more.
+  // `no-transform`, because a compressing proxy would hold messages back until it has more data.
   'cache-control': 'private, no-store, no-transform',
   'x-accel-buffering': 'no',
 }
 
 /**
- * Answers with a stream that says when to ask again who this is: a session of the account ended, or its role or state
- * changed. Whoever is not logged in gets 204, after which a browser does not ask again.
+ * Answers with an event stream. A message tells the page to check its session again, because a session of the account
+ * ended or the account's role or state changed. Answers 204 to a visitor who is not signed in, because browsers do not
+ * reconnect after 204.
  */
 export async function answerChanges(request: Request): Promise<Response> {
   const source = web()
@@ -41,7 +42,7 @@ export async function answerChanges(request: Request): Promise<Response> {
         remove()
       }
       say(`retry: ${retryMs}`)
-      // What changed while the page was on its way is told as well.
+      // Also reports a change that happened while the page was loading.
       if (new URL(request.url).searchParams.get('role') !== principal.role) say('data: changed')
     },
     cancel: () => stop(),

@@ -6,8 +6,9 @@ import { answerToError, jsonAnswer } from '../calls/answers'
 import { web } from '../calls/web'
 
 /**
- * Answers /api/auth/session in next-auth's words: who is logged in, with what their menu depends on, or {} and a cleared cookie. next-auth's own answer
- * would also clear the cookie of everybody who asks while the database is away.
+ * Answers /api/auth/session in next-auth's format: the signed-in user with the fields that the menu needs. Without a
+ * valid session, answers {} and clears the cookie. next-auth's own handler would clear the cookie during a database
+ * outage too.
  */
 export async function answerSession(headers: Headers): Promise<Response> {
   const source = web()

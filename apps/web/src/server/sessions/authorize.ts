@@ -20,7 +20,7 @@ import { detailsOf } from '../calls/answers'
 import { web } from '../calls/web'
 import { addressPrefix, clientAddressHeader } from '../limits/client-address'
 
-/** Returns who sends a form of a page; whether somebody is logged in plays no part in it. */
+/** Returns the sender of a login form as a visitor, even if the browser already has a session. */
 const actorOf = (headers: Headers): Visitor =>
   visitor({
     deviceHash: readDeviceHash(headers, web().ctx.tokenSecret),
@@ -30,7 +30,7 @@ const actorOf = (headers: Headers): Visitor =>
     isPage: true,
   })
 
-/** Opens a session for a page by name and password. Throws an Error whose message is a code of ours. */
+/** Opens a session for a page by user name and password. Throws an Error whose message is an error code of ours. */
 export const authorize = (sent: unknown, headers: Headers, given: Headers): Promise<User> =>
   counted(headers, given, async () => {
     const { ctx, limiter } = web()
@@ -43,7 +43,10 @@ export const authorize = (sent: unknown, headers: Headers, given: Headers): Prom
     return { id: user.id, sid: session.sessionId }
   })
 
-/** The same by the code of whoever came back from Google; a password that it takes is counted like that of any login. */
+/**
+ * Opens a session by the code of a visitor who returns from Google. If the form also needs a password, counts the
+ * password like that of any login.
+ */
 export const authorizeArrival = (sent: unknown, headers: Headers, given: Headers): Promise<User> =>
   counted(headers, given, async () => {
     const { ctx, limiter } = web()
@@ -59,7 +62,10 @@ export const authorizeArrival = (sent: unknown, headers: Headers, given: Headers
     return { id: userId, sid: sessionId }
   })
 
-/** Second step of either: the challenge is in a cookie of the first one, the second factor in the form. */
+/**
+ * Completes a login with its second factor. The challenge is in a cookie of the first step, the second factor in the
+ * form.
+ */
 export const authorizeSecondStep = (sent: unknown, headers: Headers, given: Headers): Promise<User> =>
   counted(headers, given, async () => {
     const { ctx } = web()
@@ -75,8 +81,8 @@ export const authorizeSecondStep = (sent: unknown, headers: Headers, given: Head
   })
 
 /**
- * Counts a login before it costs a query, as in `answerCall`. Throws an Error whose message is a code of ours: next-auth
- * hands the form nothing else.
+ * Counts a login before it costs a query, as `answerCall` does. Throws an Error whose message is an error code of ours,
+ * because next-auth passes only the message to the form.
  */
 async function counted(headers: Headers, given: Headers, work: () => Promise<User>): Promise<User> {
   const { ctx, limiter } = web()
@@ -99,7 +105,7 @@ async function counted(headers: Headers, given: Headers, work: () => Promise<Use
   }
 }
 
-/** Returns the code under which a failed login is told, and logs what nobody foresaw. */
+/** Returns the error code of a failed login for the visitor. Logs unexpected errors. */
 export function codeToTell(error: unknown): ErrorCode {
   const code = codeOf(error)
   if (code) return code

@@ -1,10 +1,10 @@
 import { AppError } from '@oficio/contracts/errors'
 import { callbackCookieName, readCookie } from '../callers/cookies'
 
-/** As next-auth names it in queries and forms. */
+/** next-auth's name of the address after the login, in queries and forms. */
 const field = 'callbackUrl'
 
-/** Returns where a login leads: the address where it is one of this site, else the site's first page. */
+/** Returns the address to open after a login. Returns the origin if the address belongs to another site. */
 export function ownAddress(address: string, origin: string): string {
   if (!URL.canParse(address, origin)) return origin
   const url = new URL(address, origin)
@@ -12,15 +12,15 @@ export function ownAddress(address: string, origin: string): string {
 }
 
 /**
- * Throws invalid_request for an address in the query that next-auth cannot read ('http://localhost:3000.evil.com/'), which it
- * would answer with 500. A form's address goes through `ownAddress`.
+ * Throws invalid_request if next-auth cannot read the address in the query ('http://localhost:3000.evil.com/').
+ * next-auth would answer 500. Addresses in forms go through `ownAddress`.
  */
 export function requireReadableCallback(url: URL, origin: string): void {
   const address = url.searchParams.get(field)
   if (address !== null && !isReadable(address, origin)) throw new AppError('invalid_request')
 }
 
-/** Returns the cookie that removes the one of the browser where next-auth cannot read the address in it; null where it can. */
+/** Returns a Set-Cookie header that removes the cookie if next-auth cannot read its address. Returns null otherwise. */
 export function endUnreadableCookie(headers: Headers, origin: string): string | null {
   const name = callbackCookieName(origin)
   const value = readCookie(headers, name)
@@ -29,7 +29,7 @@ export function endUnreadableCookie(headers: Headers, origin: string): string | 
   return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** The rule of next-auth: a path, or an address of the web. */
+/** Returns whether next-auth can read the address: a path, or an http or https address. */
 function isReadable(address: string, origin: string): boolean {
   const base = address.startsWith('/') ? origin : undefined
   return address === '' || (URL.canParse(address, base) && /^https?:$/.test(new URL(address, base).protocol))

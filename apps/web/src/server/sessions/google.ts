@@ -16,21 +16,21 @@ import { leadTo } from '../callers/lead-to'
 import { web } from '../calls/web'
 import { codeToTell } from './authorize'
 
-/** As next-auth calls it, in addresses too. */
+/** next-auth's name of the Google provider, which also appears in addresses. */
 export const googleId = 'google'
 
-/** Where to ask who somebody is: at Google, or at the stand-in that a demo's operator named. */
+/** Returns the provider of the Google login: Google, or the stand-in that a demo's operator configured. */
 export function googleProvider({ clientId, clientSecret, issuer }: NonNullable<Config['google']>) {
   return GoogleProvider<GoogleProfile>({
     clientId,
     clientSecret,
     ...(issuer !== null && { issuer, wellKnown: `${issuer}/.well-known/openid-configuration` }),
-    // A session of ours begins later.
+    // Without a session id, because the session begins in a later step.
     profile: ({ sub }) => ({ id: sub, sid: '' }),
   })
 }
 
-/** What we read of Google's signed word for its user. */
+/** The fields that we read from Google's signed ID token. */
 const claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(limits.emailMax),
@@ -41,8 +41,8 @@ const claims = z.object({
 })
 
 /**
- * Remembers for whom Google vouched and returns the address of our page, with a code for this browser alone. Throws an
- * Error whose message is a code of ours.
+ * Stores the identity that Google confirmed and returns the address of our next page. The address contains a code that
+ * is valid only in this browser. Throws an Error whose message is an error code of ours.
  */
 export async function receiveFromGoogle(word: unknown, headers: Headers, given: Headers): Promise<string> {
   const { ctx } = web()
@@ -70,7 +70,10 @@ export async function receiveFromGoogle(word: unknown, headers: Headers, given: 
   }
 }
 
-/** Returns what our page was asked for when the login began: next-auth kept it in a cookie, which anybody may have written. */
+/**
+ * Returns the address to open after the login. next-auth stores it in a cookie, so it is untrusted input and must be a
+ * page of ours.
+ */
 function callbackAddress(headers: Headers, origin: string): URL {
   const kept = decodeAddress(readCookie(headers, callbackCookieName(origin)) ?? '')
   const address = URL.canParse(kept) ? new URL(kept) : null
@@ -78,7 +81,7 @@ function callbackAddress(headers: Headers, origin: string): URL {
   return isOurs ? address : new URL(paths.authCallback(), origin)
 }
 
-/** Returns '' for what no address was encoded to. */
+/** Returns '' if the text is not a valid encoding. */
 function decodeAddress(encoded: string): string {
   try {
     return decodeURIComponent(encoded)
@@ -87,7 +90,7 @@ function decodeAddress(encoded: string): string {
   }
 }
 
-/** Answers what comes back from Google without its word, and what next-auth could not make of it; null for anything else. */
+/** Answers a login that Google refused or that next-auth could not process. Returns null for other requests. */
 export function answerGoogleRefusal(
   { headers, nextUrl: { searchParams } }: NextRequest,
   [action, provider]: string[],
@@ -95,17 +98,17 @@ export function answerGoogleRefusal(
   const from = wantedPage(headers)
   const error = searchParams.get('error')
   if (action === 'callback' && provider === googleId && error !== null)
-    // Whoever changed their mind met no error: the login, where they came from, says it in passing.
+    // Shows a cancelled login on the login page, because the visitor cancelled it and nothing failed.
     return error === 'access_denied'
       ? leadTo(paths.loginAfter('identity_cancelled', from))
       : leadToCallback('identity_failed', from)
-  // Its words for it say nothing to a person.
+  // Replaces next-auth's error names, because they mean nothing to visitors.
   if (action === 'error')
     return leadToCallback(readRefusalWord(error) ? String(error) : 'identity_failed', from)
   return null
 }
 
-/** Returns where the visitor wanted to go when the login with Google began, or null. */
+/** Returns the page that the visitor wanted when the login with Google began, or null. */
 const wantedPage = (headers: Headers): string | null =>
   safeReturnPath(callbackAddress(headers, web().ctx.site.origin).searchParams.get('from'))
 

@@ -2,10 +2,12 @@ import 'server-only'
 import type { SessionView } from '@oficio/contracts/accounts/profile'
 import { userAgentFromString } from 'next/server'
 
-/** Systems as people call them, where the reader of headers says it otherwise. */
+/** Popular names of systems for which the User-Agent parser has another name. */
 const systems: Record<string, string> = { 'Mac OS': 'Mac', 'Chromium OS': 'Chromebook' }
 
-/** Returns what a session is called in the list of its owner, as far as browser or program say what they are. */
+/**
+ * Returns the name of a session for the owner's list of sessions, as far as the User-Agent reveals browser and device.
+ */
 export function nameSession({ userAgent, kind, ...session }: SessionView) {
   const { browser, os, device } = userAgentFromString(userAgent ?? undefined)
   const isBrowser = kind === 'web' || browser.name !== undefined
@@ -21,6 +23,6 @@ export function nameSession({ userAgent, kind, ...session }: SessionView) {
   }
 }
 
-/** 'curl' of 'curl/8.5.0': the name that a program gives itself. */
+/** Returns the name that a program gives itself: 'curl' for 'curl/8.5.0'. */
 const shortName = (userAgent: string | null): string =>
   /^[\w .-]{1,30}/.exec(userAgent ?? '')?.[0].trim() || 'sin nombre'

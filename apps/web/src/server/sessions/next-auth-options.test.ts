@@ -15,7 +15,7 @@ import { nextAuthOptions } from './next-auth-options'
 
 const web = Symbol.for('oficio.web')
 const config = Symbol.for('oficio.config')
-// Where the web server keeps what every call needs; a test puts its own there.
+// The web server keeps its shared parts in these global properties. The test replaces them.
 const pinned = globalThis as { [web]?: unknown; [config]?: unknown }
 const password = 'una clave larga'
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-/** Logs in as next-auth does. Returns the account's id or what was refused, and what the answer carries. */
+/** Logs in as next-auth does. Returns the account's id or the error code, and the response headers. */
 async function logIn(
   username: string,
   typed: string,
@@ -50,7 +50,7 @@ async function logIn(
   const options = nextAuthOptions(new Headers({ 'x-client-address': from, cookie }), given)
   const [provider] = options.providers
   if (provider?.type !== 'credentials') throw new Error('no provider for passwords')
-  // What next-auth itself calls; its own field is a default that refuses everybody.
+  // next-auth itself calls this function. The provider's own `authorize` field is a default that refuses everybody.
   const { authorize } = provider.options as Pick<typeof provider, 'authorize'>
   try {
     const user = await authorize(

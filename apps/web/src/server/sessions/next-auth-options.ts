@@ -13,16 +13,16 @@ import { authorize, authorizeArrival, authorizeSecondStep } from './authorize'
 import { ownAddress } from './callback-address'
 import { googleId, googleProvider, receiveFromGoogle } from './google'
 
-/** How next-auth calls the login by the code that whoever comes back from Google gets. */
+/** next-auth's name of the login with the code that a visitor gets after returning from Google. */
 export const arrivalId = 'arrival'
 
-/** The same of the second step of a login. */
+/** next-auth's name of the second step of a login. */
 export const secondStepId = 'second-step'
 
 /**
- * next-auth keeps the cookie and its own forgery tokens; who may have a session, and whether it still holds, is decided
- * by the sessions row alone: else a session that was ended would live on in a cookie, which carries the ids of user and
- * session only. `given` gets what the answer shall carry beside next-auth's own headers.
+ * Returns the options of next-auth, which manages only the cookie and its CSRF tokens. The cookie contains the ids of
+ * user and session. The sessions row alone decides whether a session is valid, because an ended session would otherwise
+ * stay valid in its cookie. `given` receives the response headers that we add to next-auth's own.
  */
 export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
   const { authSecret, site, google } = getConfig()
@@ -30,7 +30,8 @@ export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
   return {
     secret: authSecret,
     useSecureCookies: isSecure,
-    // Its own pages are in English, and our policy lets nothing on them work.
+    // Replaces next-auth's own pages, because they are in English and our Content-Security-Policy blocks their scripts
+    // and styles.
     pages: { signIn: paths.login(), signOut: paths.home(), error: paths.login() },
     session: { strategy: 'jwt', maxAge: sessionLimits.absoluteMs / 1000 },
     cookies: {
@@ -57,7 +58,7 @@ export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
       }),
     ],
     callbacks: {
-      // Google's word opens nothing by itself: it leads to our page, which goes on from there.
+      // A login with Google opens no session yet. It redirects to our page, which continues the login.
       signIn: ({ user, account, profile }) =>
         account?.provider === googleId
           ? receiveFromGoogle(profile, headers, given)
@@ -71,7 +72,8 @@ export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
         for (const cookie of rememberDevice(headers, user.id, { tokenSecret, origin: site.origin }))
           given.append('set-cookie', cookie)
       },
-      // A cookie names a session by its type alone; one that named none would be read as 'any'.
+      // The token may be null or incomplete, because the cookie may be invalid. Ends the session only if the cookie
+      // names one.
       signOut: async ({ token }: { token: Partial<JWT> | null }) => {
         if (token?.sid) await endOwnSession(web().ctx, token.sid)
       },

@@ -1,12 +1,12 @@
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
 
 declare module 'next-auth' {
-  /** What the login hands to the cookie. */
+  /** The result of a login that next-auth stores in the cookie. */
   interface User {
     id: string
     sid: string
   }
-  /** What /api/auth/session answers. */
+  /** The response of /api/auth/session. */
   interface Session {
     user: AccountView & { businessName: string | null }
     expires: string

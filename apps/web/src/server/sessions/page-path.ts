@@ -1,2 +1,5 @@
-/** The header in which `proxy.ts` tells a page its own address, which Next does not, for the way back after login. */
+/**
+ * The header in which `proxy.ts` passes a page its own path, for the return after a login. Next itself does not pass
+ * it.
+ */
 export const pagePathHeader = 'x-page-path'

@@ -28,7 +28,7 @@ interface WebSession {
   sessionId: string
 }
 
-/** Where the visitor wanted to go, if that is a page of ours. */
+/** Returns the page that the visitor wanted, if it is a page of ours. */
 const returnPathOf = ({ from = '' }: FormFields) => safeReturnPath(from) ?? undefined
 
 /** The login of a browser without scripts. next-auth's own form needs a script to fetch its CSRF token. */
@@ -45,7 +45,7 @@ export const loginPage: FormPage<WebSession> = {
   },
 }
 
-/** Opens a session by name and password. Throws what `logIn` throws. */
+/** Opens a session by user name and password. Throws the errors of `logIn`. */
 export async function logInByForm(
   ctx: Ctx,
   actor: Caller,
@@ -60,7 +60,7 @@ export const secondStepPage: FormPage<WebSession> = {
   typed: null,
   pageOf: (fields) => paths.secondStep(returnPathOf(fields)),
   succeed: openWebSession,
-  // The page shows one sentence for every wrong code, above its fields.
+  // Shows one message for every wrong code, above the fields.
   refuse: (_error, form) => {
     const code: ErrorCode = 'second_factor_wrong'
     return form.code === 'validation_failed' || form.code === code
@@ -69,7 +69,9 @@ export const secondStepPage: FormPage<WebSession> = {
   },
 }
 
-/** Opens a session by a code, after the first step whose challenge is in a cookie. Throws what `completeLogin` throws. */
+/**
+ * Completes a login with a code. The challenge of the first step is in a cookie. Throws the errors of `completeLogin`.
+ */
 export async function completeLoginByForm(
   ctx: Ctx,
   actor: Caller,
@@ -83,7 +85,7 @@ export async function completeLoginByForm(
   return { userId, sessionId: session.sessionId }
 }
 
-/** The logout: leads home in any case. */
+/** The logout. It always redirects to the home page. */
 export const logoutPage: FormPage<void> = {
   note: null,
   typed: null,
@@ -91,7 +93,10 @@ export const logoutPage: FormPage<void> = {
   succeed: (_result, { origin }) => leadTo(paths.home(), [sessionCookie('', { origin, seconds: 0 })]),
 }
 
-/** Ends the session of the cookie. Never throws: on a shared computer the cookie must go even during an outage. */
+/**
+ * Ends the session of the cookie. Never throws, because on a shared computer the cookie must be removed even during an
+ * outage.
+ */
 export async function endCookieSession(
   ctx: Ctx,
   _actor: Caller,
@@ -106,7 +111,7 @@ export async function endCookieSession(
   }
 }
 
-/** Leads on with the cookie of the session. The login page knows where each role begins. */
+/** Redirects with the session cookie. The login page redirects further to the start page of the role. */
 async function openWebSession(
   { userId, sessionId }: WebSession,
   { headers, fields, origin }: SentForm,

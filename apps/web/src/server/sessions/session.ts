@@ -13,13 +13,15 @@ import { web } from '../calls/web'
 import { addressPrefix, clientAddressHeader } from '../limits/client-address'
 import { pagePathHeader } from './page-path'
 
-/** Returns who is looking at the page, or null; an admin who has yet to set up the second factor looks as a visitor does. */
+/**
+ * Returns the signed-in user of the page, or null. An admin who has not set up the second factor counts as a visitor.
+ */
 export async function getPrincipal(): Promise<Principal | null> {
   const principal = await getSession()
   return principal?.mustEnrol ? null : principal
 }
 
-/** Returns whose session the page was asked with, once for each page, however many parts of it want to know. */
+/** Returns the session of the page's request. Cached, so that all parts of a page share one read. */
 const getSession = cache(async (): Promise<Principal | null> => {
   const source = web()
   const cookie = (await cookies()).get(sessionCookieName(source.ctx.site.origin))?.value
@@ -27,9 +29,8 @@ const getSession = cache(async (): Promise<Principal | null> => {
 })
 
 /**
- * Returns who is looking, when they may see what has that access. A visitor is led to the login and back again
- * afterwards, another role to the home page (docs/product.md, 'People'), an admin without the required second factor to
- * its set-up.
+ * Returns the signed-in user if the access allows it. Otherwise redirects: a visitor to the login and back, another
+ * role to the home page (docs/product.md, 'People'), an admin without the required second factor to its set-up.
  */
 export async function requirePage(
   access: Exclude<Access, 'anyone'>,
@@ -43,8 +44,8 @@ export async function requirePage(
 }
 
 /**
- * Returns the actor with which a page reads from the domain, the same object for all parts of a page; `trackingToken` is
- * that of the page's own address.
+ * Returns the actor with which a page reads from the domain. All parts of a page get the same object. `trackingToken`
+ * is the token in the page's own address.
  */
 export async function getActor(
   trackingToken: string | null = null,

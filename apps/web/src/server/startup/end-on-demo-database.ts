@@ -4,13 +4,13 @@ import type { Log } from '@oficio/domain/kernel/ports'
 
 interface Options {
   log: Log
-  /** Ends the process, which may not serve. */
+  /** Ends the process, because it must not serve. */
   end: (error: unknown) => void
 }
 
 /**
- * Resolves after the first try of `check`, because Next waits for it before it serves; a database that is away is asked
- * again beside. What `check` says of the environment ends the process.
+ * Resolves after the first try of `check`, because Next waits for it before it serves. If the database is down, retries
+ * in the background. If `check` rejects the environment, ends the process.
  */
 export async function endOnDemoDatabase(check: () => Promise<void>, { log, end }: Options): Promise<void> {
   await new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ const page = '/business/cafe'
 const isKept = () => pageStore().get(page) !== null
 
 let ctx: TestCtx
-/** For each change that a replica is asked for: whether the old page could still be sent. */
+/** For each change reported to the replica: whether the old page could still be sent. */
 let noted: boolean[]
 let stop: () => Promise<void>
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
     url: ctx.databaseUrl,
     pageReads: { noteChange: () => void noted.push(isKept()) },
   })
-  // It asks once for what it missed before it listened.
+  // After it starts to listen, the listener reports once, because it may have missed changes before.
   await expect.poll(() => noted.length).toBeGreaterThan(0)
 })
 afterEach(() => stop())

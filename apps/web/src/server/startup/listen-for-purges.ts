@@ -11,14 +11,17 @@ const message = z.object({ tags: z.array(z.string()) })
 
 interface Options {
   url: string
-  /** Null where pages are read from the database that is written to. */
+  /** Null if pages read from the main database instead of a replica. */
   pageReads?: Pick<PageReads, 'noteChange'> | null
 }
 
-/** Drops the cached pages and reads of this process when any process commits a change of what they show. Returns a stop function. */
+/**
+ * Drops cached pages and reads of this process when any process commits a change to the data that they show. Returns a
+ * stop function.
+ */
 export function listenForPurges(ctx: Ctx, { url, pageReads = null }: Options): () => Promise<void> {
   const purge = (tags: readonly string[]) => {
-    // First, because a replica may not have the change yet when the pages are rendered again.
+    // Must come first, because a replica may lack the change when pages are rendered again.
     pageReads?.noteChange()
     if (tags.includes(pageTags.settings)) ctx.settings.forget()
     ctx.readCache.purge(tags)

@@ -15,7 +15,7 @@ longIt('a production site refuses the database of a demo before it serves, and s
   const site = spawn(process.execPath, start, {
     cwd: web,
     env: {
-      // As under `next dev`: nothing built is read.
+      // As in `next dev`, so that no build is needed.
       NODE_ENV: 'development',
       OFICIO_MODE: 'production',
       DATABASE_URL: ctx.databaseUrl,

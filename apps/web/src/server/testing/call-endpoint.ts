@@ -10,7 +10,7 @@ import { type Limiter, unlimited } from '../limits/limiter'
 
 export const authSecret = 'test-auth-secret-of-more-than-32-characters'
 
-/** An endpoint that takes a name of at most five letters. */
+/** A test endpoint that accepts a name of at most five letters. */
 export const greetEndpoint = defineEndpoint({
   name: 'greet',
   summary: 'Says hello.',
@@ -27,19 +27,22 @@ export const greetEndpoint = defineEndpoint({
 interface Sent {
   endpoint?: Endpoint
   method?: string
-  /** Of the address, '/api/x' when left out. */
+  /** The path of the request; default '/api/x'. */
   path?: string
   query?: string
   headers?: Record<string, string>
-  /** Sent as it is; a text for JSON that is to be broken on purpose. */
+  /** The raw body. A text may be JSON that is broken on purpose. */
   body?: BodyInit | null
   limiter?: Partial<Limiter>
   params?: Record<string, string>
-  /** What the use-case does; it answers 200 {} when left out. */
+  /** Replaces the use-case. Default: answers 200 {}. */
   work?: (actor: Caller, input: unknown) => Promise<Response> | Response
 }
 
-/** Calls an endpoint as the network would. Returns status, body and headers, and who the use-case believed to see. */
+/**
+ * Calls an endpoint as a network request would. Returns status, body and headers, and the actor and input that the
+ * use-case received.
+ */
 export async function callEndpoint(ctx: TestCtx, sent: Sent) {
   let actor: Caller | undefined
   let input: unknown
@@ -76,7 +79,7 @@ export const json = (value: unknown) => ({
   body: JSON.stringify(value),
 })
 
-/** Returns the Cookie header of a browser that logged in. */
+/** Returns the Cookie header of a signed-in browser. */
 export async function cookieOf(session: { userId: string; sessionId: string }): Promise<string> {
   const token = await encode({ token: { sub: session.userId, sid: session.sessionId }, secret: authSecret })
   return `next-auth.session-token=${token}`
