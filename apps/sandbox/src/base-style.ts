@@ -1,6 +1,8 @@
 import { palette } from './palette'
 
-/** What all pages share: mobile first, hairlines before shadows, one accent. */
+/**
+ * The styles that all pages of the stand-ins share: mobile first, thin borders instead of shadows, one accent color.
+ */
 export const baseStyle = `
 ${palette}
 * { box-sizing: border-box; margin: 0; }

@@ -3,12 +3,12 @@ import type { Server } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 
-/** Makes an HTTP server of an app. The process keeps Node's own Request and Response, since tests share theirs. */
+/** Creates an HTTP server for an app. Keeps Node's global Request and Response unchanged, because tests share them. */
 export function serverOf(app: Hono): HttpServer {
   return createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
 }
 
-/** Listens for this machine only and returns the port, a free one for 0. Rejects when the port is taken. */
+/** Starts to listen on this machine only and returns the port; 0 means a free port. Rejects if the port is taken. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -4,8 +4,8 @@ import { startMailbox } from './mailbox/start-mailbox'
 import { startMercadoPago } from './mercadopago/start-mercado-pago'
 import { readConfig } from './read-config'
 
-// The stand-ins of the demo, each told by the launcher where to listen. Secrets come in the environment, because
-// arguments can be read by everybody on the machine.
+// Starts the demo's stand-ins. The launcher configures each. It passes secrets in the environment, because every user
+// of the machine can read arguments.
 // biome-ignore lint/style/noProcessEnv: the sandbox stands alone, so it cannot ask the context for its configuration
 const { mailbox, mercadoPago, google, googlePlaces } = readConfig(process.argv, process.env)
 const log = (line: string) => void process.stdout.write(`${line}\n`)

@@ -1,4 +1,4 @@
-/** The product's colours, so that the pages of the stand-ins feel at home. */
+/** The colors of the product, which the pages of the stand-ins use too. */
 export const palette = `:root {
   --mist: #f5f8f8; --surface: #fff; --muted: #e8f0f1; --ink: #10272e; --ink-soft: #4c626a; --line: #d3dfe1;
   --input: #73888f; --rio: #0b5563; --rio-dark: #08434e; --rio-soft: #dcedf0; --rio-soft-ink: #084450;

@@ -1,2 +1,2 @@
-/** Where the sellers and buyers of the stand-ins are. */
+/** The time zone of the stand-ins' sellers and buyers. */
 export const timeZone = 'America/Argentina/Buenos_Aires'

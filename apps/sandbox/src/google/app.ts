@@ -10,11 +10,11 @@ interface GoogleClient {
   clientSecret: string
 }
 
-/** The callback of next-auth for logins with Google. */
+/** The path to which next-auth lets Google return after a login. */
 const returnPath = '/api/auth/callback/google'
 const tokenSeconds = 3600
 
-/** The calls of OpenID Connect that a site makes of Google, and the page between them. */
+/** The OpenID Connect endpoints that a site calls at Google, and the login page. */
 export function makeApp(client: GoogleClient, signer: Signer): Hono {
   const grants = makeGrants()
   const app = new Hono()
@@ -90,7 +90,10 @@ type Form = Record<string, string>
 const readForm = async (request: Request): Promise<Form> =>
   Object.fromEntries(new URLSearchParams(await request.text()))
 
-/** Returns what a site asks for, or null where it is not ours or leads anywhere but back to it. */
+/**
+ * Returns the login request of a site. Returns null if the client is unknown or the return address is not the site's
+ * callback.
+ */
 function readAsked(form: Form, clientId: string): LoginQuestion | null {
   const { client_id = '', redirect_uri = '', state = '', nonce = '', code_challenge = '' } = form
   const isBack = URL.canParse(redirect_uri) && new URL(redirect_uri).pathname === returnPath
@@ -114,14 +117,14 @@ const grantOf = (
   challenge: question.code_challenge,
 })
 
-/** Sites name themselves in the header or in the form. */
+/** Returns whether the credentials are right. Sites send them in the header or in the form. */
 function isClient({ clientId, clientSecret }: GoogleClient, form: Form, header = ''): boolean {
   const inHeader = header.startsWith('Basic ') ? Buffer.from(header.slice(6), 'base64').toString() : null
   const credentials = inHeader ?? `${form.client_id}:${form.client_secret}`
   return decodeURIComponent(credentials) === `${clientId}:${clientSecret}`
 }
 
-/** A form may only end up where the site that asked is. */
+/** Allows the form to redirect only to the site that started the login. */
 const pagePolicy = ({ redirect_uri }: LoginQuestion) => ({
   'referrer-policy': 'no-referrer',
   'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${new URL(redirect_uri).origin}; base-uri 'none'; frame-ancestors 'none'`,

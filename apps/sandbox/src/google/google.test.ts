@@ -22,7 +22,7 @@ const question = {
   code_challenge: createHash('sha256').update(verifier).digest('base64url'),
 }
 
-/** Says who one is and returns the address that one is led back to. */
+/** Submits the login form and returns the address that the browser is redirected to. */
 async function answer(form: Record<string, string>): Promise<URL> {
   return new URL((await send('/authorize', { ...question, ...form })).headers.get('location') ?? '')
 }

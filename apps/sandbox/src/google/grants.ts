@@ -12,14 +12,14 @@ interface Grant {
   person: Person
   redirectUri: string
   nonce: string
-  /** The hash of the secret that only the site that asked knows (PKCE). */
+  /** The hash of a secret that only the requesting site knows (PKCE). */
   challenge: string
 }
 
-/** Most that wait to be picked up; a site does so within a second. */
+/** The most unredeemed grants. A site redeems a grant within a second. */
 const mostWaiting = 100
 
-/** Keeps what was granted until the site picks it up, once. */
+/** Stores each grant until the site redeems its code. A code works only once. */
 export function makeGrants() {
   const waiting = new Map<string, Grant>()
   return {
@@ -31,7 +31,8 @@ export function makeGrants() {
       return code
     },
     /**
-     * Returns the grant of that code if the caller is the client it was issued to; the code is used up in any case.
+     * Returns the grant of a code if the caller is the client that the code was issued to. Deletes the code in any
+     * case.
      */
     take: (code: string, { redirectUri, verifier }: { redirectUri: string; verifier: string }) => {
       const grant = waiting.get(code)
@@ -42,6 +43,6 @@ export function makeGrants() {
   }
 }
 
-/** Returns the key of a mailbox whose owner typed none: the same for each time that they come. */
+/** Returns the Google user id of a mail address for users who typed none. Always the same id for the same address. */
 export const subjectOf = (email: string): string =>
   BigInt(`0x${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 17)}`).toString()

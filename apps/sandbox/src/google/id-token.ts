@@ -1,10 +1,10 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** What is said of somebody, in the words of OpenID Connect. */
+/** The claims about a user, named as in OpenID Connect. */
 type Claims = Record<string, string | number | boolean>
 
 export interface Signer {
-  /** The public key, as sites ask for it. */
+  /** The public keys (JWKS) that sites fetch. */
   keys: object
   sign: (claims: Claims) => string
 }
@@ -13,7 +13,7 @@ const keyId = 'sandbox'
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** Returns what signs words about people; the key lives as long as the process. */
+/** Creates a signer of ID tokens. Its key exists only as long as the process. */
 export function makeSigner(): Signer {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const jwk = publicKey.export({ format: 'jwk' })

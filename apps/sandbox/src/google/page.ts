@@ -1,7 +1,7 @@
 import { baseStyle } from '../base-style'
 import { escapeHtml as e } from '../escape-html'
 
-/** What the site asked for, which the form carries on. */
+/** The login request of the site. The form sends it along. */
 export interface LoginQuestion {
   client_id: string
   redirect_uri: string
@@ -23,7 +23,7 @@ input[type=checkbox] { width: 20px; height: 20px; accent-color: var(--rio); }
 @media (min-width: 420px) { .two { grid-template-columns: 1fr 1fr; } }
 `
 
-/** The login page. Nothing inline, so that no injected script or style runs. */
+/** Renders the login page. Uses nothing inline, so that the policy can block injected scripts and styles. */
 export function renderPage(question: LoginQuestion): string {
   const hidden = Object.entries(question).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${e(value)}">`,

@@ -3,17 +3,17 @@ import { makeApp } from './app'
 import { makeSigner } from './id-token'
 
 export interface GoogleOptions {
-  /** 0 takes a free one. */
+  /** 0 means a free port. */
   port: number
-  /** The issuer of each token, as the site knows it. */
+  /** The issuer of the tokens, as configured for the site. */
   issuer: string | null
   clientId: string
   clientSecret: string
 }
 
 /**
- * Starts the stand-in of Google's login for this machine only: who one is, is typed on its page. Rejects when the port is
- * taken.
+ * Starts the stand-in of Google's login on this machine only. Users type their identity into its page. Rejects if the
+ * port is taken.
  */
 export async function startGoogle({ port, issuer, clientId, clientSecret }: GoogleOptions) {
   if (!clientId || !clientSecret) throw new Error('clientId and clientSecret must not be empty')

@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Delays that drills ask for, in milliseconds; all zero in ordinary use. */
+/** Delays for resilience drills, in milliseconds. All are 0 in normal use. */
 export interface Chaos {
-  /** Before a received message is stored: a sender killed meanwhile has sent nothing. */
+  /** The delay before a received message is stored. If the sender is killed meanwhile, the mail was not sent. */
   delayBeforeAcceptMs: number
-  /** Between storing a message and answering 250: a sender killed meanwhile does not know that it was sent. */
+  /**
+   * The delay between storing a message and answering 250. If the sender is killed meanwhile, it does not know that the
+   * mail was sent.
+   */
   delayAfterAcceptMs: number
 }
 
-/** Messages whose sender waits in one of the delays at this moment. */
+/** How many messages are currently held in each delay. */
 export interface HeldMails {
   beforeAccept: number
   afterAccept: number
@@ -20,7 +23,9 @@ export function noChaos(): Chaos {
   return { delayBeforeAcceptMs: 0, delayAfterAcceptMs: 0 }
 }
 
-/** Reads the delays of a request body; missing ones are 0, others than 0 to 60000 make it undefined. */
+/**
+ * Returns the delays in a request body. A missing delay is 0. Returns undefined if a delay is not between 0 and 60000.
+ */
 export function readChaos(body: unknown): Chaos | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const chaos = { ...noChaos(), ...body }
@@ -32,7 +37,7 @@ export function readChaos(body: unknown): Chaos | undefined {
   }
 }
 
-/** Waits when there is something to wait for. */
+/** Waits unless the time is 0. */
 export async function delay(ms: number): Promise<void> {
   if (ms > 0) await sleep(ms)
 }

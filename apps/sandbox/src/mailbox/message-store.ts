@@ -9,8 +9,8 @@ const keptMessages = 500
 export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>
 
 /**
- * Keeps the newest 500 messages in `folder`: `<id>.eml` as received and `<id>.json` with its summary. The summary is
- * written last and by rename, so a message exists whole or not at all, also after a kill.
+ * Stores the newest 500 messages in `folder`: the received message as `<id>.eml` and its summary as `<id>.json`. The
+ * summary is written last and by rename, so that a kill never leaves a partial message.
  */
 export async function openMessageStore(folder: string) {
   await mkdir(folder, { recursive: true })
@@ -25,7 +25,7 @@ export async function openMessageStore(folder: string) {
   }
 
   return {
-    /** Stores a message and returns its summary; it survives a kill from then on. */
+    /** Stores a message and returns its summary. Afterwards a kill cannot lose the message. */
     async add(raw: Buffer, envelope: { from: string; to: string[] }): Promise<MessageSummary> {
       const { subject, messageId } = await parseMessage(raw)
       const receivedAt = new Date()
@@ -45,14 +45,14 @@ export async function openMessageStore(folder: string) {
       changed()
       return summary
     },
-    /** Newest first; with `to`, those of whom some recipient contains it. */
+    /** Returns the messages, newest first. With `to`, returns only messages with a recipient that contains the text. */
     list(to = ''): MessageSummary[] {
       const searchText = to.trim().toLowerCase()
       return summaries.filter((summary) =>
         summary.to.some((address) => address.toLowerCase().includes(searchText)),
       )
     },
-    /** The whole message, or undefined when there is none with this id. */
+    /** Returns the whole message, or undefined if the id is unknown. */
     async get(id: string): Promise<MessageDetail | undefined> {
       const summary = summaries.find((candidate) => candidate.id === id)
       if (!summary) return undefined
@@ -65,7 +65,7 @@ export async function openMessageStore(folder: string) {
       for (const { id } of summaries.splice(0)) await remove(id)
       changed()
     },
-    /** Calls `listener` after each change; returns how to stop. */
+    /** Calls `listener` after each change. Returns a function that stops it. */
     onChange(listener: () => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -80,14 +80,14 @@ async function readSummaries(folder: string): Promise<MessageSummary[]> {
   return summaries.sort((a, b) => (a.id < b.id ? 1 : -1))
 }
 
-/** Sorts by time, so that the order survives a restart. */
+/** The id starts with the time, so that sorting by id keeps the order after a restart. */
 function newId(time: Date): string {
   return `${time.getTime().toString(36).padStart(9, '0')}-${randomBytes(6).toString('hex')}`
 }
 
 type Parsed = Pick<MessageDetail, 'headers' | 'html' | 'text' | 'attachments'>
 
-/** Takes a raw message apart; pictures that the HTML refers to by content id are put into it. */
+/** Parses a raw message. Inlines the pictures that the HTML refers to by content id. */
 async function parseMessage(raw: Buffer): Promise<Parsed & Pick<MessageSummary, 'subject' | 'messageId'>> {
   const mail = await PostalMime.parse(raw)
   const headers: Record<string, string> = {}

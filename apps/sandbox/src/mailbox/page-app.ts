@@ -15,11 +15,11 @@ interface PageOptions {
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-// The message itself: pictures and inline styles, and nothing that runs.
+// The policy of the message itself: allows pictures and inline styles, but no scripts.
 const messagePolicy =
   "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; font-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** The mailbox's page and its JSON API. */
+/** The page of the mailbox and its JSON API. */
 export function makePageApp({ store, chaos, heldMails }: PageOptions): Hono {
   const app = new Hono()
   app.onError(({ message }) => json(500, { message }))
@@ -55,7 +55,7 @@ export function makePageApp({ store, chaos, heldMails }: PageOptions): Hono {
     const message = await store.get(req.param('id'))
     return message ? json(200, message) : unknownMessage()
   })
-  // Tells an open page that the list changed, until the page goes away.
+  // Notifies an open page of each change of the list, until the page is closed.
   app.get('/api/events', (c) =>
     streamSSE(c, async (stream) => {
       const forget = store.onChange(() => void stream.writeSSE({ data: 'changed' }))

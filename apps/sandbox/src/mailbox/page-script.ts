@@ -1,4 +1,4 @@
-/** What the page does by itself: shows new mail as it comes, and empties the mailbox after asking. */
+/** The script of the page: shows new mails as they arrive, and empties the mailbox after a confirmation. */
 export const pageScript = `
 const refresh = async () => {
   const answer = await fetch(location.href)

@@ -1,6 +1,6 @@
 import { palette } from '../palette'
 
-/** The page's own style sheet: the product's colours, so that it feels at home, and a band that says it is not real. */
+/** The style sheet of the page: the colors of the product, and a band that says that the mailbox is a simulation. */
 export const pageStyle = `
 ${palette}* { box-sizing: border-box; margin: 0; }
 html { background: var(--mist); color: var(--ink); font: 16px/1.5 Figtree, system-ui, sans-serif; }

@@ -2,7 +2,7 @@ import { escapeHtml as e } from '../escape-html'
 import { timeZone } from '../time-zone'
 import type { MessageDetail, MessageSummary } from './stored-message'
 
-/** Which view of a message the page shows; the Spanish word is part of the address. */
+/** The view of a message. The Spanish word is part of the address. */
 export type View = 'html' | 'texto' | 'cabeceras'
 
 interface PageInput {
@@ -21,7 +21,7 @@ const time = new Intl.DateTimeFormat('es-AR', {
   hourCycle: 'h23',
 })
 
-/** The whole page: the list, and beside it the open message. */
+/** Renders the whole page: the list, and beside it the open message. */
 export function renderPage({ messages, to, open }: PageInput): string {
   const title = open ? `${open.message.subject || 'Sin asunto'} · Casilla de prueba` : 'Casilla de prueba'
   return `<!doctype html>

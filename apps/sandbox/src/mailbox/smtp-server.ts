@@ -11,8 +11,8 @@ interface SmtpOptions {
 }
 
 /**
- * A real SMTP server that delivers into the test mailbox. Addresses beginning with `rebota` do not exist here
- * (550 5.1.1), so that bounces can be tried out. No login and no encryption: it listens on this machine only.
+ * A real SMTP server that delivers into the test mailbox. Refuses addresses that begin with `rebota` (550 5.1.1), so
+ * that bounces can be tested. Needs no login and no encryption, because it listens on this machine only.
  */
 export function makeSmtpServer({ store, chaos, log }: SmtpOptions): {
   server: SMTPServer
@@ -42,12 +42,12 @@ export function makeSmtpServer({ store, chaos, log }: SmtpOptions): {
     },
     onClose(session) {
       closed.add(session)
-      // Who hangs up waits no longer.
+      // A sender that closed its connection no longer waits.
       before.delete(session)
       after.delete(session)
     },
   })
-  // A sender that is killed cuts its connection: ordinary here, and no reason to stop.
+  // Only logged, because a killed sender cuts its connection, which is normal here.
   server.on('error', (error) => log(error.message))
   return { server, heldMails: () => ({ beforeAccept: before.size, afterAccept: after.size }) }
 
@@ -71,7 +71,7 @@ function noSuchMailbox(address: string): Error {
   return refusal(550, `5.1.1 No existe la casilla ${address}`)
 }
 
-/** smtp-server answers with the code it finds on the error. */
+/** Returns an error with a reply code. smtp-server answers with that code. */
 function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }

@@ -5,7 +5,7 @@ import { makePageApp } from './page-app'
 import { makeSmtpServer } from './smtp-server'
 
 export interface MailboxOptions {
-  /** Where messages are kept between starts. */
+  /** The folder that keeps the messages between starts. */
   folder: string
   smtpPort: number
   pagePort: number
@@ -13,8 +13,8 @@ export interface MailboxOptions {
 }
 
 /**
- * Starts the test mailbox: SMTP on `smtpPort`, page and JSON API on `pagePort`, both for this machine only.
- * Port 0 takes a free one; the returned ports are the real ones. Rejects when a port is taken.
+ * Starts the test mailbox: SMTP on `smtpPort`, page and JSON API on `pagePort`, both on this machine only. Port 0 means
+ * a free port; the returned ports are the real ones. Rejects if a port is taken.
  */
 export async function startMailbox({ folder, smtpPort, pagePort, log }: MailboxOptions) {
   const store = await openMessageStore(folder)

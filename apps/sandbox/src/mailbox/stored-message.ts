@@ -1,19 +1,19 @@
-/** What the list shows of a message; kept beside the message itself, so that listing parses nothing. */
+/** The data of a message for the list. Stored beside the message, so that the list parses no message. */
 export interface MessageSummary {
   id: string
-  /** Envelope addresses: what the sender's machine really said, not what the headers claim. */
+  /** The addresses of the SMTP envelope, which may differ from the headers. */
   from: string
   to: string[]
   subject: string
-  /** The Message-ID header with its angle brackets, '' when the message has none. */
+  /** The Message-ID header with its angle brackets, or '' without one. */
   messageId: string
-  /** ISO time at which the server accepted the message. */
+  /** When the server accepted the message, in ISO format. */
   receivedAt: string
 }
 
-/** A message taken apart. */
+/** A parsed message. */
 export type MessageDetail = MessageSummary & {
-  /** By lower-case name; a header that repeats has one line for each. */
+  /** The headers by lower-case name. A repeated header has one line per value. */
   headers: Record<string, string>
   html: string
   text: string

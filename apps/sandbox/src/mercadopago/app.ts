@@ -23,9 +23,9 @@ interface Parts {
   courier: Courier
 }
 
-/** Answers every call: the control API, the pages, and everything else as the provider's API. */
+/** Handles every request: the control API, the pages, and the provider's API for all other paths. */
 export function makeApp({ world, control, courier }: Parts): Hono {
-  // A slash at the end of a path does not count.
+  // Not strict: ignores a trailing slash.
   const app = new Hono({ strict: false })
   app.onError(replyToError)
   return app
@@ -37,7 +37,7 @@ export function makeApp({ world, control, courier }: Parts): Hono {
     .route('/', apiRoutes(world))
 }
 
-/** The provider's API, its answers spoiled as the chaos rules want it. */
+/** The provider's API. Chaos rules may change its responses. */
 const apiRoutes = (world: World) =>
   new Hono()
     .use(underChaos(world.chaos))

@@ -82,7 +82,7 @@ describe('calls of the API under chaos', () => {
   })
 
   it('answer late, or with headers that no body follows', async () => {
-    // A second call, made after the late one, is answered before it.
+    // A second call is sent after the delayed one but answered before it.
     add('/users/me', { kind: 'latency', ms: 2_000 })
     const order: string[] = []
     const late = sandbox.call('GET', '/users/me').then(() => order.push('late'))
@@ -173,7 +173,7 @@ describe('notifications under chaos', () => {
     await sandbox.control.deliverDue()
     const topics = site.received.map(({ url }) => url.searchParams.get('topic'))
     expect(topics).toEqual([null, 'payment', 'merchant_order', 'merchant_order'])
-    // All of one event share the id and the time: only the signature tells them apart.
+    // All notifications of one event share the id and the time, and differ only in the signature.
     const shared = site.received.map(({ headers }) => [
       headers['x-request-id'],
       String(headers['x-signature']).split(',')[0],

@@ -39,7 +39,7 @@ describe('the journal', () => {
 
     sandbox = await start()
     const after = sandbox.control.getState()
-    // The addresses of pages carry the port, which is another one now.
+    // Removes the port from page addresses, because the restarted server has another port.
     const withoutPort = (state: unknown) => JSON.stringify(state).replaceAll(/localhost:\d+/g, 'localhost')
     expect(withoutPort({ ...after, clock: null, chaos: null, settings: null })).toBe(
       withoutPort({ clock: null, settings: null, chaos: null, ...before }),

@@ -117,7 +117,7 @@ describe('payments of the stand-in', () => {
       'payment.updated',
       'payment.updated',
     ])
-    // A refund is reported in the old style too, even if the address asks for new ones only.
+    // A refund sends old-style notifications too, even if the address asks for webhooks only.
     expect(site.received.filter(({ url }) => url.searchParams.has('topic'))).toHaveLength(4)
   })
 

@@ -15,27 +15,27 @@ import type { Settings, World } from './world'
 const longestWaitMs = 1000
 
 export interface MercadoPagoOptions {
-  /** 0 takes a free one. */
+  /** 0 means a free port. */
   port: number
-  /** Where browsers find it, when that is not http://localhost:<port>. */
+  /** The public origin for browsers, if it is not http://localhost:<port>. */
   publicOrigin?: string
   accessToken: string
   webhookSecret: string
-  /** The secret of the panel's other tab; a random one when left out. */
+  /** The secret of the second tab of the panel; default: a random one. */
   secondWebhookSecret?: string | undefined
-  /** Opens the control API. */
+  /** The token of the control API. */
   controlToken: string
-  /** Where notifications go that have no address of their own: those of subscriptions and charges. */
+  /** The address for notifications without an address of their own: those of subscriptions and charges. */
   panelUrl: string | null
-  /** Where it remembers everything over a restart; null remembers nothing. */
+  /** The file that stores all data across restarts; null stores nothing. */
   journalFile: string | null
-  /** The base clock; the machine's when left out. */
+  /** The base clock; default: the machine's clock. */
   now?: () => Date
-  /** Where it keeps by how much it has set forward the clock that it shares with the site; without it there is none. */
+  /** The file with the offset of the clock that the stand-in shares with the site. Without it, no clock is shared. */
   clockFile?: string | null
   deliveryTimeoutMs?: number
   settings?: Partial<Settings>
-  /** The first of the numbers it gives out; a random one of ten digits when left out, so that no two runs share ids. */
+  /** The first id; default: a random number of ten digits, so that two runs do not share ids. */
   firstId?: number
 }
 
@@ -55,8 +55,8 @@ const settings: Settings = {
 }
 
 /**
- * Starts the stand-in of Mercado Pago for this machine only: the API, the pages where one pays, the panel, and the
- * notifications. Rejects when the port is taken.
+ * Starts the stand-in of Mercado Pago on this machine only: the API, the checkout pages, the panel, and the
+ * notifications. Rejects if the port is taken.
  */
 export async function startMercadoPago(options: MercadoPagoOptions) {
   const { accessToken, webhookSecret, controlToken, panelUrl, deliveryTimeoutMs } = options
@@ -97,7 +97,7 @@ export async function startMercadoPago(options: MercadoPagoOptions) {
     origin: world.origin,
     port,
     control,
-    /** Stops taking calls and sending notifications; what is on its way goes out after the next start. */
+    /** Stops answering calls and sending notifications. Unsent notifications are sent after the next start. */
     async close(): Promise<void> {
       ticker.stop()
       server.closeAllConnections()
@@ -107,7 +107,7 @@ export async function startMercadoPago(options: MercadoPagoOptions) {
   }
 }
 
-/** Lets time count: charges and delivers what becomes due while the process runs. */
+/** Runs charges and deliveries when they become due, while the process runs. */
 function makeTicker(world: World, courier: Courier) {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -127,7 +127,7 @@ function makeTicker(world: World, courier: Courier) {
 
   return {
     start: plan,
-    /** Looks as soon as the present work is done. */
+    /** Checks again as soon as the current work is done. */
     wake(): void {
       clearTimeout(timer)
       if (isStopped) return

@@ -110,7 +110,7 @@ describe('subscriptions of the stand-in', () => {
     expect((await charges(id))[1]).toMatchObject({
       status: 'processed',
       retry_attempt: 2,
-      // The next month's charge.
+      // The date of the next month's charge.
       next_retry_date: '2026-03-31T11:00:00.000-04:00',
       payment: { status: 'approved' },
     })

@@ -3,41 +3,41 @@ import type { ChaosRules } from './chaos/rules'
 import type { Clock } from './store/clock'
 import type { Store } from './store/store'
 
-/** What may be changed while it runs; a start begins with those of its options. */
+/** Settings that can be changed at runtime. They start with the values of the options. */
 export interface Settings {
-  /** How long the result page shows before it leads back; 0 leads back at once, without a page. */
+  /** How long the result page is shown before it redirects, in ms. 0 redirects at once, without the page. */
   autoReturnDelayMs: number
-  /** From authorising a subscription to its first charge. */
+  /** The time from the authorization of a subscription to its first charge, in ms. */
   firstChargeDelayMs: number
-  /** Whether a card is charged a little, and given it back, when a subscription is authorised with it. */
+  /** Whether a card is validated with a small, refunded charge when a subscription is authorized. */
   areCardsValidated: boolean
-  /** Whether refunds stay in process until they are settled from the panel or the control API. */
+  /** Whether refunds stay pending until they are settled in the panel or by the control API. */
   areRefundsSlow: boolean
-  /** Whether the seller is a test account: nothing is given back by the API, and the search of payments finds none. */
+  /** Whether the seller is a test account. The API then refuses refunds, and the payment search finds nothing. */
   isTestAccount: boolean
-  /** Mails without an account here, in addition to the ones that never have one. */
+  /** Further mail addresses without an account. */
   mailsWithoutAccount: string[]
-  /** Refuses addresses that the real one would refuse: without https, or of this machine. */
+  /** Whether to refuse addresses that the real provider refuses: without https, or on this machine. */
   strictUrls: boolean
-  /** Whether notifications go out by themselves; else only when they are asked for. */
+  /** Whether notifications are sent automatically. Otherwise they are sent only on request. */
   isDeliveringByItself: boolean
-  /** How many notifications are on their way at once. */
+  /** The most notifications that are sent at once. */
   parallelDeliveries: number
   deliveryTimeoutMs: number
-  /** From the buyer's return to the notifications that were held for it. */
+  /** The delay between the buyer's return and the notifications that were held for it, in ms. */
   afterRedirectDelayMs: number
-  /** Where notifications go that have no address of their own; null when nowhere. */
+  /** The address for notifications without an address of their own. Null sends them nowhere. */
   panelUrl: string | null
 }
 
-/** Everything that the parts of the stand-in share. */
+/** The state that all parts of the stand-in share. */
 export interface World {
-  /** Where browsers and callers find it, without a slash at the end. */
+  /** The origin for browsers and callers, without a trailing slash. */
   origin: string
   credentials: {
     accessToken: string
     webhookSecret: string
-    /** What deliveries of the other tab of the provider's panel are signed with. */
+    /** The secret that signs the deliveries of the second tab of the provider's panel. */
     secondWebhookSecret: string
     controlToken: string
   }
@@ -56,7 +56,7 @@ export const seller = {
   email: 'cobros@example.com',
 }
 
-/** Returns the next number of the one series that payments, refunds, charges, orders and notifications share. */
+/** Returns the next number of the series that payments, refunds, charges, orders and notifications share. */
 export function nextId({ store }: World): string {
   const meta = store.get('meta', 'meta')
   if (!meta) throw new Error('the store has not been prepared')
@@ -67,7 +67,7 @@ export function nextId({ store }: World): string {
 export const newPreferenceId = () => `${seller.id}-${randomUUID()}`
 export const newPreapprovalId = () => randomBytes(16).toString('hex')
 
-/** Now, for payments of a checkout. */
+/** Returns the current time for checkout payments. */
 export const baseNow = ({ clock }: World) => clock.base().toISOString()
-/** Now, for subscriptions and notifications. */
+/** Returns the current time for subscriptions and notifications. */
 export const virtualNow = ({ clock }: World) => clock.virtual().toISOString()

@@ -10,12 +10,12 @@ import { RefusedMail } from './refused-mail'
 interface AccountAreaProps {
   area: string
   nav?: ReactNode
-  /** Some calls of its pages ask for the second factor again. */
+  /** Whether calls of the area's pages may ask for the second factor again. */
   hasStepUp?: boolean
   children: ReactNode
 }
 
-/** What surrounds the pages of an area that requires login. */
+/** The frame of all pages of an area that requires login. */
 export async function AccountArea({ area, nav, hasStepUp = false, children }: AccountAreaProps) {
   const { role } = await requireArea(area)
   return (

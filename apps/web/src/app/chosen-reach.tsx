@@ -5,13 +5,16 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { MapTiles } from '@/features/places/reach-map'
 import type { ProfessionalValues } from '@/features/professionals/joining/form/professional-values'
 
-// Stands below what is filled in first.
+// Loaded late, because it is below the fields that are filled in first.
 const ReachPanel = dynamic(
   () => import('@/features/search/demand/reach-panel').then((module) => module.ReachPanel),
   { ssr: false },
 )
 
-/** Joins a professional's form with what is known of the demand, of which the form itself knows nothing. */
+/**
+ * Shows the demand for the rubros and the area that a professional chose in the surrounding form. The form itself does
+ * not know the demand.
+ */
 export function ChosenReach({ tiles }: { tiles: MapTiles | null }) {
   const { control } = useFormContext<ProfessionalValues>()
   const [rubroIds, state, city, radiusKm] = useWatch({

@@ -15,16 +15,19 @@ interface ErrorPageProps {
   reset: () => void
 }
 
-// Written out: what makes the looks of buttons elsewhere would come with every page for this one.
+// Inlined, because every page would otherwise load the code of the button styles for this page.
 const button = 'inline-flex min-h-11 items-center rounded-control px-5 font-semibold'
 
-/** The page failed in the browser; header and foot stand, and it is tried again by itself. The digest is what the server's log calls this failure. */
+/**
+ * Replaces the content of a page that failed in the browser, below the usual header. Retries automatically. The digest
+ * identifies the failure in the server's log.
+ */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const router = useRouter()
   const retry = async () => {
     const isThere = await isSiteThere()
     startTransition(() => {
-      // `reset` alone shows again what the server sent before.
+      // `reset` alone would show the earlier server response again.
       if (isThere) router.refresh()
       reset()
     })

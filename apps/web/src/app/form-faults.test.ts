@@ -11,7 +11,7 @@ import { registrationSchema } from '@/features/professionals/joining/registratio
 import { requestForm, workForm } from '@/features/service-requests/form/request-schema'
 import { resolverOf } from '@/lib/forms/resolver-of'
 
-/** What pages judge in other words than the call that they send, beside every call's own. */
+/** Schemas of pages whose messages differ from those of the call. The schemas of all calls are tested too. */
 const ofPages: Record<string, z.ZodType> = {
   profileSchema,
   directSchema,
@@ -25,17 +25,17 @@ const ofPages: Record<string, z.ZodType> = {
 const sendingEndpoints = allEndpoints.filter(({ method }) => method !== 'GET')
 const forms = [...Object.entries(ofPages), ...sendingEndpoints.map(({ name, body }) => [name, body] as const)]
 
-/** Left out, empty, of another kind, too small, too large, and what no list has. */
+/** Wrong values: missing, empty, of another type, too small, too large, and not in any list. */
 const wrong = [undefined, null, '', ' ', 'x', 'x'.repeat(9000), -1, 0, 0.5, 1e12, Number.NaN, false, true]
 const wrongLists = [[], {}, ['x'], [null], [0.5], Array.from({ length: 300 }, (_, index) => `x${index}`)]
 
-/** How zod itself begins a fault's text, whatever it is about. */
+/** The beginnings of zod's own messages. */
 const ofLibrary =
   /invalid (input|option|date|key|element|uuid|url|email|string)|^invalid|expected|^too (small|big)|unrecognized/i
 
-/** What a person would read below the controls. */
+/** Returns the messages that a visitor would read below the controls. */
 async function shownFor(schema: z.ZodType, values: FieldValues): Promise<string[]> {
-  // Calls without a body have no fields, and nothing else here is no object.
+  // The cast is safe, because every schema here is an object schema. Calls without a body have no fields.
   const judge = resolverOf(async () => schema as z.ZodType<FieldValues, FieldValues>)
   const { errors } = await judge(values, undefined, { fields: {}, shouldUseNativeValidation: false })
   return textsIn(errors)

@@ -7,7 +7,7 @@ interface GlobalErrorProps {
   error: Error & { digest?: string }
 }
 
-// The stylesheet belongs to the frame that just failed, so this page carries its own few rules.
+// Inlined, because the stylesheet belongs to the layout that failed.
 const styles = `
   body { margin: 0; background: #f5f8f8; color: #10272e; font: 16px/1.5 system-ui, sans-serif; }
   main { max-width: 32rem; margin: 0 auto; padding: 6rem 1rem; text-align: center; }
@@ -17,7 +17,7 @@ const styles = `
   small { color: #4c626a; }
 `
 
-/** The frame itself failed, so this page brings its own document and trusts nothing of the rest. */
+/** Shown if the root layout itself fails. Brings its own document and uses no other code of the layout. */
 export default function GlobalError({ error }: GlobalErrorProps) {
   const retry = () => window.location.reload()
   useRetries(retry)

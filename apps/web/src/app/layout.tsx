@@ -15,7 +15,7 @@ export function generateMetadata(): Metadata {
     title: { default: site.name, template: `%s | ${site.name}` },
     applicationName: site.name,
     openGraph: { siteName: site.name, locale: 'es_AR', type: 'website' },
-    // Phones would turn figures of any kind into call links.
+    // Prevents phones from turning numbers of any kind into call links.
     formatDetection: { telephone: false, address: false, email: false },
   }
 }
@@ -23,8 +23,8 @@ export function generateMetadata(): Metadata {
 export const viewport: Viewport = { themeColor: '#0b5563', viewportFit: 'cover' }
 
 /**
- * What does nothing where no script runs: whatever is marked so, and the buttons and forms that a browser cannot send by
- * itself. Beside it stands a noscript that says what to do instead.
+ * Hides elements that do nothing without scripts: elements with the class `needs-script`, and buttons and forms that a
+ * browser cannot send by itself. A noscript element beside them explains the alternative.
  */
 const withoutScripts =
   '.needs-script, form:not([action]), button:not(form[action] button) { display: none !important }'

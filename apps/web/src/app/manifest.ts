@@ -2,7 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { MetadataRoute } from 'next'
 import { siteSettings } from './site-settings'
 
-// The name is a setting of the running site, not of the build.
+// Dynamic, because the name is a setting of the running site, not of the build.
 export const dynamic = 'force-dynamic'
 
 export default function manifest(): MetadataRoute.Manifest {

@@ -5,15 +5,15 @@ import { siteSettings } from './site-settings'
 interface Shared {
   title: string
   description: string
-  /** Address of the page and of its picture, within the site. */
+  /** The paths of the page and of its picture. */
   url: string
   image: string
   type?: 'website' | 'profile'
 }
 
 /**
- * Returns what a link to a page looks like where somebody sends it. A page's own replaces the layout's whole, so what they
- * share is said again.
+ * Returns the Open Graph metadata of a page, which chat apps and social networks show for a link. Repeats the shared
+ * values, because the metadata of a page replaces that of the layout as a whole.
  */
 export const openGraphOf = ({ image, type = 'website', ...words }: Shared): Metadata['openGraph'] => ({
   ...words,

@@ -8,7 +8,7 @@ interface Props {
   width?: ComponentProps<typeof Container>['width']
 }
 
-/** Over pages on which no script runs: they can be read, and what would change something is hidden. */
+/** A note above a page without scripts: the page can be read, but actions are hidden. */
 export function ReadingOnly({ subject = 'Para hacer algo más que leer', width }: Props) {
   const { site, provider } = siteSettings()
   return (

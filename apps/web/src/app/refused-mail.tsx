@@ -5,8 +5,8 @@ import { RefusedMailStrip } from '@/features/accounts/mailbox/refused-mail-strip
 import { getActor } from '@/server/sessions/session'
 
 /**
- * Warns above the pages of an account that its address refuses mail. Shows nothing to an admin who has yet to set up the
- * second factor: the profile, where the address is changed, is closed until then.
+ * Warns on the account's pages that its mail address refuses mail. Shows nothing to an admin who has not set up the
+ * second factor, because the profile, where the address is changed, is closed until then.
  */
 export async function RefusedMail() {
   const actor = await getActor()

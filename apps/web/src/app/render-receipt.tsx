@@ -16,7 +16,10 @@ export const readReceiptHead = async (input: Input) => ({
   title: `Comprobante de pago ${(await readReceipt(input)).number}`,
 })
 
-/** Makes the page of the receipt of a charge; `backOf` is the list that it belongs to, if the reader has one. */
+/**
+ * Returns the renderer of a receipt page. `backOf` returns the list that the receipt belongs to, or null if the reader
+ * has none.
+ */
 export const renderReceipt =
   (backOf: (principal: Principal) => { label: string; href: string } | null) =>
   async (input: Input & { principal: Principal }) => {

@@ -4,14 +4,14 @@ import { sitemapPath } from '@oficio/contracts/search/sitemap'
 import type { MetadataRoute } from 'next'
 import { siteSettings } from './site-settings'
 
-// The address is a setting of the running site, not of the build.
+// Dynamic, because the address is a setting of the running site, not of the build.
 export const dynamic = 'force-dynamic'
 
 const all: readonly Page[] = Object.values(pages)
 
 /**
- * Only what no engine has any use for is closed. Pages for somebody stay open: that they are not to be listed is read on
- * them. Pictures of public pages are shown from the API, and so is its description.
+ * Disallows only paths that no search engine needs. Pages that require login stay allowed, because engines read on the
+ * pages themselves that they must not list them. Pictures of public pages and the API description are allowed too.
  */
 export default function robots(): MetadataRoute.Robots {
   const { site } = siteSettings()

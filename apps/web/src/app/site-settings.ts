@@ -4,16 +4,16 @@ export type SiteSettings = Pick<
   Config,
   'site' | 'provider' | 'developer' | 'dataFiscalUrl' | 'socialLinks' | 'mapTiles'
 > & {
-  /** Whether one may come in with Google. */
+  /** Whether the login with Google is available. */
   isGoogleOffered: boolean
 }
 
 /**
- * Returns what every page says about the site. A build renders pages too, with no operator's settings; the page cache
- * never serves those. Throws EnvError on a bad environment.
+ * Returns the site's public settings for every page. During a build they lack the operator's values, but the page cache
+ * never serves pages of a build. Throws EnvError on an invalid environment.
  */
 export function siteSettings(): SiteSettings {
-  // Named one by one: the rest of the configuration are secrets, which must never reach a component.
+  // Picks the values one by one, because the other settings are secrets and must never reach a component.
   const { site, provider, developer, dataFiscalUrl, socialLinks, mapTiles, google } = getConfig()
   return { site, provider, developer, dataFiscalUrl, socialLinks, mapTiles, isGoogleOffered: google !== null }
 }

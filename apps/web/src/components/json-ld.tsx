@@ -1,9 +1,9 @@
 interface JsonLdProps {
-  /** One graph per page, of schema.org things. */
+  /** The schema.org objects of the page. Each page has a single graph. */
   graph: readonly Record<string, unknown>[]
 }
 
-/** What search engines read. `<` is escaped, so that no text of the data can close the element. */
+/** Structured data for search engines. Escapes `<`, so that no text of the data can close the script element. */
 export function JsonLd({ graph }: JsonLdProps) {
   const json = JSON.stringify({
     '@context': 'https://schema.org',

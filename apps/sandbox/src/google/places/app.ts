@@ -5,29 +5,29 @@ import { knownDetails, knownPlaces } from './known-places'
 import { endless, type Fault, misbehave } from './misbehave'
 
 export interface PlacesQuestion {
-  /** 'textsearch/json'. */
+  /** The path of the call, such as 'textsearch/json'. */
   path: string
   query: Record<string, string>
 }
 
 interface Play {
   apiKey: string
-  /** What goes wrong next, in turn; then everything goes well. */
+  /** The faults of the next calls, in order. Later calls succeed. */
   faults: Fault[]
-  /** Every question that came, oldest first. */
+  /** All received calls, oldest first. */
   questions: PlacesQuestion[]
 }
 
 const base = '/maps/api/place'
 const pageSize = 20
 
-/** The smallest picture there is: one white pixel. */
+/** The smallest possible picture: one white pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** The calls of Google's Places API, the classic one, that a site makes. */
+/** The calls of Google's classic Places API that the site uses. */
 export function makePlacesApp(play: Play): Hono {
   const app = new Hono()
   app.notFound(() => json(404, { status: 'NOT_FOUND' }))
@@ -85,7 +85,9 @@ export function makePlacesApp(play: Play): Hono {
   return app
 }
 
-/** Where the server of Node puts it; an app knows nothing of what it runs in. */
+/**
+ * Returns the socket of a call. The Node server puts it into the environment, which the app's types do not describe.
+ */
 const socketOf = (env: unknown) => (env as HttpBindings).incoming.socket
 
 function listOf(

@@ -1,4 +1,4 @@
-/** A place as Google's classic API tells it. */
+/** A place in the format of Google's classic API. */
 export interface KnownPlace {
   place_id: string
   name: string
@@ -14,7 +14,7 @@ export interface KnownPlace {
 
 const author = '<a href="https://maps.google.com/maps/contrib/1">Ana &amp; Luis</a>'
 
-/** Places of the stand-in: numbered cafés in a row. */
+/** The places of the stand-in: numbered cafés in a row. */
 export const knownPlaces: readonly KnownPlace[] = Array.from({ length: 25 }, (_none, at) => ({
   place_id: `ChIJsimulado${String(at).padStart(4, '0')}`,
   name: `Café de Google ${at}`,

@@ -1,23 +1,23 @@
 import { json } from '../../respond'
 
-/** How the stand-in goes wrong on purpose, as a service does. */
+/** The faults of a real service that the stand-in can imitate. */
 export type Fault =
   | { kind: 'hang' }
   | { kind: 'status'; status: number }
-  /** An answer of 200 that says no: OVER_QUERY_LIMIT, REQUEST_DENIED. */
+  /** A response of status 200 that refuses the call: OVER_QUERY_LIMIT, REQUEST_DENIED. */
   | { kind: 'refusal'; status: string }
   | { kind: 'no-json' }
   | { kind: 'endless' }
   | { kind: 'broken-connection' }
-  /** Rows that make no sense, among those that do. */
+  /** Invalid rows among the valid ones. */
   | { kind: 'rows'; rows: readonly unknown[] }
   | { kind: 'redirect'; location: string }
   | { kind: 'body'; type: string; bytes: Uint8Array }
 
-/** Breaks the connection off before anything was answered. */
+/** Closes the connection before any response. */
 export type BreakOff = () => void
 
-/** Returns the faulty answer; null for a fault that only changes the right answer. */
+/** Returns the faulty response. Returns null for a fault that only changes the normal response. */
 export async function misbehave(fault: Fault, breakOff: BreakOff): Promise<Response | null> {
   switch (fault.kind) {
     case 'hang':
@@ -42,7 +42,7 @@ export async function misbehave(fault: Fault, breakOff: BreakOff): Promise<Respo
   }
 }
 
-/** Goes on for as long as anybody reads. */
+/** Returns a body that never ends while somebody reads it. */
 export function endless(first: Uint8Array = new Uint8Array()): ReadableStream<Uint8Array> {
   const block = new Uint8Array(64 * 1024).fill(0x20)
   return new ReadableStream({

@@ -3,15 +3,13 @@ import { makePlacesApp, type PlacesQuestion } from './app'
 import type { Fault } from './misbehave'
 
 export interface GooglePlacesOptions {
-  /** 0 takes a free one. */
+  /** 0 means a free port. */
   port: number
-  /** Any other key is refused. */
+  /** Calls with another key are refused. */
   apiKey: string
 }
 
-/**
- * Starts the stand-in of Google's Places API for this machine only. Rejects when the port is taken.
- */
+/** Starts the stand-in of Google's Places API on this machine only. Rejects if the port is taken. */
 export async function startGooglePlaces({ port, apiKey }: GooglePlacesOptions) {
   const faults: Fault[] = []
   const questions: PlacesQuestion[] = []
@@ -21,7 +19,7 @@ export async function startGooglePlaces({ port, apiKey }: GooglePlacesOptions) {
     port: actualPort,
     url: `http://127.0.0.1:${actualPort}`,
     questions,
-    /** Lets the next questions go wrong, each in its way. */
+    /** Makes the next calls fail, one fault per call. */
     failNext: (...next: Fault[]) => void faults.push(...next),
     async close(): Promise<void> {
       server.closeAllConnections()

@@ -8,7 +8,7 @@ import { toPesos } from '../store/money'
 import type { Chargeback } from '../store/records'
 import { seller, type World } from '../world'
 
-/** The seller's account, and the disputes about its payments. */
+/** The API of the seller's account and of the disputes about its payments. */
 export const accountRoutes = (world: World) =>
   new Hono()
     .get('/users/me', () =>

@@ -3,11 +3,11 @@ import { seller, type World } from '../world'
 interface Account {
   email: string
   isTest: boolean
-  /** As the provider names countries. */
+  /** The provider's code of the country. */
   country: string
 }
 
-/** Mails of nobody in particular, with which nobody opens an account of their own. */
+/** Matches shared addresses of a business, with which people open no account. */
 const roles =
   /^(info|informes|ventas|compras|contacto|consultas|hola|administracion|admin|turnos|reservas|pedidos|oficina|no-?reply)([.+_-].*)?@/i
 
@@ -16,9 +16,9 @@ const testUser = /^test_user_\d+@testuser\.com$/i
 const countries: Record<string, string> = { br: 'BR', cl: 'CL', co: 'CO', mx: 'MX', pe: 'PE', uy: 'UY' }
 
 /**
- * Returns the account of a mail, or null where it has none. Every mail that can be a person's has one, so that the demo
- * works at once; those of a desk ('info@…', 'ventas@…') have none, as with most businesses. The control API says otherwise
- * of single mails.
+ * Returns the account of a mail address, or null if it has none. Every personal address has an account, so that the
+ * demo works immediately. Shared addresses ('info@…', 'ventas@…') have none, as is true for most businesses. The
+ * control API can add addresses without an account.
  */
 function accountOf({ settings }: World, email: string): Account | null {
   const address = email.trim().toLowerCase()
@@ -38,7 +38,7 @@ export const partyRefusals = {
 
 export type PartyRefusal = keyof typeof partyRefusals
 
-/** Returns why that mail's account cannot pay the seller; null where it can. */
+/** Returns why the account of a mail address cannot pay the seller. Returns null if it can. */
 export function partyRefusalOf(world: World, email: string): PartyRefusal | null {
   const account = accountOf(world, email)
   if (!account) return 'unknown'
@@ -47,11 +47,11 @@ export function partyRefusalOf(world: World, email: string): PartyRefusal | null
   return account.country === 'AR' ? null : 'country'
 }
 
-/** An account that nobody's subscription is made out to. */
+/** The address of an account that has no subscription. */
 const stranger = 'otra.persona@example.com'
 const testPayer = 'test_user_1411958012@testuser.com'
 
-/** Returns the accounts for the login, the best match first; the first element is the value of the form. */
+/** Returns the options of the payer select, the best match first. The first option is preselected. */
 export function payersFor(world: World, email: string): [email: string, label: string][] {
   const fits = partyRefusalOf(world, email) === null
   const usual = fits ? email : world.settings.isTestAccount ? testPayer : stranger
@@ -63,7 +63,7 @@ export function payersFor(world: World, email: string): [email: string, label: s
   ]
 }
 
-/** What the payer reads on the page where their account cannot pay. */
+/** What the payer reads if their account cannot pay. */
 export const partyTexts: Record<PartyRefusal, string> = {
   unknown: 'No encontramos esa cuenta.',
   same: 'No podés pagarte a vos: esa es la cuenta que cobra. Elegí otra cuenta.',

@@ -1,20 +1,20 @@
-/** What can go wrong on purpose. Spans are milliseconds. */
+/** The faults that the stand-in can imitate. Durations are in milliseconds. */
 export type Effect =
-  // Calls of the API, before anything happens.
+  // For API calls, before the change is made.
   | { kind: 'status'; status: number; body: 'json' | 'html' | 'empty'; retryAfterSeconds?: number }
   | { kind: 'latency'; ms: number }
   | { kind: 'refuse_connection' }
-  /** The application has no permission for it. */
+  /** The application lacks the permission. */
   | { kind: 'policy_denied' }
   | { kind: 'answer'; status: number; json: unknown }
-  // Calls of the API, after the change was made.
+  // For API calls, after the change was made.
   | { kind: 'drop_connection' }
   | { kind: 'stall' }
   | { kind: 'empty_body' }
   | { kind: 'partial_json' }
   | { kind: 'search_lag'; ms: number }
   | { kind: 'altered'; set?: Record<string, unknown> | undefined; remove?: string[] | undefined }
-  // Notifications, when they arise.
+  // For notifications, when they are created.
   | { kind: 'duplicate'; copies: number }
   | { kind: 'reorder'; count: number }
   | { kind: 'delay'; ms: number }
@@ -22,14 +22,14 @@ export type Effect =
   | { kind: 'before_redirect' }
   | { kind: 'after_redirect' }
   | { kind: 'ipn' }
-  // Notifications, at each attempt.
+  // For notifications, at each attempt.
   | { kind: 'bad_signature' }
-  /** Signed with the other of the two secrets, as deliveries of test credentials are. */
+  /** Signed with the second secret, as the deliveries of test credentials are. */
   | { kind: 'second_secret' }
   | { kind: 'no_request_id' }
   | { kind: 'ts_milliseconds' }
   | { kind: 'stale_ts'; ageSeconds: number }
-  // Payments at the checkout.
+  // For payments at the checkout.
   | {
       kind: 'wrong_payment'
       amountCentavos?: number
@@ -41,11 +41,11 @@ export type Effect =
 export type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
 
 export interface ChaosRule {
-  /** Of API calls; any when left out. */
+  /** The HTTP method of API calls; default: any. */
   method?: string | undefined
-  /** The path without its last slash for API calls, the topic for notifications; `*` means anything. */
+  /** For API calls the path without its trailing slash, for notifications the topic. `*` matches anything. */
   path: string
-  /** How often; null until it is taken away. */
+  /** How many times the rule applies; null until it is removed. */
   times: number | null
   effect: Effect
 }

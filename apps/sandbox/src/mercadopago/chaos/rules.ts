@@ -2,7 +2,7 @@ import { type ChaosRule, type Effect, type EffectOf, scopeOf } from './effects'
 
 export type ChaosRules = ReturnType<typeof makeChaosRules>
 
-/** What a rule is held against: the call of the API, the topic of a notification, or a payment at the checkout. */
+/** What a rule is matched against: an API call, the topic of a notification, or a payment at the checkout. */
 interface Subject {
   scope: 'api' | 'notification' | 'payment'
   method?: string
@@ -10,19 +10,19 @@ interface Subject {
 }
 
 /**
- * The rules in force, oldest first. A rule applies to what matches its method and path, and goes when it has applied
- * `times` times: nothing is left to chance. They are not kept over a restart.
+ * The active chaos rules, oldest first. A rule applies to every subject with its method and path, and is removed after
+ * it has applied `times` times. Nothing is random. Rules are lost at a restart.
  */
 export function makeChaosRules() {
   let rules: (ChaosRule & { id: number })[] = []
   let ruleCount = 0
 
-  /** Uses up one turn of the oldest matching rule of each kind, and returns the effects. */
+  /** Applies the oldest matching rule of each kind once, and returns the effects. */
   function take<Kind extends Effect['kind']>(subject: Subject, kinds: readonly Kind[]): EffectOf<Kind>[] {
     return kinds.flatMap((kind) => takeFirst(subject, [kind]) ?? [])
   }
 
-  /** Uses up one turn of the oldest matching rule of any of these kinds, and returns its effect. */
+  /** Applies the oldest matching rule of any of these kinds once, and returns its effect. */
   function takeFirst<Kind extends Effect['kind']>(
     subject: Subject,
     kinds: readonly Kind[],
@@ -32,7 +32,7 @@ export function makeChaosRules() {
     if (!hit) return undefined
     const times = hit.times === null ? null : hit.times - 1
     rules = rules.flatMap((rule) => (rule !== hit ? rule : times === 0 ? [] : { ...rule, times }))
-    // Of one of the kinds that were asked for, as the search above made sure.
+    // The cast is safe, because the search above only finds rules of these kinds.
     return hit.effect as EffectOf<Kind>
   }
 

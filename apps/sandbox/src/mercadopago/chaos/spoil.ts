@@ -14,15 +14,15 @@ const htmlError =
   '<html><head><title>Error</title></head><body><h1>The server could not answer</h1></body></html>'
 
 /**
- * Puts the API under the rules in force: before the call a rule may delay, refuse or answer in its place, after the
- * call one may spoil the answer of what really happened.
+ * Applies the chaos rules to API calls. Before the call, a rule may delay, refuse or replace it. After the call, a rule
+ * may corrupt the response, although the change was made.
  */
 export const underChaos =
   (chaos: ChaosRules): MiddlewareHandler<Call> =>
   async (c, next) => {
     const subject = { scope: 'api', method: c.req.method, path: c.req.path } as const
-    // Read before any delay: a complete request takes effect after it, even if its sender is gone by then. The
-    // handler awaits it; until then its failure must not end the process.
+    // Reads the body before any delay, because a complete request takes effect even if its sender leaves meanwhile.
+    // Ignores errors here, because the handler awaits the body again, and an unhandled error would end the process.
     c.req.text().catch(() => undefined)
     const delay = chaos.takeFirst(subject, ['latency'])
     if (delay) await sleep(delay.ms)
@@ -60,7 +60,7 @@ function breakOff(c: Context<Call>): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** Headers that promise a body which never comes. It ends when the server is closed. */
+/** Returns a response whose announced body never arrives. It ends when the server closes. */
 function stalled(body: string, { status, headers }: { status: number; headers: Headers }): Response {
   const length = String(Buffer.byteLength(body))
   const promise = new Headers([...headers, ['content-length', length]])
@@ -74,7 +74,7 @@ const policyDenial = {
   blocked_by: 'PolicyAgent',
 }
 
-/** Errors of subscriptions have no more than a message and a status. */
+/** Returns whether the path belongs to subscriptions. Their errors contain only a message and a status. */
 const isOfSubscriptions = (path: string): boolean => /^\/(preapproval|authorized_payments)/.test(path)
 
 function errorReply({ status, body, retryAfterSeconds }: EffectOf<'status'>, path: string): Response {
@@ -95,8 +95,8 @@ const words: Record<number, [error: string, message: string]> = {
 }
 
 /**
- * Returns an answer's body with fields set or removed, as when an API changes. A field is named by its path,
- * `results.0.id`; `*` means every element of a list.
+ * Returns a response body with fields set or removed, as after a change of the API. A field is named by its path, such
+ * as `results.0.id`; `*` means every element of a list.
  */
 function alter(body: string, { set = {}, remove = [] }: Omit<EffectOf<'altered'>, 'kind'>): string {
   const answer: unknown = JSON.parse(body)

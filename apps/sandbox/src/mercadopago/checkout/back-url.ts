@@ -2,8 +2,8 @@ import { asObject, asText } from '../http/fields'
 import type { Payment, Preference } from '../store/records'
 
 /**
- * Returns where the buyer goes back to, with everything the provider appends, in its order; null when the preference
- * says no such address. Without a payment the buyer gave up: what is missing is the word `null`.
+ * Returns the buyer's return address with the parameters that the provider appends, in its order. Returns null if the
+ * preference has no such address. Missing values are the word `null`, also for a buyer who gave up without a payment.
  */
 export function backUrl(preference: Preference, payment: Payment | null): string | null {
   const urls = asObject(preference.body.back_urls)
@@ -13,7 +13,7 @@ export function backUrl(preference: Preference, payment: Payment | null): string
     collection_id: payment?.id ?? 'null',
     collection_status: payment?.status ?? 'null',
     payment_id: payment?.id ?? 'null',
-    // A payment in review comes back without its status, as observed.
+    // A payment in review returns without its status, as observed at the provider.
     status: payment && payment.status !== 'in_process' ? payment.status : 'null',
     external_reference: preference.externalReference ?? 'null',
     payment_type: payment?.typeId ?? 'null',
@@ -28,12 +28,12 @@ export function backUrl(preference: Preference, payment: Payment | null): string
   return `${address}${joint}${query}${fragment === undefined ? '' : `#${fragment}`}`
 }
 
-/** Returns whether the buyer is led back by the page itself. */
+/** Returns whether the page redirects the buyer back automatically. */
 export function isLedBack({ body }: Preference, { status }: Payment): boolean {
   return body.auto_return === 'all' || (body.auto_return === 'approved' && status === 'approved')
 }
 
-/** Returns the sites that the buyer may go back to. */
+/** Returns the origins of the sites to which the buyer may return. */
 export function backOrigins({ body }: Preference): string[] {
   return Object.values(asObject(body.back_urls)).flatMap((url) =>
     typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : [],

@@ -10,7 +10,10 @@ import { backOrigins, backUrl } from './back-url'
 import { laterMethodsOf, methodsOf } from './methods'
 import { rejections } from './outcomes'
 
-/** The page where one pays: what, with what, and how it should end; `refusal` is what became of the try before. */
+/**
+ * The checkout page: the items, the payment methods and the desired outcome. `refusal` is the result of the previous
+ * attempt.
+ */
 export function checkoutPage(
   world: World,
   preference: Preference,
@@ -24,7 +27,7 @@ export function checkoutPage(
   const alert = refusal
     ? `<p class="alert" role="alert" data-testid="${refusal.testId}">${refusal.text}</p>`
     : ''
-  // The test card has a form of its own, so that the Enter key in its field pays with it.
+  // The test card has its own form, so that the Enter key in its field pays with the card.
   const action = `/checkout/v1/redirect?pref_id=${e(preference.id)}`
   return page({
     title: `Pagar ${amount} · Simulador`,
@@ -48,7 +51,7 @@ ${renderOtherEnds(preference)}
   })
 }
 
-/** Whose account is offered first: the site says nothing of who pays. */
+/** The preselected account of the payer, because the site does not send one. */
 const usualPayer = 'comprador@example.com'
 
 function renderSummary(preference: Preference, amount: string): string {

@@ -16,7 +16,7 @@ import { pay } from './pay'
 import { type PreferenceState, stateOf } from './preference-state'
 import { closedPage, resultPage } from './result-page'
 
-/** The pages where one pays. */
+/** The routes of the checkout pages. */
 export const checkoutRoutes = (world: World, courier: Courier) =>
   new Hono()
     .get('/checkout/v1/redirect', (c) =>
@@ -38,7 +38,7 @@ export const checkoutRoutes = (world: World, courier: Courier) =>
         if (world.chaos.takeFirst(news, ['before_redirect'])) await courier.deliverDue()
         if (form.button === 'approve_and_close') return closedPage(payment)
         const next = new URLSearchParams({ payment_id: payment.id })
-        // The buyer stays, and may try with something else; nobody is led back.
+        // After a rejected payment, the buyer stays on the page and may try another method.
         if (payment.status === 'rejected') {
           return seeOther(`/checkout/v1/redirect?pref_id=${preference.id}&${next}`)
         }
@@ -52,7 +52,7 @@ export const checkoutRoutes = (world: World, courier: Courier) =>
     })
     .get('/checkout/v1/back', (c) => goBack(world, queryOf(c)))
 
-/** Returns what to say of the try that was declined just now; null where there was none. */
+/** Returns the message about the attempt that was just rejected. Returns null if there was none. */
 function rejectionOf(world: World, preference: Preference, query: URLSearchParams) {
   const payment = world.store.get('payments', query.get('payment_id') ?? '')
   if (payment?.preferenceId !== preference.id || payment.status !== 'rejected') return null
@@ -64,7 +64,7 @@ function rejectionOf(world: World, preference: Preference, query: URLSearchParam
   }
 }
 
-/** Leads back to the site, and lets go of the notifications that were held until now. */
+/** Redirects to the site and releases the notifications that were held until now. */
 function goBack(world: World, query: URLSearchParams): Response {
   const paid = findPaid(world, query)
   if (paid) releaseAfterRedirect(world, paid.preference.id)
@@ -102,7 +102,7 @@ const unknownPreferencePage = (): Response =>
     testId: 'unknown-preference',
   })
 
-/** Why one cannot pay there (any more), with the way back. */
+/** The page that says why a preference cannot be paid (any more), with a link back to the site. */
 function refusalPage(preference: Preference, state: Exclude<PreferenceState, { is: 'payable' }>): Response {
   if (state.is === 'paid') {
     const href = `/checkout/v1/back?payment_id=${state.payment.id}`

@@ -36,10 +36,10 @@ const later: (Method & { statusDetail: string })[] = [
   },
 ]
 
-/** Returns the ways to pay at once that the preference did not exclude. */
+/** Returns the immediate payment methods that the preference does not exclude. */
 export const methodsOf = (preference: Preference) => methods.filter(isAllowed(preference))
 
-/** Returns the ways to pay later; none where only yes or no is wanted. */
+/** Returns the methods to pay later, such as cash tickets. Returns none if the preference is in binary mode. */
 export const laterMethodsOf = (preference: Preference) =>
   preference.body.binary_mode === true ? [] : later.filter(isAllowed(preference))
 

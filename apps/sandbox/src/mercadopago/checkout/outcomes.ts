@@ -3,7 +3,7 @@ export interface Outcome {
   statusDetail: string
 }
 
-/** Why a card is declined, in words. */
+/** The reasons why a card is declined, as text. */
 export const rejections: Record<string, string> = {
   cc_rejected_insufficient_amount: 'Fondos insuficientes',
   cc_rejected_call_for_authorize: 'Hay que autorizarlo con el banco',
@@ -22,7 +22,7 @@ export const rejections: Record<string, string> = {
 const approved: Outcome = { status: 'approved', statusDetail: 'accredited' }
 const inReview: Outcome = { status: 'in_process', statusDetail: 'pending_contingency' }
 
-/** What the provider's test cards do, by the name of the holder. */
+/** The outcomes of the provider's test cards, by the holder's name. */
 const byHolder: Record<string, Outcome> = {
   APRO: approved,
   CONT: inReview,
@@ -40,12 +40,12 @@ const byHolder: Record<string, Outcome> = {
   ATTE: rejected('max_attempts'),
 }
 
-/** Returns what comes of a card in that name: the first word decides, any other name is approved. */
+/** Returns the outcome of a card. The first word of the holder's name decides; any other name is approved. */
 export function outcomeOfHolder(name: string): Outcome {
   return byHolder[name.trim().split(/\s+/)[0]?.toUpperCase() ?? ''] ?? approved
 }
 
-/** Returns the result of a button; null for a button that does not pay. */
+/** Returns the outcome of a button. Returns null for a button that does not pay. */
 export function outcomeOfButton(button: string, reason: string): Outcome | null {
   if (button === 'approve') return approved
   if (button === 'review') return inReview
@@ -55,7 +55,7 @@ export function outcomeOfButton(button: string, reason: string): Outcome | null 
   return null
 }
 
-/** A preference that wants yes or no has its doubtful payments declined. */
+/** Rejects an undecided payment, because a preference in binary mode allows only approved or rejected payments. */
 export function decideNow(outcome: Outcome): Outcome {
   const isDecided = outcome.status === 'approved' || outcome.status === 'rejected'
   return isDecided ? outcome : rejected('other_reason')

@@ -6,8 +6,8 @@ import { laterMethodsOf, methodsOf } from './methods'
 import { decideNow, type Outcome, outcomeOfButton, outcomeOfHolder } from './outcomes'
 
 /**
- * Pays by the button of the page, and returns the payment with which the buyer returns; null for a button that this
- * preference does not offer. A rule may replace the requested payment.
+ * Pays with a button of the page and returns the payment with which the buyer returns. Returns null if the preference
+ * does not offer that button. A chaos rule may replace the requested payment.
  */
 export function pay(world: World, preference: Preference, form: Fields): Payment | null {
   const button = asText(form.button) ?? ''
@@ -31,7 +31,7 @@ export function pay(world: World, preference: Preference, form: Fields): Payment
     collectorId: wrong?.collectorId,
   }
   if (button === 'approve_twice') createPayment(world, order)
-  // The first payment may have given the preference its order.
+  // Reads the preference again, because the first payment may have created its order.
   const current = world.store.get('preferences', preference.id) ?? preference
   return createPayment(world, { ...order, preference: current })
 }

@@ -8,7 +8,7 @@ export type PreferenceState =
   | { is: 'not_yet' }
   | { is: 'paid'; payment: Payment }
 
-/** Returns whether one can pay there now; also who paid and got the money back has paid. */
+/** Returns whether a preference can be paid now. A payment that was refunded still counts as paid. */
 export function stateOf(world: World, { id, body }: Preference): PreferenceState {
   const payment = world.store
     .all('payments')

@@ -14,7 +14,7 @@ interface Words {
   text: string
 }
 
-/** What came of the payment, and the way back. */
+/** The page with the outcome of the payment and a link back to the site. */
 export function resultPage(world: World, preference: Preference, payment: Payment): Response {
   const { title, text, icon } = wordsOf(payment)
   const way = `/checkout/v1/back?payment_id=${payment.id}`
@@ -31,7 +31,7 @@ export function resultPage(world: World, preference: Preference, payment: Paymen
   })
 }
 
-/** For the buyer who closes the tab: paid, and no way back. */
+/** The page for simulating a buyer who closes the tab: it has no link back to the site. */
 export function closedPage(payment: Payment): Response {
   return messagePage({
     icon: 'check',

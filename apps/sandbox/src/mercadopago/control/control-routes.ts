@@ -15,7 +15,7 @@ interface ControlCall {
 }
 type Verb = (call: ControlCall) => unknown
 
-/** `METHOD path`, with `:id` for the part that changes. */
+/** The calls by `METHOD path`. `:id` is a parameter. */
 const verbs: Record<string, Verb> = {
   'GET /state': ({ control }) => control.getState(),
   'POST /reset': ({ control }) => control.reset(),
@@ -49,7 +49,7 @@ const verbs: Record<string, Verb> = {
   'POST /settings': ({ control, body }) => control.changeSettings(inputs.settings.parse(body)),
 }
 
-/** The control API: for this machine and with its own token only. */
+/** The routes of the control API. Only this machine may call it, with the control token. */
 export function controlRoutes({ credentials }: World, control: Control) {
   const routes = new Hono()
     .use(fromThisMachine)

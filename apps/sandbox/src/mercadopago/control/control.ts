@@ -20,7 +20,7 @@ import { baseNow, type Settings, virtualNow, type World } from '../world'
 import { deliveryVerbs } from './delivery-verbs'
 
 export interface PaymentOrder {
-  /** A payment that belongs to none of our preferences when left out. */
+  /** Omitted for a payment without a preference of ours. */
   preferenceId?: string | undefined
   status: string
   statusDetail?: string | undefined
@@ -33,12 +33,15 @@ export interface PaymentOrder {
 
 export type Control = ReturnType<typeof makeControl>
 
-/** What tests, drills and the panel do with the stand-in; the control API offers the same verbs over HTTP. */
+/**
+ * The actions that tests, drills and the panel can perform on the stand-in. The control API offers the same actions
+ * over HTTP.
+ */
 export function makeControl(world: World, courier: Courier) {
   const preapproval = (id: string) => findPreapproval(world, id)
   return {
     getState: () => stateView(world),
-    /** Makes a payment with any state and amount, also under a preference that has expired. */
+    /** Creates a payment with any status and amount, even for an expired preference. */
     createPayment({ preferenceId, status, methodId = 'master', ...given }: PaymentOrder) {
       const preference = preferenceId ? world.store.get('preferences', preferenceId) : null
       if (preference === undefined) return refuse(404, 'not_found', 'Preference not found')
@@ -50,12 +53,12 @@ export function makeControl(world: World, courier: Courier) {
       id: string,
       change: { status: string; statusDetail?: string | undefined; isForced?: boolean | undefined },
     ) => paymentView(world, setPaymentStatus(world, findPayment(world, id), change)),
-    /** Gives money back as the seller does in the provider's own panel; all that is left when no amount is given. */
+    /** Refunds a payment, as the seller does in the provider's own panel. Without an amount, refunds the whole rest. */
     refundPayment(id: string, amountCentavos: number | null = null) {
       const refund = refundPayment(world, findPayment(world, id), amountCentavos)
       return refundView(findPayment(world, id), refund)
     },
-    /** Ends the oldest refund of a payment that is in process. */
+    /** Settles the oldest pending refund of a payment. */
     settleRefund(id: string, end: 'approved' | 'rejected') {
       const refund = settleRefund(world, findPayment(world, id), end)
       return refundView(findPayment(world, id), refund)
@@ -67,17 +70,19 @@ export function makeControl(world: World, courier: Courier) {
       preapprovalView(world, changeStatus(world, preapproval(id), 'authorized')),
     cancelPreapproval: (id: string) =>
       preapprovalView(world, changeStatus(world, preapproval(id), 'cancelled')),
-    /** Plans what the next attempts to charge will answer, in place of what was planned. */
+    /** Sets the results of the next charge attempts. Replaces the previous plan. */
     planCharges(id: string, chargeResults: ChargeResult[]) {
       return preapprovalView(world, world.store.save('preapprovals', { ...preapproval(id), chargeResults }))
     },
-    /** Sets the virtual clock forward, does what becomes due, and waits until it is delivered. */
+    /** Moves the virtual clock forward, runs everything that becomes due, and waits for the notifications. */
     async advanceClock(span: Span) {
       travelTo(world, world.clock.ahead(span))
       if (world.settings.isDeliveringByItself) await courier.deliverDue()
       return { virtualNow: world.clock.virtual().toISOString() }
     },
-    /** The same, and the site's clock goes along where the two share one: its own time limits pass as well. */
+    /**
+     * Like `advanceClock`, but also moves the site's clock if both share one. The site's own time limits then pass too.
+     */
     async moveTime(span: Span) {
       travelTo(world, world.clock.ahead(span))
       world.clock.share()
@@ -95,7 +100,7 @@ export function makeControl(world: World, courier: Courier) {
       world.wake()
       return world.settings
     },
-    /** Forgets everything but the numbers that were given out: they are never used twice. */
+    /** Deletes everything except the number series, because ids must never be reused. */
     async reset() {
       await courier.settle()
       world.chaos.clear()
@@ -122,7 +127,7 @@ function forgetAll({ store }: World): void {
   if (meta) store.save('meta', { ...meta, clockOffsetMs: 0 })
 }
 
-/** Everything at a glance, each thing as the API shows it. */
+/** Returns the whole state. Each record has the format of the API. */
 function stateView(world: World) {
   const { store, chaos, settings } = world
   return {

@@ -3,18 +3,18 @@ import type { Courier } from '../notifications/courier'
 import type { Delivery } from '../store/delivery'
 import { nextId, virtualNow, type World } from '../world'
 
-/** What can be done with notifications by hand. */
+/** The manual actions on notifications. */
 export function deliveryVerbs(world: World, courier: Courier) {
   const { store } = world
   const find = (id: string): Delivery =>
     store.get('deliveries', id) ?? refuse(404, 'not_found', 'Delivery not found')
 
   return {
-    /** Oldest first. */
+    /** Returns all deliveries, oldest first. */
     listDeliveries: () => store.all('deliveries'),
-    /** Delivers what is due now, until nothing is; returns the number of attempts. */
+    /** Delivers due notifications until none is due. Returns the number of attempts. */
     deliverDue: () => courier.deliverDue(),
-    /** Delivers everything that nobody took yet, due or not, but not what is held. */
+    /** Delivers all waiting and given-up notifications, due or not. Skips held ones. */
     async deliverUndelivered(): Promise<number> {
       const dueAt = virtualNow(world)
       for (const delivery of store.all('deliveries')) {
@@ -23,7 +23,7 @@ export function deliveryVerbs(world: World, courier: Courier) {
       }
       return courier.deliverDue()
     },
-    /** Lets go of what a rule holds. */
+    /** Releases the notifications that a rule holds, and delivers them. */
     async releaseHeld(): Promise<number> {
       const dueAt = virtualNow(world)
       for (const delivery of store.all('deliveries')) {
@@ -32,7 +32,7 @@ export function deliveryVerbs(world: World, courier: Courier) {
       }
       return courier.deliverDue()
     },
-    /** Sends a notification once more, as another delivery of the same event. */
+    /** Sends a notification again, as a new delivery of the same event. */
     async replayDelivery(id: string): Promise<Delivery> {
       const copy: Delivery = {
         ...find(id),
@@ -48,7 +48,7 @@ export function deliveryVerbs(world: World, courier: Courier) {
       await courier.deliverDue()
       return find(copy.id)
     },
-    /** Never tries this one again. */
+    /** Stops all further attempts of a delivery. */
     dropDelivery: (id: string): Delivery =>
       store.save('deliveries', { ...find(id), state: 'dropped', heldFor: null }),
   }

@@ -4,7 +4,7 @@ const centavos = z.int().positive()
 const text = z.string().min(1)
 const ms = z.int().min(0)
 
-/** What the control API takes; each refuses names that it does not know. */
+/** The input schemas of the control API. They refuse unknown fields. */
 export const inputs = {
   payment: z.strictObject({
     preferenceId: text.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A refusal of the API; becomes its error body. */
+/** A refusal of the API with its error body. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -15,18 +15,18 @@ interface Cause {
   description: string
 }
 
-/** The body of payments and preferences: message, error, status and a list of causes. */
+/** Throws an error of payments and preferences. Its body has a message, an error, a status and a list of causes. */
 export function refuse(status: number, error: string, message: string, cause?: Cause): never {
   const causes = cause ? [{ ...cause, data: null }] : []
   throw new ApiError(status, { message, error, status, cause: causes })
 }
 
-/** The shorter body of subscriptions. */
+/** Throws an error of subscriptions, whose body is shorter. */
 export function refuseSubscription(status: number, message: string): never {
   throw new ApiError(status, { message, status })
 }
 
-/** The answer to a refusal; anything else that was thrown is an error of the stand-in itself. */
+/** Returns the response to an error. An error that is not a refusal is a fault of the stand-in itself. */
 export function replyToError(error: unknown): Response {
   if (error instanceof ApiError) return jsonOf(error.status, error.body)
   if (error instanceof z.ZodError) {

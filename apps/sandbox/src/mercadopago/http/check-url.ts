@@ -1,4 +1,7 @@
-/** Returns whether it is a URL; with `isStrict`, a URL that the provider can reach: https with a public name. */
+/**
+ * Returns whether a value is a URL. With `isStrict`, only a URL that the provider can reach: https with a public host
+ * name.
+ */
 export function isAddress(value: unknown, isStrict: boolean): value is string {
   if (typeof value !== 'string' || !URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)

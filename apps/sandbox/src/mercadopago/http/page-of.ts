@@ -1,16 +1,19 @@
 import { refuseSubscription } from './api-error'
 
-/** The search of charges refuses longer pages, with the short body of subscriptions. */
+/** The largest page of charges. The API refuses larger pages with the short error body of subscriptions. */
 const mostCharges = 15
 const usualCharges = 12
 
-/** The same for charges of subscriptions: fewer at once, and a page that is too long is refused. */
+/**
+ * Returns a page of subscription charges. Its default is smaller than in `pageOf`, and a limit above the maximum is
+ * refused.
+ */
 export function chargesPageOf<Item>(list: Item[], query: URLSearchParams) {
   if ((readCount(query.get('limit')) ?? 0) > mostCharges) refuseSubscription(400, 'Invalid value for limit')
   return pageOf(list, query, usualCharges)
 }
 
-/** Returns the part of a list that `limit` and `offset` ask for, and the paging that goes with it. */
+/** Returns the part of a list that `limit` and `offset` select, and the paging data. */
 export function pageOf<Item>(list: Item[], query: URLSearchParams, usualLimit = 30) {
   const limit = Math.min(readCount(query.get('limit')) ?? usualLimit, 1000)
   const offset = readCount(query.get('offset')) ?? 0

@@ -5,8 +5,8 @@ import { asObject, type Fields } from './fields'
 const largest = 1_000_000
 
 /**
- * Returns the body as the object that its JSON is, an empty one for an empty body. Refuses what is no JSON (400), or
- * longer than a million characters (413).
+ * Returns the parsed JSON object of the body, or an empty object for an empty body. Refuses invalid JSON (400) and
+ * bodies longer than a million characters (413).
  */
 export async function readFields({ req }: Context): Promise<Fields> {
   const text = await req.text()
@@ -19,5 +19,5 @@ export async function readFields({ req }: Context): Promise<Fields> {
   }
 }
 
-/** Returns what the address asks for after its question mark. */
+/** Returns the query parameters of the address. */
 export const queryOf = ({ req }: Context): URLSearchParams => new URL(req.url).searchParams

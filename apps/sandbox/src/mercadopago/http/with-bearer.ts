@@ -2,7 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { refuse } from './api-error'
 
-/** Lets through what carries the token, compared without telling how much of it was right; refuses (401) the rest. */
+/**
+ * Requires a bearer token; answers 401 without it. Compares in constant time, so that timing reveals nothing about the
+ * token.
+ */
 export const withBearer =
   (token: string, refusal: string): MiddlewareHandler =>
   async ({ req }, next) => {

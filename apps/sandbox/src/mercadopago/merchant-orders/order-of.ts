@@ -1,7 +1,7 @@
 import type { MerchantOrder, Payment, Preference } from '../store/records'
 import { nextId, type World } from '../world'
 
-/** Returns the order of a preference; it comes into being with the first attempt to pay. */
+/** Returns the order of a preference. The first attempt to pay creates it. */
 export function orderOf(world: World, preference: Preference, now: string): MerchantOrder {
   const storedOrder = preference.orderId && world.store.get('orders', preference.orderId)
   if (storedOrder) return world.store.save('orders', { ...storedOrder, updatedAt: now })
@@ -10,7 +10,7 @@ export function orderOf(world: World, preference: Preference, now: string): Merc
   return world.store.save('orders', order)
 }
 
-/** Notes that a payment of the order changed. */
+/** Updates the order's time of change to that of its payment. */
 export function touchOrder({ store }: World, { orderId, updatedAt }: Payment): void {
   const order = orderId && store.get('orders', orderId)
   if (order) store.save('orders', { ...order, updatedAt })

@@ -4,7 +4,7 @@ import { toPesos } from '../store/money'
 import type { MerchantOrder, Payment } from '../store/records'
 import { seller, type World } from '../world'
 
-/** The order as the API answers it; its state is what its payments make of it. */
+/** Returns an order in the format of the API. Its status follows from its payments. */
 export function orderView(world: World, order: MerchantOrder): Record<string, unknown> {
   const preference = world.store.get('preferences', order.preferenceId)
   const payments = world.store.all('payments').filter(({ orderId }) => orderId === order.id)
@@ -39,7 +39,7 @@ export function orderView(world: World, order: MerchantOrder): Record<string, un
   }
 }
 
-/** What of an approved payment did not stay: refunds, or all of it when it was charged back. */
+/** Returns how much of an approved payment was lost: its refunds, or the whole amount after a chargeback. */
 function lostOf(payment: Payment): number {
   return payment.status === 'charged_back' ? payment.amountCentavos : refundedCentavos(payment)
 }

@@ -5,8 +5,8 @@ import { buildRequest } from './build-request'
 const minutesAfterAttempt = [15, 15, 15, 30, 60, 6 * 60, 24 * 60, 48 * 60, 96 * 60]
 
 /**
- * Tries once to deliver, and writes down how it went; only 200 and 201 count as taken. Broken off by `closing`, it
- * counts as not tried, and is tried again after the next start.
+ * Attempts a delivery once and records the result. Only 200 and 201 count as delivered. If `closing` aborts it, the
+ * attempt does not count and is repeated after the next start.
  */
 export async function attempt(world: World, deliveryId: string, closing: AbortSignal): Promise<void> {
   const delivery = world.store.get('deliveries', deliveryId)
@@ -23,7 +23,7 @@ export async function attempt(world: World, deliveryId: string, closing: AbortSi
     latencyMs: Math.round(performance.now() - startedAt),
     ...answer,
   }
-  // It may have been dropped meanwhile.
+  // Skips a delivery that was deleted meanwhile.
   const current = world.store.get('deliveries', deliveryId)
   if (current) world.store.save('deliveries', afterAttempt(world, current, finishedAttempt))
 }
@@ -58,7 +58,7 @@ function describe(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message || error.message : error.message
 }
 
-/** Returns how long to wait after the nth failed attempt, in milliseconds; null when it is not tried again. */
+/** Returns the pause after the nth failed attempt, in milliseconds. Returns null after the last attempt. */
 function waitAfterAttempt(attempt: number): number | null {
   const minutes = minutesAfterAttempt[attempt - 1]
   return minutes === undefined ? null : minutes * 60_000

@@ -12,8 +12,8 @@ export interface NotificationRequest {
 }
 
 /**
- * Makes one attempt's request, signed as the rules want it. The first attempts of all notifications of one event share
- * request id and time; later ones have new ones.
+ * Builds the request of one attempt. Chaos rules may change its signature. The first attempts of all notifications of
+ * an event share the request id and the time. Later attempts get new ones.
  */
 export function buildRequest(world: World, delivery: Delivery): NotificationRequest {
   const notificationId = nextId(world)
@@ -33,7 +33,8 @@ export function buildRequest(world: World, delivery: Delivery): NotificationRequ
   const secret = has('second_secret') ? secondWebhookSecret : webhookSecret
   const isIpn = delivery.kind === 'ipn'
   const signature = sign({
-    // The signature of an old-style notification follows another rule, which nobody has documented.
+    // The provider does not document how it signs old-style notifications, so the signature differs from that of
+    // webhooks.
     dataId: isIpn ? `${delivery.topic}:${delivery.dataId}` : delivery.dataId,
     requestId,
     ts: has('ts_milliseconds') ? String(signedAtMs) : String(Math.floor(signedAtMs / 1000)),

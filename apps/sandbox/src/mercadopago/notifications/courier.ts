@@ -4,7 +4,7 @@ import { attempt } from './attempt'
 
 export type Courier = ReturnType<typeof makeCourier>
 
-/** Takes what is due to its address, oldest first, `parallelDeliveries` at a time. */
+/** Sends due notifications, oldest first, up to `parallelDeliveries` at once. */
 export function makeCourier(world: World) {
   const underway = new Map<string, Promise<void>>()
   const closing = new AbortController()
@@ -23,7 +23,7 @@ export function makeCourier(world: World) {
     }
   }
 
-  /** Delivers until nothing is due or under way any more; returns how many attempts were made. */
+  /** Delivers until no notification is due or being sent. Returns the number of attempts. */
   async function deliverDue(): Promise<number> {
     let attempts = 0
     for (;;) {
@@ -37,9 +37,9 @@ export function makeCourier(world: World) {
 
   return {
     deliverDue,
-    /** Waits for what is under way, without starting more. */
+    /** Waits for running deliveries, and starts no more. */
     settle: () => Promise.all(underway.values()),
-    /** Breaks off what is under way and starts nothing any more. */
+    /** Aborts running deliveries, and starts no more. */
     close(): Promise<unknown> {
       closing.abort()
       return Promise.all(underway.values())

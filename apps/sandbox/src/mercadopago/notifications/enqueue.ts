@@ -9,17 +9,21 @@ export interface Event {
   action: string
   dataId: string
   version: number | null
-  /** The address that came with the preference; without it the panel's is used. */
+  /** The notification address of the preference. Without it, the address in the panel is used. */
   ownUrl?: string | null
-  /** The order of a payment: an old-style notification tells of it too. */
+  /** The order of a payment. Old-style notifications are sent for the order too. */
   orderId?: string | null
-  /** Whether money went back: then old-style notifications go out whatever the address asks for. */
+  /**
+   * Whether the event is a refund. Old-style notifications are then sent even if the address asks for webhooks only.
+   */
   isRefund?: boolean
-  /** Set while the buyer stands at the checkout: such notifications can be held until they went back. */
+  /**
+   * Set while the buyer is at the checkout. Such notifications can be held until the buyer has returned to the site.
+   */
   preferenceId?: string | null
 }
 
-/** Puts the notifications of one event into the queue, as the address and the rules in force want them. */
+/** Enqueues the notifications of an event. The address and the chaos rules decide which. */
 export function enqueue(world: World, event: Event): void {
   const url = event.ownUrl ?? world.settings.panelUrl
   if (!url) return
@@ -46,10 +50,10 @@ export function enqueue(world: World, event: Event): void {
     for (let copy = 0; copy <= copies; copy += 1)
       add('webhook', event.topic, event.dataId, copy === 0 ? shared : null)
   }
-  // Old-style notifications go to the address of a preference that did not ask for webhooks alone.
+  // Old-style notifications are sent to the preference's address, unless it asks for webhooks only.
   if ((event.ownUrl && (sourceNews !== 'webhooks' || event.isRefund)) || find('ipn')) {
     add('ipn', event.topic, event.dataId)
-    // A payment's order is reported twice: when it is created and when it is paid.
+    // The order of a payment is reported twice: when it is created and when it is paid.
     const orders = event.orderId ? (event.isRefund ? [event.orderId] : [event.orderId, event.orderId]) : []
     for (const orderId of orders) add('ipn', 'merchant_order', orderId)
   }
@@ -79,7 +83,7 @@ function saveDelivery(world: World, { event, heldFor, ...where }: NewDelivery): 
   if (rule) releaseReversed(world, rule.count)
 }
 
-/** When as many are held as the rule said, they go: the last one first. */
+/** Once the number of held notifications in the rule is reached, releases them in reverse order. */
 function releaseReversed(world: World, count: number): void {
   const { store } = world
   const heldDeliveries = store.all('deliveries').filter(({ heldFor }) => heldFor === 'reorder')
@@ -91,7 +95,7 @@ function releaseReversed(world: World, count: number): void {
   }
 }
 
-/** Keeps the log at a readable length; what still has to go out is never forgotten. */
+/** Deletes the oldest completed deliveries beyond the limit. Never deletes waiting or held ones. */
 function forgetOldDeliveries({ store }: World): void {
   const deliveries = store.all('deliveries')
   const surplus = deliveries.length - maxKept

@@ -2,7 +2,10 @@ import type { Invoice, Payment, Preapproval } from '../store/records'
 import type { World } from '../world'
 import { enqueue } from './enqueue'
 
-/** Tells of a payment, at its own address or else at the panel's; the buyer may be on the way back at that moment. */
+/**
+ * Notifies the site of a payment, at the payment's own address or the address in the panel. The buyer may be returning
+ * to the site at that moment.
+ */
 export function notifyPayment(
   world: World,
   payment: Payment,
@@ -21,19 +24,19 @@ export function notifyPayment(
   })
 }
 
-/** Tells of a subscription, always at the panel's address. */
+/** Notifies the site of a subscription, always at the address in the panel. */
 export function notifyPreapproval(world: World, preapproval: Preapproval, action: 'created' | 'updated') {
   const { id, version } = preapproval
   enqueue(world, { topic: 'subscription_preapproval', action, dataId: id, version })
 }
 
-/** Tells of a charge of a subscription. */
+/** Notifies the site of a subscription charge. */
 export function notifyInvoice(world: World, invoice: Invoice, action: 'created' | 'updated'): void {
   const { id, version } = invoice
   enqueue(world, { topic: 'subscription_authorized_payment', action, dataId: id, version })
 }
 
-/** Tells of a dispute. */
+/** Notifies the site of a dispute. */
 export function notifyChargeback(world: World, chargebackId: string): void {
   enqueue(world, {
     topic: 'topic_chargebacks_wh',

@@ -1,6 +1,8 @@
 import type { World } from '../world'
 
-/** The buyer went back to the site: what was held for that goes out a little later. */
+/**
+ * Releases the notifications that were held until the buyer returned to the site. They are sent after a short delay.
+ */
 export function releaseAfterRedirect(world: World, preferenceId: string): void {
   const { afterRedirectDelayMs } = world.settings
   const dueAt = new Date(world.clock.virtual().getTime() + afterRedirectDelayMs).toISOString()

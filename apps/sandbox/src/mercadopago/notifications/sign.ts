@@ -7,7 +7,7 @@ interface Signed {
   secret: string
 }
 
-/** Returns the header `x-signature` for a notification; a request id that is not sent is not signed either. */
+/** Returns the `x-signature` header of a notification. Without a request id, the signature does not include it. */
 export function sign({ dataId, requestId, ts, secret }: Signed): string {
   const manifest = `id:${dataId};${requestId ? `request-id:${requestId};` : ''}ts:${ts};`
   return `ts=${ts},v1=${createHmac('sha256', secret).update(manifest).digest('hex')}`

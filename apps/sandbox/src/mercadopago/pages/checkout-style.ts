@@ -1,6 +1,6 @@
 import { baseStyle } from '../../base-style'
 
-/** The pages where one pays and reads what came of it. */
+/** The styles of the checkout pages and of the result pages. */
 export const checkoutStyle = `${baseStyle}
 main { width: 100%; max-width: 960px; margin: 0 auto; padding: 16px; flex: 1; }
 .columns { display: grid; gap: 16px; }

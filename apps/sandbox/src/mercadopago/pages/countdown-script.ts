@@ -1,4 +1,4 @@
-/** Counts down beside the page's own refresh, which works without it. */
+/** A script that shows a countdown until the page's own refresh. The refresh works without the script. */
 export const countdownScript = `
 for (const spot of document.querySelectorAll('[data-countdown]')) {
   let seconds = Number(spot.dataset.countdown)

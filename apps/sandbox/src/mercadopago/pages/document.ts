@@ -3,17 +3,20 @@ import { escapeHtml as e } from '../../escape-html'
 interface Document {
   title: string
   status?: number
-  /** The class of the page's main part. */
+  /** The class of the main element. */
   look: 'checkout' | 'message' | 'panel'
   header?: string
   main: string
-  /** Leads elsewhere by itself, also without scripts. */
+  /** Redirects automatically, also without scripts. */
   refresh?: { seconds: number; address: string }
-  /** Where forms may end up beside this server: a site that the buyer goes back to. */
+  /** Further origins to which forms may redirect: the sites to which the buyer returns. */
   formTargets?: string[]
 }
 
-/** Makes a whole page under the band that says what it is. Nothing inline: no script or style of a stranger runs. */
+/**
+ * Renders a whole page with a band that says that it is a simulation. Uses nothing inline, so that the policy can block
+ * injected scripts and styles.
+ */
 export function page({
   title,
   status = 200,

@@ -18,15 +18,15 @@ const moment = new Intl.DateTimeFormat('es-AR', {
 })
 const time = new Intl.DateTimeFormat('es-AR', { ...when, hour: '2-digit', minute: '2-digit' })
 
-/** '$ 15.000', or the code of the currency in place of the sign for others. */
+/** Returns '$ 15.000'. For other currencies, the code replaces the sign. */
 export function formatMoney(centavos: number, currency = 'ARS'): string {
   const text = pesos.format(toPesos(centavos))
   return currency === 'ARS' ? text : text.replace('$', currency)
 }
 
-/** '21 de noviembre de 2026'. */
+/** Returns a day such as '21 de noviembre de 2026'. */
 export const formatDay = (iso: string) => day.format(new Date(iso))
-/** '21/11, 09:20'. */
+/** Returns a time such as '21/11, 09:20'. */
 export const formatMoment = (iso: string) => moment.format(new Date(iso))
-/** '09:20'. */
+/** Returns a time such as '09:20'. */
 export const formatTime = (iso: string) => time.format(new Date(iso))

@@ -9,6 +9,9 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line drawing with the page's own colours; says nothing to a screen reader, for the words beside it do. */
+/**
+ * Returns a line drawing in the colors of the page. Hidden from screen readers, because the text beside it says the
+ * same.
+ */
 export const icon = (name: IconName) =>
   `<svg class="icon ${name}" viewBox="0 0 48 48" aria-hidden="true">${shapes[name]}</svg>`

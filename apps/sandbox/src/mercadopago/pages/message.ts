@@ -8,14 +8,14 @@ interface Message {
   title: string
   text: string
   testId: string
-  /** Where the button leads. */
+  /** The target of the button. */
   back?: { href: string; label: string }
   refresh?: { seconds: number; address: string }
-  /** More lines below, as HTML. */
+  /** Further lines below, as HTML. */
   extra?: string
 }
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export function messagePage(message: Message): Response {
   const { title, text, testId, back, refresh, extra = '' } = message
   const button = back

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { refuse } from '../http/api-error'
 import type { World } from '../world'
 
-/** Refuses (403) a form that another site's page sent, and names of this machine that are not ours. */
+/** Answers 403 to a form from another site's page, and to requests with a host name that is not ours. */
 export const fromOwnForm =
   (world: World): MiddlewareHandler =>
   async ({ req }, next) => {

@@ -1,6 +1,6 @@
 import { baseStyle } from '../../base-style'
 
-/** The panel: lists that read from the phone up. */
+/** The styles of the panel. Its lists are designed for phones first. */
 export const panelStyle = `${baseStyle}
 header { background: var(--rio); color: #fff; padding: 12px 16px 0; display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; justify-content: space-between; }
 header h1 { flex: 1; }

@@ -3,8 +3,8 @@ import { payersFor } from '../account/accounts'
 import type { World } from '../world'
 
 /**
- * Select of the paying account: the matching account, and accounts that show failures. `guest` adds paying without an
- * account.
+ * The select of the paying account. Offers the matching account and accounts that cause failures. `hasGuest` adds
+ * paying without an account.
  */
 export function payerField(world: World, email: string, options: { hasGuest?: boolean } = {}): string {
   const guest: [string, string][] = options.hasGuest ? [['', 'Sin cuenta, como invitado']] : []

@@ -4,7 +4,7 @@ import { checkoutStyle } from './checkout-style'
 import { countdownScript } from './countdown-script'
 import { panelStyle } from './panel-style'
 
-/** The style sheets and the script of the pages. */
+/** The routes of the style sheets and the script. */
 export const staticRoutes = new Hono()
   .get('/static/checkout.css', () => text('text/css', checkoutStyle))
   .get('/static/panel.css', () => text('text/css', panelStyle))

@@ -22,7 +22,7 @@ const maxShown = 3
 
 const hourMs = 3_600_000
 
-/** Everything that happened here, and the buttons to make more happen. */
+/** The panel: everything that happened in the stand-in, and buttons for further events. */
 export function panelPage(world: World): Response {
   return page({
     title: 'Panel · Mercado Pago simulado',
@@ -57,7 +57,7 @@ function aheadText(aheadMs: number): string {
   return `<span class="soft" data-testid="ahead">Adelantado ${count} ${word}${count === 1 ? '' : 's'}</span>`
 }
 
-/** The newest pages where one can still pay; nothing when there is none. */
+/** The newest preferences that can still be paid. Empty if there is none. */
 function openCheckoutsSection(world: World): string {
   const open = world.store
     .all('preferences')
@@ -76,7 +76,7 @@ function renderPreference({ id, body, totalCentavos, currency, createdAt }: Pref
 <div class="actions"><a class="button small primary" href="/checkout/v1/redirect?pref_id=${e(id)}">Ir a pagar</a></div></li>`
 }
 
-/** The newest notifications: whether the site took them, and how quickly. */
+/** The newest notifications: whether the site accepted them, and how quickly. */
 function deliveriesSection({ store }: World): string {
   const deliveries = store.all('deliveries').reverse()
   const rows = deliveries.map(renderDelivery)

@@ -10,7 +10,7 @@ import { panelPage } from './panel-page'
 
 type Doing = (control: Control, call: { id: string; form: Fields }) => unknown
 
-/** Every button: where its form goes, what it does, and the section that is shown afterwards. */
+/** The buttons of the panel: the path of the form, the section shown afterwards, and the action. */
 const buttons: [path: string, section: string, doing: Doing][] = [
   ['/panel/clock', 'reloj', (control, { form }) => control.moveTime(readSpan(form))],
   [
@@ -43,7 +43,7 @@ const buttons: [path: string, section: string, doing: Doing][] = [
   ['/panel/deliveries/:id/drop', 'notificaciones', (control, { id }) => control.dropDelivery(id)],
 ]
 
-/** The panel for people who try the demo. */
+/** The routes of the panel for people who try the demo. */
 export function panelRoutes(world: World, control: Control) {
   const routes = new Hono().get('/', () => panelPage(world))
   for (const [path, section, doing] of buttons) {

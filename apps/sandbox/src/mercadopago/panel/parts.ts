@@ -1,6 +1,6 @@
 import { escapeHtml as e } from '../../escape-html'
 
-/** One button that does one thing: a form of its own, so that it works without scripts. */
+/** A button with its own form, so that it works without scripts. */
 export function action(
   address: string,
   label: string,
@@ -18,10 +18,10 @@ export function action(
 
 type Tone = 'good' | 'wait' | 'bad' | 'mute'
 
-/** A state as a pill: colour and word. */
+/** Shows a status as a colored label. */
 export const pill = (tone: Tone, label: string) => `<span class="pill ${tone}">${e(label)}</span>`
 
-/** A section with its own address, a count, and what to do with all of it. */
+/** A section with its own anchor, a title, and tools for the whole section. */
 export function section(id: string, title: string, body: string, tools = ''): string {
   return `<section class="card" id="${id}" aria-labelledby="${id}-title">
 <div class="head"><h2 id="${id}-title">${title}</h2>${tools ? `<div class="tools">${tools}</div>` : ''}</div>
@@ -34,7 +34,7 @@ export const empty = (text: string) => `<p class="empty soft">${text}</p>`
 const openRows = 6
 const keptRows = 60
 
-/** Rows as a list: the first ones in sight, the older ones folded away, the oldest left out. */
+/** A list of rows. Shows the newest rows, folds older ones, and omits the oldest. */
 export function rowList(rows: string[], isTight = false): string {
   const list = (part: string[]) => `<ul class="rows${isTight ? ' tight' : ''}">${part.join('')}</ul>`
   const older = rows.slice(openRows, keptRows)

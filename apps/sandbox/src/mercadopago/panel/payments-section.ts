@@ -27,13 +27,13 @@ const details: Record<string, string> = {
   pending_waiting_transfer: 'Espera la transferencia',
 }
 
-/** A payment's state in words. */
+/** Shows the status of a payment. */
 function paymentPill({ status }: Payment): string {
   const [tone, label] = states[status] ?? ['mute', status]
   return pill(tone, label)
 }
 
-/** The newest payments, each with what can be done with it. */
+/** The newest payments with their possible actions. */
 export function paymentsSection({ store, settings }: World): string {
   const rows = store.all('payments').reverse().map(renderPayment)
   const body = rows.length

@@ -15,7 +15,7 @@ const states: Record<string, [tone: 'good' | 'wait' | 'bad' | 'mute', label: str
   finished: ['mute', 'Terminada'],
 }
 
-/** The newest subscriptions with their charges, and how the next one ends. */
+/** The newest subscriptions with their charges, and the planned result of the next charge. */
 export function subscriptionsSection(world: World): string {
   const preapprovals = world.store.all('preapprovals').reverse()
   const rows = preapprovals.map((preapproval) => renderPreapproval(world, preapproval))
@@ -28,7 +28,7 @@ function renderPreapproval(world: World, preapproval: Preapproval): string {
     preapproval
   const [tone, label] = states[status] ?? ['mute', status]
   const charges = invoicesOf(world, id).reverse()
-  // Nothing is charged while it is paused.
+  // A paused subscription is not charged.
   const next =
     nextChargeAt && status !== 'paused'
       ? `<span class="soft">Próximo cobro: ${formatDay(nextChargeAt)}${plannedWords(preapproval)}</span>`

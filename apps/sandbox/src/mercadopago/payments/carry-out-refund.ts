@@ -5,7 +5,7 @@ import type { Payment, Refund } from '../store/records'
 import type { World } from '../world'
 import { paymentNow } from './payment-time'
 
-/** Gives the money of a refund back, and tells of the payment. */
+/** Carries out a refund, and notifies the site of the payment. */
 export function carryOut(world: World, payment: Payment, refund: Refund, detail = 'refunded'): Refund {
   const { status: _inProcess, ...done } = refund
   const paid = withRefund(payment, done)
@@ -16,7 +16,7 @@ export function carryOut(world: World, payment: Payment, refund: Refund, detail 
   return done
 }
 
-/** Decides that a refund which was in process gives nothing back, and tells of the payment. */
+/** Rejects a pending refund, and notifies the site of the payment. */
 export function turnDown(world: World, payment: Payment, refund: Refund): Refund {
   const rejected: Refund = { ...refund, status: 'rejected' }
   tell(world, withRefund(payment, rejected), { isRefund: false })

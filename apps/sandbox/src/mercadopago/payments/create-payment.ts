@@ -6,13 +6,13 @@ import { baseNow, nextId, seller, type World } from '../world'
 import { snakeCaseKeys } from './snake-case-keys'
 
 export interface NewPayment {
-  /** Null for a payment that no preference of ours led to. */
+  /** Null for a payment without a preference of ours. */
   preference: Preference | null
   status: string
   statusDetail: string
   method: { id: string; type: string }
   holderName?: string | null
-  /** These fields override the preference. */
+  /** The fields below override the preference. */
   amountCentavos?: number | undefined
   currency?: string | undefined
   externalReference?: string | null | undefined
@@ -21,7 +21,7 @@ export interface NewPayment {
 
 const waitsDays = 30
 
-/** Makes a payment at the checkout, puts it under the preference's order, and tells of it. */
+/** Creates a payment at the checkout, adds it to the preference's order, and notifies the site. */
 export function createPayment(world: World, input: NewPayment): Payment {
   const { preference, status, statusDetail, method } = input
   return world.store.transaction(() => {

@@ -48,7 +48,7 @@ export const paymentRoutes = (world: World) =>
     })
     .post('/v1/payments/:id/refunds', (c) => refundOnce(world, c.req.param('id'), c))
 
-/** Returns the payment, or refuses with the words of the real API. */
+/** Returns the payment. Throws the real API's not-found error. */
 export function findPayment({ store }: World, id: string): Payment {
   return (
     store.get('payments', id) ??
@@ -56,7 +56,10 @@ export function findPayment({ store }: World, id: string): Payment {
   )
 }
 
-/** The same key again makes no second refund and is answered 200 without a body, as observed. */
+/**
+ * Refunds a payment. A repeated idempotency key makes no second refund and is answered 200 without a body, as observed
+ * at the provider.
+ */
 async function refundOnce(world: World, id: string, c: Context): Promise<Response> {
   if (world.settings.isTestAccount) refuse(401, 'unauthorized', 'Unauthorized use of live credentials')
   const body = await readFields(c)
@@ -77,7 +80,7 @@ async function refundOnce(world: World, id: string, c: Context): Promise<Respons
     world.store.save('idempotencyKeys', { id: keyId, refundId: refund.id })
     return refund
   })
-  // The refund exists, but a caller that does not ask for refunds in process gets an error.
+  // The refund exists, but a caller that does not accept pending refunds gets an error.
   if (refund.status === 'in_process' && !showsInProcess(c)) {
     return refuse(400, 'bad_request', 'Refund in process')
   }
@@ -93,12 +96,12 @@ function refuseState(): never {
 
 type Sorting = (payment: Payment) => string | null
 
-/** Answers `/v1/payments/search`; ids are texts there, as the SDK's types have them. `lagMs` hides what is younger. */
+/** Answers `/v1/payments/search`. Ids are texts there, as in the SDK's types. Hides payments younger than `lagMs`. */
 function searchPayments(world: World, query: URLSearchParams, lagMs: number) {
   const sorting = sortings[query.get('sort') ?? ''] ?? ((payment: Payment) => payment.createdAt)
   const direction = query.get('criteria') === 'asc' ? 1 : -1
   const visibleUntil = world.clock.base().getTime() - lagMs
-  // A test account's payments are on no list.
+  // The search of a test account finds no payments.
   const payments = world.settings.isTestAccount ? [] : world.store.all('payments')
   const matches = (direction === 1 ? payments : payments.reverse())
     .filter((payment) => lagMs === 0 || Date.parse(payment.createdAt) <= visibleUntil)

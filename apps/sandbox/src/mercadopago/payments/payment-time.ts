@@ -1,7 +1,10 @@
 import type { Payment } from '../store/records'
 import { baseNow, virtualNow, type World } from '../world'
 
-/** Now, as a payment counts it: charges of a subscription live by the clock that can be set forward, others do not. */
+/**
+ * Returns the current time of a payment. Subscription charges use the virtual clock, which can be moved forward. Other
+ * payments use the base clock.
+ */
 export function paymentNow(world: World, { preapprovalId }: Pick<Payment, 'preapprovalId'>): string {
   return preapprovalId ? virtualNow(world) : baseNow(world)
 }

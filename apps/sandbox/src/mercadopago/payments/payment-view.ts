@@ -8,19 +8,19 @@ const feeShare = 0.0761
 const releaseDays = 10
 
 /**
- * Whether the API leaves the reference out of a payment. The provider does not always pass it on to the charges of a
- * subscription; here the second of every three goes without it, and names its subscription in one place alone.
+ * Returns whether the API omits the external reference of a payment. The provider does not always pass it on to
+ * subscription charges. Here, the second of every three charges lacks it and names its subscription in one place only.
  */
 export const isReferenceLeftOut = ({ operationType, sequence }: Payment): boolean =>
   operationType === 'recurring_payment' && sequence !== null && sequence % 3 === 2
 
-/** The payment as `GET /v1/payments/{id}` answers it. */
+/** Returns a payment in the format of `GET /v1/payments/{id}`. */
 export function paymentAnswer(world: World, payment: Payment): Record<string, unknown> {
   const view = paymentView(world, payment)
   return isReferenceLeftOut(payment) ? { ...view, external_reference: null, metadata: {} } : view
 }
 
-/** The payment with all that the stand-in knows of it. */
+/** Returns a payment with all data of the stand-in. */
 export function paymentView(world: World, payment: Payment): Record<string, unknown> {
   const isApproved = payment.approvedAt !== null
   const feeCentavos = isApproved ? Math.round(payment.amountCentavos * feeShare) : 0
@@ -82,7 +82,7 @@ export function paymentView(world: World, payment: Payment): Record<string, unkn
   }
 }
 
-/** A refund as the API answers it. */
+/** Returns a refund in the format of the API. */
 export function refundView(payment: Payment, refund: Refund): Record<string, unknown> {
   return {
     id: Number(refund.id),

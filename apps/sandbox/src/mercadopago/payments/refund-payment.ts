@@ -9,15 +9,15 @@ import { paymentNow } from './payment-time'
 const windowDays = 180
 
 interface RefundOptions {
-  /** What the payment's detail says once all of it went back. */
+  /** The payment's status detail once everything is refunded. */
   detail?: string
-  /** Whether it stays in process until somebody settles it; the settings decide when left out. */
+  /** Whether the refund stays pending until somebody settles it. Default: the settings decide. */
   takesTime?: boolean
 }
 
 /**
- * Gives back all that is left, or a part of it, and tells of it. Refuses what the provider refuses: payments that are
- * not approved (2063), more than is left (2017), payments older than 180 days (2024).
+ * Refunds the whole rest or a part of a payment, and notifies the site. Refuses like the provider: payments that are
+ * not approved (2063), more than the rest (2017), payments older than 180 days (2024).
  */
 export function refundPayment(
   world: World,

@@ -27,7 +27,7 @@ const ways: Record<string, string[]> = {
   charged_back: ['charged_back', 'approved'],
 }
 
-/** Returns the detail that usually goes with a status. */
+/** Returns the usual detail of a status. */
 export const usualDetail = (status: string) => usualDetails[status] ?? 'unknown'
 
 interface Change {
@@ -36,7 +36,10 @@ interface Change {
   isForced?: boolean | undefined
 }
 
-/** Moves a payment to another status, by the ways that exist unless it is forced, and tells of it. */
+/**
+ * Changes the status of a payment and notifies the site. Allows only the provider's transitions, unless `isForced` is
+ * set.
+ */
 export function setPaymentStatus(world: World, payment: Payment, change: Change): Payment {
   const { status, statusDetail = usualDetail(status), isForced = false } = change
   if (!isForced && !ways[payment.status]?.includes(status)) {
@@ -64,7 +67,7 @@ export function setPaymentStatus(world: World, payment: Payment, change: Change)
   })
 }
 
-/** A charge back opens a dispute, or tells how it ended. */
+/** Opens a dispute for a chargeback, or records how the dispute ended. */
 function noteDispute(world: World, before: Payment, { id, status, statusDetail, updatedAt }: Payment): void {
   const dispute = world.store.all('chargebacks').find(({ paymentId }) => paymentId === id)
   const isOver = before.status === 'charged_back' && status === 'approved'

@@ -3,7 +3,7 @@ import type { Payment, Refund } from '../store/records'
 import type { World } from '../world'
 import { carryOut, turnDown } from './carry-out-refund'
 
-/** Ends the oldest refund of a payment that is in process: the money goes back, or it never does. */
+/** Settles the oldest pending refund of a payment: carries it out or rejects it. */
 export function settleRefund(world: World, payment: Payment, end: 'approved' | 'rejected'): Refund {
   const refund = payment.refunds.find(({ status }) => status === 'in_process')
   if (!refund) return refuse(404, 'not_found', 'The payment has no refund in process')

@@ -1,6 +1,6 @@
 import { isObject } from '../http/fields'
 
-/** Returns the value with the keys of every object in it in snake_case, as the provider gives metadata back. */
+/** Returns the value with all object keys in snake_case, as the provider returns metadata. */
 export function snakeCaseKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snakeCaseKeys)
   if (!isObject(value)) return value

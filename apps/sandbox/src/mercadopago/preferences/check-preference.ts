@@ -4,7 +4,10 @@ import { asNumber, asObject, asText, type Fields, isObject } from '../http/field
 import { readDate } from '../store/dates'
 import { toCentavos } from '../store/money'
 
-/** Refuses what the provider would refuse of a preference, with its words where they are known. */
+/**
+ * Throws the error that the provider would return for an invalid preference. Uses the provider's words if they are
+ * known.
+ */
 export function checkPreference(body: Fields, isStrict: boolean): void {
   checkItems(body.items)
   checkReturn(body, isStrict)
@@ -19,7 +22,7 @@ export function checkPreference(body: Fields, isStrict: boolean): void {
   }
 }
 
-/** What all items cost together. */
+/** Returns the total price of all items, in centavos. */
 export function totalCentavosOf(items: unknown): number {
   const list = Array.isArray(items) ? items.map(asObject) : []
   return list.reduce(

@@ -4,7 +4,7 @@ import { toProviderDate } from '../store/dates'
 import type { Preference } from '../store/records'
 import { seller, type World } from '../world'
 
-/** The preference as the API answers it: what was sent, and what the provider adds. */
+/** Returns a preference in the format of the API: the sent body and the fields that the provider adds. */
 export function preferenceView(
   { origin }: World,
   { id, body, createdAt }: Preference,

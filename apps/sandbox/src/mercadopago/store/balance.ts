@@ -1,9 +1,9 @@
 import type { Payment, Refund } from './records'
 
-/** What went back. A refund that is still in process has given nothing back yet, and a rejected one never does. */
+/** Returns the refunded amount. Ignores pending and rejected refunds. */
 export const refundedCentavos = ({ refunds }: Payment) => sum(refunds.filter(({ status }) => !status))
 
-/** What could still be given back; what is in process is spoken for. */
+/** Returns the amount that can still be refunded. Pending refunds already reduce it. */
 export const remainingCentavos = ({ amountCentavos, refunds }: Payment) =>
   amountCentavos - sum(refunds.filter(({ status }) => status !== 'rejected'))
 

@@ -5,7 +5,7 @@ import type { Store } from './store'
 
 export type Clock = ReturnType<typeof makeClock>
 
-/** How far to go. */
+/** How far to move the clock. */
 export interface Span {
   minutes?: number
   hours?: number
@@ -15,37 +15,37 @@ export interface Span {
 
 interface Parts {
   base: () => Date
-  /** Moves the base clock, for the site as well; null where that is nobody's to move. */
+  /** Moves the base clock, also for the site. Null if the base clock cannot be moved. */
   shared: SharedClock | null
   store: Store
   readMeta: () => { clockOffsetMs: number }
 }
 
 /**
- * Two clocks. The base clock is the site's: payments of a checkout and signatures use it. The virtual clock runs with
- * it, but can be moved forward: charges of subscriptions and retries of notifications use it.
+ * The two clocks of the stand-in. The base clock is the site's clock; checkout payments and signatures use it. The
+ * virtual clock runs with it but can be moved forward; subscription charges and notification retries use it.
  */
 export function makeClock({ base, shared, store, readMeta }: Parts) {
   const virtual = () => new Date(base().getTime() + readMeta().clockOffsetMs)
   return {
     base,
     virtual,
-    /** How far the base clock was moved; null where it cannot be. */
+    /** Returns how far the base clock was moved. Returns null if it cannot be moved. */
     sharedAheadMs: () => shared?.aheadMs() ?? null,
-    /** Moves the base clock, and with it the site, to where the virtual one is. */
+    /** Moves the base clock, and with it the site, to the time of the virtual clock. */
     share(): void {
       const meta = store.get('meta', 'meta')
       if (!shared || !meta) return
       shared.move(meta.clockOffsetMs)
       store.save('meta', { ...meta, clockOffsetMs: 0 })
     },
-    /** Sets the virtual clock to a later moment; an earlier one changes nothing. */
+    /** Moves the virtual clock to a later time. Ignores an earlier time. */
     travelTo(moment: Date): void {
       if (moment <= virtual()) return
       const meta = store.get('meta', 'meta')
       if (meta) store.save('meta', { ...meta, clockOffsetMs: moment.getTime() - base().getTime() })
     },
-    /** Returns the virtual moment that is `span` ahead. */
+    /** Returns the virtual time after `span`. */
     ahead: ({ minutes = 0, hours = 0, days = 0, months = 0 }: Span): Date =>
       addMinutes(monthsAfter(virtual(), months), minutes + 60 * (hours + 24 * days)),
   }

@@ -3,7 +3,7 @@ export interface Attempt {
   at: string
   requestId: string | null
   notificationId: string
-  /** Null when nobody answered. */
+  /** Null without a response. */
   status: number | null
   error: string | null
   latencyMs: number
@@ -17,15 +17,15 @@ export interface Delivery {
   action: string
   dataId: string
   version: number | null
-  /** 'held' waits for a chaos rule or for the buyer's return, 'given_up' was tried often enough. */
+  /** 'held' waits for a chaos rule or for the buyer's return; 'given_up' has used all attempts. */
   state: 'waiting' | 'held' | 'delivered' | 'given_up' | 'dropped'
   heldFor: 'redirect' | 'reorder' | 'never' | null
-  /** Where the buyer stands at the checkout, for deliveries that wait until they went back. */
+  /** The preference of the buyer's checkout, for deliveries that wait until the buyer returns to the site. */
   preferenceId: string | null
   /** On the virtual clock. */
   dueAt: string
   createdAt: string
-  /** What the first attempts of all notifications of one event share; null for a copy with ids of its own. */
+  /** The values that the first attempts of all notifications of an event share. Null for a copy with its own ids. */
   shared: { requestId: string; signedAtMs: number } | null
   attempts: Attempt[]
 }

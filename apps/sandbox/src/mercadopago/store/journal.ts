@@ -1,24 +1,24 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** One change: table, id, and the whole record, null when it went away. */
+/** A change: the table, the id, and the whole record (null if deleted). */
 export type JournalEntry = [table: string, id: string, record: unknown]
 
 export interface Journal {
-  /** What was written before this start, oldest first. */
+  /** Returns the changes written before this start, oldest first. */
   read(): JournalEntry[]
-  /** Replaces everything by these entries. */
+  /** Replaces the whole journal with these entries. */
   compact(entries: JournalEntry[]): void
-  /** Writes the changes of one transaction as one line: after a kill they are all there or none is. */
+  /** Writes the changes of a transaction as one line, so that a kill never leaves a partial transaction. */
   append(entries: JournalEntry[]): void
 }
 
-/** Keeps nothing: for tests. */
+/** A journal that stores nothing, for tests. */
 export const memoryJournal: Journal = { read: () => [], compact: () => undefined, append: () => undefined }
 
 /**
- * A file of lines, each the JSON of one transaction. Writing waits for the operating system, so that what was answered
- * is there even when the process is killed right afterwards.
+ * A journal in a file. Each line is the JSON of one transaction. Writing is synchronous, so that a kill right after a
+ * response loses nothing.
  */
 export function fileJournal(file: string): Journal {
   mkdirSync(dirname(file), { recursive: true })
@@ -34,7 +34,7 @@ export function fileJournal(file: string): Journal {
 
 const toLine = (entries: JournalEntry[]) => (entries.length ? `${JSON.stringify(entries)}\n` : '')
 
-/** A line that was cut off by a kill counts as never written. */
+/** Parses a line. Ignores a line that a kill cut off. */
 function parseLine(line: string): JournalEntry[] {
   if (!line) return []
   try {

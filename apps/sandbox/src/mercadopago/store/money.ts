@@ -1,5 +1,5 @@
-/** Pesos as they stand on the wire, in integer centavos. */
+/** Converts pesos, as the API sends them, to integer centavos. */
 export const toCentavos = (pesos: number) => Math.round(pesos * 100)
 
-/** Centavos as the number of pesos that goes on the wire. */
+/** Converts centavos to pesos, as the API sends them. */
 export const toPesos = (centavos: number) => centavos / 100

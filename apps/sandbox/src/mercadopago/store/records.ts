@@ -1,10 +1,10 @@
 import type { Delivery } from './delivery'
 
-/** What the stand-in remembers. Money is in integer centavos, moments are ISO texts in UTC, ids are texts. */
+/** The records of the stand-in. Money is in integer centavos, times are ISO texts in UTC, ids are texts. */
 
 export interface Preference {
   id: string
-  /** As it was sent, and as it is echoed. */
+  /** The body as it was sent. The API returns it. */
   body: Record<string, unknown>
   externalReference: string | null
   totalCentavos: number
@@ -16,7 +16,7 @@ export interface Preference {
 export interface Refund {
   id: string
   amountCentavos: number
-  /** Left out when it was carried out; 'in_process' while it may still go either way. */
+  /** Omitted for a completed refund. 'in_process' is not decided yet. */
   status?: 'in_process' | 'rejected'
   reason: string | null
   isPartial: boolean
@@ -27,9 +27,9 @@ export interface Payment {
   id: string
   preferenceId: string | null
   orderId: string | null
-  /** Of the subscription that it is a charge of. */
+  /** The subscription that the payment is a charge of. */
   preapprovalId: string | null
-  /** Which charge of the subscription, from 1. */
+  /** The number of the charge within the subscription, from 1. */
   sequence: number | null
   status: string
   statusDetail: string
@@ -51,7 +51,7 @@ export interface Payment {
   createdAt: string
   approvedAt: string | null
   updatedAt: string
-  /** When an unpaid payment expires; null if it cannot wait. */
+  /** When an unpaid payment expires; null if it does not wait for the payer. */
   expiresAt: string | null
 }
 
@@ -76,7 +76,7 @@ export interface Frequency {
   type: 'days' | 'months'
 }
 
-/** The plan of a charge: what the next attempts will answer, first one first; 'approve' or a status_detail. */
+/** The planned result of a charge attempt: 'approve' or a status_detail. Lists of results apply in order. */
 export type ChargeResult = string
 
 export interface Preapproval {
@@ -97,9 +97,11 @@ export interface Preapproval {
   planId: string | null
   methodId: string | null
   chargeResults: ChargeResult[]
-  /** The date of the first charge, from which all others are counted; null until it is authorised. */
+  /**
+   * The date of the first charge, from which all other dates are counted. Null until the subscription is authorized.
+   */
   firstChargeAt: string | null
-  /** How many periods began since the first charge, paid or not. */
+  /** How many periods have begun since the first charge, paid or not. */
   periods: number
   nextChargeAt: string | null
   chargedQuantity: number
@@ -137,7 +139,7 @@ export interface Plan {
   updatedAt: string
 }
 
-/** A refund that was made under a key, so that the same call again makes no second one. */
+/** A refund that was made with an idempotency key. A repeated call with the key makes no second refund. */
 interface IdempotencyKey {
   id: string
   refundId: string

@@ -5,7 +5,7 @@ export type Store = ReturnType<typeof openStore>
 
 type Maps = { [Name in TableName]: Map<string, Tables[Name]> }
 
-/** All records in memory, and every change of them in the journal. Records are never changed in place. */
+/** Keeps all records in memory and writes every change to the journal. Records are never mutated. */
 export function openStore(journal: Journal) {
   const maps = emptyMaps()
   for (const [table, id, record] of journal.read()) restore(maps, table, id, record)
@@ -21,7 +21,7 @@ export function openStore(journal: Journal) {
 
   return {
     get: <Name extends TableName>(table: Name, id: string): Tables[Name] | undefined => maps[table].get(id),
-    /** In the order in which they were first saved. */
+    /** Returns the records in the order in which they were first saved. */
     all: <Name extends TableName>(table: Name): Tables[Name][] => [...maps[table].values()],
     save<Name extends TableName>(table: Name, record: Tables[Name]): Tables[Name] {
       maps[table].set(record.id, record)
@@ -34,7 +34,7 @@ export function openStore(journal: Journal) {
       unwritten.push([table, id, null])
       write()
     },
-    /** Everything that `work` saves is written together. May be nested; `work` must not wait for anything. */
+    /** Writes all changes that `work` saves together. Can be nested. `work` must be synchronous. */
     transaction<Result>(work: () => Result): Result {
       depth += 1
       try {
@@ -63,7 +63,7 @@ function emptyMaps(): Maps {
 }
 
 function restore(maps: Maps, table: string, id: string, record: unknown): void {
-  // The journal holds what save() was given, under the name of the table that it was given for.
+  // The cast is safe, because the journal contains what save() wrote under the same table name.
   const map = (maps as Record<string, Map<string, unknown> | undefined>)[table]
   if (record === null) map?.delete(id)
   else map?.set(id, record)

@@ -12,8 +12,9 @@ import { runDueCharges } from './run-due-charges'
 const amountCentavos = 15_00
 
 /**
- * The buyer gave a card: the first charge comes after the free trial or at the start date, else after the settings'
- * delay, and at once when that is over. Returns the subscription as it is then: a rejected first charge cancels it.
+ * Authorizes a subscription with the buyer's card. The first charge follows after the free trial or at the start date,
+ * otherwise after the delay in the settings. If that time has passed, it follows at once. Returns the resulting
+ * subscription. A rejected first charge cancels it.
  */
 export function authorizePreapproval(
   world: World,
@@ -43,7 +44,7 @@ export function authorizePreapproval(
   })
 }
 
-/** Returns when a subscription that is authorised now is charged first. */
+/** Returns the date of the first charge of a subscription that is authorized now. */
 export function firstChargeDate({ clock, settings }: World, preapproval: Preapproval): Date {
   const { freeTrial, startAt } = preapproval
   const now = clock.virtual()
@@ -53,7 +54,7 @@ export function firstChargeDate({ clock, settings }: World, preapproval: Preappr
   return new Date(Math.max(afterTrial.getTime(), start.getTime(), now.getTime()))
 }
 
-/** Charges the card a little to see that it is real, gives that back at once, and tells of both. */
+/** Validates the card with a small charge, refunds it at once, and notifies the site of both. */
 function validateCard(world: World, preapproval: Preapproval): void {
   if (!world.settings.areCardsValidated) return
   const charge = cardPayment(world, preapproval, {

@@ -3,7 +3,7 @@ import type { World } from '../world'
 import { changePreapproval } from './change-preapproval'
 import { cancelOpenInvoices } from './invoices'
 
-/** Ends a subscription for good, with the charges that would still be tried. */
+/** Cancels a subscription permanently, including its pending charges. */
 export function cancelPreapproval(world: World, preapproval: Preapproval): Preapproval {
   return world.store.transaction(() => {
     cancelOpenInvoices(world, preapproval.id)

@@ -3,14 +3,14 @@ import { nextId, seller, virtualNow, type World } from '../world'
 
 interface CardCharge {
   operationType: 'recurring_payment' | 'card_validation'
-  /** Which charge of the subscription, from 1; null for none of them. */
+  /** The number of the charge within the subscription, from 1; null if it is not a periodic charge. */
   sequence: number | null
   amountCentavos: number
   currency: string
   result: ChargeResult
 }
 
-/** Returns the payment that comes of charging a subscription's card now; it is not saved yet. */
+/** Returns the payment that results from charging a subscription's card now. Does not save it. */
 export function cardPayment(
   world: World,
   preapproval: Preapproval,

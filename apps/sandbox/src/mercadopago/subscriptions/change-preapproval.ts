@@ -2,7 +2,10 @@ import { notifyPreapproval } from '../notifications/notify'
 import type { Preapproval } from '../store/records'
 import { virtualNow, type World } from '../world'
 
-/** Saves a change under the next version, and notifies the site unless the provider keeps such changes to itself. */
+/**
+ * Saves a change with a new version. Notifies the site, unless `isSilent` is set for changes that the provider does not
+ * report.
+ */
 export function changePreapproval(
   world: World,
   preapproval: Preapproval,

@@ -8,7 +8,7 @@ const least = 15
 const maxAmount = 2_000_000
 const longestReason = 60
 
-/** Refuses what the provider refuses of a new subscription. */
+/** Throws the provider's error for an invalid new subscription. */
 export function checkPreapproval(body: Fields, isStrict: boolean): void {
   const recurring = asObject(body.auto_recurring)
   if (!asText(body.reason)) refuseSubscription(400, 'reason is required')
@@ -32,7 +32,7 @@ export function checkPreapproval(body: Fields, isStrict: boolean): void {
   if (needsCard && !asText(body.card_token_id)) refuseSubscription(400, 'card_token_id is required')
 }
 
-/** Refuses an amount outside the provider's limits for Argentina. */
+/** Throws if the amount is outside the provider's limits for Argentina. */
 export function checkAmount(value: unknown): void {
   const amount = asNumber(value)
   if (amount === null || amount <= 0) {
@@ -42,7 +42,7 @@ export function checkAmount(value: unknown): void {
   if (amount > maxAmount) refuseSubscription(400, `Cannot pay an amount greater than $ ${maxAmount}.00`)
 }
 
-/** Reads frequency and frequency_type; null when they are none. */
+/** Returns frequency and frequency_type. Returns null if they are invalid. */
 export function readFrequency(value: unknown): Frequency | null {
   const { frequency, frequency_type: type } = asObject(value)
   const count = asNumber(frequency)

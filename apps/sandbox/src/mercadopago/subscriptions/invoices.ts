@@ -1,7 +1,7 @@
 import type { Invoice, Preapproval } from '../store/records'
 import { nextId, virtualNow, type World } from '../world'
 
-/** Makes the charge of the period that comes next, waiting for its date. */
+/** Creates the charge of the next period, scheduled for its date. */
 export function scheduleInvoice(world: World, preapproval: Preapproval): Invoice {
   const now = virtualNow(world)
   return world.store.save('invoices', {
@@ -27,7 +27,7 @@ export function scheduleInvoice(world: World, preapproval: Preapproval): Invoice
 export const invoicesOf = ({ store }: World, preapprovalId: string) =>
   store.all('invoices').filter((invoice) => invoice.preapprovalId === preapprovalId)
 
-/** Ends the charges that would still be tried: the subscription is over. */
+/** Cancels the pending charges of a subscription that ended. */
 export function cancelOpenInvoices(world: World, preapprovalId: string): void {
   for (const invoice of invoicesOf(world, preapprovalId)) {
     if (invoice.status !== 'scheduled' && invoice.status !== 'recycling') continue

@@ -1,6 +1,6 @@
 import { daysAfter, monthsAfter } from '../store/dates'
 import type { Frequency } from '../store/records'
 
-/** Returns the moment `count` periods after `moment`. */
+/** Returns the time `count` periods after `moment`. */
 export const later = (moment: Date, { frequency, type }: Frequency, count: number): Date =>
   type === 'months' ? monthsAfter(moment, frequency * count) : daysAfter(moment, frequency * count)

@@ -9,7 +9,7 @@ import type { Plan } from '../store/records'
 import { newPreapprovalId, seller, virtualNow, type World } from '../world'
 import { checkAmount, readFrequency } from './check-preapproval'
 
-/** Plans can be made, read and changed; subscribing to one from its own page is not simulated. */
+/** The routes to create, read and change plans. Subscribing on a plan's own page is not simulated. */
 export const planRoutes = (world: World) =>
   new Hono()
     .post('/preapproval_plan', async (c) => {

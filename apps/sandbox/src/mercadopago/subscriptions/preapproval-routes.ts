@@ -28,7 +28,7 @@ export const preapprovalRoutes = (world: World) =>
         .filter(isIndexed(world, '/preapproval/search'))
         .filter((preapproval) => isAskedFor(preapproval, query))
       const { items, paging } = pageOf(matches.reverse(), query, 10)
-      // The index does not know the next date.
+      // The search does not return the next charge date.
       const results = items.map((item) => ({ ...preapprovalAnswer(world, item), next_payment_date: null }))
       return json(200, { paging, results })
     })
@@ -56,27 +56,32 @@ export const preapprovalRoutes = (world: World) =>
         : refuseSubscription(404, `The authorized payment with id ${id} does not exist`)
     })
 
-/** Returns the subscription, or refuses as the API does. */
+/** Returns the subscription. Throws the API's not-found error. */
 export function findPreapproval({ store }: World, id: string): Preapproval {
   return (
     store.get('preapprovals', id) ?? refuseSubscription(404, `The preapproval with id ${id} does not exist`)
   )
 }
 
-/** Returns what tells whether a search finds a record already; all are found at once unless a rule says otherwise. */
+/**
+ * Returns a function that tells whether the search already finds a record. Only a chaos rule delays the search index.
+ */
 function isIndexed({ chaos, clock }: World, path: string): (record: { createdAt: string }) => boolean {
   const lag = chaos.takeFirst({ scope: 'api', method: 'GET', path }, ['search_lag'])
   const until = clock.virtual().getTime() - (lag?.ms ?? 0)
   return ({ createdAt }) => Date.parse(createdAt) <= until
 }
 
-/** external_reference is accepted and has no effect, as observed. */
+/** Returns whether the subscription matches the search. Ignores external_reference, as observed at the provider. */
 function isAskedFor({ status, payerEmail, payerId }: Preapproval, query: URLSearchParams): boolean {
   const isValue = (name: string, value: string) => !query.get(name) || query.get(name) === value
   return isValue('status', status) && isValue('payer_email', payerEmail) && isValue('payer_id', payerId)
 }
 
-/** Makes a subscription, each time another one: there is no idempotency key here. With a card it begins at once. */
+/**
+ * Creates a subscription. Repeated calls create several, because the API has no idempotency key here. With a card, the
+ * subscription starts at once.
+ */
 function createPreapproval(world: World, body: Fields): Preapproval {
   checkPreapproval(body, world.settings.strictUrls)
   const refusal = partyRefusalOf(world, asText(body.payer_email) ?? '')

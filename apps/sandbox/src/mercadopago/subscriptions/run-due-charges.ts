@@ -11,14 +11,17 @@ interface DueEvent {
   run: () => void
 }
 
-/** Does everything that is due by the virtual clock, in order: charges, their repeats, and unpaid tickets that end. */
+/**
+ * Runs all events that are due by the virtual clock, in order: charges, their retries, and the expiry of unpaid
+ * tickets.
+ */
 export function runDueCharges(world: World): void {
   world.store.transaction(() => {
     for (let next = nextEvent(world); next && isDue(world, next); next = nextEvent(world)) next.run()
   })
 }
 
-/** Sets the virtual clock to `target`, stopping at everything that becomes due on the way. */
+/** Moves the virtual clock to `target`. Stops at each event on the way and runs it. */
 export function travelTo(world: World, target: Date): void {
   world.store.transaction(() => {
     for (let next = nextEvent(world); next && new Date(next.at) <= target; next = nextEvent(world)) {
@@ -31,7 +34,7 @@ export function travelTo(world: World, target: Date): void {
 
 const isDue = ({ clock }: World, { at }: DueEvent) => new Date(at) <= clock.virtual()
 
-/** Returns what comes next, null when nothing does. */
+/** Returns the next event, or null if there is none. */
 export function nextEvent(world: World): DueEvent | null {
   const events = [...periodEvents(world), ...retryEvents(world), ...expiryEvents(world)]
   return events.reduce<DueEvent | null>(
@@ -51,7 +54,7 @@ function periodEvents(world: World): DueEvent[] {
     )
 }
 
-/** A paused subscription's repeats wait until it goes on. */
+/** Returns the retries of charges. The retries of a paused subscription wait until it is resumed. */
 function retryEvents(world: World): DueEvent[] {
   return world.store.all('invoices').flatMap((invoice) => {
     const preapproval = world.store.get('preapprovals', invoice.preapprovalId)
@@ -68,7 +71,10 @@ function expiryEvents(world: World): DueEvent[] {
   })
 }
 
-/** The charging date came: the next one is set, also for a paused subscription, and an authorised one is charged. */
+/**
+ * Starts a period on its charging date. Schedules the next date, also for a paused subscription, and charges an
+ * authorized subscription.
+ */
 function beginPeriod(world: World, preapproval: Preapproval): void {
   const { firstChargeAt, nextChargeAt, every, endAt, id } = preapproval
   if (!firstChargeAt || !nextChargeAt) return

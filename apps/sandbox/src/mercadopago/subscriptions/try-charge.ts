@@ -6,12 +6,12 @@ import { cancelPreapproval } from './cancel-preapproval'
 import { cardPayment } from './card-payment'
 import { invoicesOf } from './invoices'
 
-/** When a declined charge is tried again, in days after its date: four times within ten days. */
+/** The days after its date on which a declined charge is retried: four times within ten days. */
 const retryDays = [1, 3, 6, 10]
-/** A subscription ends when so many charges in a row were declined for good. */
+/** A subscription is cancelled after this number of finally declined charges in a row. */
 const failedCharges = 3
 
-/** Tries to charge, as the subscription's planned results want it, and tells of charge and payment. */
+/** Attempts a charge with the planned result of the subscription. Notifies the site of the charge and the payment. */
 export function tryCharge(world: World, preapproval: Preapproval, invoice: Invoice): void {
   const [result = 'approve', ...later] = preapproval.chargeResults
   const updated = world.store.save('preapprovals', { ...preapproval, chargeResults: later })
@@ -38,7 +38,7 @@ function retryDate({ debitAt, retryAttempt }: Invoice): string {
   return daysAfter(new Date(debitAt), retryDays[retryAttempt] ?? 0).toISOString()
 }
 
-/** The counters of a subscription move without a new version: nothing of the agreement changed. */
+/** Updates the counters of a subscription without a new version, because the agreement did not change. */
 function noteCharge(
   { store }: World,
   preapproval: Preapproval,

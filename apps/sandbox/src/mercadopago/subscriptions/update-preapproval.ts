@@ -10,8 +10,8 @@ import { checkAmount } from './check-preapproval'
 import { runDueCharges } from './run-due-charges'
 
 /**
- * Changes what the provider lets one change. Much of a body is left out without a word, as observed: frequency, payer,
- * dates and plan always, and everything beside a change of status. Only the answer of a later GET tells.
+ * Applies the changes that the provider allows. Silently ignores other fields, as observed: frequency, payer, dates and
+ * plan always, and all other fields beside a change of status. Only a later GET shows what changed.
  */
 export function updatePreapproval(world: World, preapproval: Preapproval, body: Fields): Preapproval {
   const nextStatus = asText(body.status)
@@ -25,7 +25,7 @@ export function updatePreapproval(world: World, preapproval: Preapproval, body: 
   return changeTerms(world, preapproval, body)
 }
 
-/** Pauses, resumes or cancels; other ways do not exist. */
+/** Pauses, resumes or cancels a subscription. Refuses other transitions. */
 export function changeStatus(world: World, preapproval: Preapproval, nextStatus: string): Preapproval {
   const { status } = preapproval
   if (nextStatus === 'cancelled') return cancelPreapproval(world, preapproval)

@@ -5,8 +5,8 @@ import { seller, type World } from '../world'
 import { later } from './periods'
 
 /**
- * The subscription as the API answers it: a read hides the payer's mail, and no answer has the version. Only the answer to
- * making one still names the mail.
+ * Returns a subscription in the format of the API. No response contains the version. Only the response to its creation
+ * contains the payer's mail address.
  */
 export function preapprovalAnswer(
   world: World,
@@ -17,7 +17,7 @@ export function preapprovalAnswer(
   return { ...answer, payer_email: options.isNew ? preapproval.payerEmail : '' }
 }
 
-/** The subscription with all that the stand-in knows of it. */
+/** Returns a subscription with all data of the stand-in. */
 export function preapprovalView({ origin }: World, preapproval: Preapproval): Record<string, unknown> {
   return {
     id: preapproval.id,
@@ -41,7 +41,7 @@ export function preapprovalView({ origin }: World, preapproval: Preapproval): Re
       end_date: toProviderDate(preapproval.endAt),
     },
     summarized: summaryOf(preapproval),
-    // Before anybody authorised it, the date is when it was made.
+    // Before the authorization, the provider returns the creation date.
     next_payment_date: toProviderDate(
       preapproval.status === 'pending' ? preapproval.createdAt : preapproval.nextChargeAt,
     ),
@@ -53,7 +53,7 @@ export function preapprovalView({ origin }: World, preapproval: Preapproval): Re
   }
 }
 
-/** The charge as `GET /authorized_payments/{id}` answers it. */
+/** Returns a charge in the format of `GET /authorized_payments/{id}`. */
 export function invoiceView(world: World, invoice: Invoice): Record<string, unknown> {
   const payment = invoice.paymentId ? world.store.get('payments', invoice.paymentId) : undefined
   const preapproval = world.store.get('preapprovals', invoice.preapprovalId)
@@ -81,7 +81,7 @@ export function invoiceView(world: World, invoice: Invoice): Record<string, unkn
   }
 }
 
-/** Of a charge that is over, the field for the next try has the date of the next period's charge. */
+/** Returns the date of the next period's charge, which the API returns in the retry field of a completed charge. */
 function nextPeriodOf(invoice: Invoice, preapproval: Preapproval | undefined): string | null {
   if (invoice.status !== 'processed' || !preapproval?.firstChargeAt) return null
   return later(new Date(preapproval.firstChargeAt), preapproval.every, invoice.sequence).toISOString()

@@ -7,7 +7,7 @@ export interface ReceivedCall {
   body: Record<string, unknown>
 }
 
-/** A site that receives notifications and answers with the given statuses, then with 200. */
+/** Starts a site that receives notifications. It answers with the given statuses in order, then with 200. */
 export async function startReceiver() {
   const calls: ReceivedCall[] = []
   const statuses: number[] = []
@@ -27,9 +27,9 @@ export async function startReceiver() {
   return {
     url: `http://127.0.0.1:${port}/api/webhooks/mercadopago`,
     received: calls,
-    /** What the next notifications are answered with. */
+    /** Sets the statuses of the next responses. */
     answerWith: (...next: number[]) => statuses.push(...next),
-    /** Returns the topics and actions that came so far, in order. */
+    /** Returns the received topics and actions, in order. */
     seen: () => calls.map(({ url, body }) => `${url.searchParams.get('type')} ${body.action}`),
     close: () => {
       server.closeAllConnections()

@@ -5,7 +5,7 @@ export const webhookSecret = 'webhook secret of the tests'
 export const secondWebhookSecret = 'second webhook secret of the tests'
 export const controlToken = 'control token of the tests'
 
-/** Starts the stand-in on a free port, without files, leading back from its pages at once. */
+/** Starts the stand-in on a free port, without files. Its pages redirect back at once. */
 export async function startSandbox(options: Partial<MercadoPagoOptions> = {}) {
   const sandbox = await startMercadoPago({
     port: 0,
@@ -21,7 +21,7 @@ export async function startSandbox(options: Partial<MercadoPagoOptions> = {}) {
   return { ...sandbox, call: callerOf(sandbox.origin, accessToken) }
 }
 
-/** Returns how to call the API: method, path and body in, status and body out. */
+/** Returns a function that calls the API and returns status and body. */
 export function callerOf(origin: string, token: string) {
   return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}${path}`, {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { startSandbox } from './start-sandbox'
 
-/** A valid body of `POST /preapproval/`. */
+/** Returns a valid body for `POST /preapproval/`. */
 export const agreement = (changes: Record<string, unknown> = {}) => ({
   reason: 'Suscripción de plomería',
   external_reference: 'subscription-1',
@@ -12,7 +12,7 @@ export const agreement = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** The calls about subscriptions, as a site makes them; `sandbox` returns the running stand-in. */
+/** The subscription calls that a site makes. `sandbox` returns the running stand-in. */
 export function subscriptionCalls(sandbox: () => Awaited<ReturnType<typeof startSandbox>>) {
   return {
     async subscribe(changes: Record<string, unknown> = {}): Promise<string> {

@@ -5,7 +5,7 @@ import { ConsumerRequestPage } from '@/features/support/consumer-requests/consum
 import { topicsOf } from '@/features/support/consumer-requests/topics-of'
 import { getPrincipal } from '@/server/sessions/session'
 
-/** The page of one of the law's two buttons, filled in with the data of a signed-in user. */
+/** The page of one of the two buttons that consumer law requires. Prefilled with the data of a signed-in user. */
 export async function ConsumerRequest({ kind }: { kind: ConsumerRequestKind }) {
   const { site, provider } = siteSettings()
   const user = (await getPrincipal())?.user

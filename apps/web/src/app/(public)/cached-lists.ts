@@ -7,8 +7,8 @@ import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { cachedRead } from '@/server/page-cache'
 
 /**
- * Lists that several cached pages show. A page that reads one is dropped when the list changes. They are empty during a
- * build, which has no database; nobody is served what a build renders.
+ * Lists that several cached pages show. A change of a list drops the pages that read it. The lists are empty during a
+ * build, because the build has no database and its pages are never served.
  */
 export const readCachedRubros = async (ctx: Ctx): ReturnType<typeof listRubros> =>
   isBuilding() ? [] : cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx))

@@ -4,9 +4,9 @@ import { builtInSettings, type SettingValues } from '@oficio/contracts/settings/
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { cachedRead } from '@/server/page-cache'
 
-/** Returns prices and limits for a page that is cached whole. A page that reads them is dropped when one changes. */
+/** Returns prices and limits for a cached page. A change of a setting drops the pages that read it. */
 export async function readCachedSettings(): Promise<SettingValues> {
-  // What a build renders nobody is ever served.
+  // Pages rendered by a build are never served, so the default settings are enough.
   if (isBuilding()) return builtInSettings()
   return cachedRead('settings', [pageTags.settings], () => getContext().settings.getAll())
 }

@@ -2,7 +2,7 @@ import type { LegalFacts } from '@/features/site/legal/legal-facts'
 import { siteSettings } from '../site-settings'
 import { readCachedSettings } from './cached-settings'
 
-/** Returns what the legal texts say of this site. A page that reads it is dropped when a setting changes. */
+/** Returns the facts about this site for its legal texts. A change of a setting drops the pages that read it. */
 export async function readLegalFacts(): Promise<LegalFacts> {
   const { site, provider } = siteSettings()
   const settings = await readCachedSettings()

@@ -9,7 +9,8 @@ import { siteSettings } from '../site-settings'
 import { readCachedReviews, readCachedRubros } from './cached-lists'
 import { readCachedSettings } from './cached-settings'
 
-// Cached whole; a change of rubros or prices purges it, and the hour is for a price whose day comes and for a lost purge.
+// Cached as a whole. A change of rubros or prices purges the page. It also expires after an hour, because a price may
+// start on a later date and a purge may be lost.
 export const revalidate = 3600
 
 export const generateMetadata = readHead(pages.home, async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AccountArea } from '../account-area'
 
-/** Pages of professionals, some of which an admin may see too. */
+/** The layout of professionals' pages. Admins may see some of them too. */
 export default function ProfessionalLayout({ children }: { children: ReactNode }) {
   return AccountArea({ area: 'professional', children })
 }

@@ -5,7 +5,7 @@ import { orNotFound } from '@/server/or-not-found'
 import { getActor } from '@/server/sessions/session'
 import type { WhosePage } from './whose-page'
 
-/** Tells an admin whose page they look at; nothing on one's own. */
+/** Tells an admin whose page they are viewing. Shows nothing on the viewer's own page. */
 export async function LookedAt({ professionalId, isOwn }: WhosePage) {
   if (isOwn || professionalId === undefined) return null
   const name = await orNotFound(getProfessionalName(getContext(), await getActor(), { professionalId }))

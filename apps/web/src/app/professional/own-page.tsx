@@ -10,18 +10,18 @@ import { getActor } from '@/server/sessions/session'
 
 interface OwnPageProps {
   title: string
-  /** What the way back from 'Mi Portal' calls this page; left out where the bar leads here. */
+  /** The label of this page in the breadcrumb below 'Mi Portal'. Omitted for pages in the navigation bar. */
   trail?: string | false
   description?: ReactNode
   actions?: ReactNode
-  /** Stands above everything else. */
+  /** Content above everything else. */
   above?: ReactNode
-  /** Whether somebody else looks at it, whom a suspension of the account does not keep from anything. */
+  /** Whether another user (an admin) views the page. The note about a suspension is then hidden. */
   isForeign?: boolean
   children: ReactNode
 }
 
-/** One of a professional's own pages: its head, and why something is missing below while the account is suspended. */
+/** A page of a professional: its header, and a note while the account is suspended that explains the missing parts. */
 export async function OwnPage({
   title,
   trail = false,
@@ -45,7 +45,7 @@ export async function OwnPage({
   )
 }
 
-/** Part of the pages and not of their layout, which is not asked again on the way from one to the next. */
+/** Part of each page instead of the layout, because Next does not render the layout again on navigation. */
 async function SuspensionBox() {
   const ctx = getContext()
   const account = await getStandstill(ctx, await getActor())

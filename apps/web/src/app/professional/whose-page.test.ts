@@ -3,7 +3,7 @@ import type { Principal } from '@oficio/domain/accounts/sessions/resolve-session
 import { expect, it } from 'vitest'
 import { whosePage } from './whose-page'
 
-// Nothing but the role is read.
+// The function reads only the role.
 const callerWithRole = (role: string) => ({ role }) as Principal
 
 it('leads an admin who chose no professional to the list of professionals', () => {

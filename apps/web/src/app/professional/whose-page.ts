@@ -3,15 +3,15 @@ import { paths } from '@oficio/contracts/paths'
 import type { Principal } from '@oficio/domain/accounts/sessions/resolve-session'
 import { redirect } from 'next/navigation'
 
-/** Whose page is looked at: one's own, or with `professionalId` somebody else's, where nothing can be done. */
+/** The professional whose page is viewed: the viewer, or the professional `professionalId`, whose page is read-only. */
 export interface WhosePage {
   professionalId: string | undefined
   isOwn: boolean
 }
 
 /**
- * Returns whose page it is: a professional's own, or the professional that an admin chose by ?professionalId=
- * (docs/product.md, 'Portal'). An admin without a choice is redirected to the list.
+ * Returns whose page it is: a professional's own page, or that of the professional whom an admin chose by
+ * ?professionalId= (docs/product.md, 'Portal'). Redirects an admin without a choice to the list.
  */
 export function whosePage({ role }: Principal, chosenId: string | undefined): WhosePage {
   if (role === 'professional') return { professionalId: undefined, isOwn: true }

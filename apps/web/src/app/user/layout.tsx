@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AccountArea } from '../account-area'
 
-/** Pages of any account: a professional also files requests. */
+/** The layout of pages for every account. Professionals use them too, because they may also file requests. */
 export default function UserLayout({ children }: { children: ReactNode }) {
   return AccountArea({ area: 'user', hasStepUp: true, children })
 }

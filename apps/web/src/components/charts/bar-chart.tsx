@@ -1,6 +1,6 @@
 interface Bar {
   key: string
-  /** The meaning of the bar: 'sáb 21-11'. */
+  /** The label of the bar: 'sáb 21-11'. */
   label: string
   value: number
 }
@@ -9,7 +9,7 @@ interface BarChartProps {
   title: string
   /** What the numbers count, for screen readers. */
   unit: string
-  /** What the labels are: 'Día'. */
+  /** The kind of the labels: 'Día'. */
   labelTitle: string
   bars: readonly Bar[]
 }
@@ -18,8 +18,8 @@ const height = 120
 const fill = 0.8
 
 /**
- * Numbers side by side, drawn on the server. The drawing is for the eye alone: the same numbers are in a table, which
- * screen readers read and everybody may unfold.
+ * A bar chart, drawn on the server. The drawing is hidden from screen readers. The same numbers are in a table that
+ * screen readers read and everybody can unfold.
  */
 export function BarChart({ title, unit, labelTitle, bars }: BarChartProps) {
   const [first] = bars

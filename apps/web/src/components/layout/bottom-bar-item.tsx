@@ -9,11 +9,11 @@ interface BottomBarItemProps {
   href: string
   label: string
   icon: ReactNode
-  /** Begins of other addresses that belong to it. */
+  /** Prefixes of further paths on which the item counts as current. */
   under?: readonly string[] | undefined
-  /** Of those the ones that do not. */
+  /** Exceptions from `under`. */
   exceptPaths?: readonly string[]
-  /** How much there is; nothing is shown for none. */
+  /** The number shown on the item; 0 shows none. */
   count?: number
 }
 
@@ -26,7 +26,7 @@ export function BottomBarItem({ href, label, icon, under, exceptPaths, count = 0
       className="relative flex h-full flex-col items-center justify-center gap-0.5 px-0.5 text-sm font-medium max-[359px]:text-[0.8125rem] whitespace-nowrap text-muted-foreground transition-colors focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-primary [&_svg]:size-6"
     >
       {icon}
-      {/* Where letters are so large that the words do not fit side by side, the pictures stay. */}
+      {/* If the text is so large that the labels do not fit side by side, only the icons stay visible. */}
       <span className="tiny:sr-only">{label}</span>
       <LinkCount count={count} className="absolute top-1 left-[calc(50%+0.5rem)]" />
     </Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The way around on phones, within reach of the thumb. */
+/** The navigation bar at the bottom of the window on phones, within reach of the thumb. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <nav

@@ -13,7 +13,7 @@ declare global {
 export function EarlyTap() {
   useEffect(() => {
     const button = window.endEarlyTaps?.()
-    // Menus open when a finger comes down, before the click.
+    // Sent first, because menus open on pointerdown instead of click.
     button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
     button?.click()
   }, [])

@@ -7,7 +7,7 @@ import { useIsHere } from './use-is-here'
 interface HeaderLinkProps {
   href: string
   label: string
-  /** Begins of other addresses that belong to it. */
+  /** Prefixes of further paths on which the link counts as current. */
   under?: readonly string[] | undefined
   count?: number
 }

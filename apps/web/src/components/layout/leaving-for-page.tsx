@@ -5,21 +5,21 @@ import { useEffect, useState } from 'react'
 import { Spinner } from '../ui/spinner'
 
 /**
- * Says 'Cargando...' while the next page is fetched by a script. Pages have no placeholder of their own: a streamed one
- * is all that a browser without scripts would ever show.
+ * Shows 'Cargando...' while a script loads the next page. Pages have no streamed placeholder, because a browser without
+ * scripts would show nothing else.
  */
 export function LeavingForPage() {
   const pathname = usePathname()
   const [leftPath, setLeft] = useState<string | null>(null)
 
   useEffect(() => {
-    // While capturing, since a link that the router takes over is no longer the browser's to follow.
+    // In the capture phase, because the router later prevents the default action of the link.
     const mark = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const isPlain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       if (!link || !isPlain || link.target || link.origin !== location.origin) return
-      // A download leaves the page where it is.
+      // A download does not leave the page.
       if (link.pathname.startsWith('/api/')) return
       if (link.pathname !== location.pathname) setLeft(location.pathname)
     }

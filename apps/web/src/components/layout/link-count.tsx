@@ -1,4 +1,4 @@
-/** How much there is behind a link, in the link itself; nothing for none. */
+/** The number of items behind a link, shown in the link. Shows nothing for 0. */
 export function LinkCount({ count, className }: { count: number; className?: string }) {
   if (count === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn'
 
-/** A hexagonal nut whose hole is the sun over the river: the trade and the place in one mark. */
+/** The logo: a hexagonal nut whose hole is the sun over the river. It combines the trade and the place. */
 function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cn('size-8 shrink-0', className)}>
@@ -22,7 +22,7 @@ function LogoMark({ className }: { className?: string }) {
 }
 
 /**
- * The mark and the name, which wraps out of sight where there is no room for it. On petrol the mark's nut is drawn white.
+ * The logo and the site's name. The name is hidden where there is no space. On a petrol background, the nut is white.
  */
 export function Logo({ siteName, isOnPetrol = false }: { siteName: string; isOnPetrol?: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import { LineArt } from '@/components/ui/line-art'
 
-/** A signpost on an empty corner, one arm fallen; the sun goes down behind it. */
+/** A drawing for not-found pages: a signpost with a fallen arm on an empty corner, in front of the setting sun. */
 export function LostArt() {
   return (
     <LineArt viewBox="0 0 224 136" className="w-56 max-w-full">

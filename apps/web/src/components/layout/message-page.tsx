@@ -4,18 +4,18 @@ interface MessagePageProps {
   art?: ReactNode
   title: string
   description: ReactNode
-  /** Left out where the children bring the way on. */
+  /** Buttons or links. Omitted if the children contain the next step. */
   actions?: ReactNode
-  /** What else can be done here, such as a form. */
+  /** Further content, such as a form. */
   children?: ReactNode
   /** Small print under the buttons, such as the code of an error. */
   note?: ReactNode
 }
 
-/** A page that says one thing and offers the way on: not found, failed, done. */
+/** A page with one message and a next step: not found, failed, done. */
 export function MessagePage({ art, title, description, actions, children, note }: MessagePageProps) {
   return (
-    // Not `Container`: the page of errors is part of every page, and shall bring next to nothing.
+    // Not `Container`, because the error page is part of every page and must stay small.
     <div className="mx-auto flex w-full max-w-2xl flex-col items-center px-4 py-16 text-center md:px-6 md:py-24">
       {art && <div className="mb-8">{art}</div>}
       <h1 className="text-3xl tiny:text-2xl md:text-4xl">{title}</h1>

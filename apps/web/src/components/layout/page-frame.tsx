@@ -8,12 +8,12 @@ interface PageFrameProps extends ComponentProps<typeof PageHeader> {
   width?: ComponentProps<typeof Container>['width']
   /** The breadcrumb above the title. */
   trail?: BreadcrumbProps['items']
-  /** Of the container, for a page that is narrower than most. */
+  /** Class of the container, for a page that is narrower than most. */
   className?: string
   children: ReactNode
 }
 
-/** The usual page: a container with the head of the page and what follows it. */
+/** The usual frame of a page: a container with the page header and the content. */
 export function PageFrame({ width = 'page', trail, className, children, ...header }: PageFrameProps) {
   return (
     <Container width={width} className={cn('pb-16', className)}>

@@ -6,12 +6,12 @@ interface PageHeaderProps {
   description?: ReactNode
   /** Above the title: a breadcrumb or a pill. */
   above?: ReactNode
-  /** Beside the title from 768 px up, under it on phones. */
+  /** Beside the title from 768 px up, below it on phones. */
   actions?: ReactNode
   className?: string
 }
 
-/** The head of every page but the home; holds its h1. */
+/** The header of every page except the home page. It contains the h1. */
 export function PageHeader({ title, description, above, actions, className }: PageHeaderProps) {
   return (
     <header

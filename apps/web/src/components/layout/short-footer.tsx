@@ -8,7 +8,7 @@ type ShortFooterProps = Pick<SiteFooterProps, 'supportEmail' | 'provider' | 'rig
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline'
 
-/** The foot of screens where somebody works: the rights and who answers for the site, and nothing else. */
+/** The footer of work screens. It contains only the legal links and the operator of the site. */
 export function ShortFooter({ supportEmail, provider, rightsLinks, dataFiscalUrl }: ShortFooterProps) {
   const { name, cuit, address, phone } = provider
   const facts = [name, cuit && `CUIT ${cuit}`, address, phone].filter((fact) => fact !== null)
@@ -43,7 +43,7 @@ export function ShortFooter({ supportEmail, provider, rightsLinks, dataFiscalUrl
               {' · '}
             </Fragment>
           ))}
-          {/* As high as its line, so that the lines stay apart alike; the thumb's room reaches beyond. */}
+          {/* Its height equals its line, so that all lines have the same distance. The padding enlarges it. */}
           <a
             href={`mailto:${supportEmail}`}
             className="py-3 underline-offset-4 hover:text-primary hover:underline"

@@ -15,9 +15,9 @@ export interface SiteFooterProps {
   provider: Record<'name' | 'cuit' | 'address' | 'phone', string | null>
   developer: Record<'name' | 'url', string | null>
   groups: readonly { title: string; links: readonly FooterLink[] }[]
-  /** What the law wants in sight on every page. */
+  /** Links that the law requires on every page. */
   rightsLinks: readonly FooterLink[]
-  /** The tax authority's page about the provider. */
+  /** The tax authority's page about the operator. */
   dataFiscalUrl: string | null
 }
 
@@ -26,10 +26,10 @@ const linkClasses =
 
 const creditClasses = 'underline underline-offset-4'
 
-/** Who answers for the site, in full, on every page. A setting that nobody gave is left out. */
+/** The footer of most pages, with the full data of the operator. Skips settings without a value. */
 export function SiteFooter(props: SiteFooterProps) {
   const { siteName, supportEmail, provider, developer, groups, rightsLinks, dataFiscalUrl } = props
-  // Few follow these, and everybody who scrolls this far would fetch all of their pages: a phone pays for that.
+  // Few visitors follow these links. Prefetching all of their pages would cost phones data.
   return (
     <footer className="on-petrol bg-primary text-petrol-text print:hidden">
       <Container className="grid grid-cols-2 gap-x-4 gap-y-6 py-8 tiny:grid-cols-1 sm:gap-10 sm:py-12 md:py-16 lg:grid-cols-4">
@@ -122,7 +122,7 @@ export function SiteFooter(props: SiteFooterProps) {
   )
 }
 
-/** Those of this site; what leads elsewhere follows as children. */
+/** The links within this site. External links follow as children. */
 function FooterLinks({ links, children }: { links: readonly FooterLink[]; children?: ReactNode }) {
   return (
     <ul>

@@ -6,11 +6,13 @@ import { Logo } from './logo'
 interface SiteHeaderProps {
   siteName: string
   homeHref: string
-  /** Where one may go from everywhere. */
+  /** Links that are available on every page. */
   nav: ReactNode
-  /** Notices of the signed-in user. */
+  /** The notices of the signed-in user. */
   bell?: ReactNode
-  /** What depends on the visitor; filled in by the browser, because the page around it is cached for everybody. */
+  /**
+   * The part that depends on the visitor. The browser fills it in, because the page around it is cached for everybody.
+   */
   menu: ReactNode
 }
 

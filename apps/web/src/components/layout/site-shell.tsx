@@ -7,7 +7,7 @@ interface SiteShellProps {
   children: ReactNode
 }
 
-/** The frame of every page: skip link, header, the one main, footer, and room for the bar at the foot of phones. */
+/** The frame of every page: skip link, header, main element, footer, and space for the bottom bar on phones. */
 export function SiteShell({ header, footer, bottomBar, children }: SiteShellProps) {
   return (
     <div className="flex min-h-dvh flex-col pb-(--bar-height) md:pb-0">

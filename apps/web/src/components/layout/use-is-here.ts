@@ -6,8 +6,8 @@ import { useSyncExternalStore } from 'react'
 const neverChanges = () => () => undefined
 
 /**
- * Returns whether the visitor is at that address or below one of `under`, but for those in `except`. Only in the browser: one
- * not-found page is cached for all addresses, and would name the first of them as current.
+ * Returns whether the visitor is at `href` or below a path in `under`, except below `exceptPaths`. Always false on the
+ * server, because one not-found page is cached for all addresses and would mark the first address as current.
  */
 export function useIsHere(
   href: string,

@@ -1,7 +1,7 @@
 import { Alert } from '../ui/alert'
 
 interface WithoutScriptsProps {
-  /** Begins the sentence: 'Para enviar una solicitud'. */
+  /** The beginning of the sentence: 'Para enviar una solicitud'. */
   subject: string
   supportEmail: string
   phone: string | null
@@ -9,7 +9,7 @@ interface WithoutScriptsProps {
 
 const linkClasses = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
-/** What to do without scripts. Belongs into a noscript, beside an element with the class `needs-script`. */
+/** Says what to do without scripts. Belongs in a noscript element beside an element with the class `needs-script`. */
 export function WithoutScripts({ subject, supportEmail, phone }: WithoutScriptsProps) {
   return (
     <Alert tone="warning" title={`${subject} hace falta JavaScript`}>

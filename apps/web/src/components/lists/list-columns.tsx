@@ -1,20 +1,20 @@
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import type { ReactNode } from 'react'
 
-/** One column of a list; the first one names the row and leads to it. */
+/** A column of a list. The first column contains the name of the row and its link. */
 export interface ListColumn<Row> {
   title: string
   cell(row: Row): ReactNode
-  /** The sort orders of this column, by the names of the list's definition. */
+  /** The sort orders of this column, by their names in the list's definition. */
   sorts?: { ascending?: string; descending?: string }
-  /** A badge says by itself what it is about: a card on a phone shows it without the column's title. */
+  /** A card on a phone shows this column without its title, because a badge explains itself. */
   isPlain?: true
   isNumber?: true
-  /** Never broken where there is room for a table: the number of a payment. */
+  /** Whether the content never wraps in the table, such as the number of a payment. */
   isWhole?: true
 }
 
-/** The column of the moment that the usual sort orders of a list are about. */
+/** The column of the creation time, by which most lists are sorted. */
 export const createdColumn = (title: string): ListColumn<{ createdAt: string }> => ({
   title,
   sorts: { descending: 'newest', ascending: 'oldest' },

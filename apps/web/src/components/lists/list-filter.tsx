@@ -15,7 +15,7 @@ import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { isNarrowed, withoutFilters } from './narrowed'
 
-/** The rows of a reference table that a list can be narrowed down to, by the filter's name. */
+/** The rows of reference tables by which a list can be filtered, by the name of the filter. */
 export type ReferenceChoices = Readonly<Record<string, readonly { id: number; name: string }[]>>
 
 interface ListFilterProps<List extends ListDefinition> {
@@ -24,7 +24,7 @@ interface ListFilterProps<List extends ListDefinition> {
   references?: ReferenceChoices | undefined
 }
 
-/** A plain GET form: the search is in the address, and needs no script. */
+/** A plain GET form. It needs no script, because the address contains the filters. */
 export function ListFilter<List extends ListDefinition>({ list, query, references }: ListFilterProps<List>) {
   const values: Readonly<Record<string, unknown>> = query
   const tabs = Object.entries(list.filters).filter(([, filter]) => isTabs(filter))
@@ -55,7 +55,7 @@ export function ListFilter<List extends ListDefinition>({ list, query, reference
     </>
   )
   return (
-    // The key fills the fields again when another view of the list is opened.
+    // The key resets the fields when another view of the list is opened.
     <form key={listAddress(list, query)} action={list.path} className="space-y-3">
       {Object.entries(list.fixed ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -105,7 +105,7 @@ export function ListFilter<List extends ListDefinition>({ list, query, reference
 
 const isTabs = (filter: Filter): boolean => filter.kind === 'choice' && filter.isTabs === true
 
-/** Returns a filter with what it is set to: 'Estado: En revisión'. */
+/** Returns the text of an active filter: 'Estado: En revisión'. */
 function activeText(
   filter: Filter,
   value: string,
@@ -137,7 +137,7 @@ function FilterField({ id, filter, value, choices = [] }: FilterFieldProps) {
     filter.kind === 'choice'
       ? Object.entries(filter.choices)
       : choices.map((option) => [String(option.id), option.name])
-  // With a usual choice there is none that leaves nothing out.
+  // A filter with a default choice has no 'all' option.
   const all = filter.kind === 'choice' && filter.usual !== undefined ? undefined : (filter.all ?? 'Todos')
   return <Choice id={id} name={name} label={label} value={value} choices={entries} all={all} />
 }
@@ -148,9 +148,9 @@ interface ChoiceProps {
   label: string
   value: string
   choices: readonly [string, string][]
-  /** What its first choice, which leaves nothing out, is called. */
+  /** The label of the first choice, which shows all rows. */
   all?: string | undefined
-  /** Its choices are whole phrases, which half of a phone cuts. */
+  /** Whether its choices are long phrases that half of a phone's width would cut off. */
   isLong?: boolean
 }
 

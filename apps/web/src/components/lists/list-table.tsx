@@ -9,17 +9,17 @@ interface ListTableProps<Row> {
   rows: readonly Row[]
   columns: readonly ListColumn<Row>[]
   keyOf(row: Row): string
-  /** Where a row leads; left out: its first cell leads nowhere. */
+  /** Returns the link of a row. Omitted for rows without a link. */
   hrefOf?: ((row: Row) => string) | undefined
-  /** The content of a column's head. */
+  /** Returns the content of a column's header. */
   headOf(column: ListColumn<Row>): ReactNode
-  /** How the list is put in order by a column, if it is. */
+  /** Returns the direction in which the list is sorted by the column, if it is. */
   orderOf(column: ListColumn<Row>): 'ascending' | 'descending' | undefined
 }
 
 /**
- * The rows of a list: a table from 768 px up, whose head stays in sight below the site's, and a card each below. The whole
- * of a row leads where its first cell does.
+ * The rows of a list. A table from 768 px up, whose header sticks below the header of the site. On phones, each row is
+ * a card. The link in the first cell covers the whole row.
  */
 export function ListTable<Row>({
   label,
@@ -31,7 +31,7 @@ export function ListTable<Row>({
   orderOf,
 }: ListTableProps<Row>) {
   return (
-    // Clipped and not scrolled: the head would else stick to the card instead of the window.
+    // Clipped instead of scrollable, because the table header would otherwise stick to the card instead of the window.
     <div className="overflow-clip rounded-card border bg-surface">
       <table aria-label={label} className="block w-full text-left md:table">
         <thead className="hidden md:sticky md:top-16 md:z-10 md:table-header-group">
@@ -67,7 +67,7 @@ interface ListRowProps<Row> {
   href: string | undefined
 }
 
-// A moment is read in two lines, its day and its hour, and not word by word.
+// A date and time wraps into two lines (day, time) instead of at every word.
 const cellStyle =
   'min-w-0 wrap-anywhere md:table-cell md:px-3 md:py-3.5 md:first:pl-5 md:last:pr-5 lg:[&_time]:inline-block lg:[&_time]:min-w-28'
 
@@ -84,7 +84,7 @@ function ListRow<Row>({ row, columns: [name, ...columns], href }: ListRowProps<R
         {href ? (
           <Link
             href={href}
-            // Its own area covers the row; what else can be pressed there lies above it.
+            // The link's area covers the row. Other controls in the row are above this area.
             className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
           >
             {name.cell(row)}

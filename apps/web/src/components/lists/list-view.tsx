@@ -17,7 +17,7 @@ import { ListFilter, type ReferenceChoices } from './list-filter'
 import { ListTable } from './list-table'
 import { isNarrowed, withoutFilters } from './narrowed'
 
-/** How the list of a definition looks on its page. */
+/** The presentation of a list on its page. */
 export interface ListLook<List extends ListDefinition, Row> {
   list: List
   /** What the rows are, for screen readers. */
@@ -25,9 +25,9 @@ export interface ListLook<List extends ListDefinition, Row> {
   columns: readonly ListColumn<Row>[]
   keyOf(row: Row): string
   hrefOf?: (row: Row) => string
-  /** Shown while there are no rows at all, whatever is searched for. */
+  /** Shown while the list has no rows, whatever the filters are. */
   empty: EmptyText | ((query: ListQuery<List>) => EmptyText)
-  /** Few lists cannot be downloaded as a table. */
+  /** Whether the list can be downloaded as a table; default true. */
   isExported?: boolean
 }
 
@@ -44,7 +44,7 @@ interface ListViewProps<List extends ListDefinition, Row> {
   references?: ReferenceChoices | undefined
 }
 
-/** A list as every page of the panel shows one: looked through, put in order and read on by links and a plain form. */
+/** A list as every page of the admin panel shows it. Filters, sorting and paging use links and a plain form. */
 export function ListView<List extends ListDefinition, Row>({
   look: { list, label, columns, keyOf, hrefOf, empty, isExported = true },
   query,
@@ -100,7 +100,7 @@ interface PartProps<List extends ListDefinition> {
   query: ListQuery<List>
 }
 
-/** The views of a list that stand side by side; what is searched for goes along. */
+/** The tabs of a list. A change of the tab keeps the search. */
 function Tabs<List extends ListDefinition>({ list, query }: PartProps<List>) {
   const values: Readonly<Record<string, unknown>> = query
   return Object.entries(list.filters).map(([key, filter]) => {
@@ -121,7 +121,7 @@ const orderOf = <Row,>({ sorts }: ListColumn<Row>, sort: string) => {
 
 const headStyle = 'inline-flex min-h-9 items-center gap-1'
 
-/** The title of a column, which puts the list in its order where there is one. */
+/** The title of a column. If the column can be sorted, the title is a link that sorts the list. */
 function Head<List extends ListDefinition, Row>({
   list,
   query,
@@ -138,7 +138,7 @@ function Head<List extends ListDefinition, Row>({
     )
   return (
     <Link
-      // The names of the definition are what its columns are written with.
+      // The cast is safe, because the columns use the sort names of the definition.
       href={listAddress(list, { ...query, sort: other as typeof query.sort, cursor: undefined })}
       className={`${headStyle} rounded underline-offset-4 hover:text-foreground hover:underline`}
     >

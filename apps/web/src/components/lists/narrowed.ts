@@ -1,3 +1,4 @@
+// Tells whether the filters of a list hide rows, and removes those filters.
 import { type ListDefinition, type ListQuery, unusualOf } from '@oficio/contracts/kernel/lists/define-list'
 
 const isTabs = ({ filters }: ListDefinition, key: string): boolean => {
@@ -5,16 +6,16 @@ const isTabs = ({ filters }: ListDefinition, key: string): boolean => {
   return filter?.kind === 'choice' && filter.isTabs === true
 }
 
-/** Returns whether a list shows less than there is; its tabs aside, which are several lists of one kind. */
+/** Returns whether filters hide some rows of a list. Ignores tabs, because each tab counts as a separate list. */
 export const isNarrowed = <List extends ListDefinition>(list: List, query: ListQuery<List>): boolean =>
   unusualOf(list, query).some(([key]) => key !== 'sort' && key !== 'cursor' && !isTabs(list, key))
 
-/** Returns what shows all of the list, in the order and the tab that were chosen. */
+/** Returns the query without filters. Keeps the sort order and the tab. */
 export function withoutFilters<List extends ListDefinition>(
   list: List,
   query: ListQuery<List>,
 ): ListQuery<List> {
   const keptEntries = Object.entries(query).filter(([key]) => key === 'sort' || isTabs(list, key))
-  // What is left out may be left out of every query.
+  // The cast is safe, because all removed entries are optional.
   return Object.fromEntries(keptEntries) as ListQuery<List>
 }

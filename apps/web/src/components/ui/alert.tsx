@@ -6,7 +6,7 @@ type AlertTone = 'info' | 'success' | 'warning' | 'error'
 
 interface AlertProps {
   tone?: AlertTone
-  /** In place of the tone's own sign. */
+  /** Replaces the icon of the tone. */
   icon?: LucideIcon
   title?: ReactNode
   children?: ReactNode
@@ -31,7 +31,7 @@ const looks: Record<AlertTone, { icon: LucideIcon; classes: string }> = {
   },
 }
 
-/** A message that belongs to the page. Errors interrupt a screen reader, the rest waits its turn. */
+/** A message that is part of the page. A screen reader reads an error at once, and other messages when it pauses. */
 export function Alert({ tone = 'info', icon, title, children, action, className }: AlertProps) {
   const { icon: toneIcon, classes } = looks[tone]
   const Icon = icon ?? toneIcon

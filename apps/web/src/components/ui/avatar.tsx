@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn'
 
 interface AvatarProps {
-  /** The initials are made from it; it is not read out, since the name stands beside every avatar. */
+  /** Used for the initials. Not read out, because the name is beside every avatar. */
   name: string
   src?: string | null
   size?: 'sm' | 'md' | 'lg' | 'xl'

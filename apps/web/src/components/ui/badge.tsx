@@ -26,7 +26,7 @@ interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone
 }
 
-/** A short word about a thing. Its text carries the meaning; the tone only repeats it. */
+/** A short label. Its text carries the meaning, and the tone only repeats it. */
 export function Badge({ tone, className, ...props }: BadgeProps) {
   return <span className={cn(badgeClasses({ tone }), className)} {...props} />
 }

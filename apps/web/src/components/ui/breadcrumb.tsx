@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from './link'
 
 export interface BreadcrumbProps {
-  /** From the home down; the last one is the page itself and has no address. */
+  /** The items from the home page down. The last item is the page itself and has no address. */
   items: readonly { label: string; href?: string }[]
 }
 
@@ -11,7 +11,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
     <nav aria-label="Ubicación en el sitio">
       <ol className="flex flex-wrap items-center gap-1 text-sm text-muted-foreground">
         {items.map(({ label, href }, position) => (
-          // The page itself may be called like something above it.
+          // Keyed by the address, because the page itself may have the same name as an item above it.
           <li key={href ?? ''} className="flex min-w-0 items-center gap-1">
             {position > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
             {href ? (

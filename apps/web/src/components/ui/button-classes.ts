@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The look of a button, also for a label or a link that is one. */
+/** The classes of a button, also for labels and links that look like one. */
 export const buttonClasses = cva(
   'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors tiny:max-w-full tiny:text-center tiny:whitespace-normal select-none disabled:cursor-not-allowed disabled:bg-muted disabled:text-muted-foreground disabled:border-transparent disabled:shadow-none aria-disabled:cursor-not-allowed aria-busy:bg-muted aria-busy:text-muted-foreground aria-busy:border-transparent aria-busy:shadow-none [&_svg]:shrink-0',
   {

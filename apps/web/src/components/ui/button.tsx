@@ -6,18 +6,18 @@ import { buttonClasses } from './button-classes'
 import { Spinner } from './spinner'
 
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonClasses> {
-  /** Renders the single child (a link) with the button's look. */
+  /** Renders the single child (a link) with the look of a button. */
   asChild?: boolean
   /**
-   * Keeps the width, the label and the focus, shows a spinner and refuses clicks: a disabled button loses the focus,
-   * and keyboard and screen reader users would begin at the top of the page. Not for asChild.
+   * Shows a spinner and refuses clicks, but keeps width, label and focus. A disabled button would lose the focus, and
+   * keyboard and screen reader users would start at the top of the page. Not supported with asChild.
    */
   isLoading?: boolean
-  /** The same without the spinner, where the label itself says what is going on. */
+  /** Refuses clicks like `isLoading`, but without a spinner, because the label itself says what is going on. */
   isBusy?: boolean
 }
 
-/** `sm` is 36 px high: only for dense tables on the desktop, never as a target on phones. */
+/** `sm` is 36 px high: only for dense tables on the desktop, never for phones. */
 export function Button({
   className,
   variant,
@@ -58,7 +58,7 @@ export function Button({
   )
 }
 
-/** Nothing is sent, nor does a menu or dialog around it hear of the click. */
+/** Stops the click, so that nothing is sent and no surrounding menu or dialog reacts. */
 function refuse(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()

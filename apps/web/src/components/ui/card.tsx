@@ -5,13 +5,13 @@ import { cn } from '@/lib/cn'
 interface CardProps extends ComponentProps<'div'> {
   /** Renders the single child (article, li, form) as the card. */
   asChild?: boolean
-  /** A card that leads somewhere as a whole answers the pointer. */
+  /** Whether the whole card is a link, which then has a hover style. */
   isInteractive?: boolean
-  /** `none` for cards whose parts run to the edge. */
+  /** `none` for cards whose content reaches the edge. */
   padding?: 'md' | 'none'
 }
 
-/** A sheet of paper: white, a hairline, no shadow. */
+/** A card: white, with a thin border and no shadow. */
 export function Card({
   asChild = false,
   isInteractive = false,

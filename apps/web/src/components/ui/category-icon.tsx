@@ -12,7 +12,7 @@ import {
   Wine,
 } from 'lucide-react'
 
-/** By their lucide names, as the reference data has them. */
+/** The icons by their lucide names, which the reference data uses. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   bed: Bed,
   coffee: Coffee,
@@ -27,7 +27,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 }
 
 interface CategoryIconProps {
-  /** The lucide name of the category's row; an unknown one is drawn as a shop. */
+  /** The lucide name in the category's row. An unknown name shows a shop. */
   name: string
   className?: string
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from './link'
 
-/** The content of a row of facts or of a list's cell: a thumb's room, and the line spacing of plain text. */
+/** A link in a list cell or in a list of facts. It has a tap target for a thumb, but the line spacing of plain text. */
 export function CellLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

@@ -11,7 +11,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   hint?: ReactNode
 }
 
-/** The browser's own box; box and label are one target, at least 44 px high. */
+/** The browser's own checkbox. Box and label form one target, at least 44 px high. */
 export function Checkbox({ label, hint, onCheckedChange, className, id, ...props }: CheckboxProps) {
   const madeId = useId()
   const boxId = id ?? madeId

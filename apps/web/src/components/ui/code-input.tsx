@@ -6,14 +6,17 @@ import { controlClasses } from './control-classes'
 
 interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'maxLength' | 'type'> {
   value: string
-  /** Receives digits only, at most `length` of them. */
+  /** Receives only digits, at most `length` of them. */
   onValueChange: (value: string) => void
-  /** Called once for each whole code: when its last digit arrives, or another one is pasted over it. */
+  /** Called once for each complete code: when its last digit is typed, or another code is pasted. */
   onComplete?: (value: string) => void
   length?: number
 }
 
-/** The browser's own field for a code: phones fill it from the mail or message, and paste works, with spaces too. */
+/**
+ * The browser's own field for one-time codes. Phones fill it from a mail or message, and pasting works, also with
+ * spaces.
+ */
 export function CodeInput({
   value,
   onValueChange,

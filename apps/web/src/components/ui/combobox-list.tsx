@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 export interface ComboboxOption {
   value: string
   label: string
-  /** Tells equal names apart: the province of a town. */
+  /** Distinguishes equal labels, such as the province of a town. */
   detail?: string
 }
 
@@ -16,17 +16,17 @@ interface ComboboxListProps {
   isOpen: boolean
   options: readonly ComboboxOption[]
   value: string
-  /** The option that Enter would choose; -1 for none. */
+  /** The option that Enter chooses; -1 for none. */
   activeIndex: number
   emptyText: string
-  /** What stands above options that are guesses. */
+  /** Shown above the options if they are only guesses. */
   guessText?: string | undefined
   onChoose: (option: ComboboxOption) => void
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
-/** The options of a combobox, and their number for screen readers. */
+/** The options of a combobox. Also tells screen readers their number. */
 export function ComboboxList({
   id,
   isOpen,
@@ -45,7 +45,7 @@ export function ComboboxList({
   }, [isOpen])
 
   useEffect(() => {
-    // Within the list alone: the page must not jump while one types.
+    // Scrolls only the list, because the page must not jump while the visitor types.
     const option = list.current?.children[activeIndex]
     if (!(option instanceof HTMLElement) || !list.current) return
     const { offsetTop, offsetHeight } = option

@@ -14,32 +14,34 @@ interface ComboboxProps extends Partial<ControlProps> {
   options: readonly ComboboxOption[]
   value: string
   onValueChange: (value: string) => void
-  /** The text typed so far. The caller narrows `options`, here or by asking the server: nothing is filtered inside. */
+  /** The typed text. The caller filters `options`, locally or by a call. The component itself filters nothing. */
   search: string
   onSearchChange: (search: string) => void
-  /** What may be typed, or why nothing can be. */
+  /** Says what may be typed, or why nothing can be typed. */
   placeholder: string
   emptyText: string
-  /** What stands above the options where they are no more than guesses: such are chosen, never taken along by leaving. */
+  /**
+   * Shown above the options if they are only guesses. The visitor must choose a guess; leaving the field chooses none.
+   */
   guessText?: string | undefined
   /**
-   * Called with the typed text of a visitor who leaves without a choice, since the text stays; with '' once a choice
-   * is made.
+   * Called with the typed text if the visitor leaves without a choice; the text stays in the field. Called with '' once
+   * an option is chosen.
    */
   onUnchosen?: (text: string) => void
-  /** Text of the chosen option when it is not among `options`. */
+  /** The text of the chosen option if it is not among `options`. */
   selectedLabel?: string | undefined
   isLoading?: boolean
   disabled?: boolean
   maxLength?: number
-  /** Lets Enter send the form around it while no option matches, for a form that accepts text outside the list. */
+  /** Whether Enter sends the surrounding form while no option matches. For forms that accept text outside the list. */
   acceptsOtherText?: boolean
 }
 
 /**
- * A text field that narrows a list as one types (the WAI-ARIA combobox): the field's own label names it,
- * `aria-activedescendant` names the active option, and a live region the number of options. It holds the chosen
- * option's text, or the typed text while nothing is chosen, because a vanished word could not be corrected.
+ * A text field that filters a list while the visitor types (the WAI-ARIA combobox). The field's label names it,
+ * `aria-activedescendant` names the active option, and a live region announces the number of options. The field shows
+ * the chosen option. While nothing is chosen it keeps the typed text, so that the visitor can correct it.
  */
 export function Combobox({
   options,
@@ -64,7 +66,7 @@ export function Combobox({
   const input = useRef<HTMLInputElement>(null)
   const chosenLabel = options.find((option) => option.value === value)?.label ?? selectedLabel ?? ''
   const active = options[activeIndex]
-  // One may be chosen by other means, such as where the device is, after somebody left.
+  // An option may also be set from outside after the visitor left, such as the device's location.
   const showsTyped = hasTyped && (isOpen || chosenLabel === '')
 
   const forget = () => {
@@ -77,7 +79,7 @@ export function Combobox({
     if (isOpen) return
     setIsOpen(true)
     setActiveIndex(options.findIndex((option) => option.value === value))
-    // What stayed is mended; what is typed replaces what was chosen.
+    // A text without a choice is kept for correction. Typing replaces a chosen option.
     if (showsTyped) return
     forget()
     input.current?.select()
@@ -97,7 +99,7 @@ export function Combobox({
   const leave = () => {
     if (!hasTyped || search.trim() === '') return close()
     const namedOption = options.find(({ label }) => foldText(label) === foldText(search))
-    // A visitor who typed the whole name of an option has chosen it.
+    // Typing the whole name of an option counts as choosing it.
     if (namedOption) return choose(namedOption)
     if (chosenLabel !== '') return close()
     fold()
@@ -143,7 +145,7 @@ export function Combobox({
         placeholder={placeholder}
         value={showsTyped ? search : chosenLabel}
         onClick={open}
-        // A tap on an option leaves the focus here.
+        // A tap on an option does not trigger this, because it does not move the focus.
         onBlur={leave}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}

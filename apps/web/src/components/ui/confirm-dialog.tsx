@@ -6,23 +6,26 @@ import { Button } from './button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog'
 
 interface ConfirmDialogProps<Answer> extends Outcome<Answer> {
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   trigger: ReactElement
   title: ReactNode
   description?: string
-  /** On the button that leaves everything as it is. */
+  /** The label of the button that cancels. */
   backLabel?: string
   confirmLabel: string
   confirmVariant?: ComponentProps<typeof Button>['variant']
-  /** Nothing can be confirmed yet, because a choice is missing. */
+  /** Whether confirming is disabled, because a choice is missing. */
   isDisabled?: boolean
-  /** Called once the person confirms. The dialog closes when it succeeds. */
+  /** Called when the user confirms. The dialog closes when it succeeds. */
   send: () => Promise<Answer>
-  /** What follows from it, in more than a sentence. */
+  /** The consequences, if they need more than a sentence. */
   children?: ReactNode
 }
 
-/** Two clicks: the button, and after what happens was said, the other one. */
+/**
+ * An action that must be confirmed: the first click opens a dialog that explains the action, the second click confirms
+ * it.
+ */
 export function ConfirmDialog<Answer>({
   trigger,
   title,
@@ -69,7 +72,7 @@ export function ConfirmDialog<Answer>({
   )
 }
 
-/** What follows from it, point by point. */
+/** A list of the consequences. */
 export const Consequences = ({ children }: { children: ReactNode }) => (
   <ul className="list-disc space-y-2 pl-5">{children}</ul>
 )

@@ -9,11 +9,13 @@ interface CopyButtonProps {
   text: string
   /** What is copied, for screen readers: 'el teléfono'. */
   subject: string
-  /** Beside other buttons with words, a sign alone is not read as a button. */
+  /**
+   * Whether the button shows a word. Needed beside buttons with words, where an icon alone does not look like a button.
+   */
   hasWord?: boolean
 }
 
-/** Copies a text; the mark stays until the pointer or the focus leaves. */
+/** Copies a text. The check mark stays until the pointer or the focus leaves the button. */
 export function CopyButton({ text, subject, hasWord = false }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {

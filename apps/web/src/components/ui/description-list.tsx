@@ -6,7 +6,7 @@ interface DescriptionListProps {
   className?: string
 }
 
-/** Facts of one thing: the term above the value on phones, beside it from 640 px up. */
+/** A list of facts: the term above the value on phones, beside it from 640 px up. */
 export function DescriptionList({ items, className }: DescriptionListProps) {
   return (
     <dl className={cn('divide-y', className)}>

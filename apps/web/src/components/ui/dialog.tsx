@@ -15,11 +15,11 @@ const overlay =
 interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
   title: ReactNode
   description?: ReactNode
-  /** Buttons; on a phone they stack, the last one on top. */
+  /** The buttons. On a phone they are stacked, with the last one on top. */
   footer?: ReactNode
 }
 
-/** Centred from 640 px up, a sheet from below on phones, where the thumb is. */
+/** The dialog box: centred from 640 px up. On phones a sheet at the bottom, within reach of the thumb. */
 export function DialogContent({
   title,
   description,

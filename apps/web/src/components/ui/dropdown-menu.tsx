@@ -4,7 +4,7 @@ import * as RadixMenu from 'radix-ui/dropdown-menu'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
-/** Not modal: a menu neither locks the page's scroll nor hides the page from assistive technology. */
+/** A menu that is not modal: it neither locks the page's scroll nor hides the page from assistive technology. */
 export function DropdownMenu(props: ComponentProps<typeof RadixMenu.Root>) {
   return <RadixMenu.Root modal={false} {...props} />
 }

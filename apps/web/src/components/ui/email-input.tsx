@@ -5,12 +5,12 @@ import { Input } from './input'
 
 type EmailInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode'>
 
-/** After that pause the address counts as complete. */
+/** After this pause in typing, in ms, the address counts as complete. */
 const quietMs = 900
 
 /**
- * A mail address. Suggests a correction once typing pauses or the field is left. It never keeps a form from
- * being sent, and works in every kind of form, because it changes the input as typing does.
+ * A field for a mail address. Suggests a correction when the visitor pauses or leaves the field, but never prevents a
+ * form from being sent. Works in every kind of form, because accepting a suggestion changes the input as typing does.
  */
 export function EmailInput({ onBlur, onInput, ...props }: EmailInputProps) {
   const [suggestion, setSuggestion] = useState<{ address: string; input: HTMLInputElement } | null>(null)
@@ -20,7 +20,7 @@ export function EmailInput({ onBlur, onInput, ...props }: EmailInputProps) {
   const look = (input: HTMLInputElement) => {
     clearTimeout(timer.current)
     const { value } = input
-    // Fetched when an address is there to look at: the page opens without its weight.
+    // Loaded on the first check, so that the page opens without this code.
     import('@/lib/forms/suggest-email').then(
       ({ suggestEmail }) => {
         const address = suggestEmail(value)
@@ -56,7 +56,7 @@ export function EmailInput({ onBlur, onInput, ...props }: EmailInputProps) {
           timer.current = setTimeout(() => look(input), quietMs)
         }}
       />
-      {/* Always there, so that a screen reader reads what appears in it. */}
+      {/* Always rendered, because a screen reader only announces changes in an existing region. */}
       <div role="status">
         {suggestion && (
           <button
@@ -72,7 +72,10 @@ export function EmailInput({ onBlur, onInput, ...props }: EmailInputProps) {
   )
 }
 
-/** React notices a new value only by an event, and replaces the property of the element with its own. */
+/**
+ * Sets a value as typing does. Calls the native setter, because React replaces the element's own, and sends the event
+ * that React listens to.
+ */
 function typeInto(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -4,10 +4,10 @@ import { cn } from '@/lib/cn'
 
 interface EmptyStateProps {
   icon: LucideIcon
-  /** Names what is missing, with place and rubro where they matter. */
+  /** Names what is missing, with place and rubro if they matter. */
   title: string
   description?: ReactNode
-  /** One action, not two. */
+  /** At most one action. */
   action?: ReactNode
   className?: string
 }

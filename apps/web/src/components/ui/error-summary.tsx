@@ -4,13 +4,13 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 interface ErrorSummaryProps {
-  /** Each leads to its control; without `fieldId` it concerns the form as a whole. */
+  /** The errors. Each links to its control; an error without `fieldId` concerns the form as a whole. */
   errors: readonly { fieldId?: string; message: string }[]
-  /** Changes with every refused attempt: the summary takes the focus again. */
+  /** Changes with every refused attempt, so that the summary takes the focus again. */
   attempt: number
 }
 
-/** What keeps a form from being sent, in one place above it, focused so that nobody searches for it. */
+/** Lists all errors above a form and takes the focus, so that nobody has to search for them. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const hasErrors = errors.length > 0
@@ -18,7 +18,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same faults must focus again
   useEffect(() => {
     if (!hasErrors) return
-    // By itself the focus brings its end into sight where it is higher than the window.
+    // Scrolls separately, because focusing would scroll to the end of a summary that is higher than the window.
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView()
   }, [attempt, hasErrors])

@@ -3,12 +3,12 @@ import { Button } from './button'
 
 interface FailedLoadProps {
   title: string
-  /** Why, in the words of the failure. */
+  /** The text of the failure. */
   text: string
   onRetry: () => void
 }
 
-/** A part of a page did not load: the rest stays, and it is asked for again by a tap. */
+/** Replaces a part of a page that did not load, and offers a retry. The rest of the page stays. */
 export const FailedLoad = ({ title, text, onRetry }: FailedLoadProps) => (
   <Alert
     tone="error"

@@ -6,7 +6,7 @@ interface FieldMessageProps {
   children: ReactNode
 }
 
-/** What is expected, under the label, before anything went wrong. */
+/** A hint below the label about the expected input. */
 export function FieldHint({ id, children }: FieldMessageProps) {
   return (
     <p id={id} className="text-sm text-muted-foreground">
@@ -15,7 +15,7 @@ export function FieldHint({ id, children }: FieldMessageProps) {
   )
 }
 
-/** What is wrong and how to mend it. */
+/** An error message: what is wrong and how to fix it. */
 export function FieldError({ id, children }: FieldMessageProps) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-urgent">

@@ -14,7 +14,7 @@ interface FieldSetProps {
   children: ReactNode
 }
 
-/** Several controls under one question: radios, checkboxes, photos. */
+/** Several controls with a common question: radios, checkboxes, photos. */
 export function FieldSet({
   legend,
   hint,
@@ -40,7 +40,7 @@ export function FieldSet({
       </legend>
       <div className="mt-1.5 space-y-2.5">
         {hint && <FieldHint id={`${baseId}-hint`}>{hint}</FieldHint>}
-        {/* Above what it is about: that may be longer than a telephone. */}
+        {/* Above the controls, because these may be higher than the screen of a phone. */}
         {error && (
           <div role="alert">
             <FieldError id={`${baseId}-error`}>{error}</FieldError>

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { FieldError, FieldHint } from './field-message'
 import { Label } from './label'
 
-/** What a control needs to belong to its field: spread it on the control. */
+/** The attributes that connect a control to its field. The caller spreads them on the control. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -15,18 +15,18 @@ export interface ControlProps {
 
 interface FieldProps {
   label: ReactNode
-  /** Shown under the label. */
+  /** Shown below the label. */
   hint?: ReactNode
-  /** Shown under the control; its presence marks the control as invalid. */
+  /** Shown below the control. Marks the control as invalid. */
   error?: string | undefined
   isOptional?: boolean
-  /** Fixed id, so that an error summary can lead here; made up when absent. */
+  /** A fixed id, so that an error summary can link here. Generated if omitted. */
   id?: string
   className?: string
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, hint under it, control, error: and the wiring that reads them out together. */
+/** A label, a hint, a control and an error message, connected for screen readers. */
 export function Field({ label, hint, error, isOptional = false, id, className, children }: FieldProps) {
   const madeId = useId()
   const controlId = id ?? madeId

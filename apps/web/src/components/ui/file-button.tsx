@@ -10,7 +10,7 @@ interface FileButtonProps
   onPicked: (files: File[]) => void
 }
 
-/** Looks like a button and opens the device's own choice of files. */
+/** A label that looks like a button and opens the file picker of the device. */
 export function FileButton({ variant, onPicked, children, ...rest }: FileButtonProps) {
   return (
     <label
@@ -25,7 +25,7 @@ export function FileButton({ variant, onPicked, children, ...rest }: FileButtonP
   )
 }
 
-/** Returns what was picked, and empties the input: the same file may be taken away and picked again. */
+/** Returns the chosen files and empties the input, so that a removed file can be chosen again. */
 export function takeFiles({ target }: ChangeEvent<HTMLInputElement>): File[] {
   const files = [...(target.files ?? [])]
   target.value = ''

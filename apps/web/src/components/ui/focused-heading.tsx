@@ -6,12 +6,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface FocusedHeadingProps {
   id?: string
   as?: 'h2' | 'h3'
-  /** Moves the heading to the top of the window, so that what follows it is in sight too. */
+  /** Scrolls the heading to the top of the window, so that the content below is visible too. */
   isAtTop?: boolean
   children: ReactNode
 }
 
-/** A heading of what has just replaced something else on the page: takes the focus, so that it is read and in sight. */
+/**
+ * A heading of content that has just replaced other content. Takes the focus, so that it is visible and screen readers
+ * read it.
+ */
 export function FocusedHeading({ id, as: Heading = 'h2', isAtTop = false, children }: FocusedHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -11,13 +11,13 @@ interface FormFieldProps<Values extends FieldValues> extends Omit<ComponentProps
   label: ReactNode
   hint?: ReactNode
   isOptional?: boolean
-  /** Another control than a line of text. */
+  /** A control that replaces the single-line input. */
   as?: ComponentType<ComponentProps<'input'>>
-  /** Several lines of text. */
+  /** The number of lines; makes the field a textarea. */
   rows?: number
 }
 
-/** A text field of the surrounding form, with its label and what is wrong with it. */
+/** A text field of the surrounding form, with its label and error message. */
 export function FormField<Values extends FieldValues>({
   name,
   label,

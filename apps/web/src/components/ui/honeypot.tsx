@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 interface HoneypotInputProps extends ComponentProps<'input'> {
-  /** What the trap is called, where the form has a field of the usual name. */
+  /** The label of the trap. Needed if the form has a real field with the default label. */
   label?: string
 }
 
-/** A field that people neither see, reach by keyboard nor hear: only programs fill it in. */
+/** A hidden trap field. People cannot see, reach or hear it, so only bots fill it in. */
 export function HoneypotInput({ id = 'website', label = 'Sitio web', ...props }: HoneypotInputProps) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

@@ -8,19 +8,19 @@ import { Button } from './button'
 import { Input } from './input'
 
 interface IntervalRowProps {
-  /** Which one it is among others: 'lunes, turno 1'. */
+  /** The name of the interval for screen readers: 'lunes, turno 1'. */
   name: string
   interval: Interval
-  /** It may go on into the next day. */
+  /** Whether the interval may end on the next day. */
   mayPassMidnight: boolean
   onChange: (part: Partial<Interval>) => void
-  /** What else can be done with it. */
+  /** Further actions for the interval. */
   children?: ReactNode
 }
 
 /**
- * From when to when; an interval that ends before it begins shows how it will be read, with a tap to correct it where
- * possible.
+ * The start and end time of an interval. If the end is before the start, shows how the interval will be interpreted,
+ * and offers a correction if one is possible.
  */
 export function IntervalRow({ name, interval, mayPassMidnight, onChange, children }: IntervalRowProps) {
   const { open, close } = interval
@@ -72,7 +72,7 @@ const Time = ({ label, value, onChange }: TimeProps) => (
     aria-label={label}
     value={value}
     onChange={(event) => onChange(event.target.value)}
-    // On a narrow phone that tells hours by AM and PM there is no room for the browser's sign beside them.
+    // Hides the browser's icon, because narrow phones with AM and PM have no space for it.
     className="max-[24rem]:[&::-webkit-calendar-picker-indicator]:hidden min-w-0 flex-1 px-2.5 tabular-nums sm:w-36 sm:flex-none"
   />
 )

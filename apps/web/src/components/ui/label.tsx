@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 interface LabelProps extends ComponentProps<'label'> {
-  /** Adds '(opcional)': what is not marked so is required. */
+  /** Adds '(opcional)'. Fields without this mark are required. */
   isOptional?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { Spinner } from './spinner'
 
-/** Shown from the moment the browser sets out for the payment page until it is there. */
+/** Shown while the browser loads the payment page. */
 export function LeavingBox({ url }: { url: string }) {
   return (
     <div role="status" className="flex gap-3 rounded-card bg-primary-soft p-4 text-primary-soft-foreground">

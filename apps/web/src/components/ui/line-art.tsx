@@ -3,12 +3,15 @@ import type { ReactNode } from 'react'
 interface LineArtProps {
   viewBox: string
   className?: string | undefined
-  /** How a drawing that is cut to its box is placed in it. */
+  /** How a drawing that is cropped to its box is positioned in it. */
   preserveAspectRatio?: string
   children: ReactNode
 }
 
-/** The one pen of all drawings: petrol, 1.75 px whatever the scale, round ends. Decoration, so never read out. */
+/**
+ * The frame of all line drawings: petrol lines of 1.75 px at any scale, with round ends. Hidden from screen readers,
+ * because drawings are decoration.
+ */
 export function LineArt({ viewBox, className, preserveAspectRatio, children }: LineArtProps) {
   return (
     <svg
@@ -19,7 +22,7 @@ export function LineArt({ viewBox, className, preserveAspectRatio, children }: L
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      // Not `cn`: the page of errors, which is part of every page, has a drawing too.
+      // Not `cn`, because the error page is part of every page and contains a drawing.
       className={`stroke-primary [&_*]:[vector-effect:non-scaling-stroke] ${className ?? ''}`}
     >
       {children}

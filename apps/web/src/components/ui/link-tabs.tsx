@@ -9,7 +9,7 @@ interface LinkTabsProps<K extends string> {
   className?: string
 }
 
-/** Several views of one list, each with an address of its own. */
+/** Tabs for several views of a list. Each view has its own address. */
 export function LinkTabs<K extends string>({ label, tabs, current, className }: LinkTabsProps<K>) {
   return (
     <nav aria-label={label} className={cn('flex flex-wrap gap-x-3 border-b', className)}>

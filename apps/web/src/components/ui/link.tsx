@@ -4,9 +4,9 @@ import NextLink from 'next/link'
 import { type ComponentProps, useState } from 'react'
 
 /**
- * A link within the site. What it leads to is fetched once somebody points at it, and not when it comes in sight: of the dozens
- * on a page one is followed, and a phone paid for all of them, with its data and its processor. A new tab loads its page whole,
- * so nothing is fetched for it.
+ * A link within the site. Prefetches its page when the pointer enters the link, not when the link becomes visible.
+ * Visitors follow only one of dozens of links, and prefetching all would cost phones data and computing time. Never
+ * prefetches for a new tab, because a new tab loads the whole page anyway.
  */
 export function Link({ onPointerEnter, ...props }: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
   const [isPointedAt, setPointedAt] = useState(false)

@@ -5,8 +5,8 @@ import { keepFocus } from '@/lib/forms/keep-focus'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 /**
- * A form that a script sends. Before the script is ready it accepts nothing: the browser itself would put the typed
- * values into the address, and the visitor would get the same page again.
+ * A form that a script sends. It is inert until the script is ready. Otherwise the browser itself would put the typed
+ * values into the address and show the same page again.
  */
 export function LiveForm(props: ComponentProps<'form'>) {
   const isHydrated = useIsHydrated()

@@ -1,6 +1,6 @@
 import { Spinner } from './spinner'
 
-/** The word of the route guard and of parts that load in the browser. Never a whole-page spinner. */
+/** The loading indicator of the route guard and of parts that load in the browser. It never covers the whole page. */
 export function Loading({ label = 'Cargando...' }: { label?: string }) {
   return (
     <div role="status" className="flex items-center justify-center gap-3 py-12 text-muted-foreground">

@@ -1,4 +1,4 @@
-/** A mail address that breaks before its '@', where it has to, and within a word only where nothing else helps. */
+/** A mail address that breaks before its '@' if needed, and inside a word only if nothing else helps. */
 export function MailAddress({ children: address }: { children: string }) {
   const at = Math.max(address.lastIndexOf('@'), 0)
   return (

@@ -6,7 +6,7 @@ interface MailLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
   address: string
 }
 
-/** A mail address that opens the reader's mail program. */
+/** A link that opens the visitor's mail program. */
 export const MailLink = ({ address, className, ...props }: MailLinkProps) => (
   <a href={`mailto:${address}`} className={cn('wrap-anywhere', className)} {...props}>
     <MailAddress>{address}</MailAddress>

@@ -4,15 +4,17 @@ import { cn } from '@/lib/cn'
 import { foldLink } from './link-classes'
 
 interface MoreFiltersProps {
-  /** How many of them narrow the list down now. With any it is open, so that nothing is left out unseen. */
+  /**
+   * The number of active filters. The section opens if any filter is active, so that no filter hides rows unnoticed.
+   */
   active: number
-  /** Names the active filters, so that they may stay folded and the list begins higher on a phone. */
+  /** The names of the active filters. With it the section stays folded, so that the list begins higher on a phone. */
   activeText?: string
   className?: string
   children: ReactNode
 }
 
-/** The filters that few need, folded away by the browser itself: no script is needed. */
+/** A section for rarely used filters. The browser itself folds it, so it needs no script. */
 export function MoreFilters({ active, activeText, className, children }: MoreFiltersProps) {
   return (
     <details open={active > 0 && activeText === undefined}>

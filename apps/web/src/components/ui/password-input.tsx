@@ -5,7 +5,9 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Input } from './input'
 
-/** A password that can be looked at: on phones it is mistyped more often than overlooked. */
+/**
+ * A password field with a button that shows the password. On phones, typing errors are more frequent than onlookers.
+ */
 export function PasswordInput({ className, ...props }: ComponentProps<'input'>) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

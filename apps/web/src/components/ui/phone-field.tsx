@@ -5,16 +5,16 @@ import { Field } from './field'
 import { Input } from './input'
 
 interface PhoneFieldProps {
-  /** What else there is to say of it, after how to write one. */
+  /** A further hint after the example. */
   hint?: string
   error: string | undefined
-  /** What the form knows the input by. */
+  /** The props that connect the input to the form. */
   input: ComponentProps<typeof Input>
   isMobile: boolean
   onMobileChange: ComponentProps<typeof Checkbox>['onCheckedChange']
 }
 
-/** A phone number, and whether it is a mobile one, which decides how it is dialled. */
+/** A phone number and a checkbox for mobile numbers, which are dialled differently. */
 export function PhoneField({ hint, error, input, isMobile, onMobileChange }: PhoneFieldProps) {
   const example = 'Con código de área, por ejemplo 341 555 1234.'
   return (

@@ -5,7 +5,7 @@ interface PhotoThumbProps {
   photoCount: number
 }
 
-/** The first photo with how many there are. */
+/** The first photo and the number of photos. */
 export function PhotoThumb({ url, photoCount }: PhotoThumbProps) {
   return (
     <span className="relative size-20 shrink-0 overflow-hidden rounded-control bg-muted md:size-28">

@@ -7,10 +7,10 @@ interface QrCodeProps {
   className?: string
 }
 
-/** Light all around, without which no camera finds the code. */
+/** The white border around the code, in squares. Cameras need it to find the code. */
 const edge = 4
 
-/** A text as squares that a camera reads. */
+/** Draws a text as a QR code. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

@@ -18,8 +18,8 @@ interface RadioGroupProps extends ComponentProps<'div'> {
 }
 
 /**
- * The browser's own radios: arrow keys, one stop for Tab, and a label that names one control. Without a name of its
- * own it belongs into a `FieldSet`, whose legend names the group.
+ * The browser's own radio buttons: arrow keys work, Tab stops once, and each label names one control. Without
+ * `aria-label`, the group belongs in a `FieldSet`, whose legend names it.
  */
 export function RadioGroup({ value, onValueChange, className, ...props }: RadioGroupProps) {
   const name = useId()
@@ -40,7 +40,7 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'value'> {
   hint?: ReactNode
 }
 
-/** One answer of the group: the whole card is the target. */
+/** One answer of the group. The whole card is the tap target. */
 export function RadioCard({ value, label, hint, className, ...props }: RadioCardProps) {
   const choice = use(ChoiceContext)
   const hintId = useId()

@@ -5,13 +5,13 @@ import { cn } from '@/lib/cn'
 import { formatRating } from '@/lib/formats/format-rating'
 
 interface RatingProps {
-  /** 1 to 5; null while there is no review. */
+  /** 1 to 5; null without reviews. */
   value: number | null
   count: number
   className?: string
 }
 
-/** One star and the average, once there are reviews enough for one: five little stars say less and take more room. */
+/** A star and the average, once there are enough reviews. Not five stars, because they say less and take more space. */
 export function Rating({ value, count, className }: RatingProps) {
   if (value === null)
     return <span className={cn('text-sm text-muted-foreground', className)}>Sin reseñas todavía</span>

@@ -12,7 +12,10 @@ interface ReachLinksProps {
   className?: string | undefined
 }
 
-/** One tap to a person: WhatsApp with the first message written, and a call. `data-reach` is for pages that count taps. */
+/**
+ * Links to contact a person: WhatsApp with a prepared first message, and a call. Pages that count taps use
+ * `data-reach`.
+ */
 export function ReachLinks({ name, whatsappUrl, callUrl, className }: ReachLinksProps) {
   return (
     <div className={cn('grid auto-cols-fr grid-flow-col gap-3 max-[21rem]:grid-flow-row', className)}>

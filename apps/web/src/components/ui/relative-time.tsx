@@ -5,12 +5,12 @@ import { minuteMs, useMinute } from '@/lib/use-minute'
 
 interface RelativeTimeProps {
   iso: string
-  /** What a sentence needs before the moment itself. */
+  /** Precedes an absolute time, as the sentence requires. */
   article?: string
   className?: string
 }
 
-/** How long ago: 'hace 5 minutos'. Until the browser has taken over, the moment itself. */
+/** Shows the age of a time: 'hace 5 minutos'. Shows the absolute time until hydration. */
 export function RelativeTime({ iso, article = '', className }: RelativeTimeProps) {
   const minute = useMinute()
   const text =

@@ -2,7 +2,7 @@ import { Wrench } from 'lucide-react'
 import { rubroIcons } from './rubro-icons'
 
 interface RubroIconProps {
-  /** The lucide name of the rubro's row; an unknown one is drawn as a wrench. */
+  /** The lucide name in the rubro's row. An unknown name shows a wrench. */
   name: string
   className?: string
 }

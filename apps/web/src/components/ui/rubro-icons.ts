@@ -102,7 +102,7 @@ import {
   Zap,
 } from 'lucide-react'
 
-/** The lucide icons that the reference data of rubros names; imported one by one, so that no other is bundled. */
+/** The lucide icons that the rubros' reference data uses. Imported one by one, so that no other icon is bundled. */
 export const rubroIcons: Record<string, LucideIcon> = {
   activity: Activity,
   anvil: Anvil,

@@ -4,8 +4,8 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * Says that something was saved, where the button that saved it goes or has nothing more to do: the focus comes here with
- * it, and does not fall to the top of the page.
+ * Says that something was saved. For forms whose save button disappears or becomes useless. Takes the focus, which
+ * would otherwise fall to the top of the page.
  */
 export function SavedNote({ children }: { children: ReactNode }) {
   const note = useRef<HTMLParagraphElement>(null)

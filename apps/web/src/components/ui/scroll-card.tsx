@@ -3,13 +3,13 @@ import { cn } from '@/lib/cn'
 import { Card } from './card'
 
 interface ScrollCardProps {
-  /** What the table is about, for who cannot see it. */
+  /** The subject of the table, for screen readers. */
   label: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** A card around a table that may be wider than the window: by keyboard, too, one gets to what is outside. */
+/** A card around a table that may be wider than the window. The keyboard can scroll it too. */
 export function ScrollCard({ label, className, children }: ScrollCardProps) {
   return (
     <Card asChild padding="none" className={cn('overflow-x-auto', className)}>

@@ -10,8 +10,8 @@ interface ScrollRowProps {
 }
 
 /**
- * A row that may be wider than the window: it scrolls sideways, by thumb, wheel or focus, and a fading edge says that
- * there is more on that side. The current one of several links is in sight from the beginning.
+ * A row that scrolls sideways if it is wider than the window. A fading edge shows that there is more on that side. If
+ * the row contains links, the current one is visible from the start.
  */
 export function ScrollRow({ className, children }: ScrollRowProps) {
   const row = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function ScrollRow({ className, children }: ScrollRowProps) {
   }, [look])
   return (
     <div className={cn('relative', className)}>
-      {/* Room for the ring of what has the focus, which would be cut off. */}
+      {/* Space for the focus ring, which would otherwise be cut off. */}
       <div
         ref={row}
         onScroll={look}

@@ -5,7 +5,7 @@ interface SeatsMeterProps {
   total: number
 }
 
-/** The seats of a request: a full dot for each professional who holds the contact data, a ring for each free one. */
+/** The seats of a request: a full dot for each professional who has the contact data, a ring for each free seat. */
 export function SeatsMeter({ takenCount, total }: SeatsMeterProps) {
   const seats = Array.from({ length: total }, (_, position) => position)
   const free = total - takenCount

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react'
 import { controlClasses } from './control-classes'
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** Shown while nothing is chosen; its value is the empty string. */
+  /** Shown while nothing is chosen. Its value is the empty string. */
   placeholder?: string
 }
 
-/** The browser's own list: on phones it is the best one there is. */
+/** The browser's own list, because it works best on phones. */
 export function Select({ className, placeholder, children, ...props }: SelectProps) {
   return (
     <div className="relative">

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface SeparateActionProps {
-  /** What holds now. It fills the place of the button by which that was decided. */
+  /** The current state. It replaces the button of the original action. */
   note: string
-  /** The button that takes it back. */
+  /** The button that reverts the action. */
   children: ReactNode
 }
 
-/** Takes a decision back. It is never where the button of the decision was, because a second click would reach it there. */
+/**
+ * Reverts an action. Its button is never at the place of the original button, because a double click would revert the
+ * action at once.
+ */
 export const SeparateAction = ({ note, children }: SeparateActionProps) => (
   <>
     <p className="flex min-h-11 items-center text-muted-foreground">{note}</p>

@@ -6,12 +6,12 @@ import { toast } from '@/lib/toast'
 interface ShareButtonProps {
   title: string
   path: string
-  /** The look and the sign of the button, which are the server's to know: they would weigh more here than all the rest. */
+  /** The classes and the icon come from the server. They would be larger than the rest of this component. */
   className: string
   children: ReactNode
 }
 
-/** Hands the address of a page to whatever the device shares by; where it shares by nothing, the address is copied. */
+/** Shares the address of a page with the device's share dialog. Copies the address if the device has none. */
 export function ShareButton({ title, path, className, children }: ShareButtonProps) {
   const share = async () => {
     const url = location.origin + path
@@ -20,7 +20,7 @@ export function ShareButton({ title, path, className, children }: ShareButtonPro
       await navigator.clipboard.writeText(url)
       toast.success('Copiamos la dirección')
     } catch (error) {
-      // Somebody changed their mind.
+      // The visitor cancelled the share dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return
       toast.error('Tu navegador no nos dejó compartirla. Copiá la dirección de arriba.')
     }

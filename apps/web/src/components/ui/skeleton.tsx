@@ -3,11 +3,11 @@ import { cn } from '@/lib/cn'
 
 interface SkeletonProps {
   className?: string
-  /** The content whose size it copies, where only the content knows it; it is not shown. */
+  /** Invisible content that determines the size, if the size is not known otherwise. */
   children?: ReactNode
 }
 
-/** Has the geometry of its content; shows only after 200 ms, so that fast answers do not flicker. */
+/** A placeholder with the size of its content. Appears only after 200 ms, so that fast responses do not flicker. */
 export function Skeleton({ className, children }: SkeletonProps) {
   return (
     <div aria-hidden className={cn('animate-skeleton rounded-control bg-skeleton', className)}>

@@ -9,12 +9,12 @@ interface StatTileProps {
   className?: string
 }
 
-/** One figure of a panel. Stands inside a dl. */
+/** One figure of a dashboard. Belongs in a dl element. */
 export function StatTile({ label, value, note, className }: StatTileProps) {
   return (
     <div className={cn('flex flex-col gap-1 rounded-card border bg-surface p-5', className)}>
       <dt className="text-sm text-muted-foreground">{label}</dt>
-      {/* Smaller where two stand side by side on the narrowest telephones: an amount is never cut in two. */}
+      {/* Smaller on the narrowest phones, so that two amounts fit side by side without a break. */}
       <dd className="font-display text-xl font-semibold tabular-nums wrap-normal min-[21rem]:text-3xl">
         {value}
       </dd>

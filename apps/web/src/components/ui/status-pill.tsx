@@ -15,9 +15,9 @@ const tones: Record<ServiceRequestStatus, BadgeTone> = {
 
 interface StatusPillProps {
   status: ServiceRequestStatus
-  /** Speaks to the client of the request. */
+  /** Whether the client of the request reads it. The texts then address the client. */
   isForClient?: boolean
-  /** A professional has taken the client's contact. */
+  /** Whether a professional has taken the client's contact data. */
   isSeen?: boolean
 }
 

@@ -3,7 +3,7 @@ interface StepHeadProps {
   titles: readonly string[]
 }
 
-/** The position in a form of several steps: as words, and as a bar. */
+/** The current step of a form, as text and as a progress bar. */
 export function StepHead({ step, titles }: StepHeadProps) {
   return (
     <div className="space-y-3">

@@ -7,7 +7,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
   onCheckedChange: (isChecked: boolean) => void
 }
 
-/** On or off, at once: a box of the browser's, drawn as a switch. The label beside it is part of the target. */
+/** A checkbox of the browser, drawn as a switch that takes effect at once. Its label is part of the tap target. */
 export function Switch({ onCheckedChange, className, ...props }: SwitchProps) {
   return (
     <input

@@ -2,7 +2,9 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { controlClasses } from './control-classes'
 
-/** Grows with its text where the browser can (field-sizing), so that nothing typed scrolls out of sight. */
+/**
+ * A textarea that grows with its text if the browser supports field-sizing, so that no typed text scrolls out of sight.
+ */
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

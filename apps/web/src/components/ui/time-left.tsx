@@ -10,7 +10,10 @@ function onTick(tick: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** How long there still is: 'Quedan 23 min.' Only the browser knows what time it is for the reader, so it begins there. */
+/**
+ * Shows the remaining time: 'Quedan 23 min.' Renders nothing on the server, because only the browser knows the current
+ * time.
+ */
 export function TimeLeft({ until }: { until: string }) {
   const minutesLeft = useSyncExternalStore(
     onTick,

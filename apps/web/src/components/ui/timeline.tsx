@@ -4,9 +4,9 @@ import { cn } from '@/lib/cn'
 export interface TimelineItem {
   id: string
   title: ReactNode
-  /** As people read it: 'hoy, 10:15'. */
+  /** The time as people read it: 'hoy, 10:15'. */
   time: string
-  /** The same moment in ISO form. */
+  /** The same time in ISO format. */
   dateTime: string
   description?: ReactNode
   tone?: 'done' | 'current' | 'closed'
@@ -18,7 +18,7 @@ const dots = {
   closed: 'border-input-border bg-surface',
 }
 
-/** What happened, in the order given. The line is drawn between the dots, not beyond them. */
+/** A list of events in the given order. The line connects the dots and ends at them. */
 export function Timeline({ items, className }: { items: readonly TimelineItem[]; className?: string }) {
   return (
     <ol className={cn('grid', className)}>

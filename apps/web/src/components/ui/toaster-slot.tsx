@@ -6,7 +6,7 @@ import { hasToasts, subscribeToToasts } from '@/lib/toast'
 
 const Toaster = dynamic(() => import('./toaster').then((module) => module.Toaster), { ssr: false })
 
-/** Where toasts appear, on every page; empty until there is one. */
+/** The place of toasts on every page. Empty until the first toast. */
 export function ToasterSlot() {
   const isNeeded = useSyncExternalStore(subscribeToToasts, hasToasts, () => false)
   return isNeeded ? <Toaster /> : null

@@ -8,11 +8,11 @@ import { subscribeToDismissal } from '@/lib/toasts-read'
 import { useToastPlace } from './use-toast-place'
 
 /**
- * For a few seconds, paused while the pointer rests on it, Alt+T leads there. On the header, where it hides nothing that
- * somebody reads: beside the bell and the account's menu, and on a phone, which has no such room, over them.
+ * Draws the toasts. They disappear after a few seconds, except while the pointer is over them, and Alt+T focuses them.
+ * They appear on the header, where they cover no text: beside the bell and the account menu, and on a phone over them.
  */
 export function Toaster() {
-  // sonner forgets what is said before it listens; by now it does, since effects of children run first.
+  // Effects of children run first, so sonner already listens. It drops toasts that were sent before.
   useEffect(() => openToasts(toast), [])
   useEffect(() => subscribeToDismissal(() => toast.dismiss()), [])
   const { position, right } = useToastPlace()
@@ -38,7 +38,7 @@ export function Toaster() {
           info: '[&_[data-icon]]:text-primary',
           warning: '[&_[data-icon]]:text-star',
           actionButton: '!h-9 !rounded-control !bg-primary !px-3 !text-primary-foreground',
-          // sonner draws a 20 px cross on the corner; here it is a full target inside the toast
+          // sonner draws a 20 px cross on the corner; here it is a full tap target inside the toast.
           closeButton:
             '!top-1/2 !right-1 !left-auto ![transform:translateY(-50%)] !size-11 !border-0 !bg-transparent !text-muted-foreground hover:!bg-muted [&_svg]:!size-4',
         },

@@ -5,7 +5,7 @@ import { useLeavingGuard } from '@/lib/forms/use-leaving-guard'
 import { Button } from './button'
 import { Dialog, DialogContent } from './dialog'
 
-/** Stands beside the button that saves: says that something is not saved yet, and asks before it is left behind. */
+/** A note beside the save button that something is not saved yet. Also asks before the visitor leaves the page. */
 export function UnsavedNote({ isUnsaved }: { isUnsaved: boolean }) {
   const { heldUrl, leave, stay } = useLeavingGuard(isUnsaved)
   return (

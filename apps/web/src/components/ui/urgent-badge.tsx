@@ -1,7 +1,7 @@
 import { Zap } from 'lucide-react'
 import { Badge } from './badge'
 
-/** Whose client paid to be contacted at once. */
+/** Marks a request whose client paid for an urgent contact. */
 export function UrgentBadge() {
   return (
     <Badge tone="sun">

@@ -5,19 +5,21 @@ interface ComboboxState {
   count: number
   activeIndex: number
   setActiveIndex: (index: number) => void
-  /** Whether Tab chooses: the options answer what was typed. */
+  /** Whether Tab chooses the active option, because the options answer the typed text. */
   takesAlong: boolean
-  /** Whether Enter sends the form around the field. */
+  /** Whether Enter sends the surrounding form. */
   isSendable: boolean
   open: () => void
   close: () => void
   choose: () => void
 }
 
-/** A key as React tells of it, or the browser itself. */
+/** A key event of React or of the browser. */
 type Pressed = Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'>
 
-/** The keys of a combobox: arrows walk, Enter chooses, Escape gives up, Tab takes along what was typed for. */
+/**
+ * Handles the keys of a combobox: arrows move, Enter chooses, Escape closes, Tab chooses the match of the typed text.
+ */
 export function useComboboxKeys(state: ComboboxState) {
   const { isOpen, count, activeIndex, setActiveIndex, takesAlong, isSendable, open, close, choose } = state
 
@@ -35,14 +37,14 @@ export function useComboboxKeys(state: ComboboxState) {
         event.preventDefault()
         return walk(event.key === 'ArrowDown' ? 1 : -1)
       case 'Enter':
-        // Enter chooses first: only a field that has its value sends the form.
+        // Enter chooses an option first. It sends the form only if the field has a value.
         if (isSendable) return
         event.preventDefault()
         if (!isOpen) return open()
         return activeIndex === -1 ? close() : choose()
       case 'Escape':
         if (!isOpen) return
-        // A dialog around the field stays.
+        // Stops the event, so that a surrounding dialog stays open.
         event.stopPropagation()
         return close()
       case 'Tab':

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 
 interface ToastPlace {
   position: 'top-right' | 'top-center'
-  /** From the window's edge, in px. */
+  /** The distance from the right edge of the window, in px. */
   right: number
 }
 
-/** Returns where a toast covers nothing that somebody may want to tap, as the window is now. */
+/** Returns a position at which toasts cover no control, and updates it when the window changes. */
 export function useToastPlace(): ToastPlace {
   const [place, setPlace] = useState<ToastPlace>(findPlace)
   useEffect(() => {
@@ -27,6 +27,6 @@ function findPlace(): ToastPlace {
   const width = document.documentElement.clientWidth
   const right = account ? width - account.getBoundingClientRect().left + 8 : 16
   if (matchMedia('(width >= 48rem)').matches) return { position: 'top-right', right }
-  // A phone has no room beside them: for as long as it is there, a toast lies over the whole header.
+  // A phone has no space beside the controls, so a toast temporarily covers the whole header.
   return { position: 'top-center', right: 8 }
 }

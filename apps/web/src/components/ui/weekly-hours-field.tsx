@@ -13,15 +13,15 @@ import { IntervalRow } from './interval-row'
 interface WeeklyHoursFieldProps {
   value: WeeklyHours
   onChange: (hours: WeeklyHours) => void
-  /** What the box of a day without hours says: 'Cerrado'. */
+  /** The label of a day without hours: 'Cerrado'. */
   closedWord: string
-  /** The last interval of a day may end on the next one. */
+  /** Whether the last interval of a day may end on the next day. */
   mayPassMidnight?: boolean
-  /** What is wrong with a day. */
+  /** The error message of each faulty day. */
   faults: Partial<Record<Weekday, string>>
 }
 
-/** The hours of a usual week: up to some intervals a day, and one tap that makes every day like this one. */
+/** The usual opening hours of a week: several intervals a day, and a button that copies one day to all others. */
 export function WeeklyHoursField({
   value,
   onChange,
@@ -31,7 +31,7 @@ export function WeeklyHoursField({
 }: WeeklyHoursFieldProps) {
   const setDay = (name: Weekday, intervals: Interval[]) => onChange({ ...value, [name]: intervals })
   const copyToAll = (name: Weekday) =>
-    // One of each name, as the type has them.
+    // The cast is safe, because the object has an entry for every weekday.
     onChange(Object.fromEntries(weekdays.map((other) => [other, value[name]])) as WeeklyHours)
   return (
     <div className="space-y-4">
@@ -99,7 +99,7 @@ function Day({ name, intervals, closedWord, mayPassMidnight, fault, onChange, on
         <div className="space-y-2">
           {intervals.map((interval, at) => (
             <IntervalRow
-              // Intervals have no name but their place.
+              // The index is the key, because intervals have no id.
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               key={at}
               name={`${dayName}, turno ${at + 1}`}
@@ -109,7 +109,7 @@ function Day({ name, intervals, closedWord, mayPassMidnight, fault, onChange, on
             />
           ))}
           {fault && <FieldError id={`hours-${name}-error`}>{fault}</FieldError>}
-          {/* Side by side on a narrow phone too: a week is seven times as long as what stands here. */}
+          {/* Stays in one row on a narrow phone, because the form repeats this part seven times. */}
           <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:-mx-2 max-sm:[&_button]:gap-1.5 max-sm:[&_button]:px-2 max-sm:[&_button]:text-sm">
             {intervals.length < limits.intervalsPerDay && (
               <Button variant="ghost" onClick={() => onChange([...intervals, nextInterval(intervals)])}>
@@ -136,7 +136,7 @@ function Day({ name, intervals, closedWord, mayPassMidnight, fault, onChange, on
 
 const firstInterval: Interval = usualHours.monday[0] ?? { open: '09:00', close: '18:00' }
 
-/** What usually follows: after the siesta. */
+/** Returns the usual interval after the last one, such as the afternoon after the siesta. */
 const nextInterval = (intervals: readonly Interval[]): Interval => {
   const afternoon = { open: '16:30', close: '20:00' }
   return (intervals.at(-1)?.close ?? '') < afternoon.open ? afternoon : { open: '20:30', close: '23:00' }

@@ -1,4 +1,4 @@
-/** WhatsApp's own mark: the icon set has no brands. */
+/** WhatsApp's logo, because the icon set contains no brands. */
 export function WhatsappIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">

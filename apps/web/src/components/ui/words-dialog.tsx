@@ -21,34 +21,34 @@ import { RadioCard, RadioGroup } from './radio-group'
 import { WordsField } from './words-field'
 
 interface WordsDialogProps<Answer> extends Outcome<Answer> {
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   trigger: ReactElement
   title: ReactNode
   description: string
-  /** What is asked for; `schema` is how the endpoint takes it, and says what is wrong with it. */
+  /** The text field. `schema` is the endpoint's schema, and provides the error messages. */
   field: { label: string; hint?: string; schema: ZodString; rows?: number }
-  /** Words that most people would write, to choose from, and what stands beside them for any others. */
+  /** Common texts to choose from, and the label of the choice for a different text. */
   choices?: { words: readonly string[]; other: string }
-  /** What stands there to be changed; left out: nothing. */
+  /** The initial text; default empty. */
   initial?: string
-  /** Under which name the tab keeps what is typed until it is sent; left out: it is not kept. */
+  /** The name under which this tab stores the typed text until it is sent. Omitted: not stored. */
   keptAs?: string
-  /** On the button that leaves everything as it is. */
+  /** The label of the button that cancels. */
   backLabel?: string
   submitLabel: string
   submitVariant?: ComponentProps<typeof Button>['variant']
-  /** Called with the words once the endpoint would accept them. The dialog closes when it succeeds. */
+  /** Called with a valid text. The dialog closes when it succeeds. */
   send: (words: string) => Promise<Answer>
 }
 
-/** The field for the reason of an admin's decision. */
+/** The field for the reason of an admin's decision. `reader` says who reads the reason. */
 export const recordedReason = (schema: ZodString, reader = '') => ({
   label: 'Motivo',
   hint: reader ? `${reader}, y queda en el registro con tu nombre.` : 'Queda en el registro, con tu nombre.',
   schema,
 })
 
-/** Asks for the words that an action needs, such as a reason, a note or an answer. Nothing is sent without them. */
+/** A dialog that asks for a required text, such as a reason, a note or an answer. */
 export function WordsDialog<Answer>({
   trigger,
   title,

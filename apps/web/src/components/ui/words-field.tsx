@@ -14,7 +14,7 @@ interface WordsFieldProps {
   onValueChange: (words: string) => void
 }
 
-/** A few sentences in somebody's own words, or with one row a name. */
+/** A field for a few sentences, or for a name if it has a single row. */
 export function WordsField({
   label,
   hint,

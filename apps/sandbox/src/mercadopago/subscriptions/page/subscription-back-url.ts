@@ -1,6 +1,6 @@
 import type { Preapproval } from '../../store/records'
 
-/** Returns where the buyer goes back to: the address with the subscription's id, and nothing about how it went. */
+/** Returns the buyer's return address with the subscription's id. It does not contain the outcome. */
 export function subscriptionBackUrl({ id, backUrl }: Preapproval): string | null {
   if (!backUrl) return null
   const [address = '', fragment] = backUrl.split('#')

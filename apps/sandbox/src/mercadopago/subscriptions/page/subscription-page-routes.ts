@@ -42,7 +42,8 @@ function answerButton(world: World, preapproval: Preapproval, form: Fields): Res
     const declined = reason in rejections ? reason : 'cc_rejected_other_reason'
     authorizePreapproval(world, preapproval, form.button === 'decline_first' ? [declined] : [])
   } else {
-    // The account must be the one of the mail that the subscription was made for: this is all that one learns of it.
+    // The account must be that of the subscription's mail address. Otherwise the charge is rejected as high risk,
+    // without any further explanation.
     authorizePreapproval(world, preapproval, ['cc_rejected_high_risk'], { isChargedAtOnce: true })
   }
   return seeOther(`/subscriptions/checkout?preapproval_id=${preapproval.id}`)
@@ -72,7 +73,7 @@ const cancelled = {
   text: 'Ya no se puede autorizar ni se cobra.',
 } as const
 
-/** What became of a subscription that waits for nobody any more. Only its button leads back to the site. */
+/** The page with the outcome of a subscription that is no longer pending. It returns to the site only by its button. */
 function donePage(preapproval: Preapproval): Response {
   const back = subscriptionBackUrl(preapproval)
   return messagePage({

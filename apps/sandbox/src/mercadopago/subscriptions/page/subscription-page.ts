@@ -8,7 +8,7 @@ import type { World } from '../../world'
 import { firstChargeDate } from '../authorize-preapproval'
 import { subscriptionBackUrl } from './subscription-back-url'
 
-/** The page where a subscription is authorised; `refusal` is what kept it from that just now, and as whom. */
+/** The page on which the buyer authorizes a subscription. `refusal` says why the previous attempt failed. */
 export function subscriptionPage(
   world: World,
   preapproval: Preapproval,

@@ -7,7 +7,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.accountClosed, { title: 'Cuenta cerrada' })
 
-/** The page after closing an account: it names nobody. */
+/** The page after closing an account. It shows no personal data. */
 export default page(pages.accountClosed, async () => (
   <AuthFrame
     title="Tu cuenta está cerrada"

@@ -24,7 +24,8 @@ export default page(pages.login, async ({ query }) => {
   const from = safeReturnPath(fromPath)
   const principal = await getPrincipal()
   if (principal) redirect(from ?? landingByRole[principal.role])
-  // What became of a form that was sent without scripts; the page to which Google leads back says it in the address.
+  // The outcome of a form that was sent without scripts is in a cookie. The page to which Google returns puts it into
+  // the address.
   const refusedForm = readFormNote((await cookies()).get(formNoteCookie('login'))?.value)
   const word = refusedForm?.word ?? error
   return (
@@ -76,7 +77,7 @@ export default page(pages.login, async ({ query }) => {
   )
 })
 
-/** The address chooses one of our texts, and never brings words of its own. */
+/** Returns one of our own texts. The address only selects the text, so that a forged link cannot show another text. */
 function tell(error: string): string {
   const refusal = readRefusalWord(error)
   return refusal ? refusalText(refusal.code, refusal.retryAfterSeconds) : 'Error al iniciar sesión'

@@ -17,7 +17,9 @@ export const metadata = head(pages.register, { title: 'Crear una cuenta' })
 
 const emptyNames = { firstName: '', lastName: '', email: '' }
 
-/** With ?seguimiento= the request that the link opens goes with the new account; ?from= is where it goes on to. */
+/**
+ * With ?seguimiento=, the new account gets the request of that tracking link. ?from= is the page to open afterwards.
+ */
 export default page(pages.register, async ({ query }) => {
   const { seguimiento, from: fromPath } = await query()
   const principal = await getPrincipal()

@@ -7,7 +7,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.resetPasswordWithoutLink, { title: 'Elegir otra contraseña' })
 
-/** For visitors without the key of the mail: a mail program may have cut it off. */
+/** For visitors whose address lacks the token of the mail, because their mail program cut it off. */
 export default page(pages.resetPasswordWithoutLink, async () => {
   const note = await readOwnNote('resetPassword')
   return (

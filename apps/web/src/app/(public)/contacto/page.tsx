@@ -7,7 +7,8 @@ import { ContactChannels } from '@/features/support/contact-messages/contact-cha
 import { ContactForm } from '@/features/support/contact-messages/contact-form'
 import { head, page } from '@/server/page'
 
-// Cached whole: the browser fills in who is logged in. The hour is for what the operator says of the site.
+// Cached as a whole, because the browser adds the signed-in user. Expires after an hour, because no purge announces
+// changes to the operator's data.
 export const revalidate = 3600
 
 const title = 'Contacto'

@@ -10,7 +10,7 @@ import { head, page } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../site-settings'
 
-// Cached whole; counts may be an hour old.
+// Cached as a whole. Counts may be an hour old.
 export const revalidate = 3600
 
 export const metadata = head(pages.categoryIndex, {

@@ -7,7 +7,8 @@ import { FaqPage } from '@/features/site/faq/faq-page'
 import { head, page } from '@/server/page'
 import { readCachedSettings } from '../cached-settings'
 
-// Cached whole; a change of prices or rules purges it, and the hour covers prices with a later start.
+// Cached as a whole. A change of prices or rules purges the page. It also expires after an hour, because a price may
+// start on a later date.
 export const revalidate = 3600
 
 const description =

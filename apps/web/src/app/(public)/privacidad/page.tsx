@@ -5,7 +5,7 @@ import { privacySections, privacySummary } from '@/features/site/legal/privacy/p
 import { head, page } from '@/server/page'
 import { readLegalFacts } from '../legal-facts'
 
-// Cached whole, as the terms are.
+// Cached as a whole, like the page of the terms.
 export const revalidate = 3600
 
 export const metadata = head(pages.privacy, {

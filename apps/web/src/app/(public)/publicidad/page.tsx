@@ -10,7 +10,7 @@ import { PricesWithVat } from '@/features/payments/net-price'
 import { head, page } from '@/server/page'
 import { readCachedSettings } from '../cached-settings'
 
-// Cached whole: which days are free, and who is logged in, the browser asks.
+// Cached as a whole, because the browser asks for the free days and the signed-in user.
 export const revalidate = 3600
 
 const title = 'Publicitá tu negocio'

@@ -18,8 +18,8 @@ import { readCachedProvincias, readCachedRubros } from '../cached-lists'
 import { readCachedSettings } from '../cached-settings'
 import { LaterPhotoField } from './later-photo-field'
 
-// Cached whole, one page for all of its addresses: who is logged in, what the address asks for, the payment from which
-// somebody comes back and the hours of sale are for the browser.
+// Cached as a whole, as one page for all query strings. The browser adds the signed-in user, the query, a payment from
+// which the visitor returns, and the hours of sale.
 export const revalidate = 3600
 
 export const generateMetadata = readHead(pages.serviceRequestForm, async () => {
@@ -30,7 +30,9 @@ export const generateMetadata = readHead(pages.serviceRequestForm, async () => {
   }
 })
 
-/** With ?rubroId= that rubro is chosen already, with ?urgent=true urgency is; payers come back here with more. */
+/**
+ * ?rubroId= preselects that rubro, ?urgent=true preselects urgency. Payers return to this page with further parameters.
+ */
 export default page(pages.serviceRequestForm, async ({ ctx }) => {
   const { site, provider } = siteSettings()
   const settings = await readCachedSettings()

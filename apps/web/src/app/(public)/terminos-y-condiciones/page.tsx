@@ -9,7 +9,8 @@ import { termsSections, termsSummary } from '@/features/site/legal/terms/terms-t
 import { head, page } from '@/server/page'
 import { readLegalFacts } from '../legal-facts'
 
-// Cached whole; a change of the settings purges it, and the hour is for a price whose day comes and for a lost purge.
+// Cached as a whole. A change of the settings purges the page. It also expires after an hour, because a price may start
+// on a later date and a purge may be lost.
 export const revalidate = 3600
 
 export const metadata = head(pages.terms, {

@@ -25,15 +25,15 @@ interface PanelList<List extends ListDefinition, Row> {
   trail?: readonly { label: string; href?: string }[]
   description: string
   read(ctx: Ctx, actor: Account, query: ListQuery<List>): Promise<ListPage<Row>>
-  /** The list can be filtered by rubro or province. */
+  /** Whether the list can be filtered by rubro or province. */
   hasReferences?: true
   look: ListLook<List, Row> | ((query: ListQuery<List>, nowMs: number) => ListLook<List, Row>)
   actions?(query: ListQuery<List>): ReactNode
-  /** Above the list. */
+  /** Content above the list. */
   before?(input: ListInput): ReactNode | Promise<ReactNode>
 }
 
-/** Makes what a list of the panel renders: its page of rows in the usual frame. */
+/** Returns the renderer of a list page of the admin panel: one page of rows in the usual frame. */
 export const renderList =
   <List extends ListDefinition, Row>({
     list,

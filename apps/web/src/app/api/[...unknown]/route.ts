@@ -1,7 +1,10 @@
 import { errorAnswer } from '@/server/calls/answers'
 import { allowedMethodsHeader } from '@/server/calls/routes'
 
-/** What no other route answers: an address that names nothing, or a method that a known one does not have. */
+/**
+ * Answers requests that no other route handles: not_found for an unknown path, method_not_allowed for an unsupported
+ * method.
+ */
 const handle = (request: Request) => {
   const allow = request.headers.get(allowedMethodsHeader)
   return allow === null ? errorAnswer('not_found') : errorAnswer('method_not_allowed', { headers: { allow } })

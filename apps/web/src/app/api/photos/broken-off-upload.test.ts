@@ -25,7 +25,7 @@ const endpoint = defineEndpoint({
 
 let ctx: TestCtx
 let server: Server
-/** That of the last call, on the side of the server. */
+/** The server's side of the connection of the last call. */
 let connection: Socket | undefined
 beforeAll(async () => {
   ctx = await createTestContext()
@@ -36,7 +36,7 @@ beforeAll(async () => {
       String(value),
     ])
     connection = incoming.socket
-    // As Next makes it: the request of Node is the body itself.
+    // As Next creates it: the body is Node's request itself.
     const body = incoming as IncomingMessage & BodyInit
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
     const answer = await answerCall(web, {
@@ -76,13 +76,13 @@ const fileHead = '--b\r\ncontent-disposition: form-data; name="photo"; filename=
 
 type Ending = 'end of body' | 'more of body' | 'hang up'
 
-/** Sends a file that is too large without its end. Returns the first line of the answer. */
+/** Sends a file that is too large and incomplete. Returns the first line of the response. */
 async function sendTooMuch(end: Ending): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   const bytesMax = maxBytesEach + jsonBytesMax
   socket.write(head + chunk(fileHead) + chunk('x'.repeat(bytesMax - fileHead.length)))
   await expect.poll(() => connection?.bytesRead ?? 0).toBeGreaterThanOrEqual(bytesMax)
-  // With nothing behind it, so that the server waits for more when it refuses.
+  // Sends nothing more, so that the server is waiting for data when it refuses.
   socket.write(chunk('x'))
   const answer = await new Promise<Buffer>((resolve, reject) => {
     socket.once('data', resolve).once('error', reject)

@@ -4,7 +4,7 @@ import { sitemapIndex, xmlAnswer } from '@/server/calls/sitemap-xml'
 import { rawRoute } from '@/server/route'
 
 export const GET = rawRoute(getSitemapEndpoint, async (ctx) => {
-  // It reads an index of every public record, so it is made once an hour.
+  // Cached for an hour, because it reads an index of every public record.
   const parts = await ctx.readCache.read('sitemap', [], () => listSitemapParts(ctx))
   return xmlAnswer(sitemapIndex(ctx.site.origin, parts))
 })

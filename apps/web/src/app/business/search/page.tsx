@@ -38,11 +38,11 @@ export const generateMetadata = readHead(pages.searchBusinesses, async ({ ctx, e
     description: `${foundText(answer)} con dirección, horarios y fotos. Filtrá por ciudad, por lo que ofrecen y por los que están abiertos ahora.`,
   }
   const isListed = isForEngines(fields) && (category !== null || fields.category === '')
-  // A page beyond the last one keeps the search for people, and is nothing to list.
+  // A page beyond the last one keeps the search for visitors, but search engines must not list it.
   const isBeyond = answer?.businesses.length === 0 && answer.pagination.totalCount > 0
   if (!isListed || isBeyond || (category?.count === 0 && answer?.pagination.totalCount === 0))
     return { ...listedHead, robots: { index: false, follow: true }, alternates: { canonical: null } }
-  // By its id a category has the address of its name.
+  // A category that was requested by its id gets the address with its name.
   const address = businessSearchAddress({ ...fields, category: category?.slug ?? '' }, number)
   return { ...listedHead, alternates: { canonical: address } }
 })
@@ -64,7 +64,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
         title={title}
         description={!isSearch && 'Cafés, comercios, consultorios y más, con sus horarios y dónde están.'}
         actions={
-          // On a phone the results come first; the end of the page leads there.
+          // On a phone the results come first. A link at the end of the page leads to the registration.
           <ButtonLink href={paths.registerBusiness()} variant="outline" className="max-md:hidden">
             Registrar mi negocio
           </ButtonLink>
@@ -109,7 +109,10 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
   )
 })
 
-/** The requested category, by its id or its name in addresses; null without a category, or for an unknown one. */
+/**
+ * Returns the requested category, by its id or its name in addresses. Returns null without a category, or for an
+ * unknown one.
+ */
 const categoryOf = ({ category }: AskedBusinesses, answer: BusinessSearchAnswer | null) =>
   findTerm(answer?.facets.categories ?? [], category) ?? null
 
@@ -119,7 +122,7 @@ function linkTo({ city, state }: PlaceName, fields: AskedBusinesses): MeantTown 
   return { location, href: businessSearchAddress({ ...fields, ...townFields }) }
 }
 
-/** Returns what the page is about: 'Cafés en Rosario'. */
+/** Returns the title of the page: 'Cafés en Rosario'. */
 function titleOf(fields: AskedBusinesses, answer: BusinessSearchAnswer | null): string {
   const category = categoryOf(fields, answer)
   if (!category && !answer?.place) return 'Buscar negocios'

@@ -18,17 +18,17 @@ const typedNames = ['query', 'cityName', 'city', 'latitude', 'longitude']
 
 interface PageSearch {
   answer: BusinessSearchAnswer | null
-  /** What it answers: neither a choice that no form offers is in it, nor a town that nobody knows. */
+  /** The query that was answered. Omits invalid choices and unknown towns. */
   answeredQuery: BusinessSearchQuery | null
-  /** By field, in the words that stand beside it. */
+  /** The messages by field, as shown beside the field. */
   faults: Record<string, string>
-  /** Towns that the visitor may have meantTowns by an unknown one. */
+  /** Towns that the visitor may have meant, if the typed town is unknown. */
   meantTowns: readonly PlaceName[]
 }
 
-/** Searches once for the head and the body of a page; `asked` is what the address asks for, as JSON. */
+/** Searches once per request for the head and the body of a page. `address` is the query of the address as JSON. */
 export const searchForPage = cache(async (ctx: Ctx, address: string): Promise<PageSearch> => {
-  // A page has as many results as its pager counts with.
+  // Ignores `limit`, because the pager assumes the usual page size.
   const { limit: _limit, ...given }: Record<string, unknown> = JSON.parse(address)
   const { query, faults } = readSearch(businessSearchQuery, asOfPage(given), typedNames)
   if (!query) return { ...unanswered, faults }
@@ -45,7 +45,7 @@ export const searchForPage = cache(async (ctx: Ctx, address: string): Promise<Pa
 
 const unanswered = { answer: null, answeredQuery: null, meantTowns: [] }
 
-/** Nobody knows the town: what it may have been is offered, and meanwhile whatever answers the rest of the search is shown. */
+/** Handles an unknown town: offers similar towns, and meanwhile shows the results of the rest of the search. */
 async function searchAnywhere(ctx: Ctx, query: BusinessSearchQuery): Promise<PageSearch> {
   const answeredQuery = { ...query, ...nowhere }
   const [answer, meantTowns] = await Promise.all([

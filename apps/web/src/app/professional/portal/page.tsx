@@ -66,7 +66,7 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
           <LastNotices notices={notices} nowMs={nowMs} />
         </div>
       </div>
-      {/* Help for a professional who has not taken a lead yet: after the requests, which they came for. */}
+      {/* Help for a professional without a lead yet. Below the requests, because they came for those. */}
       {isNew && (
         <div className="mt-12 grid items-start gap-6 lg:auto-cols-fr lg:grid-flow-col">
           {!isShutOut(account.standstill) && <FirstSteps freeLeads={plan.status.remainingRequests} />}
@@ -85,14 +85,17 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
   )
 })
 
-/** Until the account may take leads its own banner says what is missing; a subscription would be of no use. */
+/**
+ * Returns whether the account may take leads. Otherwise a banner says what is missing, and a subscription would be
+ * useless.
+ */
 const takesLeads = (standstill: Standstill | null): boolean =>
   standstill === null || standstill === 'unavailable'
 
-/** Before approval the banner says what is missing; afterwards what would make the profile more whole. */
+/** Returns whether to suggest completing the profile. Before approval, the banner already says what is missing. */
 const isIncomplete = ({ standstill, completeness }: PortalAccount): boolean =>
   takesLeads(standstill) && completeness.missing.length > 0
 
-/** Whom no step of their own leads to work; the banner says what does. */
+/** Returns whether the account cannot take leads by any step of its own. The banner says what helps. */
 const isShutOut = (standstill: Standstill | null): boolean =>
   standstill === 'rejected' || standstill === 'suspended'

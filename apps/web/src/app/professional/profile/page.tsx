@@ -85,7 +85,10 @@ export default page(pages.professionalProfile, async ({ ctx, actor, principal, q
   )
 })
 
-/** Before, what they told is what the site's team decides about, on a page of its own. */
+/**
+ * Returns whether the site's team has approved the registration. Before, the professional edits the registration on
+ * another page.
+ */
 const isDecided = ({ status }: OwnProfile): boolean => status === 'approved' || status === 'suspended'
 
 function Undecided() {

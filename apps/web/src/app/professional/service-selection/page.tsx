@@ -23,7 +23,7 @@ export default page(pages.serviceSelection, async ({ ctx, actor, principal, quer
       isForeign={!viewed.isOwn}
     >
       <RubroSelection
-        // The form begins again with values that were saved meanwhile, here or elsewhere.
+        // The key resets the form when the saved values change, here or in another tab.
         key={selection.chosenIds.join()}
         selection={selection}
         isReadOnly={!viewed.isOwn}

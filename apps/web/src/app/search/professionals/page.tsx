@@ -76,20 +76,20 @@ const typedNames = ['query', 'location', 'latitude', 'longitude']
 
 interface PageSearch {
   answer: SearchAnswer | null
-  /** By field, in the words that stand beside it. */
+  /** The messages by field, as shown beside the field. */
   faults: Record<string, string>
   /** Towns that the visitor may have meant by an unknown one. */
   meantTowns: readonly PlaceName[]
 }
 
-/** What an address asks for wrongly is said beside the field, and nothing that was typed is lost. */
+/** Searches for the page. Shows a fault beside its field and keeps everything that the visitor typed. */
 async function search(
   ctx: Ctx,
   parameters: Readonly<Record<string, string | string[]>>,
 ): Promise<PageSearch> {
   const { query: read, faults } = readSearch(searchQuery, asOfPage(parameters), typedNames)
   if (!read) return { answer: null, faults, meantTowns: [] }
-  // The page looks farther than a call of the API that names no distance.
+  // Without a distance, the page uses a larger default than the API call.
   const query = { ...read, radiusKm: read.radiusKm ?? limits.searchRadiusKmDefault }
   try {
     return { answer: await searchProfessionals(ctx, visitor(), query), faults: {}, meantTowns: [] }

@@ -56,7 +56,7 @@ export default page(pages.searchServiceRequests, async ({ ctx, everyQuery }) => 
   )
 })
 
-/** Not a redirect: a visitor who followed a link here reads what they lack. */
+/** Shown instead of a redirect, so that a visitor who followed a link learns what is required. */
 function Denied({ from, isVisitor }: { from: string; isVisitor: boolean }) {
   return (
     <MessagePage

@@ -7,7 +7,7 @@ import { head } from '@/server/page'
 
 export const metadata = head(pages.tracking, { title: 'Enlace vencido' })
 
-/** A link that is not genuine, or that a newer one replaced. */
+/** The page for a tracking link that is invalid or was replaced by a newer one. */
 export default function TrackingNotFound() {
   return (
     <MessagePage

@@ -19,7 +19,7 @@ import { page, readHead } from '@/server/page'
 import { getPrincipal } from '@/server/sessions/session'
 import { ReadingOnly } from '../../reading-only'
 
-/** Read once for the head and the body of the page. */
+/** Cached per request for the head and the body of the page. */
 const readTracking = cache(
   async (ctx: Ctx, token: string) => (await getTrackingByToken(ctx, token)) ?? notFound(),
 )
@@ -29,7 +29,7 @@ export const generateMetadata = readHead(pages.tracking, async ({ ctx, params: {
   return { title: `Seguí tu solicitud: ${request.title}` }
 })
 
-/** Returns what the address asks, of the names that a mail's link may bear. */
+/** Returns the parameters of the address that a link in a mail may have. Missing parameters are null. */
 const readLink = (linkQuery: Record<string, string | undefined>) =>
   Object.fromEntries(linkQueryNames.map((name) => [name, linkQuery[name] ?? null])) as LinkQuery
 
@@ -48,7 +48,7 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
           query={readLink(linkQuery)}
           isLoggedIn={principal !== null}
           leadsPerRequest={await ctx.settings.get('leadsPerRequest')}
-          // Only a request that may still be edited as a whole needs the lists of its form.
+          // Only a request that can still be edited as a whole needs the lists of its form.
           rubros={tracking.canEditAll ? await listRubrosBeside(ctx, [tracking.request.rubroId]) : []}
           provincias={tracking.canEditAll ? await listProvincias(ctx) : []}
           photoField={<PhotoField />}

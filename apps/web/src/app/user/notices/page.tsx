@@ -13,7 +13,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.notices, { title: 'Notificaciones' })
 
-/** Enough for months; older ones have nothing left to say. */
+/** The most notices on the page. They cover several months, and older notices are outdated. */
 const mostShown = 200
 
 export default page(pages.notices, async ({ ctx, actor }) => {

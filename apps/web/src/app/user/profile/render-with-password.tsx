@@ -7,7 +7,10 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { Card } from '@/components/ui/card'
 import { PasswordNeeded } from '@/features/accounts/profile/password-needed'
 
-/** Makes a page whose form asks for the password: an account with Google alone sets one first. */
+/**
+ * Returns the renderer of a page whose form asks for the password. An account without a password (Google login only)
+ * sets one first.
+ */
 export const renderWithPassword =
   (title: string, form: ReactNode) =>
   async ({ ctx, actor }: { ctx: Ctx; actor: Account }) => {

@@ -14,7 +14,10 @@ import { getActor } from '@/server/sessions/session'
 
 export const metadata = head(pages.authCallback, { title: 'Entrar con Google' })
 
-/** Where Google leads back to: with a code for the session, which works once and in this browser alone, or with why not. */
+/**
+ * The page after a login with Google. The address contains either an error, or a code for the session. The code works
+ * once and only in this browser.
+ */
 export default page(pages.authCallback, async ({ ctx, query }) => {
   const { token, error, from, registerAsProfessional } = await query()
   const onward = { from: from ?? null, asProfessional: registerAsProfessional === 'true' }
@@ -47,7 +50,7 @@ interface FailedProps {
   from: string | null
 }
 
-/** The address chooses among our own words, and never brings words of its own. */
+/** Shows one of our own texts. The address only selects the text, so that a forged link cannot show another text. */
 function Failed({ error, title, from }: FailedProps) {
   const refusal = readRefusalWord(error)
   const text = refusal ? refusalText(refusal.code, refusal.retryAfterSeconds) : errors.identity_failed.text

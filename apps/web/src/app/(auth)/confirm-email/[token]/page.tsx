@@ -14,7 +14,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.confirmEmail, { title: 'Confirmar email' })
 
-/** Opening it confirms nothing: mail programs open links too. */
+/** Opening the page confirms nothing, because mail programs open links too. */
 export default page(pages.confirmEmail, async ({ ctx, params: { token } }) => {
   const { state, link } = await findConfirmation(ctx, token)
   const [confirming, renewing] = await Promise.all([
@@ -64,7 +64,7 @@ export default page(pages.confirmEmail, async ({ ctx, params: { token } }) => {
   )
 })
 
-/** The login page redirects signed-in users to their own first page. */
+/** A link to the user's account. The login page redirects signed-in users to the first page of their role. */
 const ToAccount = ({ children }: { children: string }) => (
   <Link href={paths.login()} className={buttonClasses({ size: 'lg', block: true })}>
     {children}

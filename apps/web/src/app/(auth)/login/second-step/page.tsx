@@ -15,7 +15,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.secondStep, { title: 'Verificación en dos pasos' })
 
-/** Second step of a login. Without the cookie of the first step it leads back to that. */
+/** The second step of a login. Without the cookie of the first step, redirects to the first step. */
 export default page(pages.secondStep, async ({ ctx, query }) => {
   const from = safeReturnPath((await query()).from)
   const token = (await cookies()).get(secondStepCookieName)?.value ?? ''

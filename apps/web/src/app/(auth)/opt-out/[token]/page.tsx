@@ -12,7 +12,9 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.mailOptOut, { title: 'No recibir más estos emails' })
 
-/** Opening it switches nothing off: mail programs open links too. It says nothing of whose mailbox it is. */
+/**
+ * Opening the page changes nothing, because mail programs open links too. The page does not reveal the mail address.
+ */
 export default page(pages.mailOptOut, async ({ ctx, params: { token } }) => {
   const optOut = await findOptOut(ctx, token)
   const note = await readOwnNote('muteMails')

@@ -11,10 +11,10 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.resetPassword, { title: 'Elegir contraseña' })
 
-/** Opening it uses nothing up: mail programs open links too. */
+/** Opening the page does not use up the link, because mail programs open links too. */
 export default page(pages.resetPassword, async ({ ctx, params: { token } }) => {
   const ownNote = await readOwnNote('resetPassword')
-  // Of another link nothing is said.
+  // Ignores the outcome of a form with another link.
   const note = ownNote?.typed === token ? ownNote : null
   if (note?.isDone) return frame(<PasswordIsSet />)
   const link = await findResetLink(ctx, token)

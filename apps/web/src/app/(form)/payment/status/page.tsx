@@ -13,7 +13,7 @@ export default page(pages.paymentStatus, async ({ ctx, query }) => {
   const key = readReturnKey(await query())
   if (key === null) return <UnknownPayment hasId={false} />
   const principal = await getPrincipal()
-  // Only an account keeps them; everybody else is a final consumer.
+  // Only an account stores invoice data. Other payers count as final consumers.
   const offersInvoice = principal !== null && (await areInvoicesIssued(ctx))
   return (
     <PaymentStatus

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** An unknown business, or a hidden one: the page does not reveal which. */
+/** The page for an unknown or hidden business. It does not reveal which of the two applies. */
 export default function BusinessNotFound() {
   return (
     <MessagePage

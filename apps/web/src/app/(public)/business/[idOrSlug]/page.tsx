@@ -24,13 +24,13 @@ import { cachedRead } from '@/server/page-cache'
 import { openGraphOf } from '../../../open-graph'
 import { siteSettings } from '../../../site-settings'
 
-// Cached whole at the first visit; whatever changes what it shows drops it.
+// Cached as a whole at the first visit. Every change to the shown data drops the page.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-/** The business that the address names; read once for the head and the body of the page. */
+/** Returns the business of the address. Cached per request for the head and the body of the page. */
 const readBusiness = cache(async (ctx: Ctx, address: string): Promise<BusinessView> => {
-  // An address that leads nowhere today may be taken tomorrow.
+  // A business may get this address later, and then drops the cached result by this tag.
   const addressTag = pageTags.businessAddress(address.toLowerCase())
   const id = await cachedRead(addressTag, [addressTag], () => findBusinessId(ctx, address))
   if (id === null) notFound()
@@ -39,14 +39,14 @@ const readBusiness = cache(async (ctx: Ctx, address: string): Promise<BusinessVi
   return cachedRead(tag, tags, () => getBusiness(ctx, visitor(), { idOrSlug: id })).catch(orGone)
 })
 
-/** What is said of it; the same change drops both. */
+/** Returns the reviews of a business. They have the tag of the page, so the same change drops both. */
 const readReviews = (ctx: Ctx, id: string): Promise<BusinessReviews> => {
   const tag = pageTags.business(id)
   const read = () => getBusinessReviews(ctx, visitor(), { idOrSlug: id })
   return cachedRead(`${tag}:reviews`, [tag], read).catch(orGone)
 }
 
-/** Where it stands among the pages of its category. */
+/** Returns the position of the business among the landing pages of its category. */
 const readTrail = async (ctx: Ctx, { id, name }: BusinessView) => {
   const tag = pageTags.business(id)
   const tags = [tag, pageTags.places, pageTags.businessCategories]
@@ -54,7 +54,7 @@ const readTrail = async (ctx: Ctx, { id, name }: BusinessView) => {
   return businessTrail(name, await cachedRead(`${tag}:landing`, tags, read))
 }
 
-/** Hidden and deleted businesses look alike to visitors. */
+/** Shows the not-found page for hidden and deleted businesses alike. */
 function orGone(error: unknown): never {
   const code = codeOf(error)
   if (code === 'business_not_found' || code === 'business_gone') notFound()
@@ -76,7 +76,7 @@ export const generateMetadata = readHead(pages.business, async ({ ctx, params })
 export default page(pages.business, async ({ ctx, params }) => {
   const business = await readBusiness(ctx, params.idOrSlug)
   const url = paths.business(business.slug)
-  // The id, and each name that it had, lead to the one address.
+  // Redirects the id and every earlier name to the current address.
   if (url !== paths.business(params.idOrSlug)) permanentRedirect(url)
   const [reviews, trail] = await Promise.all([readReviews(ctx, business.id), readTrail(ctx, business)])
   const { site, mapTiles } = siteSettings()

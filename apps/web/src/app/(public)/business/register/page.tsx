@@ -16,7 +16,7 @@ import { siteSettings } from '../../../site-settings'
 import { readCachedProvincias } from '../../cached-lists'
 import { readCachedSettings } from '../../cached-settings'
 
-// Cached whole: who is logged in and what was typed before are for the browser.
+// Cached as a whole, because the browser adds the signed-in user and the stored draft.
 export const revalidate = 3600
 
 export const generateMetadata = readHead(pages.registerBusiness, async () => {

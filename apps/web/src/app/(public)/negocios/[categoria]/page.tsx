@@ -13,7 +13,7 @@ import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../../site-settings'
 
-// Cached whole at the first visit; counts may be an hour old.
+// Cached as a whole at the first visit. Counts may be an hour old.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
@@ -30,7 +30,7 @@ export const generateMetadata = readHead(pages.categoryTowns, async ({ ctx, para
   return {
     ...categoryWords(towns),
     alternates: { canonical: paths.categoryTowns(towns.category.slug) },
-    // Nothing stands there yet that anybody could look for.
+    // Without a single business, search engines must not list the page.
     ...(towns.provinces.length === 0 && { robots: { index: false, follow: true } }),
   }
 })

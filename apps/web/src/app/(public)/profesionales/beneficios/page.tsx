@@ -5,7 +5,7 @@ import { head, page } from '@/server/page'
 import { readCachedProvincias, readCachedReviews, readCachedRubros } from '../../cached-lists'
 import { readCachedSettings } from '../../cached-settings'
 
-// Cached whole, as the home is: prices and reviews drop it.
+// Cached as a whole, like the home page. A change of prices or reviews drops the page.
 export const revalidate = 3600
 
 const title = 'Beneficios para profesionales'

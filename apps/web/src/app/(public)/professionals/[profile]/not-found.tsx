@@ -9,7 +9,10 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** An unknown professional, or a professional who does not work here now: the page does not reveal which. */
+/**
+ * The page for an unknown professional, or for a professional who does not work here now. It does not reveal which of
+ * the two applies.
+ */
 export default function ProfileNotFound() {
   return (
     <MessagePage

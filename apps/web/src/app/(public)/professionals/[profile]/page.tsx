@@ -23,11 +23,14 @@ import { cachedRead } from '@/server/page-cache'
 import { openGraphOf } from '../../../open-graph'
 import { siteSettings } from '../../../site-settings'
 
-// Cached whole at the first visit; whatever changes what it shows drops it.
+// Cached as a whole at the first visit. Every change to the shown data drops the page.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-/** What anybody may see of whom the address names; read once for the head and the body of the page. */
+/**
+ * Returns the public profile of the professional in the address. Cached per request for the head and the body of the
+ * page.
+ */
 const readProfile = cache(async (ctx: Ctx, address: string): Promise<PublicProfile> => {
   const id = profileIdOf(address)
   if (!id) notFound()
@@ -36,7 +39,7 @@ const readProfile = cache(async (ctx: Ctx, address: string): Promise<PublicProfi
   return orNotFound(cachedRead(tag, [tag, pageTags.rubros, pageTags.places], read))
 })
 
-/** Where they stand among the pages of their rubro. */
+/** Returns the position of the professional among the landing pages of their rubro. */
 const readTrail = async (ctx: Ctx, profile: PublicProfile) => {
   const { id } = profile
   const tag = pageTags.professional(id)
@@ -66,7 +69,7 @@ export const generateMetadata = readHead(pages.publicProfile, async ({ ctx, para
 export default page(pages.publicProfile, async ({ ctx, params }) => {
   const profile = await readProfile(ctx, params.profile)
   const url = profilePath(profile)
-  // The id alone, and a name that was theirs, lead to the one address.
+  // Redirects the bare id and every earlier name to the current address.
   if (url !== paths.publicProfile(params.profile)) permanentRedirect(url)
   const trail = await readTrail(ctx, profile)
   const { origin } = siteSettings().site

@@ -2,7 +2,8 @@ import { pages } from '@oficio/contracts/pages'
 import { OrderPage } from '@/features/search/order/order-page'
 import { head, page } from '@/server/page'
 
-// Cached whole: it says the same to everybody until the formula changes, with the next version; the hour is for the name of the site.
+// Cached as a whole, because its text changes only with a new version of the site. Expires after an hour, because the
+// site's name is a setting.
 export const revalidate = 3600
 
 export const metadata = head(pages.searchOrder, {

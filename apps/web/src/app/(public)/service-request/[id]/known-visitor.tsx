@@ -16,7 +16,10 @@ interface KnownVisitorProps {
   role: Role
 }
 
-/** What the request is to somebody with a session: their own, one to answer, or none of theirs. */
+/**
+ * The part of a request's page for a signed-in user. It depends on whether the request is their own, one that they may
+ * answer, or neither.
+ */
 export function KnownVisitor({ requestId, status, role }: KnownVisitorProps) {
   const { view, hasFailed, retry } = useVisitorView(requestId, status)
   if (hasFailed) return <VisitorFailure onRetry={retry} />

@@ -10,11 +10,11 @@ import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { VisitorPart } from './visitor-part'
 
-// Cached whole at the first visit; every change of the request, or of how rubros are called, drops it.
+// Cached as a whole at the first visit. Every change of the request or of the rubros drops the page.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-/** What anybody may see; read once for the head and the body of the page. */
+/** Returns the public view of the request. Cached per request for the head and the body of the page. */
 const readPublic = cache(async (ctx: Ctx, id: string) => {
   const read = () => getServiceRequest(ctx, visitor(), { id })
   const tag = pageTags.serviceRequest(id)

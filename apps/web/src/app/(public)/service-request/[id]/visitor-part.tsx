@@ -8,7 +8,7 @@ import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 
 const Placeholder = () => <div aria-hidden className="h-28 animate-skeleton rounded-card bg-skeleton" />
 
-// Most who open the page have no account: they need none of the code that asks the server.
+// Loaded on demand, because most visitors have no account and do not need this code.
 const KnownVisitor = dynamic(() => import('./known-visitor').then((module) => module.KnownVisitor), {
   ssr: false,
   loading: Placeholder,
@@ -19,7 +19,7 @@ interface VisitorPartProps {
   status: ServiceRequestStatus
 }
 
-/** What depends on who is looking: the page around it is the same for everybody. */
+/** The part of the page that depends on the visitor. The rest is the same for everybody. */
 export function VisitorPart({ requestId, status }: VisitorPartProps) {
   const { user, isLoading } = useVisitor()
   if (isLoading) {

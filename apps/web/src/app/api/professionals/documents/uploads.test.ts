@@ -35,7 +35,7 @@ const upload = (cookie?: string) =>
     headers: { origin: 'http://localhost:3000', ...(cookie && { cookie }) },
   })
 
-/** Starts a registration as a browser does, and returns the cookie of its device. */
+/** Starts a registration as a browser does, and returns its device cookie. */
 async function startedDevice(): Promise<string> {
   const { headers, status } = await callEndpoint(ctx, {
     endpoint: startRegistrationEndpoint,
@@ -91,7 +91,7 @@ it('removes the document of a call that fails after it was stored', async () => 
   expect(await countStored()).toEqual([0, 0])
 })
 
-/** Registers by multipart with a photo and as many documents as one form takes. */
+/** Registers with a multipart form that contains a photo and the most documents that one form accepts. */
 async function register(fields: Record<string, string>, headers: Record<string, string>) {
   const body = documentForm('additionalDocs', fields)
   for (let count = 1; count < limits.documentsPerProfessional; count += 1)

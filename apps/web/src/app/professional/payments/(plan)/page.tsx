@@ -22,7 +22,7 @@ const title = 'Pagos y suscripción'
 export const metadata = head(pages.professionalPayments, { title })
 
 export default page(pages.professionalPayments, async ({ ctx, actor, principal, query }) => {
-  // The provider leads the payer back with `preapproval_id`, of which nothing is believed: the provider is asked.
+  // The provider returns the payer with `preapproval_id`. The value is not trusted; the page asks the provider instead.
   const { preapproval_id, professionalId } = await query()
   const viewed = whosePage(principal, professionalId)
   const isIdleReturned = (await ctx.settings.get('refundIdleMonths')) > 0
@@ -48,7 +48,7 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
       <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 space-y-10">
           <div className="space-y-4">
-            {/* Before anything is paid for it is known what was asked for. */}
+            {/* Shows the demand before the payment. */}
             {demand && subscription.subscribeWay && <DemandBox demand={demand} />}
             {preapproval_id === undefined ? (
               plan

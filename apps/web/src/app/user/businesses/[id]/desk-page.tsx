@@ -24,7 +24,7 @@ interface DeskPageProps {
   children: ReactNode
 }
 
-/** One of the pages of a business of the account, with the way to the others. */
+/** A page of one of the account's businesses, with tabs to the other pages of the business. */
 export function DeskPage({ own: { business, isOwn, isPublic }, part, children }: DeskPageProps) {
   const tabs = parts.map(({ key, label, pathOf }) => ({ key, label, href: pathOf(business.id) }))
   return (
@@ -61,7 +61,7 @@ export function DeskPage({ own: { business, isOwn, isPublic }, part, children }:
   )
 }
 
-/** What only a script can send, and what to do where none runs. */
+/** Wraps a form that needs scripts. Without scripts, shows what to do instead. */
 export function ByScripts({ children }: { children: ReactNode }) {
   const { site, provider } = siteSettings()
   return (

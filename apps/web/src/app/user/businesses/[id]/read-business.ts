@@ -3,10 +3,10 @@ import { getOwnBusiness } from '@oficio/domain/businesses/owner/get-own-business
 import { notFound } from 'next/navigation'
 import { recordOf } from '@/server/record-of'
 
-/** Returns the business of the page's address, for its owner and for admins. */
+/** Returns the business of the page's address. Only its owner and admins may read it. */
 export const readBusiness = recordOf(getOwnBusiness)
 
-/** The same for the pages on which its owner changes it. */
+/** Returns the business for pages on which its owner edits it. Shows the not-found page to admins. */
 export async function readOwnBusiness(input: Parameters<typeof readBusiness>[0]): Promise<OwnBusiness> {
   const own = await readBusiness(input)
   if (!own.isOwn) notFound()

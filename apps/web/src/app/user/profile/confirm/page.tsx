@@ -9,7 +9,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.stepUp, { title: 'Confirmá que sos vos' })
 
-/** Asks for the second factor before a link to a file, and leads on to it. */
+/** Asks for the second factor before a link to a file, and then redirects to the file. */
 export default page(pages.stepUp, async ({ query }) => {
   const { to = '', back: from } = await query()
   const back = safeReturnPath(from) ?? paths.profile()
@@ -32,5 +32,8 @@ const protectedPaths = allEndpoints
   .filter(({ method, stepUp }) => method === 'GET' && stepUp)
   .map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[\\w-]+')}(\\?[^#\\\\]*)?$`))
 
-/** The address may only choose among our own downloads. */
+/**
+ * Returns whether the address is one of our own downloads. Other addresses are refused, because a forged link could
+ * otherwise redirect anywhere.
+ */
 const isProtectedFile = (to: string): boolean => protectedPaths.some((pattern) => pattern.test(to))

@@ -10,7 +10,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.dataRequest, { title: 'Tu pedido sobre tus datos' })
 
-/** Opening it confirms nothing: mail programs open links too. */
+/** Opening the page confirms nothing, because mail programs open links too. */
 export default page(pages.dataRequest, async ({ ctx, params: { token } }) => {
   const link = await getDataLink(ctx, token)
   const note = await readOwnNote('proveDataRequest')

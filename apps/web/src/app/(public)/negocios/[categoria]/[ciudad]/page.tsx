@@ -21,7 +21,7 @@ import { cachedRead } from '@/server/page-cache'
 import { openGraphOf } from '../../../../open-graph'
 import { siteSettings } from '../../../../site-settings'
 
-// Cached whole at the first visit; a change of a business of that category in that town drops it.
+// Cached as a whole at the first visit. A change of a business of that category in that town drops the page.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
@@ -33,12 +33,12 @@ const readFound = cache(async (ctx: Ctx, category: string, town: string): Promis
   )
   if (!categoryPlace) notFound()
   const tag = pageTags.categoryInTown(categoryPlace.category.id, categoryPlace.place.localidadId)
-  // A town without any is kept as well: the first one drops what was kept of it.
+  // A town without businesses is cached too. Its first business drops the cached page.
   const tags = [tag, pageTags.businessCategories, pageTags.places, pageTags.rubros]
   return (await cachedRead(tag, tags, () => getCategoryInTown(ctx, categoryPlace))) ?? notFound()
 })
 
-/** Whatever is shown of a business goes with its own page. */
+/** Returns the shown businesses. They have the tags of their own pages, so the same changes drop both. */
 const readShown = (ctx: Ctx, { ids }: CategoryFoundInTown) =>
   cachedRead(`category-rows:${ids.join()}`, ids.map(pageTags.business), () => viewKeptBusinesses(ctx, ids))
 
@@ -62,7 +62,7 @@ export const generateMetadata = readHead(pages.categoryInTown, async ({ ctx, par
 export default page(pages.categoryInTown, async ({ ctx, params }) => {
   const landing = await readFound(ctx, params.categoria, params.ciudad)
   const url = paths.categoryInTown(landing.category.slug, landing.town.slug)
-  // The name with its province leads to the one address.
+  // Redirects the name with its province to the canonical address.
   if (url !== paths.categoryInTown(params.categoria, params.ciudad)) permanentRedirect(url)
   const businesses = await readShown(ctx, landing)
   const questions = categoryQuestions(landing, businesses)

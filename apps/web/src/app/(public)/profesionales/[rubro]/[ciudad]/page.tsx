@@ -22,7 +22,8 @@ import { openGraphOf } from '../../../../open-graph'
 import { siteSettings } from '../../../../site-settings'
 import { readCachedSettings } from '../../../cached-settings'
 
-// Cached whole at the first visit; a change of who is listed there drops it. Counts of other towns may be an hour old.
+// Cached as a whole at the first visit. A change of the listed professionals drops the page. Counts of other towns may
+// be an hour old.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
@@ -34,12 +35,15 @@ const readFound = cache(async (ctx: Ctx, rubro: string, town: string): Promise<F
   )
   if (!rubroPlace) notFound()
   const tag = pageTags.rubroInTown(rubroPlace.rubro.id, rubroPlace.place.localidadId)
-  // A town without any is cached as well: the first professional there drops it.
+  // A town without professionals is cached too. Its first professional drops the cached page.
   const tags = [tag, pageTags.rubros, pageTags.places]
   return (await cachedRead(tag, tags, () => getRubroInTown(ctx, rubroPlace))) ?? notFound()
 })
 
-/** Of the town as well: how far off the same people stand is another thing in each. */
+/**
+ * Returns the shown professionals. The cache key contains the town, because each professional's distance differs per
+ * town.
+ */
 function readShown(ctx: Ctx, { town, rows }: FoundInTown) {
   const ids = rows.map(({ professionalId }) => professionalId)
   const key = `landing-rows:${town.localidadId}:${ids.join()}`
@@ -66,7 +70,7 @@ export const generateMetadata = readHead(pages.rubroInTown, async ({ ctx, params
 export default page(pages.rubroInTown, async ({ ctx, params }) => {
   const landing = await readFound(ctx, params.rubro, params.ciudad)
   const url = paths.rubroInTown(landing.rubro.slug, landing.town.slug)
-  // The name with its province leads to the one address.
+  // Redirects the name with its province to the canonical address.
   if (url !== paths.rubroInTown(params.rubro, params.ciudad)) permanentRedirect(url)
   const professionals = await readShown(ctx, landing)
   const questions = rubroQuestions(landing, await readCachedSettings())

@@ -11,7 +11,7 @@ import { head, page } from '@/server/page'
 import { readCachedRubros } from '../../../cached-lists'
 import { readCachedSettings } from '../../../cached-settings'
 
-// Cached whole: it is the same for everybody.
+// Cached as a whole, because it is the same for every visitor.
 export const revalidate = 3600
 
 export const metadata = head(pages.registerDirectly, { title: 'Registro breve de profesionales' })
@@ -27,7 +27,7 @@ export default page(pages.registerDirectly, async ({ ctx }) => {
       className="max-w-2xl"
     >
       <p className="mb-5 rounded-card bg-primary-soft p-4 font-medium text-primary-soft-foreground">
-        {/* The verification is not paid on this way. */}
+        {/* This registration charges no verification fee. */}
         {priceLine({ trialLeads, monthlyPricePerRubroArs, verificationFeeArs: 0 })}
       </p>
       <noscript>

@@ -21,9 +21,9 @@ import { rawRoute } from '@/server/route'
 
 const keptSeconds = 3600
 
-/** What a picture shows, and the tags of the pages that show it too. */
+/** The content of a picture, and the tags of the pages with the same content. */
 interface Subject {
-  /** Nothing else that the address says is part of it: each thing is drawn once. */
+  /** The cache key. It contains nothing else of the address, so that each subject is drawn only once. */
   key: string
   tags: string[]
   read: () => Promise<Preview>
@@ -31,7 +31,7 @@ interface Subject {
 
 export const GET = rawRoute(getPreviewEndpoint, async (ctx, _actor, { kind, name, town = '' }) => {
   const { key, tags, read } = await subjects[kind](ctx, name, town)
-  // Kept as long as the page: drawing one takes longer than anything else that a visitor may ask for.
+  // Cached as long as the page, because drawing a picture takes longer than any other public request.
   const picture = await cachedRead(`preview:${key}`, tags, async () => {
     const [preview, fonts] = await Promise.all([read(), previewFonts()])
     return (await drawPreview(preview, { siteName: ctx.site.name, fonts })).toString('base64')
@@ -94,7 +94,9 @@ const subjects: Record<PreviewKind, (ctx: Ctx, name: string, town: string) => Pr
   },
 }
 
-/** Records are named by their id alone, in the letters in which it is stored, so that one has one picture. Throws not_found. */
+/**
+ * Returns the id in its stored spelling, so that each record has a single picture. Throws not_found for other names.
+ */
 function knownId(name: string): string {
   const { data } = id.safeParse(name.toLowerCase())
   if (data === undefined) throw new AppError('not_found')

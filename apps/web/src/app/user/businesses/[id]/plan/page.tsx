@@ -38,7 +38,9 @@ export default page(pages.userBusinessPlan, async (input) => {
   )
 })
 
-/** What is offered no more stays with a business that has it, where it may be taken away. */
+/**
+ * Returns the business's rubros that are no longer offered. They stay in the form, so that the owner can remove them.
+ */
 const outOfUse = ({ business }: OwnBusiness, rubros: readonly RubroView[]): RubroView[] =>
   business.rubros
     .filter(({ id }) => !rubros.some((rubro) => rubro.id === id))

@@ -17,7 +17,8 @@ import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../../../../site-settings'
 
-// Cached whole at the first visit; figures may be an hour old, and who is shown goes at once when their own page does.
+// Cached as a whole at the first visit. Figures may be an hour old, but a change of a shown business drops the page at
+// once.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 

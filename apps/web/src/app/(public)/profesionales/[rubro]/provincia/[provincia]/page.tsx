@@ -18,7 +18,8 @@ import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../../../../site-settings'
 
-// Cached whole at the first visit; a change of who is listed there drops it. Counts of other provinces may be an hour old.
+// Cached as a whole at the first visit. A change of the listed professionals drops the page. Counts of other provinces
+// may be an hour old.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
@@ -30,7 +31,7 @@ const readFound = cache(async (ctx: Ctx, rubro: string, province: string): Promi
   )
   if (!rubroProvince) notFound()
   const tag = pageTags.rubroInProvince(rubroProvince.rubro.id, rubroProvince.province.provinciaId)
-  // A province without any is cached as well: the first professional there drops it.
+  // A province without professionals is cached too. Its first professional drops the cached page.
   const tags = [tag, pageTags.rubros, pageTags.places]
   return (await cachedRead(tag, tags, () => getRubroInProvince(ctx, rubroProvince))) ?? notFound()
 })
