@@ -1,6 +1,6 @@
-// zod tries whether it may make functions from strings. The content security policy forbids that, and would report the
-// mere attempt as a violation on every page with a form. It has to be said before the first schema is made; said by zod's
-// own `config`, it would bring zod to every page, so it goes where zod looks for it.
+// Prevents zod from compiling functions from strings. The Content-Security-Policy forbids that and would report each
+// attempt as a violation on every page with a form. The setting must be made before the first schema is created. zod's
+// own `config` would load zod on every page, so this file sets the global property that zod reads.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 export {}

@@ -10,12 +10,12 @@ import { contentSecurityPolicy } from './server/csp'
 import { pagePathHeader } from './server/sessions/page-path'
 
 /**
- * Only pages that are rendered for each visitor: on the cached ones this function, even empty, would cost a third of
- * what they serve. They keep the headers that every answer has (security-headers.ts).
+ * The paths on which Next calls `proxy`: only pages that are rendered per visitor. On cached pages even an empty function
+ * would reduce the throughput by a third. Cached pages keep the headers of every response (security-headers.ts).
  */
 export const config = {
-  // Two patterns, not one for each page: every request to any page is held against all of them. Next reads them without
-  // running anything, so they cannot be made from the table; a test holds them against it.
+  // Two patterns instead of one per page, because Next matches every request against all patterns. Next reads them
+  // statically, so they cannot be generated from the table of pages. A test compares them with the table.
   matcher: [
     '/:page(login|login/second-step|auth/callback|register|register/professional/payment|forgot-password|recuperar-solicitud|payment/status|arrepentimiento|baja|search/professionals|search/service-requests|business/search|business/register/done)',
     '/:area(seguimiento|reset-password|confirm-email|opt-out|datos-personales|professional|user|admin|publicidad/mis-reservas)/:path*',
@@ -24,14 +24,14 @@ export const config = {
 
 const all: readonly Page[] = Object.values(pages)
 const indexablePaths = new Set(all.filter(({ isIndexable }) => isIndexable).map(({ path }) => path))
-/** What the addresses begin with that are keys themselves. */
+/** The beginnings of paths that contain a secret token. */
 const secretBegins = all.filter(({ isSecret }) => isSecret).map(({ path }) => beginOf(path))
 
 const optOutBegin = beginOf(pages.mailOptOut.path)
 
 /**
- * Headers of dynamic pages; a redirect that only spares the server a rendering, since the pages themselves decide; and
- * what mail programs send to a page, led to its call.
+ * Sets the headers of dynamic pages. Redirects visitors without a session cookie to the login; this only saves a
+ * rendering, because the pages themselves check the access. Rewrites POST requests of mail programs to the API.
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
@@ -42,7 +42,7 @@ export function proxy(request: NextRequest): NextResponse {
   if (isClosed && !request.cookies.has(sessionCookieName(origin))) {
     return NextResponse.redirect(new URL(paths.login(path), origin))
   }
-  // A mail program sends its reader's wish to the address that it shows them, too.
+  // A mail program sends the one-click opt-out as a POST to the same address that its user can open as a page.
   if (request.method === 'POST' && pathname.startsWith(optOutBegin)) {
     const call = request.nextUrl.clone()
     call.pathname = `/api/mail-opt-out/${pathname.slice(optOutBegin.length)}`
@@ -50,15 +50,15 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const response = isRendered(pathname) ? renderOnce(request, mapTiles?.url ?? null) : NextResponse.next()
   if (!indexablePaths.has(pathname)) response.headers.set('x-robots-tag', 'noindex')
-  // A referrer would hand the key on.
+  // Prevents a leak, because the referrer would contain the secret token.
   if (secretBegins.some((begin) => pathname.startsWith(begin)))
     response.headers.set('referrer-policy', 'no-referrer')
   return response
 }
 
 /**
- * Has a page rendered with a nonce of its own. An unknown address gets a prebuilt page, the same for everybody: none
- * of its scripts has a nonce, and none would run.
+ * Lets Next render a page with its own nonce. Not for unknown paths: they get a prebuilt page whose scripts have no nonce,
+ * so none of them would run.
  */
 function renderOnce(
   { headers: requestHeaders, nextUrl }: NextRequest,
@@ -71,7 +71,7 @@ function renderOnce(
   })
   const headers = new Headers(requestHeaders)
   headers.set(pagePathHeader, nextUrl.pathname + nextUrl.search)
-  // Next finds the nonce for its own scripts in this header of the request.
+  // Next reads the nonce for its scripts from this request header.
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)

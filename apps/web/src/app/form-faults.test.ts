@@ -11,7 +11,7 @@ import { registrationSchema } from '@/features/professionals/joining/registratio
 import { requestForm, workForm } from '@/features/service-requests/form/request-schema'
 import { resolverOf } from '@/lib/forms/resolver-of'
 
-/** Schemas of pages whose messages differ from those of the call. The schemas of all calls are tested too. */
+/** Schemas of pages with other messages than the call that they send. The schemas of all calls are tested too. */
 const ofPages: Record<string, z.ZodType> = {
   profileSchema,
   directSchema,

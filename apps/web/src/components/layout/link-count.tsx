@@ -3,7 +3,7 @@ export function LinkCount({ count, className }: { count: number; className?: str
   if (count === 0) return null
   return (
     <>
-      {/* Not seen, but heard between the link's words and the number. */}{' '}
+      {/* An invisible space, which separates the label and the number for screen readers. */}{' '}
       <span
         className={`grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs font-semibold text-primary-foreground tabular-nums ${className ?? ''}`}
       >

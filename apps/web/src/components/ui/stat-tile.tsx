@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 interface StatTileProps {
   label: string
   value: ReactNode
-  /** What the figure means, or what to do about it. */
+  /** Explains the figure, or says how to react to it. */
   note?: ReactNode
   className?: string
 }

@@ -1,5 +1,5 @@
 /**
- * The states that every long form has in common: the request form, the registration of a professional and the wizard of a
+ * The common states of all long forms: the request form, the registration of a professional and the wizard of a
  * business.
  *
  * | state    | what the visitor sees                                   | what ends it                             |

@@ -100,7 +100,7 @@ async function refuseOrWork<E extends Endpoint>(
     hasLoggedIn: endpoint.limit === 'login' && hasLoggedIn(headers, web.ctx.tokenSecret),
   })
   const device = findDevice(endpoint, headers, proof)
-  // A refusal sets the cookie too, so that the caller still owns at the retry what was stored before the refusal.
+  // A refusal sets the cookie too, so that files stored before the refusal still belong to the caller at the retry.
   if (device?.isNew) given['set-cookie'] = deviceCookie(device.value, web.ctx.site.origin)
   const actor = makeActor(web.ctx, { endpoint, headers }, { proof, address, device: device?.value ?? null })
   await requirePrecondition(web.ctx, endpoint, actor)

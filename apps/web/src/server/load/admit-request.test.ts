@@ -26,7 +26,7 @@ let begun: { url: string | undefined; response: ServerResponse }[] = []
 let isAnswering = false
 /** Whether the server reads bodies. */
 let isReading = true
-/** The addresses of requests whose senders left. */
+/** The URLs of requests whose connection was closed. */
 const gone: (string | undefined)[] = []
 /** Represents the context of a request while it is processed. */
 const cause = new AsyncLocalStorage<string | undefined>()

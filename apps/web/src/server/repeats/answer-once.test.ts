@@ -191,13 +191,13 @@ describe('keys of different callers', () => {
       'pedido-de-lucia-fernandez-2026-11-28-0001',
       '00000000-0000-4000-8000-000000000001',
       '12345678901234567890123456789012',
-      // Ids of the site are version 7 and known to strangers.
+      // The ids of the site are UUIDs of version 7, which strangers may know.
       `reenvio-${publicId}`,
       publicId,
       publicId.replaceAll('-', ''),
       `${publicId}${otherPublicId}`.replaceAll('-', ''),
       `${randomUUID()}-${publicId}`,
-      // What is around a random id may make the whole meaningful.
+      // A key with text around a random id may be guessable.
       `reenvio-${randomUUID()}`,
     ]
     for (const key of guessable) {

@@ -72,8 +72,8 @@ export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
         for (const cookie of rememberDevice(headers, user.id, { tokenSecret, origin: site.origin }))
           given.append('set-cookie', cookie)
       },
-      // The token may be null or incomplete, because the cookie may be invalid. Ends the session only if the cookie
-      // names one.
+      // The type guarantees a session id, but a cookie may lack one. Skips such a cookie, because the query would read
+      // an undefined id as "any session".
       signOut: async ({ token }: { token: Partial<JWT> | null }) => {
         if (token?.sid) await endOwnSession(web().ctx, token.sid)
       },

@@ -86,8 +86,8 @@ export default page(pages.professionalProfile, async ({ ctx, actor, principal, q
 })
 
 /**
- * Returns whether the site's team has approved the registration. Before, the professional edits the registration on
- * another page.
+ * Returns whether the site's team has approved the account, even if it was suspended later. Before, the professional
+ * edits the registration on another page.
  */
 const isDecided = ({ status }: OwnProfile): boolean => status === 'approved' || status === 'suspended'
 

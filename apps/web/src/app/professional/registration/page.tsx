@@ -20,7 +20,7 @@ export const metadata = head(pages.professionalRegistration, { title })
 export default page(pages.professionalRegistration, async ({ ctx, actor }) => {
   const { standstill, reason } = await getStandstill(ctx, actor)
   const isRejected = standstill === 'rejected'
-  // After an approval, the registration can no longer be edited here.
+  // Once the team has approved or suspended the account, the registration cannot be edited here.
   if (!isRejected && standstill !== 'pending_payment' && standstill !== 'pending_approval')
     return <DecidedNote />
   const [registration, provincias] = await Promise.all([getRegistration(ctx, actor), listProvincias(ctx)])
