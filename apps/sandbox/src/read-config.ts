@@ -2,7 +2,7 @@ import type { GooglePlacesOptions } from './google/places/start-google-places'
 import type { GoogleOptions } from './google/start-google'
 import type { MercadoPagoOptions } from './mercadopago/start-mercado-pago'
 
-/** The running stand-ins with their settings; null for a stand-in that does not run. */
+/** The stand-ins to start with their settings; null for a stand-in that is not started. */
 export interface SandboxConfig {
   mailbox: { folder: string; smtpPort: number; pagePort: number } | null
   mercadoPago: MercadoPagoOptions | null
@@ -13,8 +13,8 @@ export interface SandboxConfig {
 type Env = Record<string, string | undefined>
 
 /**
- * Reads what the launcher hands over: the mailbox in the JSON after `--config`, the others in variables. Throws an
- * Error that names what is wrong, also when there is nothing to start.
+ * Reads the configuration from the launcher: the mailbox from the JSON after `--config`, the others from environment
+ * variables. Throws an Error that names the fault, also if nothing is to be started.
  */
 export function readConfig(argv: string[], env: Env): SandboxConfig {
   const config = {
@@ -40,7 +40,10 @@ function readMailbox(argv: string[]): SandboxConfig['mailbox'] {
   return { folder, smtpPort, pagePort }
 }
 
-/** The token of the control API decides: a real account has none, so its credentials never start the stand-in. */
+/**
+ * Reads the settings of Mercado Pago. Only the control token starts the stand-in. A real account has none, so its
+ * credentials never start it.
+ */
 function readMercadoPago(env: Env): MercadoPagoOptions | null {
   const controlToken = env.MERCADOPAGO_CONTROL_TOKEN
   if (!controlToken) return null
@@ -50,7 +53,7 @@ function readMercadoPago(env: Env): MercadoPagoOptions | null {
     throw new Error(`MERCADOPAGO_CONTROL_TOKEN is set, but ${name} is not`)
   }
   const accessToken = required('MERCADOPAGO_ACCESS_TOKEN')
-  // The site takes several secrets in one variable; the real service has one for each tab of its panel.
+  // The site reads several secrets from one variable. The real service has one secret for each tab of its panel.
   const secrets = required('MERCADOPAGO_WEBHOOK_SECRET').split(',')
   const [webhookSecret = '', secondWebhookSecret] = secrets.map((secret) => secret.trim())
   return {
@@ -64,13 +67,16 @@ function readMercadoPago(env: Env): MercadoPagoOptions | null {
     clockFile: env.DEMO_CLOCK_FILE || null,
     settings: {
       autoReturnDelayMs: readNumber(env, 'MERCADOPAGO_AUTO_RETURN_MS', 2_000),
-      // People who try the demo should see both: that the charge comes later, and that it comes.
+      // A short delay, so that people who try the demo see that the charge comes later, and that it comes.
       firstChargeDelayMs: readNumber(env, 'MERCADOPAGO_FIRST_CHARGE_MS', 60_000),
     },
   }
 }
 
-/** The port decides, which only the launcher gives: the keys of a real application never start the stand-in. */
+/**
+ * Reads the settings of the Google login. Only the port starts the stand-in, because only the launcher sets it. The
+ * keys of a real application never start it.
+ */
 function readGoogle(env: Env): GoogleOptions | null {
   if (!env.GOOGLE_SANDBOX_PORT) return null
   const { GOOGLE_CLIENT_ID: clientId = '', GOOGLE_CLIENT_SECRET: clientSecret = '' } = env
@@ -78,7 +84,7 @@ function readGoogle(env: Env): GoogleOptions | null {
   return { port: readNumber(env, 'GOOGLE_SANDBOX_PORT', 0), issuer, clientId, clientSecret }
 }
 
-/** The same of its places service, whose key is any word. */
+/** Reads the settings of Google's Places API. Only the port starts the stand-in. Any key is valid. */
 function readGooglePlaces(env: Env): GooglePlacesOptions | null {
   if (!env.GOOGLE_PLACES_SANDBOX_PORT) return null
   return { port: readNumber(env, 'GOOGLE_PLACES_SANDBOX_PORT', 0), apiKey: env.GOOGLE_PLACES_KEY ?? '' }

@@ -11,6 +11,7 @@ const phone = (width: number) => ({
   styles: { width: `${width}px`, height: '800px' },
 })
 
+/** Prepares and frames every story, and defines the viewports to choose from. */
 const preview: Preview = {
   parameters: {
     layout: 'padded',

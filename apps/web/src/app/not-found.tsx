@@ -10,6 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
+/** The page for an unknown address, with links to common pages. */
 export default function NotFoundPage() {
   return (
     <MessagePage

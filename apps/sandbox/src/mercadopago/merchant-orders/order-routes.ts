@@ -6,6 +6,7 @@ import { queryOf } from '../http/read-call'
 import type { World } from '../world'
 import { orderView } from './order-view'
 
+/** The API of merchant orders: search and read. */
 export const orderRoutes = (world: World) =>
   new Hono()
     .get('/merchant_orders/search', (c) => {

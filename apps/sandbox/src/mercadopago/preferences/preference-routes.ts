@@ -9,6 +9,7 @@ import { baseNow, newPreferenceId, type World } from '../world'
 import { checkPreference, totalCentavosOf } from './check-preference'
 import { preferenceView } from './preference-view'
 
+/** The API of preferences: create, search, read and change. */
 export const preferenceRoutes = (world: World) =>
   new Hono()
     .post('/checkout/preferences', async (c) => {

@@ -7,6 +7,7 @@ import { cn } from '@/lib/cn'
 export const Popover = RadixPopover.Root
 export const PopoverTrigger = RadixPopover.Trigger
 
+/** The styled content of a Radix popover. */
 export function PopoverContent({
   className,
   align = 'start',

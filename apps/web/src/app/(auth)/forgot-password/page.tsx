@@ -10,6 +10,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.forgotPassword, { title: 'Olvidé mi contraseña' })
 
+/** The page to request a mail with a link that sets a new password. */
 export default page(pages.forgotPassword, async () => {
   const note = await readOwnNote('forgotPassword')
   const { site, provider } = siteSettings()

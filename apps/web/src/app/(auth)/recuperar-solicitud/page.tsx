@@ -9,6 +9,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.requestLinks, { title: 'Recuperá tu solicitud' })
 
+/** The page to request the tracking links of a client's service requests again by mail. */
 export default page(pages.requestLinks, async () => {
   const note = await readOwnNote('requestLinks')
   const { site } = siteSettings()

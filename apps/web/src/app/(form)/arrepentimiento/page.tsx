@@ -7,4 +7,5 @@ const { title, description } = kindTexts.withdrawal
 
 export const metadata = head(pages.withdrawal, { title, description })
 
+/** The form to withdraw from a purchase, which consumer law requires. */
 export default page(pages.withdrawal, () => <ConsumerRequest kind="withdrawal" />)

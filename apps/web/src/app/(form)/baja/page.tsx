@@ -7,4 +7,5 @@ const { title, description } = kindTexts.cancellation
 
 export const metadata = head(pages.cancellation, { title, description })
 
+/** The form to cancel a service, which consumer law requires. */
 export default page(pages.cancellation, () => <ConsumerRequest kind="cancellation" />)

@@ -9,6 +9,7 @@ import { getPrincipal } from '@/server/sessions/session'
 
 export const metadata = head(pages.dataRights, dataRights)
 
+/** The form for requests about personal data: a copy, a correction or a deletion. */
 export default page(pages.dataRights, async () => {
   const { site, provider } = siteSettings()
   const principal = await getPrincipal()

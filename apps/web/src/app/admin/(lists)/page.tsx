@@ -13,6 +13,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.admin, { title: workMenu.admin.label })
 
+/** The start page of the admin panel: open decisions, the last days, and figures of the market. */
 export default page(pages.admin, async ({ ctx, actor, query }) => {
   const days = readPeriod((await query())[periodName])
   const [overview, figures] = await Promise.all([getOverview(ctx, actor), getFigures(ctx, actor, { days })])

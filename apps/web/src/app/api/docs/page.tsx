@@ -7,6 +7,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.apiDocs, { title: 'API' })
 
+/** The public documentation of the API. */
 export default page(pages.apiDocs, () => {
   const { site } = siteSettings()
   return (

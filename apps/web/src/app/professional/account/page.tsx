@@ -12,6 +12,7 @@ import { whosePage } from '../whose-page'
 
 export const metadata = head(pages.professionalAccount, { title: 'Mi cuenta' })
 
+/** The page of a professional's account data. Admins may view it. */
 export default page(pages.professionalAccount, async ({ ctx, actor, principal, query }) => {
   const viewed = whosePage(principal, (await query()).professionalId)
   const account = await orNotFound(getAccount(ctx, actor, viewed))

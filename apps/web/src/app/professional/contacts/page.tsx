@@ -14,6 +14,7 @@ import { OwnPage } from '../own-page'
 
 export const metadata = head(pages.contacts, { title: 'Mis contactos' })
 
+/** The page of a professional's leads: open ones first, then closed ones. */
 export default page(pages.contacts, async ({ ctx, actor, query }) => {
   const { antes } = await query()
   const cursor = id.safeParse(antes).data

@@ -11,6 +11,7 @@ import { OwnPage } from '../own-page'
 
 export const metadata = head(pages.professionalReviews, { title: 'Mis reseñas' })
 
+/** The page of the reviews that a professional received. */
 export default page(pages.professionalReviews, async ({ ctx, actor, query }) => {
   const { antes } = await query()
   const cursor = id.safeParse(antes).data

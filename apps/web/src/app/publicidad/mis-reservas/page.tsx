@@ -11,6 +11,7 @@ const title = 'Mis reservas de publicidad'
 
 export const metadata = head(pages.ownAdBookings, { title })
 
+/** The list of the signed-in user's advertising bookings. */
 export default page(pages.ownAdBookings, async ({ ctx, actor }) => {
   const { bookings } = await listOwnAdBookings(ctx, actor, { limit: limits.ownListMax })
   return (

@@ -6,6 +6,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.userBusinesses, { title: 'Mis negocios' })
 
+/** The list of the signed-in user's businesses. */
 export default page(pages.userBusinesses, async ({ ctx, actor }) => {
   const businesses = await listOwnBusinesses(ctx, actor)
   return (

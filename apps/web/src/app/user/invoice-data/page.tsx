@@ -14,6 +14,7 @@ const title = 'Datos para la factura'
 
 export const metadata = head(pages.invoiceData, { title })
 
+/** The page to edit the invoice data of an account. */
 export default page(pages.invoiceData, async ({ ctx, actor }) => {
   const { isIssued, data } = await getInvoiceData(ctx, actor)
   return (

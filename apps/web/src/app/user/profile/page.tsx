@@ -18,6 +18,7 @@ import { nameSession } from '@/server/sessions/name-session'
 
 export const metadata = head(pages.profile, { title: 'Mi perfil' })
 
+/** The profile of the signed-in user: personal data, access, sessions, notices, and links to further settings. */
 export default page(pages.profile, async ({ ctx, actor }) => {
   const [profile, { sessions }] = await Promise.all([getOwnProfile(ctx, actor), listSessions(ctx, actor)])
   return (

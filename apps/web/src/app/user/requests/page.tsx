@@ -8,6 +8,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.userRequests, { title: 'Mis solicitudes' })
 
+/** The list of the signed-in user's service requests. */
 export default page(pages.userRequests, async ({ ctx, actor }) => {
   const requests = await listOwnRequests(ctx, actor)
   return (

@@ -6,6 +6,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
+/** The page for an unknown category or town in a landing page address. */
 export default function CategoryNotFound() {
   return <LostPair kind="category" />
 }

@@ -6,6 +6,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
+/** The page for an unknown rubro or town in a landing page address. */
 export default function RubroNotFound() {
   return <LostPair kind="rubro" />
 }

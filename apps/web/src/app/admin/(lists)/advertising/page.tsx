@@ -10,6 +10,7 @@ const title = panelMenu.adminAds.label
 
 export const metadata = head(pages.adminAds, { title })
 
+/** The admin list of advertising bookings. */
 export default page(
   pages.adminAds,
   renderList({

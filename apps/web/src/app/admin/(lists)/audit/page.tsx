@@ -9,6 +9,7 @@ const title = 'Historial de acciones'
 
 export const metadata = head(pages.adminAudit, { title })
 
+/** The admin list of all decisions of the team and of the site itself. */
 export default page(
   pages.adminAudit,
   renderList({

@@ -11,6 +11,7 @@ const title = 'Categorías y etiquetas'
 
 export const metadata = head(pages.adminBusinessTerms, { title })
 
+/** The admin list of the categories and tags of businesses. */
 export default page(
   pages.adminBusinessTerms,
   renderList({

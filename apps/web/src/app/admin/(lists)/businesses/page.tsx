@@ -13,6 +13,7 @@ const title = panelMenu.adminBusinesses.label
 
 export const metadata = head(pages.adminBusinesses, { title })
 
+/** The admin list of all businesses, visible or not. */
 export default page(
   pages.adminBusinesses,
   renderList({

@@ -11,6 +11,7 @@ const title = panelMenu.adminConsumerRequests.label
 
 export const metadata = head(pages.adminConsumerRequests, { title })
 
+/** The admin list of withdrawals and cancellations under consumer law. */
 export default page(
   pages.adminConsumerRequests,
   renderList({

@@ -11,6 +11,7 @@ const title = panelMenu.adminContactMessages.label
 
 export const metadata = head(pages.adminContactMessages, { title })
 
+/** The admin list of messages from the contact form. */
 export default page(
   pages.adminContactMessages,
   renderList({

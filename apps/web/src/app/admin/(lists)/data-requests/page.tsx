@@ -13,6 +13,7 @@ const title = panelMenu.adminDataRequests.label
 
 export const metadata = head(pages.adminDataRequests, { title })
 
+/** The admin list of requests about personal data. */
 export default page(
   pages.adminDataRequests,
   renderList({

@@ -10,6 +10,7 @@ const title = panelMenu.adminJobs.label
 
 export const metadata = head(pages.adminJobs, { title })
 
+/** The admin list of background jobs. */
 export default page(
   pages.adminJobs,
   renderList({

@@ -10,6 +10,7 @@ const title = panelMenu.adminLeadReports.label
 
 export const metadata = head(pages.adminLeadReports, { title })
 
+/** The admin list of leads that professionals reported as useless. */
 export default page(
   pages.adminLeadReports,
   renderList({

@@ -10,6 +10,7 @@ const title = panelMenu.adminMails.label
 
 export const metadata = head(pages.adminMails, { title })
 
+/** The admin list of mails that the site has sent or will send. */
 export default page(
   pages.adminMails,
   renderList({

@@ -15,6 +15,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.adminPayments, { title: workMenu.adminPayments.label })
 
+/** The admin list of payments, with problems that need attention, daily sums and monthly movements. */
 export default page(pages.adminPayments, async ({ ctx, actor, query }) => {
   const listQuery = readPaymentQuery(await query())
   const [payments, attention, sums, notifications] = await Promise.all([

@@ -11,6 +11,7 @@ const title = workMenu.adminProfessionals.label
 
 export const metadata = head(pages.adminProfessionals, { title })
 
+/** The admin list of professionals. With ?choose, asks the admin to choose a professional first. */
 export default page(
   pages.adminProfessionals,
   renderList({

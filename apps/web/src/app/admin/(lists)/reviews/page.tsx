@@ -12,6 +12,7 @@ const title = panelMenu.adminReviewReports.label
 
 export const metadata = head(pages.adminReviewReports, { title })
 
+/** The admin list of reported reviews. Shows held reviews above the list. */
 export default page(
   pages.adminReviewReports,
   renderList({

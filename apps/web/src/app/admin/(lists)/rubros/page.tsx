@@ -13,6 +13,7 @@ const title = panelMenu.adminRubros.label
 
 export const metadata = head(pages.adminRubros, { title })
 
+/** The admin list of rubros (trades). */
 export default page(
   pages.adminRubros,
   renderList({

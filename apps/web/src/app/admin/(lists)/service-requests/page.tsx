@@ -10,6 +10,7 @@ const title = workMenu.adminServiceRequests.label
 
 export const metadata = head(pages.adminServiceRequests, { title })
 
+/** The admin list of all service requests. */
 export default page(
   pages.adminServiceRequests,
   renderList({

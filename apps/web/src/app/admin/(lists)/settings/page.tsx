@@ -8,6 +8,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.adminSettings, { title: panelMenu.adminSettings.label })
 
+/** The admin page to change prices and limits of the site. */
 export default page(pages.adminSettings, async ({ ctx, actor }) => {
   const { settings } = await listSettingHistory(ctx, actor)
   const earliest = toField(ctx.clock.now())

@@ -10,6 +10,7 @@ const title = panelMenu.adminUsers.label
 
 export const metadata = head(pages.adminUsers, { title })
 
+/** The admin list of all accounts, including closed ones. */
 export default page(
   pages.adminUsers,
   renderList({

@@ -23,6 +23,7 @@ export const generateMetadata = readHead(pages.adminAd, async (input) => ({
   title: `Publicidad: ${(await readBooking(input)).spaceName}`,
 }))
 
+/** The admin page of an advertising booking. */
 export default page(pages.adminAd, async (input) => {
   const booking = await readBooking(input)
   const { spaceName, combinationName, totalAmount, advertiser, reason, banner } = booking

@@ -15,6 +15,7 @@ export const generateMetadata = readHead(pages.adminBusinessTerm, async ({ ctx, 
   return { title: `${kind === 'tag' ? 'Etiqueta' : 'Categoría'}: ${name}` }
 })
 
+/** The admin page of a category or tag of businesses. */
 export default page(pages.adminBusinessTerm, async ({ ctx, actor, params }) => {
   const term = await readTerm({ ctx, actor, params: { id: params.term } })
   const list = paths.adminBusinessTerms()

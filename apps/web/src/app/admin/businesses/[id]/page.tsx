@@ -16,6 +16,7 @@ export const generateMetadata = readHead(pages.adminBusiness, async (input) => {
   return { title: `Negocio: ${(await readBusiness(input)).name}` }
 })
 
+/** The admin page of a business. */
 export default page(pages.adminBusiness, async (input) => {
   const business = await readBusiness(input)
   return (

@@ -16,6 +16,7 @@ const title = 'Importar negocios'
 
 export const metadata = head(pages.adminBusinessImports, { title })
 
+/** The admin page to import businesses from a CSV file. */
 export default page(pages.adminBusinessImports, async ({ ctx, actor, query }) => {
   const listQuery = readList(importList, await query())
   const listPage = await listImports(ctx, actor, listQuery)

@@ -14,6 +14,7 @@ export const generateMetadata = readHead(pages.adminConsumerRequest, async (inpu
   return { title: `${title} ${(await readRequest(input)).code}` }
 })
 
+/** The admin page of a withdrawal or cancellation under consumer law. */
 export default page(pages.adminConsumerRequest, async (input) => {
   const { ctx } = input
   const request = await readRequest(input)

@@ -15,6 +15,7 @@ export const generateMetadata = readHead(pages.adminContactMessage, async (input
   return { title: `${title}: ${contactSubjectTexts[(await readMessage(input)).subject]}` }
 })
 
+/** The admin page of a message from the contact form. */
 export default page(pages.adminContactMessage, async (input) => {
   const message = await readMessage(input)
   return (

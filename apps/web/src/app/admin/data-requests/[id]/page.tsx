@@ -15,6 +15,7 @@ export const generateMetadata = readHead(pages.adminDataRequest, async (input) =
   return { title: `${title} ${(await readRequest(input)).code}` }
 })
 
+/** The admin page of a request about personal data. */
 export default page(pages.adminDataRequest, async (input) => {
   const { ctx, actor, params } = input
   const request = await readRequest(input)

@@ -15,6 +15,7 @@ export const generateMetadata = readHead(pages.adminLeadReport, async (input) =>
   return { title: `Contacto reportado: ${(await readReport(input)).requestTitle}` }
 })
 
+/** The admin page of a reported lead. */
 export default page(pages.adminLeadReport, async (input) => {
   const { ctx } = input
   const report = await readReport(input)

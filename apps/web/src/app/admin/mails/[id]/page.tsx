@@ -12,6 +12,7 @@ export const generateMetadata = readHead(pages.adminMail, async (input) => {
   return { title: `Email: ${(await readMail(input)).label}` }
 })
 
+/** The admin page of a mail. */
 export default page(pages.adminMail, async (input) => {
   const mail = await readMail(input)
   return (

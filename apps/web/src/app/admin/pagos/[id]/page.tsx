@@ -15,6 +15,7 @@ export const generateMetadata = readHead(pages.adminPayment, async (input) => {
   return { title: ['Pago', kindText, payer.name].filter(Boolean).join(' · ') }
 })
 
+/** The admin page of a payment. */
 export default page(pages.adminPayment, async (input) => {
   const { ctx, actor } = input
   const intent = await readIntent(input)

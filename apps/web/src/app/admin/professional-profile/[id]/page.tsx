@@ -18,6 +18,7 @@ export const generateMetadata = readHead(pages.adminProfessional, async (input) 
   return { title: `Profesional: ${(await readProfessional(input)).name}` }
 })
 
+/** The admin page of a professional, with their checks and documents. */
 export default page(pages.adminProfessional, async (input) => {
   const { ctx, actor } = input
   const professional = await readProfessional(input)

@@ -14,6 +14,7 @@ export const generateMetadata = readHead(pages.adminReview, async (input) => {
   return { title: `Reseña sobre ${(await readReview(input)).reviewedName}` }
 })
 
+/** The admin page of a review that needs a decision. */
 export default page(pages.adminReview, async (input) => {
   const review = await readReview(input)
   return (

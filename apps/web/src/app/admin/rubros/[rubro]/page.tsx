@@ -14,6 +14,7 @@ export const generateMetadata = readHead(pages.adminRubro, async ({ ctx, actor, 
   return { title: `Rubro: ${name}` }
 })
 
+/** The admin page of a rubro (trade). */
 export default page(pages.adminRubro, async ({ ctx, actor, params }) => {
   const [rubro, icons] = await Promise.all([
     readRubro({ ctx, actor, params: { id: params.rubro } }),

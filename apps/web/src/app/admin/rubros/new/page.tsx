@@ -9,6 +9,7 @@ const title = 'Agregar un rubro'
 
 export const metadata = head(pages.adminNewRubro, { title })
 
+/** The admin page to add a rubro (trade). */
 export default page(pages.adminNewRubro, async ({ ctx, actor }) => (
   <PageFrame
     width="form"

@@ -12,6 +12,7 @@ export const generateMetadata = readHead(pages.adminServiceRequest, async (input
   return { title: `Solicitud: ${(await readRequest(input)).request.title}` }
 })
 
+/** The admin page of a service request. */
 export default page(pages.adminServiceRequest, async (input) => {
   const view = await readRequest(input)
   return (

@@ -12,6 +12,7 @@ export const generateMetadata = readHead(pages.adminUser, async (input) => {
   return { title: `Cuenta: ${(await readUser(input)).name}` }
 })
 
+/** The admin page of an account. */
 export default page(pages.adminUser, async (input) => {
   const { ctx } = input
   const user = await readUser(input)

@@ -5,6 +5,7 @@ import { page, readHead } from '@/server/page'
 
 export const generateMetadata = readHead(pages.receipt, readReceiptHead)
 
+/** The receipt of a professional's payment. */
 export default page(
   pages.receipt,
   renderReceipt(({ role }) =>

@@ -21,6 +21,7 @@ export const generateMetadata = readHead(pages.professionalRequest, async (input
   return { title: request.title }
 })
 
+/** The page of a service request for a professional. */
 export default page(pages.professionalRequest, async (input) => {
   const { ctx } = input
   const view = await readRequest(input)

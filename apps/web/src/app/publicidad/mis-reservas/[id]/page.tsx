@@ -25,6 +25,7 @@ export const generateMetadata = readHead(pages.ownAdBooking, async (input) => ({
   title: (await readBooking(input)).spaceName,
 }))
 
+/** The page of one of the signed-in user's advertising bookings. */
 export default page(pages.ownAdBooking, async (input) => {
   const booking = await readBooking(input)
   const { spaceName, state, days, combinationName, totalAmount } = booking

@@ -12,6 +12,7 @@ export const generateMetadata = readHead(pages.userBusiness, async (input) => ({
   title: (await readBusiness(input)).business.name,
 }))
 
+/** The overview of a business for its owner and for admins. */
 export default page(pages.userBusiness, async (input) => {
   const own = await readBusiness(input)
   const visits = await getBusinessVisits(input.ctx, input.actor, input.params)

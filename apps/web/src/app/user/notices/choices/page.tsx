@@ -10,6 +10,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.noticeChoices, { title: 'Qué avisos recibir' })
 
+/** The page to choose which notices an account receives, and by which channel. */
 export default page(pages.noticeChoices, async ({ ctx, actor }) => {
   const choices = await getNoticeChoices(ctx, actor)
   return (

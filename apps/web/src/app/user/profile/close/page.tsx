@@ -12,6 +12,7 @@ const title = 'Cerrar mi cuenta'
 
 export const metadata = head(pages.profileClosing, { title })
 
+/** The page to close an account, with the consequences. */
 export default page(pages.profileClosing, async ({ ctx, actor }) => {
   const { hasPassword, hindrance, ends, keeps } = await getClosing(ctx, actor)
   return (

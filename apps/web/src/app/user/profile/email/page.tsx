@@ -7,4 +7,5 @@ const title = 'Cambiar el email'
 
 export const metadata = head(pages.profileEmail, { title })
 
+/** The page to change the mail address of an account. */
 export default page(pages.profileEmail, renderWithPassword(title, <EmailForm />))

@@ -7,4 +7,5 @@ const title = 'Cambiar la contraseña'
 
 export const metadata = head(pages.profilePassword, { title })
 
+/** The page to change the password of an account. */
 export default page(pages.profilePassword, renderWithPassword(title, <PasswordForm />))

@@ -13,6 +13,7 @@ const title = 'Seguridad'
 
 export const metadata = head(pages.security, { title })
 
+/** The page to set up or change the second factor. */
 export default page(pages.security, async ({ ctx, actor, principal }) => {
   const factor = await getSecondFactor(ctx, actor)
   return (

@@ -17,6 +17,7 @@ export const generateMetadata = readHead(pages.reportReview, async (input) => {
   return { title: `${title} sobre ${reviewed.name}` }
 })
 
+/** The page to report a review. */
 export default page(pages.reportReview, async (input) => {
   const { review, reviewed, reportedAt } = await readReview(input)
   const { site, provider } = siteSettings()

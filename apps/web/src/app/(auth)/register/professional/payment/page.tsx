@@ -7,6 +7,7 @@ import { head, page } from '@/server/page'
 
 export const metadata = head(pages.registrationPayment, { title: 'Pago de verificación' })
 
+/** The page to which the provider returns a professional after the payment of the verification fee. */
 export default page(pages.registrationPayment, async ({ query }) => {
   const key = readReturnKey(await query())
   if (key === null) return <UnknownPayment hasId={false} />

@@ -6,6 +6,7 @@ import { getActor } from '@/server/sessions/session'
 
 export const metadata = head(pages.businessRegistered, { title: 'Tu negocio' })
 
+/** The page after the registration of a business, also after the return from its payment. */
 export default page(pages.businessRegistered, async ({ ctx, query }) => (
   <ReturnedPlanPage returnedPlan={await getReturnedPlan(ctx, await getActor(), (await query()).business)} />
 ))

@@ -18,6 +18,7 @@ export const generateMetadata = readHead(pages.adminBusinessImport, async (input
   return { title: `Importación: ${(await readImport(input)).fileName}` }
 })
 
+/** The admin page of an imported CSV file with its lines. */
 export default page(pages.adminBusinessImport, async (input) => {
   const { ctx, actor, query } = input
   const importView = await readImport(input)

@@ -14,6 +14,7 @@ export const generateMetadata = readHead(pages.adminSubscription, async (input) 
   return { title: `Suscripción: ${(await readSubscription(input)).kindText}` }
 })
 
+/** The admin page of a subscription. */
 export default page(pages.adminSubscription, async (input) => {
   const { ctx, actor } = input
   const subscription = await readSubscription(input)

@@ -11,6 +11,7 @@ export const generateMetadata = readHead(pages.userBusinessDetails, async (input
   title: `Datos de ${(await readOwnBusiness(input)).business.name}`,
 }))
 
+/** The page on which the owner edits the details of a business. */
 export default page(pages.userBusinessDetails, async (input) => {
   const own = await readOwnBusiness(input)
   const ownIds = own.business.categories.map(({ id }) => id)

@@ -9,6 +9,7 @@ export const generateMetadata = readHead(pages.userBusinessHours, async (input) 
   title: `Horarios de ${(await readOwnBusiness(input)).business.name}`,
 }))
 
+/** The page on which the owner edits the opening hours of a business. */
 export default page(pages.userBusinessHours, async (input) => {
   const own = await readOwnBusiness(input)
   return (

@@ -8,6 +8,7 @@ export const generateMetadata = readHead(pages.userBusinessPhotos, async (input)
   title: `Fotos de ${(await readOwnBusiness(input)).business.name}`,
 }))
 
+/** The page on which the owner edits the photos of a business. */
 export default page(pages.userBusinessPhotos, async (input) => {
   const own = await readOwnBusiness(input)
   return (

@@ -17,6 +17,7 @@ export const generateMetadata = readHead(pages.userBusinessPoster, async (input)
   title: `Cartel de ${(await readOwnBusiness(input)).business.name}`,
 }))
 
+/** A printable poster that asks the customers of a business for reviews. */
 export default page(pages.userBusinessPoster, async (input) => {
   const { ctx, actor, params } = input
   const { business, isPublic, logo } = await readOwnBusiness(input)

@@ -15,6 +15,7 @@ export const generateMetadata = readHead(pages.userBusinessReviews, async (input
   title: `Reseñas de ${(await readOwnBusiness(input)).business.name}`,
 }))
 
+/** The page on which the owner answers the reviews of a business. */
 export default page(pages.userBusinessReviews, async (input) => {
   const { ctx, actor, params } = input
   const own = await readOwnBusiness(input)

@@ -13,6 +13,7 @@ export const generateMetadata = readHead(pages.claimBusiness, async (input) => {
   return { title: `Reclamar la página de ${(await readPage(input)).name}` }
 })
 
+/** The page to claim an imported business. The proof is access to the mailbox in its listing. */
 export default page(pages.claimBusiness, async (input) => {
   const claimable = await readPage(input)
   return (

@@ -11,6 +11,7 @@ const title = 'Unir dos negocios'
 
 export const metadata = head(pages.adminBusinessMerge, { title })
 
+/** The admin page to merge two entries of the same business. */
 export default page(pages.adminBusinessMerge, async ({ ctx, actor, params }) => {
   const merge = await orNotFound(getMerge(ctx, actor, params))
   const above = { label: 'Negocio', href: paths.adminBusiness(params.id) }
