@@ -10,8 +10,9 @@ import { contentSecurityPolicy } from './server/csp'
 import { pagePathHeader } from './server/sessions/page-path'
 
 /**
- * The paths on which Next calls `proxy`: only pages that are rendered per visitor. On cached pages even an empty function
- * would reduce the throughput by a third. Cached pages keep the headers of every response (security-headers.ts).
+ * The paths on which Next calls `proxy`: only pages that are rendered per visitor. On cached pages even an empty
+ * function would reduce the throughput by a third. Cached pages keep the headers of every response
+ * (security-headers.ts).
  */
 export const config = {
   // Two patterns instead of one per page, because Next matches every request against all patterns. Next reads them
@@ -57,8 +58,8 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 /**
- * Lets Next render a page with its own nonce. Not for unknown paths: they get a prebuilt page whose scripts have no nonce,
- * so none of them would run.
+ * Lets Next render a page with its own nonce. Not for unknown paths: they get a prebuilt page whose scripts have no
+ * nonce, so none of them would run.
  */
 function renderOnce(
   { headers: requestHeaders, nextUrl }: NextRequest,

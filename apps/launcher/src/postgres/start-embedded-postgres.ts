@@ -109,9 +109,9 @@ async function takeOver(
 }
 
 /**
- * Speeds up crash recovery. Before it recovers, PostgreSQL flushes all of its files: one by one, which takes a minute
- * beside busy programs, or the whole file system at once, which only Linux supports. Flushing the whole file system
- * also waits for the data of other programs.
+ * Speeds up crash recovery. Before it recovers, PostgreSQL flushes all of its files. Flushing them one by one takes a
+ * minute beside busy programs. Flushing the whole file system at once is faster, but only Linux supports it, and it also
+ * waits for the data of other programs.
  */
 const recovery: Record<string, string> =
   process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}

@@ -21,12 +21,13 @@ interface ComboboxProps extends Partial<ControlProps> {
   placeholder: string
   emptyText: string
   /**
-   * Shown above the options if they are only guesses. The visitor must choose a guess; leaving the field chooses none.
+   * Shown above the options if they are only guesses. The visitor must choose a guess explicitly, because Tab does not
+   * choose it.
    */
   guessText?: string | undefined
   /**
-   * Called with the typed text if the visitor leaves without a choice; the text stays in the field. Called with '' once
-   * an option is chosen.
+   * Called with the typed text if the visitor leaves without a choice; the text stays in the field. Called with '' when
+   * the visitor types again or chooses an option.
    */
   onUnchosen?: (text: string) => void
   /** The text of the chosen option if it is not among `options`. */

@@ -46,8 +46,9 @@ const lookAlikes: ReadonlySet<string> = new Set([
 const nameOf = (domain: string): string => domain.split('.')[0] ?? ''
 
 /**
- * Returns whether a typed domain resembles a usual one. One letter may be wrong, and two in a long name (5 letters) with
- * the right first letter. A short name must have the right first letter, because it is often the name of a company.
+ * Returns whether a typed domain resembles a usual one. One letter may be wrong. Two may be wrong in a long name
+ * (5 letters or more) with the right first letter. A short name must have the right first letter, because it is often
+ * the name of a company.
  */
 function isNear(typedDomain: string, domain: string): boolean {
   const isLong = nameOf(domain).length >= 5

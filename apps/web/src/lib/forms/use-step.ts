@@ -7,8 +7,8 @@ type Steps = readonly { part: string }[]
 
 /**
  * Returns the current step of a form and a function that shows another step. The browser's back button returns to the
- * previous step, and the values stay. On each change, focuses the element 'paso' and scrolls it to the top of the
- * window, because the text above it is the same in every step and fills a small screen.
+ * previous step, and the values stay. On each change, focuses the element 'paso' and scrolls it to the top of the window,
+ * because the text above it never changes and fills a small screen.
  */
 export function useStep(steps: Steps) {
   const [step, setStep] = useState(0)

@@ -31,10 +31,10 @@ interface Line {
 }
 
 /**
- * Processes a few requests at once and lets the others wait: processed together, each would hold a database connection while
- * the thread works on the others. Addresses take turns, so a caller with hundreds of requests delays only itself. A request
- * starts only when no new connection waits at the port: a process accepts one in each turn of its loop, so after long turns
- * connections that could be refused at once would wait until the system drops them.
+ * Processes a few requests at once and lets the others wait. If all were processed together, each would hold a database
+ * connection while the thread works on the others. Addresses take turns, so a caller with hundreds of requests delays
+ * only itself. A request starts only when no new connection waits at the port. A process accepts one connection per turn
+ * of its event loop. After long turns, connections that could be refused at once would wait until the system drops them.
  */
 export function createTurns(): Turns {
   let atWork = 0

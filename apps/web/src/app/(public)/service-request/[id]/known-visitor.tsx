@@ -17,8 +17,8 @@ interface KnownVisitorProps {
 }
 
 /**
- * The part of a request's page for a signed-in user. It differs for the client of the request, for a professional who may
- * answer it, and for other users.
+ * The part of a request's page for a signed-in user. It differs for the client of the request, for a professional who
+ * may answer it, and for other users.
  */
 export function KnownVisitor({ requestId, status, role }: KnownVisitorProps) {
   const { view, hasFailed, retry } = useVisitorView(requestId, status)
