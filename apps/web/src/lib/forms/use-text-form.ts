@@ -125,7 +125,7 @@ function useFaults<Name extends string>({ names, schema }: Pick<TextFormOptions<
     setFaults(textsOf(serverFaults.current, values))
     return namedFaults.length > 0
   }
-  /** Forgets the refusals of the values that were sent before. */
+  /** Forgets the refusals of the earlier attempt. */
   const clearServerFaults = () => {
     serverFaults.current = {}
   }

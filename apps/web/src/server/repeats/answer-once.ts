@@ -35,7 +35,7 @@ interface KeyedCall {
   given: Record<string, string>
 }
 
-/** What is stored, sealed, of a call that succeeded. */
+/** The stored, sealed record of a successful call. */
 interface StoredAnswer {
   status: number
   contentType: string
