@@ -1,4 +1,4 @@
-/** After this time, in ms, the action no longer moves the focus. */
+/** After this time, in ms, the action no longer moves the focus, because the user has turned to something else. */
 const longestMs = 15_000
 
 /** The position of an element in the page: its parent and its siblings. */
