@@ -6,11 +6,11 @@ interface AuthFrameProps {
   title: string
   description: ReactNode
   children: ReactNode
-  /** Other ways to go on, under the form. */
+  /** Links to other ways to continue, below the form. */
   alternative: ReactNode
 }
 
-/** The page around login and registration: one narrow column, nothing beside the form. */
+/** The page layout of login and registration: one narrow column with a title and a form. */
 export function AuthFrame({ title, description, children, alternative }: AuthFrameProps) {
   return (
     <Container className="max-w-lg pt-8 pb-14 md:pt-14 md:pb-20">

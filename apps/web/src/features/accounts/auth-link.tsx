@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 
-/** A way out of the page: its question, then the link. */
+/** A short question with a link to another page, below a form. */
 export function AuthLink({
   question,
   href,

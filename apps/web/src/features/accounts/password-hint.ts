@@ -1,4 +1,4 @@
 import { limits } from '@oficio/contracts/limits'
 
-/** What a new password has to be, under its field. */
+/** The requirements of a new password, shown below its field. */
 export const passwordHint = `Al menos ${limits.passwordMin} caracteres, sin tu nombre, tu email ni palabras comunes.`

@@ -8,8 +8,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * The button of login and registration: the look of `Button` without the code of its other kinds. It keeps the focus while
- * its form is sent, which is sent once whatever is tapped.
+ * The submit button of login and registration: looks like `Button`, without the code of its other variants. While the
+ * form is sent, the button keeps the focus and the form ignores further submissions.
  */
 export function SubmitButton({ isSending, isQuiet = false, children }: SubmitButtonProps) {
   return (

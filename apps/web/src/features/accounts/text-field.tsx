@@ -15,7 +15,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
   error: string | undefined
 }
 
-/** One line of the login and registration forms. */
+/** A labelled field of the account forms: text, email or password. */
 export function TextField({ name, label, hint, isOptional, error, type = 'text', ...props }: TextFieldProps) {
   const Control = type === 'password' ? PasswordInput : type === 'email' ? EmailInput : Input
   return (

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 
-/** The way out of the site, at the foot of the profile. */
+/** Leads from the profile page to the page that closes the account. */
 export function ClosingCard() {
   return (
     <Card asChild>

@@ -1,7 +1,7 @@
 import type { ClosingView } from '@oficio/contracts/accounts/closing'
 import { Card } from '@/components/ui/card'
 
-/** What happens to everything that is the account's, said before it does. */
+/** Tells the owner, before the account is closed, which data is deleted and which is kept. */
 export function ClosingConsequences({ ends, keeps }: Pick<ClosingView, 'ends' | 'keeps'>) {
   return (
     <Card asChild>

@@ -17,7 +17,7 @@ const load = () => loadPart(import('@oficio/contracts/accounts/closing'))
 const schemaFor = (hasPassword: boolean) => () =>
   load().then(({ closingForm, closingWithPassword }) => (hasPassword ? closingWithPassword : closingForm))
 
-/** Closes the account, for good: the password says that it is its owner who does. */
+/** The form that closes the account for good. An account with a password must enter it to prove ownership. */
 export function ClosingForm({ hasPassword }: { hasPassword: boolean }) {
   const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({
     names,

@@ -3,7 +3,7 @@ import { errors } from '@oficio/contracts/errors'
 import { Alert } from '@/components/ui/alert'
 import { LogoutButton } from '../sessions/logout-button'
 
-/** Why the account cannot be closed now, and what to do about it. */
+/** Explains why the account cannot be closed now, and what to do about it. */
 export function ClosingHindrance({ hindrance }: { hindrance: NonNullable<ClosingView['hindrance']> }) {
   return hindrance === 'last_admin' ? (
     <Alert tone="warning" title="Todavía no se puede cerrar">

@@ -7,12 +7,12 @@ import { openArrivedSession } from '../sessions/open-web-session'
 import { LoginFailed } from './login-failed'
 import { goOn, goToSecondStep, type Onward } from './onward'
 
-/** Fetches the session for the code of the address, and goes on. */
+/** Opens the session for the token in the address after a login with Google, and then leaves the page. */
 export function Entering({ token, ...onward }: Onward & { token: string }) {
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const isAsked = useRef(false)
   useEffect(() => {
-    // It works once.
+    // The token works once, so an effect that runs twice must not send it twice.
     if (isAsked.current) return
     isAsked.current = true
     openArrivedSession({ token }).then(

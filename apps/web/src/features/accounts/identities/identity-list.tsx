@@ -4,11 +4,11 @@ import { UnlinkIdentity } from './unlink-identity'
 
 interface IdentityListProps {
   identities: readonly IdentityView[]
-  /** Nobody shuts themselves out. */
+  /** The last way to log in cannot be removed, because its owner would be locked out. */
   isOnlyWayIn: boolean
 }
 
-/** With whose word one comes into the account. */
+/** Lists the Google identities that can log in to the account. */
 export function IdentityList({ identities, isOnlyWayIn }: IdentityListProps) {
   return (
     <div>

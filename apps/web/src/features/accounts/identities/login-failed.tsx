@@ -13,13 +13,13 @@ import { leavePage } from '../sessions/leave-page'
 interface LoginFailedProps {
   title: string
   text?: string | undefined
-  /** What the login page says of it, as a word of contracts/src/refusals.ts. */
+  /** The error code for the login page, a word from contracts/src/refusals.ts. */
   word: string
-  /** Where the visitor wanted to go. */
+  /** The page that the visitor wanted to open. */
   from: string | null
 }
 
-/** Says why, and leads to the login after a moment, which says it again. */
+/** Says why the login failed and leads to the login page after a pause; that page repeats the reason. */
 export function LoginFailed({ title, text, word, from }: LoginFailedProps) {
   const login = paths.loginAfter(word, safeReturnPath(from))
   useEffect(() => toast.error(title), [title])

@@ -17,7 +17,10 @@ const names = ['password'] as const
 const schema = () =>
   import('@oficio/contracts/accounts/endpoints').then(({ loginForm }) => loginForm.pick({ password: true }))
 
-/** Joins the account that has the same address, whose mailbox nobody has confirmed, to Google: its password says whose it is. */
+/**
+ * Links Google to an existing account with the same, unconfirmed address. The password proves that the visitor owns
+ * that account.
+ */
 export function PasswordOfAccount({ token, ...onward }: Onward & { token: string }) {
   const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({
     names,

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
-/** Takes a login by Google away from the account. */
+/** Unlinks a Google identity from the account. */
 export function UnlinkIdentity({ id, email }: { id: string; email: string }) {
   const { run, isPending } = useApiAction()
   return (

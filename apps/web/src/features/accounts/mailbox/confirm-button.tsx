@@ -5,7 +5,7 @@ import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { TokenForm } from './token-form'
 
-/** Confirms the mail address by its link. */
+/** Confirms the email address with the token of its mailed link. */
 export function ConfirmButton({ token }: { token: string }) {
   const send = async () => {
     const { confirmEmailEndpoint } = await loadPart(import('@oficio/contracts/accounts/mailbox'))

@@ -3,7 +3,10 @@ import { MailX } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { ResendConfirmation } from './resend-confirmation'
 
-/** Beside the address that gets no mails any more: why, what comes all the same, and the way out. */
+/**
+ * Explains, beside an email address that rejects our mails, why we stopped writing to it, which mails are still sent,
+ * and how to fix it.
+ */
 export function RefusedMailAlert({
   refusedMail: { email, isUnwanted, canConfirm },
 }: {

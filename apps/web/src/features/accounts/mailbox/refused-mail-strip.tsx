@@ -4,13 +4,15 @@ import { Container } from '@/components/layout/container'
 import { Link } from '@/components/ui/link'
 
 interface RefusedMailStripProps {
-  /** Which address gets no mails any more. */
+  /** The sentence that names the address that rejects our mails. */
   children: ReactNode
-  /** Where that is mended, and what the link there says, unless it is on the same page. */
+  /** Link to the page where the address can be fixed. Absent if that is the same page. */
   mend?: { href: string; label: string }
 }
 
-/** Over every page whose reader waits for mails at an address that gets none any more. */
+/**
+ * A strip above pages whose reader waits for mails: our mails to the reader's address bounce or were reported as spam.
+ */
 export function RefusedMailStrip({ children, mend }: RefusedMailStripProps) {
   return (
     <aside aria-label="Tu email" className="bg-sol-soft text-sol-soft-foreground">

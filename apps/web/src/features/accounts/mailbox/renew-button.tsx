@@ -6,7 +6,7 @@ import { loadPart } from '@/lib/api/load-part'
 import { sayMailed } from './say-mailed'
 import { TokenForm } from './token-form'
 
-/** Asks for another link instead of an expired one. */
+/** Requests a new confirmation link in place of an expired one. */
 export function RenewButton({ token }: { token: string }) {
   const send = async () => {
     const { renewConfirmationEndpoint } = await loadPart(import('@oficio/contracts/accounts/mailbox'))

@@ -6,7 +6,7 @@ import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { sayMailed } from './say-mailed'
 
-/** Asks for another link to confirm the mail address. */
+/** Requests a new link to confirm the email address. */
 export function ResendConfirmation({ label = 'Mandar otro enlace' }: { label?: string }) {
   const { run, isPending } = useApiAction()
   const send = async () => sayMailed(await callApi(requestConfirmationEndpoint), 'Te mandamos el enlace.')

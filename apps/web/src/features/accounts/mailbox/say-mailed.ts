@@ -2,7 +2,7 @@ import type { MailedLink } from '@oficio/contracts/kernel/waiting-mail'
 import { waitingMailText } from '@oficio/contracts/kernel/waiting-mail-text'
 import { toast } from '@/lib/toast'
 
-/** Says that a link was mailed, or that it comes later. */
+/** Shows a toast: the link was mailed, or it will be mailed later. */
 export const sayMailed = ({ isMailWaiting }: MailedLink, mailedText: string): void => {
   if (isMailWaiting) toast.warning(`Te lo vamos a mandar. ${waitingMailText}`)
   else toast.success(mailedText)

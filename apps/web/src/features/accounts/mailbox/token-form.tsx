@@ -5,18 +5,21 @@ import { useApiAction } from '@/lib/api/use-api-action'
 import { SubmitButton } from '../submit-button'
 
 interface TokenFormProps {
-  /** Where a browser without scripts sends it. */
+  /** The address to which a browser without scripts posts the form. */
   action: string
   token: string
   send: () => Promise<unknown>
-  /** What is said when it worked; absent if `send` says it. */
+  /** The toast after success. Absent if `send` shows its own. */
   success?: string
-  /** The button is no more than a way back. */
+  /** Uses the quiet button style, for an action that undoes another. */
   isQuiet?: boolean
   children: string
 }
 
-/** One button that carries the key of a mailed link: opening a link does nothing by itself, since mail programs open it too. */
+/**
+ * A one-button form that sends the token of a mailed link. The link alone changes nothing, because mail programs open
+ * links too.
+ */
 export function TokenForm({ action, token, send, success, isQuiet = false, children }: TokenFormProps) {
   const { run, isPending } = useApiAction()
   const onSubmit = (event: FormEvent) => {

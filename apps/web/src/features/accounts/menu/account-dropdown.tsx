@@ -15,7 +15,7 @@ import { useAuth } from '../sessions/use-auth'
 import { accountMenuItems } from './account-menu-items'
 import { menuName } from './menu-name'
 
-/** The menu of a signed-in user; loaded only for them, since most visitors have no account. */
+/** The menu of a signed-in user. Its code is loaded only for signed-in users, because most visitors have no account. */
 export function AccountDropdown() {
   const { user, logout } = useAuth()
   if (!user) return null

@@ -43,7 +43,7 @@ const itemsOf = (role: Role) =>
     isForOwners,
   }))
 
-/** The header's menu by role (docs/product.md, 'People'). */
+/** The links of the header's menu by role (docs/product.md, 'People'). */
 export const accountMenuItems = {
   admin: itemsOf('admin'),
   professional: itemsOf('professional'),

@@ -6,16 +6,16 @@ import { BottomBarItem } from '@/components/layout/bottom-bar-item'
 import { useVisitor } from '../sessions/use-visitor'
 
 interface AccountTabProps {
-  /** Drawn on the server, so that a page for reading needs no code of it. */
+  /** Rendered on the server, so that a page for reading needs no code for the icon. */
   icon: ReactNode
   loginHref: string
   /** The first page of each role. */
   ownHrefs: Readonly<Record<Role, string>>
-  /** Begins of the addresses of what an account has. */
+  /** Prefixes of the addresses at which the tab is marked as current. */
   under: readonly string[]
 }
 
-/** 'Cuenta' in the bar at the foot of phones: the visitor's own first page, or the login. */
+/** The tab 'Cuenta' in the bottom bar of phones. Leads to the signed-in user's first page, or to the login. */
 export function AccountTab({ icon, loginHref, ownHrefs, under }: AccountTabProps) {
   const { user } = useVisitor()
   const href = user ? ownHrefs[user.role] : loginHref

@@ -4,7 +4,7 @@ import { AccountWithoutScripts } from './account-without-scripts'
 it("an account's page links to its other pages without scripts, and asks nobody to log in", () => {
   const element = AccountWithoutScripts({ ofRole: 'professional' })
   expect(element.type).toBe('noscript')
-  // What the elements are made of refers to itself; what they say does not.
+  // Skips the element types and internal keys, because they are circular; the texts are not.
   const markup = JSON.stringify(element.props, (key, value) =>
     key === 'type' || key.startsWith('_') ? undefined : value,
   )

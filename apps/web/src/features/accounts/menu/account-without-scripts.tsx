@@ -5,7 +5,10 @@ import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 import { accountMenuItems } from './account-menu-items'
 
-/** The header finds out in the browser who is there; on pages of accounts the server knows it where no script runs. */
+/**
+ * The account links for browsers without scripts. The header learns the visitor in the browser, so without scripts the
+ * server adds these links to pages that require login.
+ */
 export function AccountWithoutScripts({ ofRole }: { ofRole: Role }) {
   return (
     <noscript>

@@ -1,16 +1,19 @@
 import type { NoticeChannel } from '@oficio/contracts/kernel/notice-groups'
 
-/** What people call the channels. */
+/** The display names of the channels. */
 export const channelTexts: Record<NoticeChannel, string> = {
   mail: 'Email',
   site: 'En el sitio',
   push: 'Dispositivos',
 }
 
-/** Width of a column from 640 px up, where the boxes stand below their channel's name. */
+/** Width of a column from 640 px up, where the checkboxes are below the name of their channel. */
 export const columnClass = 'sm:w-24'
 
-/** The names of the columns. For screen readers each box says its own, as on a phone. */
+/**
+ * The column headings. They are hidden from screen readers, because each checkbox has its own label, which a phone
+ * shows too.
+ */
 export function ChannelHeads({ channels }: { channels: readonly NoticeChannel[] }) {
   return (
     <div

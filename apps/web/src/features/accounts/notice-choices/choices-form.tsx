@@ -26,7 +26,7 @@ const texts: Record<RequestMails, { label: string; hint: string }> = {
   },
 }
 
-/** Which notices the user receives, and by which channels. */
+/** The form in which a user chooses which notices to receive, and by which channels. */
 export function ChoicesForm({ choices }: { choices: NoticeChoices }) {
   const { channels, groups } = choices
   const { isWanted, choose, requestMails, setRequestMails, ...form } = useChoices(choices)
@@ -70,7 +70,7 @@ interface RequestMailsFieldProps {
   onChange: (value: RequestMails) => void
 }
 
-/** How a professional is mailed of new requests. */
+/** Chooses how a professional gets mails about new requests: one mail for each, or a daily digest. */
 function RequestMailsField({ value, onChange }: RequestMailsFieldProps) {
   const change = (mailsName: string) => onChange(requestMails.find((choice) => choice === mailsName) ?? value)
   return (

@@ -10,11 +10,11 @@ interface GroupRowProps {
   channels: readonly NoticeChannel[]
   isWanted: (channel: NoticeChannel) => boolean
   onChoose: (channel: NoticeChannel, isWanted: boolean) => void
-  /** Below the row: what else there is to choose of this group. */
+  /** Further choices of this group, shown below the row. */
   children: ReactNode
 }
 
-/** One group of notices: what it is, and a box for each channel that may be chosen. */
+/** One group of notices: its description, and a checkbox for each channel that can be chosen. */
 export function GroupRow({ group, channels, isWanted, onChoose, children }: GroupRowProps) {
   const { group: name, label, hint, open, always } = group
   return (
@@ -34,7 +34,8 @@ export function GroupRow({ group, channels, isWanted, onChoose, children }: Grou
             {hint}
           </p>
         </div>
-        {/* On a phone as well one column for each channel, its name below the box: the eye runs down one of them. */}
+        {/* A phone also has one column for each channel, with the name below the checkbox, so that a column can be
+            scanned. */}
         <div className="grid grid-cols-3 gap-x-2 pt-2 tiny:grid-cols-1 sm:flex sm:gap-x-0 sm:pt-0">
           {channels.map((channel) => (
             <div key={channel} className={`${columnClass} sm:flex sm:items-center sm:justify-center`}>
@@ -57,7 +58,7 @@ export function GroupRow({ group, channels, isWanted, onChoose, children }: Grou
   )
 }
 
-/** In place of a box that nobody may empty. */
+/** Shown in place of a checkbox for a channel that cannot be switched off. */
 function Always({ channel }: { channel: NoticeChannel }) {
   return (
     <p className="flex min-h-11 text-sm text-muted-foreground max-sm:flex-col-reverse max-sm:justify-end sm:items-center">

@@ -12,7 +12,7 @@ interface OptOutButtonProps {
   isMuted: boolean
 }
 
-/** Switches off the mails in which the link stood, and takes that back. */
+/** Switches off the kind of mail that contained the link, or switches it on again. */
 export function OptOutButton({ token, isMuted }: OptOutButtonProps) {
   if (isMuted)
     return (

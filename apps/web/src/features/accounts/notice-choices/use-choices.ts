@@ -15,7 +15,7 @@ import { loadPart } from '@/lib/api/load-part'
 import { isSame } from '@/lib/forms/is-same'
 import { toast } from '@/lib/toast'
 
-/** State of the form for choosing notices. Only changes are sent. */
+/** State of the form that chooses notices. Saving sends only the changed choices. */
 export function useChoices(storedChoices: NoticeChoices) {
   const router = useRouter()
   const [savedValues, setSaved] = useState(() => valuesOf(storedChoices))
@@ -34,7 +34,7 @@ export function useChoices(storedChoices: NoticeChoices) {
         await callApi(chooseNoticesEndpoint, { body: changesOf(savedValues, values) }),
       )
       setSaved(storedValues)
-      // What was changed while it was sent stays as it is, and unsaved.
+      // Changes made while the request was running stay in the form, unsaved.
       setValues((current) => mergeChoices({ sentValues: values, current, storedValues }))
       toast.success('Guardamos qué avisos querés.')
       router.refresh()
@@ -65,13 +65,13 @@ export function useChoices(storedChoices: NoticeChoices) {
 
 type Switch = `${NoticeChoice['group']} ${NoticeChoice['channel']}`
 
-/** What the form holds: each switch by its group and channel. */
+/** The values of the form. `switches` has one entry for each group and channel. */
 interface ChosenValues {
   switches: Partial<Record<Switch, boolean>>
   requestMails: RequestMails | null
 }
 
-/** Returns what the form holds of what is stored. */
+/** Returns the form values for the stored choices. */
 const valuesOf = ({ groups, requestMails }: NoticeChoices): ChosenValues => ({
   switches: Object.fromEntries(
     groups.flatMap(({ group, open, wanted }) =>
@@ -81,14 +81,14 @@ const valuesOf = ({ groups, requestMails }: NoticeChoices): ChosenValues => ({
   requestMails,
 })
 
-/** Returns what is to be sent: the switches that stand otherwise than they were stored. */
+/** Returns the body to send: the switches and the mail frequency that differ from the stored values. */
 function changesOf(savedValues: ChosenValues, values: ChosenValues): BodyOf<typeof chooseNoticesEndpoint> {
   const { requestMails } = values
   return {
     choices: switchesOf(values)
       .filter((name) => values.switches[name] !== savedValues.switches[name])
       .map((name) => {
-        // Names are made of both, above.
+        // A `Switch` is always group and channel, separated by a space.
         const [group, channel] = name.split(' ') as [NoticeChoice['group'], NoticeChoice['channel']]
         return { group, channel, isWanted: values.switches[name] === true }
       }),
@@ -98,13 +98,13 @@ function changesOf(savedValues: ChosenValues, values: ChosenValues): BodyOf<type
 
 interface Merged {
   sentValues: ChosenValues
-  /** With what was changed while it was sent. */
+  /** The form values now, with changes made while the request was running. */
   current: ChosenValues
-  /** As it is stored now, with what another page changed. */
+  /** The values that the server has now, with changes from other pages. */
   storedValues: ChosenValues
 }
 
-/** Returns what the form holds after it was saved. */
+/** Returns the form values after a save: the stored values, with the changes made while the request was running. */
 function mergeChoices({ sentValues, current, storedValues }: Merged): ChosenValues {
   const changed = switchesOf(current).filter((name) => current.switches[name] !== sentValues.switches[name])
   return {
@@ -117,5 +117,5 @@ function mergeChoices({ sentValues, current, storedValues }: Merged): ChosenValu
   }
 }
 
-// What `Object.keys` gives are the names that the record was written with.
+// The keys of the record are all of the type `Switch`.
 const switchesOf = ({ switches }: ChosenValues) => Object.keys(switches) as Switch[]

@@ -10,7 +10,10 @@ import { RefusedMailAlert } from '../mailbox/refused-mail-alert'
 import { ResendConfirmation } from '../mailbox/resend-confirmation'
 import { WithdrawEmail } from './withdraw-email'
 
-/** With what one logs in, and how to change it. */
+/**
+ * The part of the profile that shows how the user logs in: email, password, second factor and Google, with links to
+ * change them.
+ */
 export function AccessCard({ profile }: { profile: ProfileView }) {
   const {
     email,

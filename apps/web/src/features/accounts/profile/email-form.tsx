@@ -16,7 +16,7 @@ const names = ['email', 'currentPassword'] as const
 const load = () => loadPart(import('@oficio/contracts/accounts/profile'))
 const schema = () => load().then(({ emailForm }) => emailForm)
 
-/** Asks for another mail address, which its mailbox then confirms. */
+/** The form that requests a change of the email address. The change takes effect when the new mailbox confirms it. */
 export function EmailForm() {
   const [sentTo, setSentTo] = useState<{ email: string; isMailWaiting: boolean } | null>(null)
   const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
-/** Ends every session but this one. */
+/** Ends every session except the current one. */
 export function EndOthers() {
   const { run, isPending } = useApiAction()
   return (

@@ -4,7 +4,7 @@ import { buttonClasses } from '@/components/ui/button-classes'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 
-/** Leads to what somebody wants to be told of. */
+/** Leads from the profile to the page that chooses notices. */
 export function NoticesCard() {
   return (
     <Card asChild>

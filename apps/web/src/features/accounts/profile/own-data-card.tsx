@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { Card } from '@/components/ui/card'
 
-/** What the site knows of somebody, as a file. */
+/** Offers the signed-in user a file with all data that the site has about them. */
 export function OwnDataCard() {
   return (
     <Card asChild>

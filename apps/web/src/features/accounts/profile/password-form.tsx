@@ -17,7 +17,7 @@ const names = ['currentPassword', 'password', 'confirmPassword'] as const
 const load = () => loadPart(import('@oficio/contracts/accounts/profile'))
 const schema = () => load().then(({ changePasswordForm }) => changePasswordForm)
 
-/** Changes the password; every other session ends with it. */
+/** The form that changes the password. The change ends every other session. */
 export function PasswordForm() {
   const router = useRouter()
   const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({

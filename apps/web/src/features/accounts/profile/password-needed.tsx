@@ -4,7 +4,10 @@ import { Alert } from '@/components/ui/alert'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { Link } from '@/components/ui/link'
 
-/** For accounts that only ever used Google: actions with a password need one first. */
+/**
+ * Asks the owner of an account that only uses Google to set a password first, because the action of this page requires
+ * one.
+ */
 export function PasswordNeeded() {
   return (
     <div className="space-y-5">

@@ -21,7 +21,7 @@ const names = ['firstName', 'lastName', 'username', 'phone'] as const
 const load = () => loadPart(import('@oficio/contracts/accounts/profile'))
 const schema = () => load().then(({ profileForm }) => profileForm)
 
-/** Name, user name and phone of the account. */
+/** The form that edits the names, user name and phone of the account. */
 export function ProfileForm({ profile }: { profile: ProfileView }) {
   const router = useRouter()
   const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({
@@ -29,7 +29,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
     schema,
     send: async (body) => {
       await callApi((await load()).updateProfileEndpoint, { body })
-      // The header shows the name too.
+      // The header shows the name too, so it reloads the account.
       await visitorHasChanged()
       toast.success('Guardamos tus datos.')
       router.refresh()
@@ -84,7 +84,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
   )
 }
 
-/** Why a name cannot be changed here, and where it is corrected. */
+/** Explains why the name cannot be changed here, and where to correct it. */
 function NameLine({ state }: { state: NameState }) {
   if (state === 'free') return null
   return (

@@ -7,7 +7,7 @@ import { EndSession } from './end-session'
 export interface NamedSession {
   id: string
   isCurrent: boolean
-  /** 'Chrome en Android', as far as the device says what it is. */
+  /** The name of the device, such as 'Chrome en Android', as far as its user agent reveals it. */
   device: string
   kind: 'phone' | 'computer' | 'program'
   createdAt: string
@@ -16,7 +16,7 @@ export interface NamedSession {
 
 const icons = { phone: Smartphone, computer: Monitor, program: TerminalSquare }
 
-/** Where the account is logged in, and how to end it there. */
+/** The open sessions of the account, with buttons to end all but the current one. */
 export function SessionList({ sessions }: { sessions: readonly NamedSession[] }) {
   return (
     <div className="space-y-5">

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
-/** Keeps the mail address that the account has. */
+/** Withdraws a pending change of the email address. */
 export function WithdrawEmail() {
   const { run, isPending } = useApiAction()
   return (

@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { Link } from '@/components/ui/link'
 
-/** What a link says that was used, is over or was cut off in the mail, and how to get another one. */
+/** Shown for a link that was used, has expired or was cut off in the mail. Leads to a new link. */
 export function DeadLink({ text = accountErrors.reset_link_invalid.text }: { text?: string }) {
   return (
     <div className="space-y-5">

@@ -8,7 +8,7 @@ import { MailLinkForm, type MailLinkOutcome } from './mail-link-form'
 
 const load = () => loadPart(import('@oficio/contracts/accounts/recovery'))
 
-/** Asks for the email with which a password is set again. */
+/** The form that requests a mailed link to reset the password. */
 export function ForgotPasswordForm(outcome: MailLinkOutcome) {
   return (
     <MailLinkForm

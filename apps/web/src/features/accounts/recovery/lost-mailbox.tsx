@@ -8,7 +8,7 @@ interface LostMailboxProps {
 
 const linkClasses = `-my-3 max-w-full ${textLink}`
 
-/** Whom to ask where no mail can help: a person, who makes sure whose account it is. */
+/** Contact data of support for a user who lost their mailbox. A person verifies the owner of the account. */
 export function LostMailbox({ supportEmail, phone }: LostMailboxProps) {
   return (
     <p className="py-2.5">

@@ -18,10 +18,10 @@ export interface MailLinkOutcome {
 
 interface MailLinkFormProps {
   outcome: MailLinkOutcome
-  /** Where the form goes without scripts. */
+  /** The address to which a browser without scripts posts the form. */
   action: string
   hint: string
-  /** Says what arrives, without telling whether the address is known. */
+  /** Says what arrives by mail, but not whether an account with the address exists. */
   sentText: ReactNode
   schema: () => Promise<z.ZodType>
   send: (body: { email: string }) => Promise<unknown>
@@ -29,7 +29,10 @@ interface MailLinkFormProps {
 
 const names = ['email'] as const
 
-/** Asks for a link by email. Stays after sending, because the address may have been another one. */
+/**
+ * A form that requests a link by mail. It stays visible after sending, because the visitor may have mistyped the
+ * address.
+ */
 export function MailLinkForm({ outcome, action, hint, sentText, schema, send }: MailLinkFormProps) {
   const [isSent, setIsSent] = useState(outcome.wasSent)
   const form = useTextForm({

@@ -8,7 +8,10 @@ import { buttonClasses } from '@/components/ui/button-classes'
 import { Link } from '@/components/ui/link'
 import { leavePage } from '../sessions/leave-page'
 
-/** Says that it is done, and leads to the login by itself after a moment, without scripts too; a first one to the business. */
+/**
+ * Confirms the new password and leads to the login after a pause, without scripts too. After a first password the login
+ * leads on to the user's businesses.
+ */
 export function PasswordIsSet({ isFirst = false }: { isFirst?: boolean }) {
   const next = isFirst ? paths.login(paths.userBusinesses()) : paths.login()
   useEffect(() => {

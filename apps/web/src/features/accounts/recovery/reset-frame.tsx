@@ -4,12 +4,12 @@ import { AuthFrame } from '../auth-frame'
 import { AuthLink } from '../auth-link'
 
 interface ResetFrameProps {
-  /** Of an account that was made for a business: there is none that could be forgotten. */
+  /** Whether the account was created for a business and has no password yet. */
   isFirst?: boolean
   children: ReactNode
 }
 
-/** The page to which the mailed link leads. */
+/** The page layout for the link that sets or resets a password. */
 export function ResetFrame({ isFirst = false, children }: ResetFrameProps) {
   if (isFirst)
     return (

@@ -18,11 +18,11 @@ import { DeadLink } from './dead-link'
 import { PasswordIsSet } from './password-is-set'
 
 interface ResetPasswordFormProps {
-  /** The key in the address. */
+  /** The token in the address. */
   token: string
-  /** The owner of an account that was made for a business; setting its first password also signs in. */
+  /** The user name of an account that was created for a business. Setting its first password also logs in. */
   firstOf?: string | null
-  /** Why it was refused when it was sent without scripts. */
+  /** Why the password was refused in a submission without scripts. */
   refusal: string | null
   faults: { password?: string | undefined; confirmPassword?: string | undefined }
 }
@@ -31,7 +31,7 @@ const names = ['password', 'confirmPassword'] as const
 const load = () => loadPart(import('@oficio/contracts/accounts/recovery'))
 const schema = () => load().then(({ chosenPasswordForm }) => chosenPasswordForm)
 
-/** Sets another password by a mailed link, and leads to the login. */
+/** The form that sets a new password with a mailed link and then leads to the login. */
 export function ResetPasswordForm({ token, firstOf = null, refusal, faults }: ResetPasswordFormProps) {
   const isFirst = firstOf !== null
   const [outcome, setOutcome] = useState<'set' | 'dead' | null>(null)
@@ -47,7 +47,7 @@ export function ResetPasswordForm({ token, firstOf = null, refusal, faults }: Re
           return null
         }
         setOutcome('set')
-        // A session in this browser has ended.
+        // The change may have ended a session in this browser.
         void visitorHasChanged()
         return null
       } catch (reason) {
@@ -86,7 +86,7 @@ export function ResetPasswordForm({ token, firstOf = null, refusal, faults }: Re
   )
 }
 
-/** An ordinary login with what was just typed: the link itself opens no session. */
+/** Logs in with the new password, because the link itself opens no session. Returns whether it worked. */
 async function signsIn(username: string, password: string): Promise<boolean> {
   try {
     const { openWebSession } = await loadPart(import('../sessions/open-web-session'))

@@ -19,7 +19,7 @@ import { TermsLine } from './terms-line'
 
 const names = ['firstName', 'lastName', 'email', 'password', 'username'] as const
 
-/** Makes an account with the role user and logs in with it. */
+/** The form that creates a client's account (role `user`) and logs in. */
 export function RegisterForm(start: RegisterStart) {
   const { formProps, faults, summary, attempt, refusal, blameOf, isSending } = useRegisterForm(start)
   const { firstName, lastName, email } = start.knownPerson
@@ -66,7 +66,7 @@ export function RegisterForm(start: RegisterStart) {
   )
 }
 
-/** Folded, since the mail logs in as well; open when something is wrong with it. */
+/** The user name field. It is collapsed, because the email also logs in, and opens when the field has an error. */
 function ChosenName({ error }: { error: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -86,20 +86,20 @@ function ChosenName({ error }: { error: string | undefined }) {
 }
 
 interface RegisterStart {
-  /** Where somebody logs in whose account is there already. */
+  /** The login page, for a visitor who already has an account. */
   loginPath: string
-  /** Where to go with the new account; left out: where its role lands. */
+  /** Where to go with the new account. If absent, the first page of its role. */
   from?: string | undefined
-  /** Says the same once the account is there. */
+  /** Returns where to go once the account exists. Takes precedence over `from`. */
   land?: () => Promise<string>
-  /** What is known of the visitor already. */
+  /** The person's data that the page already has. */
   knownPerson: { firstName: string; lastName: string; email: string }
 }
 
 const schema = () =>
   import('@oficio/contracts/accounts/endpoints').then(({ registerFields }) => registerFields)
 
-/** State of the registration form. Nothing that was typed goes away when the server refuses. */
+/** State of the registration form. A refusal by the server keeps all typed values. */
 function useRegisterForm({ from, land }: RegisterStart) {
   const { register } = useAuth()
   return useTextForm({

@@ -2,7 +2,9 @@ import { paths } from '@oficio/contracts/paths'
 import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 
-/** What pressing the button accepts. In tabs of their own: nobody loses a half-filled form by reading. */
+/**
+ * Says that pressing the button accepts the terms. The links open in new tabs, so that a half-filled form is not lost.
+ */
 export function TermsLine({ when = 'Al crear tu cuenta' }: { when?: string }) {
   return (
     <p className="text-sm text-muted-foreground">

@@ -12,13 +12,14 @@ export interface FactorCardProps {
   factor: SecondFactorView
   isActive: boolean
   asksPassword: boolean
-  /** Whether its set-up is open. */
+  /** Whether the set-up of this factor is open. */
   isOpen: boolean
   onOpen: () => void
   onCancel: () => void
   onDone: (recoveryCodes: string[] | null) => void
 }
 
+/** The card of the security page that sets up, changes or removes the authenticator app. */
 export function AppCard({ factor, isActive, isOpen, onOpen, ...setUp }: FactorCardProps) {
   return (
     <Card asChild>

@@ -6,7 +6,7 @@ import { buttonClasses } from '@/components/ui/button-classes'
 import { Link } from '@/components/ui/link'
 import { StepUpForm } from './step-up-form'
 
-/** Asks for the second factor and then follows the link that needed it, which downloads a file. */
+/** Asks for the second factor and then starts the download that required it. */
 export function ConfirmAndGo({ to, back }: { to: string; back: string }) {
   const [isDone, setIsDone] = useState(false)
   if (!isDone)

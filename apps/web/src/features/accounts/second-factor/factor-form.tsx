@@ -14,23 +14,26 @@ import { provePasskey } from './use-passkey'
 type Proof = { code: string } | { passkey: { id: string } }
 
 interface PasskeyWay {
-  /** Returns the options of the browser's passkey call. The server accepts each of them once, and for some minutes. */
+  /**
+   * Returns the options of the browser's passkey call. The server accepts each set of options once, within some
+   * minutes.
+   */
   getOptions: () => Promise<Record<string, unknown>>
-  /** Called after a refusal, where `getOptions` alone does not ask the server for new ones. */
+  /** Called after a refusal if `getOptions` alone does not fetch new options. */
   onRefused?: () => void
-  /** Whether new options are on their way. */
+  /** Whether new options are being fetched. */
   isRenewing?: boolean
 }
 
 interface FactorFormProps {
-  /** Null for an account without passkeys. */
+  /** Null if the account has no passkeys. */
   passkey: PasskeyWay | null
-  /** Without an authenticator app only recovery codes can be typed. */
+  /** Without an authenticator app only recovery codes are accepted. */
   hasApp: boolean
   submitLabel: string
   /** Sends the proof. Throws ApiError when it is refused. */
   send: (proof: Proof) => Promise<void>
-  /** Where a browser without scripts sends the code. */
+  /** The address to which a browser without scripts posts the code. */
   action?: string
   refusal?: string | null
   children?: ReactNode
@@ -40,7 +43,7 @@ const names = ['code'] as const
 const schema = () =>
   import('@oficio/contracts/accounts/second-factor').then(({ factorCodeForm }) => factorCodeForm)
 
-/** Asks for the second factor: a code of the app or a recovery code, or a passkey. */
+/** Asks for the second factor: a code of the authenticator app, a recovery code or a passkey. */
 export function FactorForm(props: FactorFormProps) {
   const { passkey, hasApp, send, refusal = null } = props
   const [choice, setChoice] = useState<'app' | 'recovery' | null>(null)
@@ -50,7 +53,7 @@ export function FactorForm(props: FactorFormProps) {
     <div className="space-y-5">
       {passkey && <PasskeyButton {...passkey} send={send} />}
       <CodeForm
-        // What was wrong with a code of one kind says nothing about the other kind.
+        // A new key resets the form, because an error about one kind of code says nothing about the other kind.
         key={words.label}
         {...props}
         refusal={choice === null ? refusal : null}
@@ -90,7 +93,7 @@ function CodeForm(props: CodeFormProps) {
     <form
       {...(action && { action })}
       {...form.formProps}
-      // Judged when it is sent: a message at a field that is left empty would move the button that is being pressed.
+      // Validates on submit only: an error below an emptied field would move the button that is being pressed.
       onBlur={undefined}
       onMouseDown={keepFocus}
       noValidate
@@ -116,7 +119,7 @@ function CodeForm(props: CodeFormProps) {
   )
 }
 
-/** A login through next-auth names no fields, so a wrong code is shown at its field here. */
+/** Shows a wrong code at the code field, because a refused login through next-auth names no fields. */
 const blameCode = (refusal: ErrorView): ErrorView =>
   refusal.code === 'second_factor_wrong' ? { ...refusal, fields: { code: refusal.text } } : refusal
 

@@ -22,6 +22,7 @@ import { makePasskey } from './use-passkey'
 
 const usualName = 'Este dispositivo'
 
+/** The card of the security page that lists, adds and removes passkeys. */
 export function PasskeysCard({ factor, isOpen, onOpen, ...setUp }: Omit<FactorCardProps, 'isActive'>) {
   return (
     <Card asChild>
@@ -93,7 +94,7 @@ interface SetUpPasskeyProps {
   onCancel: () => void
 }
 
-/** Adds a passkey: its name, the password, and the browser's own dialog. */
+/** Adds a passkey: asks for its name and, if required, the password, then opens the browser's dialog. */
 function SetUpPasskey({ asksPassword, onDone, onCancel }: SetUpPasskeyProps) {
   const id = useId()
   const [name, setName] = useState(usualName)

@@ -19,7 +19,7 @@ interface PasswordStepProps {
 const names = ['currentPassword'] as const
 const schema = () => import('@oficio/contracts/accounts/second-factor').then(({ setUpForm }) => setUpForm)
 
-/** Asks for the password before the first factor is set up; later ones are asked for the second factor instead. */
+/** Asks for the password before the first factor is set up. Later set-ups ask for the second factor instead. */
 export function PasswordStep({ asksPassword, submitLabel, send, onCancel, children }: PasswordStepProps) {
   const form = useTextForm({
     names,
@@ -35,7 +35,7 @@ export function PasswordStep({ asksPassword, submitLabel, send, onCancel, childr
           type="password"
           error={form.faults.currentPassword}
           autoComplete="current-password"
-          // After the fields of the set-up itself, where it has some.
+          // Fields of the set-up itself, if any, get the focus first.
           autoFocus={!children}
         />
       )}

@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { FocusedHeading } from '@/components/ui/focused-heading'
 import { PrintButton } from '@/components/ui/print-button'
 
-/** The recovery codes, the only time that they are shown. */
+/** Shows the recovery codes. They are shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   return (
     <section aria-labelledby="codigos-de-recuperacion" className="space-y-5">

@@ -11,7 +11,7 @@ interface RemoveFactorProps {
   remove: () => Promise<unknown>
 }
 
-/** Removes a way to give the second factor, after a question. */
+/** Removes a second factor after a confirmation. */
 export function RemoveFactor({ label, describedAs, title, remove }: RemoveFactorProps) {
   return (
     <ConfirmDialog

@@ -13,19 +13,19 @@ import { leavePage } from '../sessions/leave-page'
 import { openSecondStep } from '../sessions/open-web-session'
 import { FactorForm } from './factor-form'
 
-/** Where a browser without scripts sends a code. */
+/** The address to which a browser without scripts posts a code. */
 const secondStepAction = formAction('secondStep')
 
 interface SecondStepFormProps {
-  /** Where the visitor wanted to go; checked again here, since it came in the address. */
+  /** The page that the visitor wanted. Validated again here, because it comes from the address. */
   from: string | null
   passkeyOptions: Record<string, unknown> | null
   hasApp: boolean
-  /** Why the last attempt failed, when it was sent without scripts. */
+  /** Why the last attempt without scripts was refused. */
   refusal: string | null
 }
 
-/** Second step of a login. Without scripts the browser sends the code by itself. */
+/** The second step of a login. Works without scripts too. */
 export function SecondStepForm({ from, passkeyOptions, hasApp, refusal }: SecondStepFormProps) {
   const router = useRouter()
   const [isRenewing, renew] = useTransition()
@@ -36,7 +36,7 @@ export function SecondStepForm({ from, passkeyOptions, hasApp, refusal }: Second
         passkey={
           passkeyOptions && {
             getOptions: async () => passkeyOptions,
-            // The page comes with new options; what was typed stays.
+            // Reloads the page's data, which includes new options, and keeps what was typed.
             onRefused: () => renew(() => router.refresh()),
             isRenewing,
           }
@@ -50,7 +50,7 @@ export function SecondStepForm({ from, passkeyOptions, hasApp, refusal }: Second
             const { role } = await openSecondStep(proof)
             leavePage(target ?? landingByRole[role])
           } catch (reason) {
-            // Only another first step helps; the login says why it is needed.
+            // The second step has expired, so the visitor must log in again; the login page says why.
             if (errorOf(reason).code !== 'second_step_over') throw reason
             leavePage(paths.loginAfter('second_step_over', target))
           }
@@ -64,8 +64,8 @@ export function SecondStepForm({ from, passkeyOptions, hasApp, refusal }: Second
 }
 
 /**
- * Takes a recovery code in a browser without scripts. The field for codes of the app opens a keyboard without letters on a
- * phone, and a script is what switches it. `from` is the page that the visitor wanted.
+ * A separate field for recovery codes in browsers without scripts. Without scripts the other field cannot be switched,
+ * and on a phone its keyboard has no letters. `from` is the page that the visitor wanted.
  */
 const RecoveryWithoutScripts = ({ from }: { from: string | null }) => (
   <noscript>

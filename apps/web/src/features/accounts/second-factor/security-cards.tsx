@@ -12,6 +12,10 @@ import { AppCard } from './app-card'
 import { PasskeysCard } from './passkeys-card'
 import { RecoveryCodes } from './recovery-codes'
 
+/**
+ * The content of the security page: the cards of the app, the passkeys and the recovery codes. New codes replace the
+ * cards until the user says that they are saved.
+ */
 export function SecurityCards({ factor }: { factor: SecondFactorView }) {
   const router = useRouter()
   const [openedCard, setOpened] = useState<'app' | 'passkey' | null>(null)
@@ -67,7 +71,7 @@ function CodesCard({ codesLeft, onRenewed }: CodesCardProps) {
   )
 }
 
-/** Replaces the recovery codes after a question, because the codes on paper stop working. */
+/** Replaces the recovery codes after a confirmation, because the old codes stop working. */
 function RenewCodes({ onRenewed }: { onRenewed: (codes: string[]) => void }) {
   return (
     <ConfirmDialog

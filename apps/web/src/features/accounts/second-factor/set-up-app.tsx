@@ -21,7 +21,7 @@ interface SetUpAppProps {
   onCancel: () => void
 }
 
-/** Sets up an authenticator app: password, QR code, first code. */
+/** Sets up an authenticator app in three steps: password, QR code, first code. */
 export function SetUpApp({ asksPassword, onDone, onCancel }: SetUpAppProps) {
   const [enrolment, setShown] = useState<{ secret: string; uri: string } | null>(null)
   if (enrolment) return <FirstCode {...enrolment} onDone={onDone} onCancel={onCancel} />
@@ -51,7 +51,7 @@ function FirstCode({ secret, uri, onDone, onCancel }: FirstCodeProps) {
     },
   })
   return (
-    // Judged when it is sent: a message at a field that is left empty would move the button that is being pressed.
+    // Validates on submit only: an error below an emptied field would move the button that is being pressed.
     <LiveForm {...form.formProps} onBlur={undefined} className="space-y-5">
       <NewAccount secret={secret} uri={uri} />
       {form.refusal && <Alert tone="error">{form.refusal.text}</Alert>}
@@ -72,7 +72,7 @@ function FirstCode({ secret, uri, onDone, onCancel }: FirstCodeProps) {
   )
 }
 
-/** What the app needs to know: by tap where the app is on this phone, by camera, or typed. */
+/** Adds the account to the app: by link if the app is on this device, by QR code, or by typing the key. */
 function NewAccount({ secret, uri }: Pick<FirstCodeProps, 'secret' | 'uri'>) {
   return (
     <>

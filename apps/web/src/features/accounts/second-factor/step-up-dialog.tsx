@@ -4,7 +4,7 @@ import { limits } from '@oficio/contracts/limits'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { StepUpForm } from './step-up-form'
 
-/** Stands above whatever asked for it; what was typed there stays. */
+/** The dialog that asks for the second factor. It opens above the page, so that what was typed there is kept. */
 export function StepUpDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onEnd(false)}>

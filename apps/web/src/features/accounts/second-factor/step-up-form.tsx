@@ -11,13 +11,13 @@ interface Ways {
   hasApp: boolean
 }
 
-/** Asks the signed-in user for the second factor again. */
+/** Asks the signed-in user for the second factor again (step-up). */
 export function StepUpForm({ onDone }: { onDone: () => void }) {
   const [ways, setWays] = useState<Ways | null>(null)
   useEffect(() => {
     callApi(startStepUpEndpoint).then(
       ({ options, hasApp }) => setWays({ hasPasskeys: options !== null, hasApp }),
-      // Without an answer a code can still be typed.
+      // If the request fails, a code can still be typed.
       () => setWays({ hasPasskeys: false, hasApp: true }),
     )
   }, [])
@@ -30,7 +30,7 @@ export function StepUpForm({ onDone }: { onDone: () => void }) {
     )
   return (
     <FactorForm
-      // New options for each attempt, because options that were tried, or waited long, are refused.
+      // Fetches new options for each attempt, because the server refuses options that were used or have expired.
       passkey={
         ways.hasPasskeys
           ? { getOptions: async () => (await callApi(startStepUpEndpoint)).options ?? {} }

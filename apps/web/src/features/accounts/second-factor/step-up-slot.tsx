@@ -13,7 +13,7 @@ interface Question {
   answer: (isConfirmed: boolean) => void
 }
 
-/** Where a page asks for the second factor when a call needs it. Calls at the same moment share one question. */
+/** Answers the step-up requests of API calls with one dialog. Requests at the same time share the dialog. */
 export function StepUpSlot() {
   const [question, setQuestion] = useState<Question | null>(null)
   useEffect(() => {

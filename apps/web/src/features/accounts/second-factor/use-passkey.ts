@@ -7,14 +7,17 @@ const load = () => loadPart(import('@simplewebauthn/browser'))
 
 const notUsed = 'No se usó ninguna llave de acceso. Probá de nuevo.'
 
-/** Has the browser prove a passkey. Throws ApiError when its owner cancels, or has none here. */
+/**
+ * Asks the browser to sign in with a passkey. Throws ApiError passkey_refused if the owner cancels or has no passkey on
+ * this device.
+ */
 export async function provePasskey(options: Options) {
   const { startAuthentication } = await load()
-  // The options are made by the server's half of the same library.
+  // The server creates the options with the server half of the same library, so the type is safe.
   return read(startAuthentication({ optionsJSON: options as never }))
 }
 
-/** Has the browser make a passkey. Throws ApiError when its owner cancels. */
+/** Asks the browser to create a passkey. Throws ApiError passkey_refused if the owner cancels. */
 export async function makePasskey(options: Options) {
   const { startRegistration } = await load()
   return read(startRegistration({ optionsJSON: options as never }))

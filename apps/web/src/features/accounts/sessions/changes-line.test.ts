@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pausesMs } from '@/lib/use-retries'
 import { createChangesLine } from './changes-line'
 
-/** A line whose other end the test holds. */
+/** A fake EventSource that the test controls. */
 class Source extends EventTarget {
   readyState = 0
   say(eventName: 'open' | 'message' | 'error', readyState = 1) {

@@ -1,25 +1,25 @@
 import { pausesMs } from '@/lib/use-retries'
 
-/** What is needed of an EventSource. */
+/** The part of EventSource that the line uses. */
 interface Source extends Pick<EventSource, 'close' | 'readyState'> {
   addEventListener(eventName: string, hear: () => void): void
 }
 
 interface Hearing {
-  /** Something changed, or may have while nothing could be heard. */
+  /** Called when something changed, or may have changed while the line was interrupted. */
   onChange: () => void
-  /** The server refused the line: the session may be over. */
+  /** Called when the server refused the line, because the session may have ended. */
   onRefusal: () => void
 }
 
-/** The state of a line that the browser does not open again by itself. */
+/** The `readyState` of a line that the browser does not reopen by itself. */
 const closed = 2
 
 /**
- * Returns a line on which the server says that something changed; its owner opens and closes it. Messages during an
- * interruption are lost, so a reconnection counts as a message. The browser reopens a broken line by itself, but not
- * a refused one (a proxy while the site restarts, or a missing session): that one is retried, ever more slowly, and
- * not by all pages in step.
+ * Returns a line (EventSource) on which the server reports changes; its owner opens and closes it. Messages during an
+ * interruption are lost, so a reconnection counts as a message. The browser reopens a broken line by itself, but not a
+ * refused line (a restarting site or a missing session). A refused line is retried with growing, randomised pauses, so
+ * that open pages do not retry all at once.
  */
 export function createChangesLine(openSource: () => Source, { onChange, onRefusal }: Hearing) {
   let source: Source | null = null

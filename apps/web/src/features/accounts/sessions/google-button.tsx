@@ -10,20 +10,23 @@ import { GoogleMark } from './google-mark'
 import { callNextAuth } from './next-auth-calls'
 
 interface GoogleButtonProps {
-  /** Where to go afterwards; left out: where the role lands. */
+  /** Where to go after the login. If absent, the first page of the role. */
   from?: string | null
-  /** Whether a new account goes on to register as a professional. */
+  /** Whether a new account continues with the registration as a professional. */
   asProfessional?: boolean
 }
 
-/** Leads to Google, which leads back to the page of `paths.authCallback`. Shown only where the operator configured it. */
+/**
+ * Sends the visitor to Google, which redirects to `paths.authCallback`. Rendered only if the operator configured
+ * Google.
+ */
 export function GoogleButton({ from = null, asProfessional = false }: GoogleButtonProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const leave = async () => {
     setIsLeaving(true)
     setFault(null)
-    // The browser's back button may bring this very page back to life.
+    // The browser's back button can restore this page from its cache, still marked as leaving.
     addEventListener('pageshow', () => setIsLeaving(false), { once: true })
     try {
       const callbackUrl = paths.authCallback({

@@ -1,4 +1,4 @@
-/** Google's sign, in the colours that its rules ask for. */
+/** Google's logo, in the colours of its brand guidelines. */
 export function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 48 48" className="size-5">

@@ -1,20 +1,20 @@
 let isLeaving = false
 
 /**
- * Goes to another page of the site by loading it: this drops pages of the former visitor that the router still holds.
- * The first target wins, since others only react to the same change.
+ * Goes to another page of the site with a full page load, which drops the pages that the router cached for the former
+ * visitor. The first target wins, because later calls only react to the same change.
  */
 export function leavePage(path: string): void {
   if (isLeaving) return
   isLeaving = true
-  // The browser's back button may bring this very page back to life, as it was when it was left.
+  // The browser's back button can restore this page from its cache, still marked as leaving.
   addEventListener('pageshow', stay, { once: true })
   location.assign(path)
 }
 
 /**
- * Does what ends this page's own session, and then goes to another page. Meanwhile nobody else who hears of the end leads
- * away from here. Throws what the work throws; then the page stays.
+ * Runs work that ends this page's own session, and then goes to `path`. While the work runs, `leavePage` ignores other
+ * callers that notice the end of the session. If the work throws, rethrows the error and stays on the page.
  */
 export async function leaveAfter(path: string, work: () => Promise<unknown>): Promise<void> {
   isLeaving = true
@@ -28,7 +28,7 @@ export async function leaveAfter(path: string, work: () => Promise<unknown>): Pr
   leavePage(path)
 }
 
-/** Whether somebody has said already where to go. */
+/** Returns whether another caller has already chosen where this page goes. */
 export const isPageLeaving = (): boolean => isLeaving
 
 function stay(): void {

@@ -15,13 +15,13 @@ import { leavePage } from './leave-page'
 import { useAuth } from './use-auth'
 
 interface LoginFormProps {
-  /** Where the visitor wanted to go; checked again here, since it came in the address. */
+  /** The page that the visitor wanted. Validated again here, because it comes from the address. */
   from: string | null
-  /** Why the last attempt failed, when it went without scripts or through another site. */
+  /** Why the last attempt failed, if it was made without scripts or through Google. */
   refusal: string | null
-  /** Nothing went wrong: they changed their mind. */
+  /** The visitor cancelled the login at Google; the refusal is shown as information, not as an error. */
   isCancelled: boolean
-  /** What was typed in that attempt. */
+  /** The user name typed in the last attempt. */
   username: string
   faults: FieldErrors
 }
@@ -30,8 +30,8 @@ const names = ['username', 'password'] as const
 const schema = () => import('@oficio/contracts/accounts/endpoints').then(({ loginForm }) => loginForm)
 
 /**
- * User name or mail, and password. Leads back to `from`, else to the role's first page. Without scripts the browser
- * sends it by itself, to an address that does the same.
+ * The login form. After the login it leads to `from`, or to the first page of the role. Without scripts the browser
+ * posts it to an address that does the same.
  */
 export function LoginForm({ from, refusal, isCancelled, username, faults }: LoginFormProps) {
   const { login } = useAuth()
@@ -53,7 +53,8 @@ export function LoginForm({ from, refusal, isCancelled, username, faults }: Logi
   const faultOf = (name: (typeof names)[number]) => form.faults[name] ?? (isFirst ? faults[name] : undefined)
 
   return (
-    // The server answers for what is empty, in the words of the site: the browser's own are in its language.
+    // The server reports empty fields with the site's texts, because the browser's messages are in the browser's
+    // language.
     <form
       action={formAction('login')}
       {...form.formProps}

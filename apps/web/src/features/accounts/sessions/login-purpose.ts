@@ -1,6 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 
-/** What a visitor goes on with after the login, by the beginning of the page that sent them there; the first match counts. */
+/**
+ * What the visitor wants to do after the login, by the prefix of the page that sent them here. The first match wins.
+ */
 const purposes: readonly (readonly [begin: string, text: string])[] = [
   [paths.advertising(), 'Después seguís con tu reserva de publicidad.'],
   [paths.userBusinesses(), 'Después administrás tu negocio.'],
@@ -11,6 +13,6 @@ const purposes: readonly (readonly [begin: string, text: string])[] = [
   ['/admin', 'Después seguís en el panel.'],
 ]
 
-/** Returns the line below the title of the login page, by where the visitor comes from. */
+/** Returns the line below the title of the login page, for the page that the visitor came from. */
 export const loginPurpose = (from: string | null): string =>
   purposes.find(([begin]) => from?.startsWith(begin))?.[1] ?? 'Seguí tus solicitudes o atendé las de tu zona.'

@@ -3,9 +3,9 @@ import { ApiError, readApiError } from '@/lib/api/api-client'
 import { fetchInTime, TooLate } from '@/lib/in-time'
 
 /**
- * Calls one of next-auth's own addresses as its pages do, with its forgery token, and returns the address that it would
- * lead to and, of a refused login, why. Its browser library does the same, weighs more than a whole page of ours, and
- * leaves the page when there is no connection, and what was typed with it. Throws ApiError.
+ * Calls an address of next-auth with its CSRF token. Returns the address of the redirect and, for a refused login, the
+ * reason. Throws ApiError. next-auth's own browser library is larger than a whole page of the site, and without a
+ * connection it leaves the page, which loses what was typed.
  */
 export async function callNextAuth(
   action: 'callback/credentials' | 'callback/arrival' | 'callback/second-step' | 'signin/google' | 'signout',
@@ -20,7 +20,10 @@ export async function callNextAuth(
   }
 }
 
-/** Returns the answer with that field of it. A wrong password is answered with a status of failure, and with an address all the same. */
+/**
+ * Returns the response and the value of that field of its body. A wrong password has an error status, but its body
+ * still contains the address.
+ */
 async function ask(path: string, field: 'csrfToken' | 'url', init?: RequestInit) {
   const answer = await fetchInTime(`/api/auth/${path}`, init).catch((cause: unknown) => {
     throw new ApiError(cause instanceof TooLate ? 'timeout' : 'network', { cause })
@@ -31,7 +34,7 @@ async function ask(path: string, field: 'csrfToken' | 'url', init?: RequestInit)
   return { value, answer }
 }
 
-/** Returns null for what is not percent-encoded, too: somebody on the way changed it. */
+/** Returns the decoded text, or null if it is not percent-encoded, because a proxy may have altered it. */
 function decoded(text: string | null): string | null {
   try {
     return text && decodeURIComponent(text)

@@ -4,7 +4,9 @@ import { openWebSession } from './open-web-session'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Tries to log in where next-auth answers with that word, and the header with that text. */
+/**
+ * Tries to log in while next-auth answers with that error word, and the header contains that text. Returns the error.
+ */
 async function refusalOf(word: string, text?: string): Promise<unknown> {
   vi.stubGlobal('location', { origin: 'https://oficio.test' })
   vi.stubGlobal('fetch', async (path: string) =>

@@ -8,18 +8,24 @@ import { ApiError } from '@/lib/api/api-client'
 import { callNextAuth } from './next-auth-calls'
 import { visitorHasChanged } from './visitor-store'
 
-/** Logs in by cookie and returns the account. Throws ApiError invalid_credentials, rate_limited, unavailable or network. */
+/**
+ * Logs in with user name and password, which sets the session cookie, and returns the account. Throws ApiError
+ * invalid_credentials, rate_limited, unavailable or network.
+ */
 export const openWebSession = ({ username, password }: z.infer<typeof loginForm>): Promise<AccountView> =>
   open('callback/credentials', { username, password })
 
 /**
- * The same for a visitor who came back from Google. Throws ApiError as above, and arrival_over or
- * identity_needs_password.
+ * Opens the session of a visitor who came back from Google and returns the account. Throws ApiError as
+ * `openWebSession`, and arrival_over or identity_needs_password.
  */
 export const openArrivedSession = ({ token, password }: z.infer<typeof arrivalForm>): Promise<AccountView> =>
   open('callback/arrival', { token, ...(password !== undefined && { password }) })
 
-/** Second step of either. Throws ApiError as above, and second_factor_wrong, passkey_refused or second_step_over. */
+/**
+ * Sends the second step of either login and returns the account. Throws ApiError as above, and second_factor_wrong,
+ * passkey_refused or second_step_over.
+ */
 export const openSecondStep = (proof: { code: string } | { passkey: object }): Promise<AccountView> =>
   open('callback/second-step', 'code' in proof ? proof : { passkey: JSON.stringify(proof.passkey) })
 
@@ -27,7 +33,7 @@ async function open(
   action: 'callback/credentials' | 'callback/arrival' | 'callback/second-step',
   fields: Record<string, string>,
 ): Promise<AccountView> {
-  // next-auth tells of a failure in the address that it would redirect to.
+  // next-auth reports a failure in the address to which it would redirect.
   const { address, refusal } = await callNextAuth(action, fields)
   const word = address.searchParams.get('error')
   if (word) throw refusalOf(word, refusal)
@@ -37,12 +43,15 @@ async function open(
   return user
 }
 
-/** `word` is a code of ours, which a dot and the seconds to wait may follow, or one of next-auth's own: 'AccessDenied'. */
+/**
+ * Returns the error of a refused login. `word` is one of our codes, with or without a dot and the seconds to wait, or a
+ * word of next-auth itself, such as 'AccessDenied'.
+ */
 function refusalOf(word: string, text: string | null): ApiError {
   const [, code] = /^([a-z_]+)(?:\.\d+)?$/.exec(word) ?? []
   if (code === undefined) return new ApiError('internal')
   if (text !== null) return new ApiError(code as ErrorCode, { text })
-  // Somebody on the way kept the header with the words.
+  // A proxy removed the header with the text.
   return code === 'invalid_credentials'
     ? new ApiError(code, accountErrors.invalid_credentials)
     : new ApiError(code as ErrorCode)

@@ -12,8 +12,8 @@ import { useAuth } from './use-auth'
 import { visitorHasChanged } from './visitor-store'
 
 /**
- * Leads away from a protected page whose session ended meanwhile, in this tab or in another one. The server decided when
- * the page was opened; this only keeps an abandoned one from staying on the screen.
+ * Leaves a protected page when its session ends, in this tab or another. The server checked access when the page was
+ * opened; the guard only hides a page that was left open.
  */
 export function SessionGuard({ ofRole }: { ofRole: Role }) {
   const { isAuthenticated, isLoading } = useAuth()
@@ -22,7 +22,8 @@ export function SessionGuard({ ofRole }: { ofRole: Role }) {
 
   useEffect(() => {
     if (!looksEnded) return
-    // A lost connection looks the same from here, and must not cost anybody what they were typing.
+    // A lost connection looks like an ended session here, so the guard asks the server again. Otherwise a visitor would
+    // lose what they typed.
     hasSessionEnded().then(
       (hasEnded) => hasEnded && leavePage(paths.login(location.pathname + location.search)),
       () => undefined,
@@ -38,12 +39,16 @@ async function hasSessionEnded(): Promise<boolean> {
   return answer.ok && Object.keys(Object(session)).length === 0
 }
 
-/** Says for which role the page was made, since that may have changed before the line stood. */
+/**
+ * Returns the address of the changes line. It contains the role of the page, because the role may have changed before
+ * the line was open.
+ */
 const addressFor = (role: Role) => `/api/auth/changes?role=${role}`
 
 /**
- * Reloads the page when the server says that a session of the account ended, or that its role or state changed. Only
- * the visible tab holds the line, since a browser has few for each site; the others ask when they become visible.
+ * Reloads the page's data when the server reports that a session of the account ended, or that its role or state
+ * changed. Only the visible tab holds the line, because a browser allows few connections for each site. Other tabs ask
+ * when they become visible.
  */
 function useAccountChanges(role: Role): void {
   const router = useRouter()
@@ -52,7 +57,7 @@ function useAccountChanges(role: Role): void {
   const readAnew = useEffectEvent(
     async (isOtherwise: (hasChangedRole: Role | null) => boolean, tries = 0) => {
       clearTimeout(owed.current)
-      // What this page did itself is no news to it, and it goes where that leads.
+      // Ignores changes made by this page itself, because it already decided where to go.
       if (isPageLeaving()) return
       const { user, isKnown } = await visitorHasChanged()
       if (isPageLeaving()) return
@@ -60,7 +65,8 @@ function useAccountChanges(role: Role): void {
         if (isOtherwise(user?.role ?? null)) router.refresh()
         return
       }
-      // Where the connection is lost, or the site has too much to do, whatever is typed into the page must outlive that.
+      // If the connection is lost or the server is overloaded, the page stays and retries, so that what was typed is
+      // kept.
       const pauseMs = pausesMs[Math.min(tries, pausesMs.length - 1)]
       owed.current = setTimeout(() => void readAnew(isOtherwise, tries + 1), pauseMs)
     },

@@ -20,21 +20,24 @@ type LoginOutcome = { user: AccountView; error: null } | { user: null; error: Er
 interface Auth {
   user: KnownAccount | null
   isAuthenticated: boolean
-  /** Until the browser knows; the page around is the same for everybody until then. */
+  /** True until the browser knows the visitor. Until then, the page is the same for everybody. */
   isLoading: boolean
   /** Why the last login or registration of this component failed. */
   error: ErrorView | null
-  /** Opens the session; the caller decides where to go from here. */
+  /** Opens the session. The caller decides where to go next. */
   login: (form: z.infer<typeof loginForm>) => Promise<LoginOutcome>
-  /** Makes the account and logs in with it. */
+  /** Creates the account and logs in. */
   register: (form: BodyOf<typeof registerEndpoint>) => Promise<LoginOutcome>
   /** Ends the session in all tabs and goes to the login. */
   logout: () => Promise<void>
-  /** Asks the server again who this is, after a change of the account. */
+  /** Fetches the account again after it changed. */
   updateUser: () => Promise<void>
 }
 
-/** Who is logged in, and what changes that, over next-auth. No token ever reaches this code. */
+/**
+ * Returns the signed-in user and the functions that log in, register and log out, by way of next-auth. This code never
+ * sees a token.
+ */
 export function useAuth(): Auth {
   const { user, isLoading } = useVisitor()
   const [error, setError] = useState<ErrorView | null>(null)

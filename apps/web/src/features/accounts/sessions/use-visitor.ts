@@ -3,6 +3,6 @@
 import { useSyncExternalStore } from 'react'
 import { getVisitor, getVisitorOnServer, subscribeToVisitor, type Visitor } from './visitor-store'
 
-/** Who looks at the page. `useAuth` says the same and can log in and out besides, which few pages need. */
+/** Returns the visitor of the page. `useAuth` also logs in and out, which few pages need. */
 export const useVisitor = (): Visitor =>
   useSyncExternalStore(subscribeToVisitor, getVisitor, getVisitorOnServer)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createVisitorStore, type KnownAccount } from './visitor-store'
 
-// The store only hands the account on.
+// A partial account is enough, because the store never reads its fields.
 const ana = { username: 'ana' } as KnownAccount
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A store whose questions are answered one by one, in whatever order. */
+/** Creates a store whose requests the test answers one by one, in any order. */
 function open() {
   const requests: { resolve: (user: KnownAccount | null) => void; reject: (reason: Error) => void }[] = []
   const store = createVisitorStore(

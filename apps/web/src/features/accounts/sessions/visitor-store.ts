@@ -3,19 +3,19 @@ import { fetchInTime } from '@/lib/in-time'
 
 /** The account of this browser's session, with what its menu depends on. */
 export interface KnownAccount extends AccountView {
-  /** Of the first business of the account; null: it owns none. */
+  /** The name of the account's first business, or null if it owns none. */
   businessName: string | null
 }
 
 export interface Visitor {
   user: KnownAccount | null
-  /** Until the browser knows; the page around is the same for everybody until then. */
+  /** True until the browser knows the visitor. Until then, the page is the same for everybody. */
   isLoading: boolean
 }
 
 interface Look {
   user: KnownAccount | null
-  /** False where the server could not be asked: then nothing is known about a session that has just begun or ended. */
+  /** False if the server did not answer: a session may then have begun or ended unnoticed. */
   isKnown: boolean
 }
 
@@ -31,22 +31,22 @@ export const {
   hasChanged: visitorHasChanged,
 } = createVisitorStore(askServer)
 
-/** Returns the account of this browser's session, or null. Throws where the server could not be asked. */
+/** Returns the account of this browser's session, or null. Throws if the server does not answer. */
 async function askServer(): Promise<KnownAccount | null> {
   const answer = await fetchInTime('/api/auth/session')
   const session: unknown = await answer.json()
   if (!answer.ok) throw new Error(`the session answered ${answer.status}`)
-  // Our own route answers with the account, or with nothing.
+  // The answer is of our own route: the account, or nothing.
   return (Object(session).user as KnownAccount | undefined) ?? null
 }
 
-/** Keeps who this is for all parts of the page. */
+/** Creates the store that holds the visitor for all parts of the page. */
 export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
   let visitor = unknown
   let isKnown = false
   const listeners = new Set<() => void>()
   let requestCount = 0
-  /** The first question whose answer counts: what was asked before a login may be answered after it. */
+  /** The first request whose answer counts, because a request sent before a login can be answered after it. */
   let oldest = 1
 
   const tell = (next: Visitor) => {
@@ -60,7 +60,7 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
     newest = lookAs(requestCount)
     return newest
   }
-  /** A lost connection changes nothing that is known; while nothing is, it is asked again after a pause. */
+  /** Requests the visitor. A failed request keeps the known visitor; if none is known, it is retried after a pause. */
   const lookAs = async (number: number): Promise<Look> => {
     retries.stop()
     try {
@@ -75,7 +75,7 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
       tell({ ...visitor, isLoading: false })
       if (!isKnown && number === requestCount && listeners.size > 0) retries.start()
     }
-    // A caller whose question a newer one replaced gets the answer of the newer one.
+    // A newer request replaced the caller's request, so the caller gets the newer answer.
     if (number < oldest && newest) return newest
     return { user: visitor.user, isKnown }
   }
@@ -92,7 +92,7 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
 
   return {
     get: (): Visitor => visitor,
-    /** Asks for the session with the first listener, and again when a signed-in user comes back to the tab. */
+    /** Requests the session with the first listener, and again when a signed-in user returns to the tab. */
     subscribe: (listener: () => void): (() => void) => {
       if (listeners.size === 0) {
         page.open()
@@ -106,7 +106,7 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
         page.close()
       }
     },
-    /** After a login or logout: this tab asks again, and so do the others. */
+    /** Requests the session again in this tab and in the other tabs, after a login or logout. */
     hasChanged: (): Promise<Look> => {
       page.tellTabs()
       return lookAnew()
@@ -116,7 +116,7 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
 
 const isLookedAt = () => document.visibilityState === 'visible'
 
-/** Calls `again` after a pause that grows until it is calm. */
+/** Calls `again` after a pause. Each pause is longer, until `calm` resets it. */
 function createRetries(again: () => void) {
   let pauseMs = firstPauseMs
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -132,9 +132,9 @@ function createRetries(again: () => void) {
   }
 }
 
-/** Notices who comes back to this tab, and what another tab says. */
+/** Reports when the visitor returns to this tab, and when another tab announces a login or logout. */
 function createPageWatch({ onReturn, onChange }: { onReturn: () => void; onChange: () => void }) {
-  /** How the tabs of this browser tell each other that somebody logged in or out; a few old ones cannot. */
+  /** Tells other tabs of this browser about a login or logout. Null in old browsers without BroadcastChannel. */
   let tabs: BroadcastChannel | null = null
   const onVisibility = () => void (isLookedAt() && onReturn())
   return {

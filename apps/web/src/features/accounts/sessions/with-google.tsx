@@ -3,11 +3,11 @@ import { GoogleButton } from './google-button'
 
 interface WithGoogleProps {
   from?: string | null
-  /** What pressing the button means. */
+  /** A text below the button that explains what pressing it means. */
   children?: ReactNode
 }
 
-/** The other way in, under a form. */
+/** The button to continue with Google, below a form. */
 export function WithGoogle({ from = null, children }: WithGoogleProps) {
   return (
     <div className="needs-script space-y-4 pt-5">
