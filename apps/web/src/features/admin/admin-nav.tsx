@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/cn'
 
 const parts = linksOf(panelMenu, 'admin')
-/** What people wrote or reported, which somebody answers. */
+/** The lists of messages and reports from users that an admin answers. */
 const toAnswer: readonly PageName[] = [
   'adminConsumerRequests',
   'adminDataRequests',
@@ -26,7 +26,7 @@ const groups = [
 const linkStyle =
   'inline-flex h-11 shrink-0 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2'
 
-/** The parts of the panel, below the header. A phone has them at the foot of the screen, and only there. */
+/** The navigation of the panel, below the header. A phone shows it only at the bottom of the screen. */
 export function AdminNav() {
   const pathname = usePathname()
   const isHere = (href: string, under: readonly string[]) =>

@@ -5,7 +5,7 @@ import { formatCalendarDay } from '@/lib/formats/format-calendar-day'
 
 interface Column<Row> {
   title: string
-  /** Words, where the others are numbers. */
+  /** Whether the column contains text. The other columns contain numbers. */
   isText?: boolean
   cell(row: Row): ReactNode
 }
@@ -14,14 +14,14 @@ interface DayTableProps<Row> {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   keyOf(row: Row): string
-  /** Of whom 'Hoy' is said. */
+  /** The row whose date is shown as 'Hoy'. */
   today?: Row | undefined
-  /** In a column beside something else it is set as on a phone. */
+  /** Uses the phone layout, for a table in a column beside other content. */
   isNarrow?: boolean
   className?: string
 }
 
-/** What happened day by day, in plain numbers. Sums that are wider than a phone are scrolled to within the card. */
+/** A table of figures for each day. A table wider than the phone scrolls within its card. */
 export function DayTable<Row extends { day: string }>({
   rows,
   columns,
@@ -82,7 +82,7 @@ const wide = {
   cell: `${narrow.cell} sm:px-2 sm:last:pr-4`,
 }
 
-/** On a narrow phone it breaks after the day of the week, never at the hyphen within the date. */
+/** A day that, on a narrow phone, breaks after the weekday and never within the date. */
 function BreakableDay({ day }: { day: string }) {
   const [weekday, ...date] = formatCalendarDay(day).split(' ')
   return (

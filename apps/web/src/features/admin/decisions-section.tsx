@@ -5,7 +5,7 @@ import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { Timeline } from '@/components/ui/timeline'
 
-/** The decisions about a record, newest first; nothing while there are none. */
+/** The decisions about a record, newest first. Renders nothing if there are none. */
 export function DecisionsSection({ audit }: { audit: readonly AuditEntryView[] }) {
   if (audit.length === 0) return null
   return (
@@ -17,7 +17,10 @@ export function DecisionsSection({ audit }: { audit: readonly AuditEntryView[] }
   )
 }
 
-/** Returns who decided, and either how the name changed or why. */
+/**
+ * Returns the decision as an item of the timeline: its description names the admin, and either the change of name or
+ * the reason.
+ */
 function viewDecision({ id, action, by, data, createdAt }: AuditEntryView) {
   const [before, after]: unknown[] = [Object(data.from).name, Object(data.to).name]
   const renaming = typeof before === 'string' && before !== after && `«${before}» pasó a «${String(after)}»`

@@ -7,12 +7,12 @@ import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 
 interface FiguresSectionProps {
-  /** Of the payer whose payments can be looked up. */
+  /** The id of the payer whose payments can be looked up. */
   id: string
   items: ComponentProps<typeof DescriptionList>['items']
 }
 
-/** A professional or a business in figures, and the way to its payments. */
+/** The figures of a professional or a business, with a link to its payments. */
 export function FiguresSection({ id, items }: FiguresSectionProps) {
   return (
     <Section title="En números">

@@ -9,7 +9,7 @@ import { Select } from '@/components/ui/select'
 import { useApiAction } from '@/lib/api/use-api-action'
 
 interface PlaceAfterFormProps {
-  /** After which one it stands; null for the first. */
+  /** The id of the item before it. Null if it is first. */
   afterId: number | null
   siblings: readonly { id: number; name: string }[]
   move: (afterId: number | null) => Promise<unknown>
@@ -18,12 +18,12 @@ interface PlaceAfterFormProps {
   moved: string
 }
 
-/** The position in a list whose order admins make. Moving it back undoes it. */
+/** The form that changes the position of a record in a list that admins order. Moving it back undoes the change. */
 export function PlaceAfterForm({ moved, ...props }: PlaceAfterFormProps) {
   const [isMoved, setIsMoved] = useState(false)
   return (
     <div className="space-y-3">
-      {/* Anew where it was moved, here or by somebody else. */}
+      {/* A new key resets the choice when the record was moved, here or by another admin. */}
       <Choosing
         key={props.afterId}
         {...props}

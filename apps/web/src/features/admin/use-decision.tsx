@@ -7,7 +7,7 @@ import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 interface UseDecisionProps {
   name: string
   isRetired: boolean
-  /** What the button says that offers it again. */
+  /** The label of the button that brings the choice back. */
   bringBack: string
   consequence: string
   reason: ZodString
@@ -15,7 +15,10 @@ interface UseDecisionProps {
   decide: (reason: string) => Promise<unknown>
 }
 
-/** Retires a choice of forms, or offers it again; the reason stays on record. */
+/**
+ * Retires a choice that forms offer (a rubro, a category or a tag), or brings it back. The reason is required and
+ * recorded.
+ */
 export function UseDecision({ name, isRetired, bringBack, consequence, reason, ...rest }: UseDecisionProps) {
   const { success, decide } = rest
   const action = isRetired ? bringBack : 'Sacar de uso'

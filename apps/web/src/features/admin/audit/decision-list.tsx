@@ -21,7 +21,7 @@ function Subject({ row }: { row: AuditRow }) {
   return <CellLink href={href}>{text}</CellLink>
 }
 
-/** The stored record, for admins who need the details. */
+/** The stored record, collapsed, for admins who need the details. */
 function Detail({ row: { action, subject, data } }: { row: AuditRow }) {
   return (
     <details className="md:max-w-xs">
@@ -35,7 +35,7 @@ function Detail({ row: { action, subject, data } }: { row: AuditRow }) {
   )
 }
 
-/** Who decided what, when, about what and why. */
+/** The list of decisions: who decided what, when, about which record and why. */
 export const auditLook: ListLook<typeof auditList, AuditRow> = {
   list: auditList,
   label: 'Registro',

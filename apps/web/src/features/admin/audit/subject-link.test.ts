@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { subjectLink } from './subject-link'
 
 const textOf = (name: string) =>
-  // Only what names the subject is filled in.
+  // `subjectLink` reads only the subject of the row.
   subjectLink({ subject: { kind: 'list', id: name }, data: {} } as AuditRow).text
 
 it('an exported list has its Spanish name, and an unknown list its own word', () => {

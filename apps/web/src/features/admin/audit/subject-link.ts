@@ -8,11 +8,11 @@ import { settingDefinitions } from '@oficio/contracts/settings/settings'
 
 interface SubjectLink {
   text: string
-  /** Null where there is nothing to look at. */
+  /** Null if there is no page to open. */
   href: string | null
 }
 
-/** What each list that can be taken along is of. */
+/** The Spanish name of each list that can be exported. */
 const listTexts: Record<ExportedList, string> = {
   'payments-intents': 'cobros',
   'payments-payments': 'pagos',
@@ -76,7 +76,10 @@ const links: Record<AuditKind, (id: string, data: AuditRow['data']) => SubjectLi
   }),
 }
 
-/** Returns what a decision was about, and where it is looked at; of another version of the site's, its own words. */
+/**
+ * Returns the name of the subject of a decision and a link to it. For a kind that this version of the site does not
+ * know, returns the stored kind and id.
+ */
 export function subjectLink({ subject: { kind, id }, data }: AuditRow): SubjectLink {
   const link = Object.entries(links).find(([subjectKind]) => subjectKind === kind)?.[1]
   return link ? link(id, data) : { text: `${kind} ${id}`, href: null }

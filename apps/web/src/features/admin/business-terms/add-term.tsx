@@ -23,7 +23,7 @@ const texts = {
   },
 } as const
 
-/** Adds a category or a tag by its name, and leads to what else can be said of it. */
+/** Adds a category or a tag by its name, and opens its page, where the rest is edited. */
 export function AddTerm({ kind }: { kind: TermKind }) {
   const router = useRouter()
   const { action, description, added } = texts[kind]

@@ -23,7 +23,7 @@ const load = () => loadPart(import('@oficio/contracts/businesses/terms/terms'))
 const schema = () => load().then(({ termForm }) => termForm)
 const fieldNames = ['name', 'synonyms'] as const
 
-/** What a category or a tag is called, and by which other words a category is found. */
+/** The form that edits the name of a category or a tag, and the synonyms of a category. */
 export function TermForm({ term }: { term: BusinessTermForAdmin }) {
   const router = useRouter()
   const [openedTerm] = useState(term)
@@ -36,7 +36,7 @@ export function TermForm({ term }: { term: BusinessTermForAdmin }) {
       const params = { id: term.id }
       await callApi(changeTermEndpoint, { params, body: { ...body, version: term.version } }).catch(
         (error: unknown) => {
-          // Somebody else may have changed it meanwhile.
+          // Another admin may have changed the term, so the page reloads its data.
           if (!isUnanswered(errorOf(error))) router.refresh()
           throw error
         },

@@ -10,7 +10,7 @@ import type { ListColumn } from '@/components/lists/list-columns'
 import type { ListLook } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
 
-/** The categories or the tags of businesses, retired ones included. */
+/** Returns the list of categories or tags of businesses, including retired ones. */
 export const termLookOf = ({
   kind,
 }: BusinessTermQuery): ListLook<typeof businessTermList, BusinessTermRow> => ({

@@ -5,7 +5,7 @@ import { moveTermEndpoint } from '@oficio/contracts/businesses/terms/terms'
 import { callApi } from '@/lib/api/api-client'
 import { PlaceAfterForm } from '../place-after-form'
 
-/** The position of a category in the lists of its kind. */
+/** The form that changes the position of a category or a tag in the lists of its kind. */
 export function TermMove({ term: { id, version, afterId, siblings } }: { term: BusinessTermForAdmin }) {
   return (
     <PlaceAfterForm

@@ -6,7 +6,7 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import { callApi } from '@/lib/api/api-client'
 import { UseDecision } from '../use-decision'
 
-/** What follows from a decision, with how many it touches. */
+/** Returns the consequences of retiring the term or bringing it back, with the number of businesses affected. */
 function consequenceOf({ isRetired, kind, businessCount, mergedInto }: BusinessTermForAdmin): string {
   const businesses = countOf(businessCount, 'negocio publicado', 'negocios publicados')
   if (isRetired && mergedInto)
@@ -17,7 +17,7 @@ function consequenceOf({ isRetired, kind, businessCount, mergedInto }: BusinessT
   return `Desde este momento no se muestra ni se elige en ningún lado: la tienen ${businesses}. Si se vuelve a ofrecer, la recuperan.`
 }
 
-/** Takes a category or a tag out of use, or offers it again, for a reason that stays on record. */
+/** Retires a category or a tag, or brings it back. The reason is required and recorded. */
 export function TermUse({ term }: { term: BusinessTermForAdmin }) {
   const { id, version, name, isRetired } = term
   const endpoint = isRetired ? bringBackTermEndpoint : retireTermEndpoint

@@ -13,7 +13,7 @@ import { TermBadge } from './term-list'
 import { TermMove } from './term-move'
 import { TermUse } from './term-use'
 
-/** A category or a tag with all that can be decided about it. */
+/** A category or a tag, with every decision that an admin can take about it. */
 export function TermView({ term }: { term: BusinessTermForAdmin }) {
   const { mergedInto, isRetired, kind, audit } = term
   return (

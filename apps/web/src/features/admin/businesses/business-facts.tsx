@@ -10,7 +10,7 @@ import { formatRating } from '@/lib/formats/format-rating'
 const missing = 'No lo dice'
 const link = `-my-2.5 wrap-anywhere ${factLink}`
 
-/** Returns what a business is, where and how it is reached, then whose it is and since when. */
+/** Returns the facts about a business: what it is, its place and contact data, then its owner and its dates. */
 export function factsOf(business: BusinessForAdmin) {
   const { slug, address, city, state, phoneNational, email, websiteUrl, categories, rubros } = business
   const { ownerId, ownerEmail, isClaimed, imported, createdAt, updatedAt, decisionState } = business
@@ -21,7 +21,7 @@ export function factsOf(business: BusinessForAdmin) {
     { term: 'Dirección', value: [address, city, state].filter(Boolean).join(', ') },
     { term: 'Teléfono', value: phoneNational ?? missing },
     { term: 'Email', value: email ? <MailAddress>{email}</MailAddress> : missing },
-    // Typed by its owner: read here, opened by nobody who decides about it.
+    // Shown as text, not as a link, because its owner typed it and admins must not open it by accident.
     { term: 'Sitio web', value: <span className="break-all">{websiteUrl ?? missing}</span> },
     ...(isGone
       ? []
@@ -65,7 +65,7 @@ export function factsOf(business: BusinessForAdmin) {
   ]
 }
 
-/** Returns what it pays, and what visitors say. */
+/** Returns the plan and the rating of the business. */
 export function figuresOf({ tier, publicUntil, rating, reviewCount }: BusinessForAdmin) {
   return [
     { term: 'Plan', value: tierNames[tier] },

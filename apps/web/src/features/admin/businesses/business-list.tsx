@@ -51,7 +51,7 @@ const columns: ListColumn<BusinessRow>[] = [
   },
 ]
 
-/** Where a business stands, and whether something of it was verified. */
+/** The status of a business, and whether it is verified. */
 function BusinessBadges({
   business: { status, isVerified },
 }: {
@@ -65,7 +65,7 @@ function BusinessBadges({
   )
 }
 
-/** Every business, wherever it stands. */
+/** The list of all businesses, in every status. */
 export const businessLook: ListLook<typeof businessList, BusinessRow> = {
   list: businessList,
   label: 'Negocios',

@@ -14,11 +14,11 @@ import { factsOf, figuresOf } from './business-facts'
 
 interface BusinessViewProps {
   business: BusinessForAdmin
-  /** How it stands, and what may be decided about it. */
+  /** The status of the business and the decisions that an admin can take. */
   decisions: ReactNode
 }
 
-/** A business: what an admin decides by comes first, and beside it, or below on a phone, what there is to decide. */
+/** The page of a business in the panel. The facts come first; the decisions are beside them, or below on a phone. */
 export function BusinessView({ business, decisions }: BusinessViewProps) {
   const { id, description, audit, twins, mergedInto } = business
   return (

@@ -53,7 +53,7 @@ const columns: ListColumn<JobView>[] = [
   },
 ]
 
-/** Support asks for it word by word. */
+/** The job's name and its stored error, verbatim, because support asks for the exact text. */
 function Failure({ job: { name, lastError } }: { job: JobView }) {
   return (
     <details className="md:max-w-sm">
@@ -65,7 +65,7 @@ function Failure({ job: { name, lastError } }: { job: JobView }) {
   )
 }
 
-/** Jobs that are not done, with what came of their last try. */
+/** The list of jobs that are not done, with the error of their last attempt. */
 export const jobLook: ListLook<typeof jobList, JobView> = {
   list: jobList,
   label: 'Tareas',

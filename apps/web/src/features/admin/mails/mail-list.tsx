@@ -22,7 +22,7 @@ const columns: ListColumn<MailRow>[] = [
   },
 ]
 
-/** The outbox: every mail that the site ever had to send. */
+/** The list of the outbox: every mail that the site created. */
 export const mailLook: ListLook<typeof mailList, MailRow> = {
   list: mailList,
   label: 'Emails',

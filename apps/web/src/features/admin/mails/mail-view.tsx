@@ -19,7 +19,9 @@ const texts: Record<MailState, string> = {
   skipped: 'Cuando le tocó salir ya no tenía nada que decir, así que no se mandó.',
 }
 
-/** One mail with what became of it. What it says is made when it is sent, and not kept. */
+/**
+ * One mail with its state and its facts. Its text is not shown, because it is rendered at sending time and not stored.
+ */
 export function MailView({ mail }: { mail: MailForAdmin }) {
   const { id, state } = mail
   return (

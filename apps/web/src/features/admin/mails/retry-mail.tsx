@@ -6,7 +6,9 @@ import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
-/** Has a mail tried again at once. It needs no question back: the receiver gets it once, however often it is tried. */
+/**
+ * Retries a mail at once. It needs no confirmation, because the receiver gets the mail once, however often it is sent.
+ */
 export function RetryMail({ mailId }: { mailId: string }) {
   const { run, isPending } = useApiAction()
   const retry = () =>

@@ -10,7 +10,7 @@ interface LastDaysProps {
 const liveText = (count: number): string | undefined =>
   count === 0 ? undefined : `${count} ${count === 1 ? 'solicitud abierta' : 'solicitudes abiertas'} ahora.`
 
-/** A zero says nothing, and a column of them hides what does. */
+/** Shows a dash in place of a zero, because a column of zeros hides the other figures. */
 const orNone = (count: number) => count || <span className="text-muted-foreground">–</span>
 
 const columns = [
@@ -21,7 +21,7 @@ const columns = [
 
 const emptyText = 'Los días sin movimiento no se muestran.'
 
-/** The last days in plain numbers; those on which nothing happened are left out. */
+/** The figures of the last days. Days without activity are left out. */
 export function LastDays({ days, liveRequests }: LastDaysProps) {
   const [today] = days
   const busy = days.filter(({ requests, leads, completed }) => requests + leads + completed > 0)

@@ -28,7 +28,7 @@ const tabs = figurePeriods.map((days) => ({
   href: days === figurePeriods[0] ? paths.admin() : `${paths.admin()}?${periodName}=${days}`,
 }))
 
-/** How the marketplace went in the period that was chosen. */
+/** The figures of the marketplace in the chosen period. */
 export function MarketFigures({ figures, days }: { figures: Figures; days: FigurePeriod }) {
   const { perDay, requests, activeProfessionals, liquidity, measuredAt } = figures
   return (
@@ -79,7 +79,7 @@ export function MarketFigures({ figures, days }: { figures: Figures; days: Figur
   )
 }
 
-/** Returns a share in percent; of nothing there is none. */
+/** Returns the share in percent, or a dash if the total is zero. */
 const percentOf = ({ part, total }: Share): string =>
   total === 0 ? '–' : `${Math.round((100 * part) / total)} %`
 
@@ -87,7 +87,7 @@ function ShareTile({ label, share, note }: { label: string; share: Share; note: 
   return <StatTile label={label} value={percentOf(share)} note={`${share.part} de ${share.total}, ${note}`} />
 }
 
-/** Where demand meets professionals ('Oferta'), how much of it was taken up, and where it was not. */
+/** A table by rubro and province: the requests, how many were taken, and the number of professionals ('Oferta'). */
 function LiquidityTable({ rows }: { rows: readonly Liquidity[] }) {
   return (
     <ScrollCard label={title}>

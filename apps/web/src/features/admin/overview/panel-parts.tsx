@@ -6,7 +6,10 @@ import { Link } from '@/components/ui/link'
 
 const parts = linksOf(panelMenu, 'admin')
 
-/** The parts of the panel that a phone has no room for at the foot of the screen; wider ones have them all on top. */
+/**
+ * Links to the parts of the panel that do not fit in the bottom bar of a phone. Wider screens show all parts at the
+ * top.
+ */
 export function PanelParts() {
   return (
     <Section title="Más del panel" className="md:hidden">

@@ -15,8 +15,9 @@ import { lastValidText } from '../payments/payment-texts'
 
 interface Look {
   href: string
-  /** Said of one, and of several. */
+  /** The text after a count of one. */
   singular: string
+  /** The text after any other count. */
   many: string
   text: string
   isGrave?: true
@@ -109,7 +110,7 @@ const looks: Record<WaitingKind, Look> = {
   },
 }
 
-/** What waits for a decision, the gravest first, each with how much, since when, and the way to it. */
+/** The matters that wait for a decision, most serious first. Each shows its count, its age and a link. */
 export function WaitingList({ waiting, nowMs }: { waiting: readonly Waiting[]; nowMs: number }) {
   if (waiting.length === 0) {
     return (

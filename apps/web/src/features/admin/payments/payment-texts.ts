@@ -7,28 +7,34 @@ import { formatAge } from '@oficio/contracts/text/format-date'
 import type { BadgeTone } from '@/components/ui/badge'
 
 /**
- * Returns the text for a stored word. An unknown word of the provider is shown as such: its own words are in the
- * answer that can be unfolded.
+ * Returns the text for a stored word, or 'Otro' for a word of the provider that we do not know. The exact word is in
+ * the raw answer below.
  */
 export const textFor = (texts: Record<string, string>, word: string): string =>
   (Object.hasOwn(texts, word) && texts[word]) || 'Otro'
 
-/** The state of a payment at the provider. */
+/** Returns the text for the state of a payment at the provider. */
 export const providerStatusText = (status: string): string => textFor(paymentStatusTexts, status)
 
-/** Returns the text for a state, of whichever list. */
+/** Returns the text for a state in any of the lists. */
 export const statusText = (status: string): string =>
   textFor({ ...subscriptionStandingTexts, ...intentStatusTexts, ...paymentStatusTexts }, status)
 
-/** Returns the state of a row: what was paid after its time and went back was not left unpaid. */
+/** Returns the text for the state of a row. An expired intent that was paid late and refunded must not look unpaid. */
 export function rowText({ status, refundedArs }: Pick<AdminPaymentRow, 'status' | 'refundedArs'>): string {
   return status === 'expired' && refundedArs > 0 ? 'Se pagó tarde y se devolvió' : statusText(status)
 }
 
-/** The same word means the same thing in each list, but for 'cancelled' and 'pending' of a subscription. */
+/**
+ * Returns the text for the state of a subscription. Its words 'cancelled' and 'pending' differ from those of the other
+ * lists.
+ */
 export const subscriptionText = (status: string): string => textFor(subscriptionStandingTexts, status)
 
-/** Returns the state of a subscription: a paused one charges nobody, however long it is paid. */
+/**
+ * Returns the text and tone for the state of a subscription. A paused subscription shows 'En pausa' even while it is
+ * paid, because it charges nobody.
+ */
 export const subscriptionState = ({ status, isLive, providerStatus }: SubscriptionState) =>
   isLive && providerStatus === 'paused'
     ? ({ text: 'En pausa', tone: 'sol' } as const)
@@ -52,13 +58,13 @@ const tones: Record<string, BadgeTone> = {
 }
 export const statusTone = (status: string): BadgeTone => tones[status] ?? 'muted'
 
-/** When the last notification of Mercado Pago came whose signature was right. */
+/** Returns when the last notification of Mercado Pago with a valid signature arrived. */
 export const lastValidText = (lastValidAt: string | null, nowMs: number): string =>
   lastValidAt === null
     ? 'Todavía no llegó ninguna válida.'
     : `La última válida llegó ${formatAge(lastValidAt, nowMs)}.`
 
-/** Why an approved payment does not count. */
+/** Returns why an approved payment was not accepted. */
 export const faultText = (fault: string): string =>
   textFor(
     {
@@ -69,7 +75,7 @@ export const faultText = (fault: string): string =>
     fault,
   )
 
-/** By which way a state was heard of. */
+/** Returns how the site learned a state. */
 export const sourceText = (source: string): string =>
   textFor(
     {

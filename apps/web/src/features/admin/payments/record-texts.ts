@@ -46,7 +46,7 @@ const abouts: Record<SyncChange['about'], string> = {
   charge: 'Cobro mensual',
 }
 
-/** Returns a change in words: 'Pago 1300000001, estado: Pendiente → Aprobado'. */
+/** Returns a change as text: 'Pago 1300000001, estado: Pendiente → Aprobado'. */
 export function changeText({ about, providerId, field, before, after }: SyncChange): string {
   const subject = providerId ? `${abouts[about]} ${providerId}` : abouts[about]
   return `${subject}, ${textFor(fields, field)}: ${valueText(about, field, before)} → ${valueText(about, field, after)}`

@@ -11,6 +11,7 @@ import { formatRating } from '@/lib/formats/format-rating'
 const missing = 'Todavía no lo dijo'
 const link = `-my-2.5 wrap-anywhere ${factLink}`
 
+/** Returns the facts about a professional: contact data, work area, rubros and dates. */
 export function factsOf(professional: ProfessionalForAdmin) {
   const { email, userId, phoneNational, cuit, address, city, state, serviceRadiusKm, rubros } = professional
   const { companyName, createdAt, approvedAt } = professional
@@ -38,7 +39,7 @@ export function factsOf(professional: ProfessionalForAdmin) {
   ]
 }
 
-/** Returns how their work goes. */
+/** Returns the figures of a professional's work. */
 export function figuresOf(professional: ProfessionalForAdmin) {
   const { leadCount, contactedCount, returnedCount, completedCount, freeLeadsLeft } = professional
   const { rating, reviewCount, medianResponseMinutes } = professional

@@ -28,7 +28,7 @@ const columns: ListColumn<ProfessionalRow>[] = [
   createdColumn('Desde'),
 ]
 
-/** Where a professional's account stands, and whether they take work now. */
+/** The status of a professional's account, and whether they are available for work. */
 function ProfessionalBadges({
   professional: { status, isAvailable },
 }: {
@@ -42,7 +42,7 @@ function ProfessionalBadges({
   )
 }
 
-/** Every professional, wherever their account stands. */
+/** The list of all professionals, in every status. */
 export const professionalLook: ListLook<typeof professionalList, ProfessionalRow> = {
   list: professionalList,
   label: 'Profesionales',

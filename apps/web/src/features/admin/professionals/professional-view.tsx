@@ -17,7 +17,7 @@ const shared: Record<SharedMark, string> = {
   network: 'Misma red que',
 }
 
-/** What an admin may look at of what the professional sees (docs/product.md, 'Portal'). */
+/** The professional's own pages that an admin may open (docs/product.md, 'Portal'). */
 const ownPages = [
   { label: 'Perfil público', href: paths.professionalProfile() },
   { label: 'Rubros', href: paths.serviceSelection() },
@@ -27,14 +27,15 @@ const ownPages = [
 
 interface ProfessionalViewProps {
   professional: ProfessionalForAdmin
-  /** How the account stands, and what may be decided about it. */
+  /** The status of the account and the decisions that an admin can take. */
   account: ReactNode
-  /** What an admin checked of an account that was approved. */
+  /** What an admin checked before the account was approved. */
   checks: ReactNode
-  /** The papers that were handed in. */
+  /** The documents that the professional uploaded. */
   documents: ReactNode
 }
 
+/** The page of a professional in the panel: warnings, status, facts, documents, figures and decisions. */
 export function ProfessionalView({ professional, account, checks, documents }: ProfessionalViewProps) {
   const { id, description, audit, wasSuspendedBefore, hasDoubtfulCuit, samePeople, nextWaiting } =
     professional
@@ -97,7 +98,9 @@ export function ProfessionalView({ professional, account, checks, documents }: P
   )
 }
 
-/** Other professionals who may be the same person; none of it decides anything. */
+/**
+ * Lists other professionals who may be the same person. The marks are hints for the admin and have no automatic effect.
+ */
 function SamePeople({ people }: { people: readonly SamePerson[] }) {
   if (people.length === 0) return null
   return (

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 
-/** What the endpoint takes as a reason; an admin's decision does not go without one. */
+/** The reason is required for an admin, although the endpoint accepts none from a client. */
 const schema = changeServiceRequestStatusEndpoint.body.shape.reason.unwrap().min(1, texts.required('reason'))
 
-/** Cancels a request for its client; everybody concerned reads the reason. */
+/** Cancels a service request on behalf of its client. The client and the professionals who opened it see the reason. */
 export function CancelDialog({ requestId }: { requestId: string }) {
   return (
     <WordsDialog

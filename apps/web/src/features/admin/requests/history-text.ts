@@ -16,7 +16,7 @@ const texts: Record<Exclude<EventType, 'status_changed'>, string> = {
   work_praised: 'calificó el trabajo',
 }
 
-/** Returns the event in words for an outsider: 'Lucía Paz vio los datos de contacto'. */
+/** Returns the event as a sentence in the third person: 'Lucía Paz vio los datos de contacto'. */
 export function historyText({ type, actorKind, actorName, toStatus }: HistoryEntry): string {
   const actorText = actorKind === 'client' ? 'El cliente' : actorKind === 'system' ? 'El sitio' : actorName
   if (type !== 'status_changed') return `${actorText} ${texts[type]}`

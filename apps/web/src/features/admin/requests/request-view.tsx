@@ -15,7 +15,10 @@ import { RequestHistory } from '@/features/service-requests/tracking/request-his
 import { CancelDialog } from './cancel-dialog'
 import { historyText } from './history-text'
 
-/** A request with all that is known of it: the client, who opened the data, and what happened. */
+/**
+ * The page of a service request in the panel: the client, the professionals who opened the contact data, and the
+ * history.
+ */
 export function RequestView({ view }: { view: ServiceRequestForAdmin }) {
   const { request } = view
   return (

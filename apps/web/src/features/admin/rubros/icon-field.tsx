@@ -9,14 +9,14 @@ import { rubroIcons } from '@/components/ui/rubro-icons'
 
 interface IconFieldProps {
   icon: string
-  /** Somebody else chose it since the form was opened. */
+  /** Whether another admin changed the icon since the form was opened. */
   isOthers: boolean
   withIcons: readonly { name: string; icon: string }[]
 }
 
-/** The icons that can be drawn; each is called after the rubro that has it. */
+/** A choice among all available icons. Each icon is labelled with the name of the rubro that uses it. */
 export function IconField({ icon: storedIcon, isOthers, withIcons }: IconFieldProps) {
-  // Until one is chosen here, what somebody else chose meanwhile holds.
+  // Until an icon is chosen here, the field follows the stored icon, which another admin may change.
   const [chosenIcon, setChosen] = useState<string | null>(null)
   const icon = chosenIcon ?? storedIcon
   const labelOf = (name: string) => withIcons.find((rubro) => rubro.icon === name)?.name ?? name

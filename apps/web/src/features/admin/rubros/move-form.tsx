@@ -5,7 +5,7 @@ import { moveRubroEndpoint } from '@oficio/contracts/rubros/decisions'
 import { callApi } from '@/lib/api/api-client'
 import { PlaceAfterForm } from '../place-after-form'
 
-/** The position of a rubro in lists in the rubros' own order. */
+/** The form that changes the position of a rubro in the lists that keep the admins' order. */
 export function MoveForm({ rubro: { id, version, afterId, siblings } }: { rubro: RubroForAdmin }) {
   return (
     <PlaceAfterForm

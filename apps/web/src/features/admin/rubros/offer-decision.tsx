@@ -6,7 +6,7 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import { callApi } from '@/lib/api/api-client'
 import { UseDecision } from '../use-decision'
 
-/** What follows from a decision, with how many it touches. */
+/** Returns the consequences of the decision, with the numbers of professionals and requests affected. */
 function consequenceOf({ isRetired, professionalCount, liveRequestCount }: RubroForAdmin): string {
   if (isRetired) return 'Desde este momento se puede pedir y elegir otra vez, en el mismo lugar de la lista.'
   const professionals = countOf(professionalCount, 'profesional aprobado', 'profesionales aprobados')
@@ -14,7 +14,7 @@ function consequenceOf({ isRetired, professionalCount, liveRequestCount }: Rubro
   return `Desde este momento nadie lo puede pedir ni sumar. Lo que ya lo tiene sigue igual: ${professionals} y ${requests}, con sus contactos y suscripciones. Lo podés volver a ofrecer cuando quieras.`
 }
 
-/** Takes a rubro out of use, or offers it again, with what follows from it and a reason that stays on record. */
+/** Retires a rubro or brings it back. The dialog shows the consequences; the reason is required and recorded. */
 export function OfferDecision({ rubro }: { rubro: RubroForAdmin }) {
   const { id, version, name, isRetired } = rubro
   const endpoint = isRetired ? bringBackRubroEndpoint : retireRubroEndpoint

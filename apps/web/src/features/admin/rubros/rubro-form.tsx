@@ -23,12 +23,12 @@ const load = () => loadPart(import('@oficio/contracts/rubros/decisions'))
 const schema = () => load().then(({ rubroForm }) => rubroForm)
 
 interface RubroFormProps {
-  /** Null: a new one. */
+  /** Null for a new rubro. */
   rubro: RubroForAdmin | null
   withIcons: readonly { name: string; icon: string }[]
 }
 
-/** What a rubro is called, what is said of it and which words find it. */
+/** The form that creates or edits a rubro: its names, description, synonyms and icon. */
 export function RubroForm({ rubro, withIcons }: RubroFormProps) {
   const router = useRouter()
   const othersChanges = useOthersChanges(rubro)
@@ -46,7 +46,7 @@ export function RubroForm({ rubro, withIcons }: RubroFormProps) {
           })
         else await callApi(createRubroEndpoint, { body })
       } catch (error) {
-        // Somebody else may have changed it meanwhile.
+        // Another admin may have changed the rubro, so the page reloads its data.
         if (!isUnanswered(errorOf(error))) router.refresh()
         throw error
       }
@@ -98,6 +98,6 @@ export function RubroForm({ rubro, withIcons }: RubroFormProps) {
   )
 }
 
-/** Returns what somebody else did to a box meanwhile. */
+/** Returns the hint that another admin ticked or unticked the checkbox, if one did. */
 const tickedText = (other: string | undefined) =>
   other && `Alguien del equipo ${other === 'true' ? 'lo marcó' : 'le sacó la marca'} mientras tanto.`

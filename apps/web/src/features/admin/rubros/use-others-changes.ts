@@ -2,7 +2,7 @@ import type { RubroForAdmin } from '@oficio/contracts/admin/rubros'
 import type { RubroFields } from '@oficio/contracts/rubros/decisions'
 import { useState } from 'react'
 
-/** The controls of the form, in their order on the page. */
+/** The fields of the form, in the order of the page. */
 export const fieldNames = [
   'name',
   'tradeSingular',
@@ -19,7 +19,7 @@ const textOf = (value: string | boolean | string[]): string =>
 
 export type OthersChanges = Partial<Record<keyof RubroFields, string>>
 
-/** Returns what the fields say by now that somebody else changed since the form was opened. */
+/** Returns the current stored texts of the fields that another admin changed since the form was opened. */
 export function useOthersChanges(rubro: RubroForAdmin | null): OthersChanges {
   const [openedRubro] = useState(rubro)
   if (!rubro || !openedRubro) return {}

@@ -2,7 +2,7 @@ import { mailMarkTexts } from '@oficio/contracts/admin/mails'
 import type { UserRow } from '@oficio/contracts/admin/users'
 import { Badge } from '@/components/ui/badge'
 
-/** Where an account stands, in one word, and whether it can be written to. */
+/** The status of an account, and whether its email address accepts mails. */
 export function UserBadges({ user }: { user: UserRow }) {
   if (user.mailMark === null) return <StateBadge user={user} />
   return (

@@ -58,16 +58,16 @@ const resetFactor = {
 
 type Does = typeof resetFactor | typeof makeAdmin | typeof takeAdmin | typeof suspend | typeof reinstate
 
-/** What can be decided about an account as it stands. */
+/** Returns the decisions that an admin can take about the account in its current state. */
 function decisionsFor({ role, isSuspended, hasSecondFactor }: UserForAdmin): Does[] {
   const reset = hasSecondFactor ? [resetFactor] : []
-  // The role of a professional is fixed, and their page suspends them.
+  // The role of a professional cannot change, and a professional is suspended on their own page.
   if (role === 'professional') return reset
   if (isSuspended) return role === 'admin' ? [reinstate, takeAdmin, ...reset] : [reinstate, ...reset]
   return role === 'admin' ? [takeAdmin, suspend, ...reset] : [makeAdmin, suspend, ...reset]
 }
 
-/** The decisions about an account, each with what follows from it and a reason that stays on record. */
+/** The decisions about an account. Each dialog shows the consequences; the reason is required and recorded. */
 export function UserDecisions({ user }: { user: UserForAdmin }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -36,7 +36,7 @@ const columns: ListColumn<UserRow>[] = [
   createdColumn('Creada'),
 ]
 
-/** Every account of every role. */
+/** The list of all accounts, in every role. */
 export const userLook: ListLook<typeof userList, UserRow> = {
   list: userList,
   label: 'Cuentas',

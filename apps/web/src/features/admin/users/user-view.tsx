@@ -14,7 +14,7 @@ import { DecisionsSection } from '../decisions-section'
 import { UserBadges } from './user-badges'
 import { UserDecisions } from './user-decisions'
 
-/** An account with what is known of it, and from where it is open. */
+/** The page of an account in the panel: its status, its facts, its decisions and its open sessions. */
 export function UserView({ user, nowMs }: { user: UserForAdmin; nowMs: number }) {
   return (
     <div className="space-y-10">

@@ -10,7 +10,7 @@ interface CancelDialogProps {
   payerText: string
 }
 
-/** Ends a subscription for good; the reason is required and stays on record. */
+/** Cancels a subscription for good. The reason is required and recorded. */
 export function CancelDialog({ subscriptionId, payerText }: CancelDialogProps) {
   return (
     <WordsDialog

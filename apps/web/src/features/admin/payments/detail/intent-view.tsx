@@ -16,11 +16,11 @@ import { SyncButton } from './sync-button'
 
 interface IntentViewProps {
   intent: AdminIntent
-  /** Of the professional whom it is about, if any, and what may be decided about them. */
+  /** The professional that the payment is about, if any, with the decisions about their account. */
   account: ReactNode
 }
 
-/** Everything about one intent: what it is, its payments, and what was heard and done. */
+/** The page of one payment intent: its facts, its payments, the received notifications and the decisions. */
 export function IntentView({ intent, account }: IntentViewProps) {
   const { id, payments, payer, notifications, audit } = intent
   const owner = { type: 'intent', id } as const

@@ -7,11 +7,11 @@ import { MailAddress } from '@/components/ui/mail-address'
 
 type Payer = AdminIntent['payer']
 
-/** Returns who pays in one line: 'Paula Herrera (paula@example.com)'. */
+/** Returns the payer in one line: 'Paula Herrera (paula@example.com)'. */
 export const payerText = ({ name, email }: Payer): string =>
   name && email ? `${name} (${email})` : (name ?? email ?? 'quien pagó')
 
-/** Returns the facts about who pays, with the way to all else that they paid. */
+/** Returns the facts about the payer, with a link to their other payments. */
 export function payerFacts({ name, email, username }: Payer): { term: string; value: ReactNode }[] {
   const search = username ?? email
   return [

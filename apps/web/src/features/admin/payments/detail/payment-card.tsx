@@ -20,7 +20,7 @@ interface PaymentCardProps {
   payerText: string
 }
 
-/** One payment of the provider's: how it stands, how it came to that, and what can be done. */
+/** One payment at the provider: its state, the history of its states, and what can be done. */
 export function PaymentCard({ payment, owner, payerText }: PaymentCardProps) {
   const { id, providerId, status, fault, amountArs, currency, leftArs, refunds } = payment
   return (

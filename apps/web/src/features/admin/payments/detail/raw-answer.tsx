@@ -1,5 +1,5 @@
 import { foldLink } from '@/components/ui/link-classes'
-/** What the provider answered, as it came, but for what must not be read. */
+/** The provider's raw answer, collapsed. */
 export function RawAnswer({ raw }: { raw: unknown }) {
   return (
     <details>

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card'
 import { Timeline } from '@/components/ui/timeline'
 import { topicText } from '../payment-texts'
 
-/** What admins, and the site by itself, decided about it. */
+/** The decisions about the record, by admins and by the site itself. */
 export function AuditSection({ audit }: { audit: readonly AuditEntryView[] }) {
   return (
     <Section title="Registro">
@@ -31,7 +31,7 @@ const entryOf = ({ id, action, by, data, createdAt }: AuditEntryView) => ({
   description: <p className="text-sm break-words">{[by ?? 'El sitio', ...detailsOf(data)].join('. ')}</p>,
 })
 
-/** Returns what the record says beyond its title. */
+/** Returns the details of the record beyond its title. */
 function detailsOf({ note, reason, amountCentavos, changes }: AuditEntryView['data']): string[] {
   const words =
     typeof note === 'string' ? note : typeof reason === 'string' && reason.includes(' ') ? reason : null
@@ -45,7 +45,7 @@ function detailsOf({ note, reason, amountCentavos, changes }: AuditEntryView['da
 const changesText = (count: number): string =>
   count === 0 ? 'Nada había cambiado' : count === 1 ? 'Cambió un dato' : `Cambiaron ${count} datos`
 
-/** What the provider sent about it. */
+/** The notifications of the provider about the record. */
 export function NotificationSection({ notifications }: { notifications: readonly AdminNotification[] }) {
   return (
     <Section title="Notificaciones recibidas">

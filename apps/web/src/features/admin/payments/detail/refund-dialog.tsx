@@ -21,12 +21,12 @@ const noFaults = { amount: undefined, reason: undefined }
 interface RefundDialogProps {
   ownerId: string
   paymentId: string
-  /** Who gets it: 'Paula Herrera (paula@example.com)'. */
+  /** The payer who gets the refund: 'Paula Herrera (paula@example.com)'. */
   payerText: string
   leftArs: number
 }
 
-/** Names how much goes to whom, and asks why, before anything happens. */
+/** The dialog that refunds a payment. It names the amount and the receiver, and requires a reason. */
 export function RefundDialog({ payerText, ...payment }: RefundDialogProps) {
   const formId = useId()
   const { isOpen, setIsOpen, fields, amountArs, faults, send, isPending } = useRefund(payment)
@@ -104,13 +104,13 @@ function RefundFields({ fields, faults, leftArs }: Pick<Use, 'fields' | 'faults'
 }
 
 interface RefundUse {
-  /** The intent or subscription that the payment belongs to. */
+  /** The id of the intent or subscription to which the payment belongs. */
   ownerId: string
   paymentId: string
   leftArs: number
 }
 
-/** What an admin fills in to give money back, what is wrong with it, and sending it. */
+/** State of the refund form: its fields, its errors and the function that sends it. */
 function useRefund({ ownerId, paymentId, leftArs }: RefundUse) {
   const [isOpen, setIsOpen] = useState(false)
   const [scope, setScope] = useState<'all' | 'part'>('all')

@@ -14,7 +14,7 @@ const refund: AdminRefund = {
   createdAt: '2026-03-12T15:00:00.000Z',
   doneAt: null,
 }
-/** All that it is made of, words among it. */
+/** Returns the rendered elements as JSON, including their texts. */
 const markup = (status: AdminRefund['status']) =>
   JSON.stringify(RefundList({ refunds: [{ ...refund, status }], amountArs: 15_000 }))
 

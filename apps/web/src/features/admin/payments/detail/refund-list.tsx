@@ -16,7 +16,7 @@ const looks: Record<AdminRefund['status'], { text: string; tone: BadgeTone }> = 
   refused: { text: 'Rechazada', tone: 'urgent' },
 }
 
-/** What was decided to give back, and what became of it. */
+/** The refunds of a payment, with their status. */
 export function RefundList({ refunds, amountArs }: RefundListProps) {
   return (
     <div className="space-y-3">
@@ -47,13 +47,13 @@ export function RefundList({ refunds, amountArs }: RefundListProps) {
   )
 }
 
-/** All that was left: the whole payment unless parts of it had gone back before. */
+/** Returns the text of a refund of the rest: the whole payment, unless parts were refunded before. */
 function restText(refunds: readonly AdminRefund[], amountArs: number): string {
   const hasParts = refunds.some((refund) => refund.amountArs !== null && refund.status !== 'refused')
   return hasParts ? 'Todo lo que quedaba' : `Todo: ${formatMoney(amountArs)}`
 }
 
-/** The provider's own words are for its support, not for reading. */
+/** The provider's error, collapsed, because only the provider's support understands it. */
 function RefundError({ text }: { text: string }) {
   return (
     <details className="text-sm text-urgent">

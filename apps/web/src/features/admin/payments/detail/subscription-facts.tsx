@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { textFor } from '../payment-texts'
 import { payerFacts } from './payer-facts'
 
-/** Why it ended. */
+/** Returns the text for why a subscription ended. */
 const cancelText = (reason: string): string =>
   textFor(
     {
@@ -18,7 +18,7 @@ const cancelText = (reason: string): string =>
     reason,
   )
 
-/** The provider's words for the state of a subscription. */
+/** Returns the text for the provider's status of a subscription. */
 const providerText = (status: string): string =>
   textFor(
     { pending: 'Sin autorizar', authorized: 'Autorizada', paused: 'En pausa', cancelled: 'Cancelada' },
@@ -30,10 +30,11 @@ interface Fact {
   value: ReactNode
 }
 
-/** Returns the fact when there is something to tell. */
+/** Returns the fact, or nothing if its value is null. */
 const when = (term: string, value: ReactNode): Fact[] => (value === null ? [] : [{ term, value }])
 const moment = (iso: string | null): string | null => iso && formatMoment(iso)
 
+/** Returns the facts about a subscription for its page in the panel. */
 export function subscriptionFacts(subscription: AdminSubscription): Fact[] {
   const { amountArs, units, unitPriceArs, payer, providerAmountArs, cancelReason, cancelledAt } = subscription
   const isOther = providerAmountArs !== null && providerAmountArs !== amountArs
@@ -66,13 +67,16 @@ export function subscriptionFacts(subscription: AdminSubscription): Fact[] {
 }
 
 /**
- * Nothing more is charged for a subscription that is over, paused, not authorised yet, or suspended for missing
- * payments.
+ * Returns whether the provider will charge the subscription again. It will not if the subscription has ended, is
+ * paused, is not authorised yet, or is suspended for missing payments.
  */
 const isCharged = ({ isLive, providerStatus, status }: AdminSubscription): boolean =>
   isLive && providerStatus === 'authorized' && (status === 'active' || status === 'past_due')
 
-/** The charge that the provider may still collect, also for a suspended subscription. */
+/**
+ * Returns the text about a failed charge that the provider may still collect, even for a suspended subscription. Null
+ * if there is none.
+ */
 function retryText({ isLive, providerStatus, charges }: AdminSubscription): string | null {
   const retriedCharge = charges.find(({ status }) => status === 'retrying')
   if (!retriedCharge || !isLive || providerStatus !== 'authorized') return null

@@ -22,7 +22,7 @@ interface SubscriptionViewProps {
   account: ReactNode
 }
 
-/** Everything about one subscription: how it stands, its charges and payments, and what was heard and done. */
+/** The page of one subscription: its facts, charges and payments, its events, the decisions and the notifications. */
 export function SubscriptionView({ subscription, account }: SubscriptionViewProps) {
   const { id, isLive, payer, charges, payments, events, notifications, audit } = subscription
   const state = subscriptionState(subscription)
@@ -74,7 +74,7 @@ const eventOf = ({ id, type, fromStatus, toStatus, createdAt }: AdminSubscriptio
     : {}),
 })
 
-/** The state of a charge at the provider. */
+/** Returns the text for the state of a charge at the provider. */
 const chargeText = (status: string): string =>
   textFor({ scheduled: 'Programado', processed: 'Terminado', retrying: 'Se va a reintentar' }, status)
 

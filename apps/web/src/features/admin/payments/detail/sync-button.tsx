@@ -11,7 +11,7 @@ import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { changeText } from '../record-texts'
 
-/** Texts for the panel: the general ones speak to payers. */
+/** Texts for admins, because the general texts address payers. */
 const providerRefusals = {
   provider_away: 'Mercado Pago no responde. Probá de nuevo en unos minutos.',
   provider_refused: 'Mercado Pago rechazó la consulta.',
@@ -20,12 +20,12 @@ const providerRefusals = {
 
 interface SyncButtonProps {
   owner: PaymentOwner
-  /** Of an intent: one of its payments alone. */
+  /** Only for an intent: limits the check to one of its payments. */
   paymentId?: string
   label?: string
 }
 
-/** Asks Mercado Pago what is true now, and says what that changed. */
+/** Fetches the current state from Mercado Pago and shows what changed. */
 export function SyncButton({
   owner: { type, id },
   paymentId,
@@ -63,7 +63,7 @@ function Changes({ changes }: { changes: NonNullable<ReturnType<typeof useSync>[
   )
 }
 
-/** Asks the provider again and keeps what changed; null until an admin asked. */
+/** Fetches the state from the provider again and returns what changed. `changes` is null before the first check. */
 function useSync(call: () => Promise<{ changes: SyncChange[] }>) {
   const [changes, setChanges] = useState<readonly SyncChange[] | null>(null)
   const { run, isPending } = useApiAction()

@@ -18,7 +18,7 @@ interface AttentionListProps {
   nowMs: number
 }
 
-/** What each kind means and what to do about it. */
+/** The meaning of each kind, and what the admin should do. */
 const explanations: Record<Attention['kind'], { title: string; advice: string }> = {
   paid_without_effect: {
     title: 'Pagado y sin efecto',
@@ -59,7 +59,7 @@ const explanations: Record<Attention['kind'], { title: string; advice: string }>
   },
 }
 
-/** What somebody has to look at, by kind; nothing at all when there is nothing. */
+/** The payment problems that an admin must look at, by kind. Renders nothing if there are none. */
 export function AttentionList({ attention, nowMs }: AttentionListProps) {
   if (attention.length === 0) return null
   return (
@@ -136,6 +136,6 @@ function detailText(kind: Attention['kind'], { detail }: AttentionItem): string 
   if (kind === 'hold_waiting')
     return detail === 'pause' ? 'Falta pausarla: se puede cobrar' : 'Falta reanudarla: no se cobra'
   if (kind === 'notification_unhandled') return topicText(detail)
-  // What the provider answered stands with the payment, for its support.
+  // The other kinds show no detail here: the provider's answer is on the page of the payment.
   return null
 }

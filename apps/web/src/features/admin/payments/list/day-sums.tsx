@@ -12,10 +12,10 @@ const columns = [
   { title: 'Devuelto', cell: ({ refundedCentavos }: DaySum) => centavos(refundedCentavos) },
 ]
 
-/** What came in and what went back, by kind and by day: to be held against the provider's own sums. */
+/** The approved and refunded amounts by kind and by day, to compare with the provider's reports. */
 export function DaySums({ sums }: { sums: readonly DaySum[] }) {
   if (sums.length === 0) return null
-  // By what they are called: each kind of subscription has its own name.
+  // Grouped by the displayed name, because each kind of subscription has its own.
   const kinds = [...new Set(sums.map(({ kindText }) => kindText))].sort()
   return (
     <Section

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 export type PaymentQuery = z.output<typeof listPaymentsEndpoint.query>
 
-/** Returns which of the three lists an address asks for, and for what of it. */
+/** Returns the list (tab) and the filters that an address asks for. */
 export function readPaymentQuery(params: Readonly<Record<string, string>>): PaymentQuery {
   const tab: PaymentTab =
     paymentTabs.find((tab) => paymentLists[tab].fixed[tabName] === params[tabName]) ?? 'intents'

@@ -5,7 +5,7 @@ const name = new Intl.DateTimeFormat('es-AR', { year: 'numeric', month: 'long', 
 
 const dayText = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-/** Returns the last months of Argentina's calendar, this one first: their name, first day and last day. */
+/** Returns the last `count` months of Argentina's calendar, the current month first: name, first day and last day. */
 export function monthsUntil(nowMs: number, count: number): { name: string; from: string; until: string }[] {
   const [year = 0, month = 1] = yearAndMonth.format(new Date(nowMs)).split('-').map(Number)
   return Array.from({ length: count }, (_, back) => {

@@ -5,7 +5,7 @@ import { Section } from '@/components/layout/section'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { monthsUntil } from './months-until'
 
-/** The list that the accountant is handed, month by month. */
+/** The monthly exports for the accountant. */
 export function MovementMonths({ nowMs }: { nowMs: number }) {
   return (
     <Section

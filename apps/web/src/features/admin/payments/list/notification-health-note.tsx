@@ -2,7 +2,7 @@ import type { NotificationHealth } from '@oficio/contracts/payments/notification
 import { formatNumber } from '@oficio/contracts/text/format-number'
 import { lastValidText } from '../payment-texts'
 
-/** Whether Mercado Pago's notifications are accepted: a wrong secret is seen here first. */
+/** Shows whether Mercado Pago's notifications are accepted. A wrong webhook secret is noticed here first. */
 export function NotificationHealthNote({ health, nowMs }: { health: NotificationHealth; nowMs: number }) {
   const { refusedSinceYesterday: refusedCount } = health
   return (

@@ -28,7 +28,7 @@ interface PaymentListProps {
   page: PaymentPage
 }
 
-/** One of the three lists with its search, a page at a time. */
+/** One page of one of the three payment lists, with tabs and search. */
 export function PaymentList({ query: { tab, ...query }, page }: PaymentListProps) {
   const list: ListDefinition = paymentLists[tab]
   const values: ListQuery<ListDefinition> = query
@@ -103,7 +103,7 @@ function State({ row, tab }: { row: AdminPaymentRow; tab: PaymentTab }) {
   )
 }
 
-/** Three lists; the search goes along. */
+/** Tabs that switch between the three lists and keep the search. */
 function PaymentTabs({ tab, search }: { tab: PaymentTab; search: string | undefined }) {
   const tabs = paymentTabs.map((key) => ({
     key,
