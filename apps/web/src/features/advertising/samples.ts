@@ -1,6 +1,6 @@
 import type { AdBookingView } from '@oficio/contracts/advertising/bookings'
 
-/** A paid booking whose banner is not decided yet, for stories. */
+/** A paid booking without a banner, for stories. */
 export const sampleBooking: AdBookingView = {
   id: '01990000-0000-7000-8000-000000000901',
   spaceId: 1,

@@ -19,20 +19,21 @@ import { useBannerForm } from './use-banner-form'
 interface BannerFormProps {
   booking: Pick<AdBookingView, 'id' | 'banner'>
   slot: AdSlotName
-  /** What the booked combination has. */
+  /** Whether banners of the booked combination show a title. */
   hasTitle: boolean
+  /** Whether banners of the booked combination show a text. */
   hasText: boolean
-  /** The picture that fits the slot, in pixels. */
+  /** The recommended size of the picture in pixels. */
   picture: { width: number; height: number }
 }
 
 const fields = ['photos', 'title', 'description', 'targetUrl']
 
-/** The banner of a booking, which is seen in its slot while it is made. */
+/** The form that creates or edits the banner of a booking, with a live preview in its slot. */
 export function BannerForm({ booking, slot, hasTitle, hasText, picture }: BannerFormProps) {
   const { form, attempt, refusal, submit } = useBannerForm(booking, hasText)
   const { errors, isSubmitting } = form.formState
-  // One control for both: a running upload is reported before a missing picture.
+  // Both errors belong to the photo field. A running upload takes precedence over a missing picture.
   const shownErrors = { ...errors, photos: errors.pendingUploads ?? errors.photos }
   return (
     <FormProvider {...form}>

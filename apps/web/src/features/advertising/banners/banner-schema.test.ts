@@ -16,7 +16,7 @@ const filledForm = {
   pendingUploads: 0,
 }
 
-/** Returns of which fields something is wrong. */
+/** Returns the names of the faulty fields. */
 const faultsOf = (changes: object, hasText = true) =>
   bannerSchema(hasText)
     .safeParse({ ...filledForm, ...changes })

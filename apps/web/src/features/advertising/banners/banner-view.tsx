@@ -4,7 +4,7 @@ import { factLink } from '@/components/ui/link-classes'
 import { AdFrame } from '../showing/ad-frame'
 import { BannerCard } from '../showing/banner-card'
 
-/** The banner of a booking as its slot shows it, and where it leads. */
+/** The banner of a booking as its slot shows it, with a link to its target. */
 export function BannerView({
   booking: { banner, slot, combinationId },
 }: {

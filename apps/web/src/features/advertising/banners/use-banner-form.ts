@@ -20,7 +20,7 @@ export interface BannerValues {
 
 const contract = () => loadPart(import('@oficio/contracts/advertising/banners'))
 
-/** State of the form of a banner, and sending it. Nothing that was typed goes away when it is refused. */
+/** State of the banner form and its submission. A refusal keeps all typed values. */
 export function useBannerForm({ id, banner }: Pick<AdBookingView, 'id' | 'banner'>, hasText: boolean) {
   const router = useRouter()
   const [attempt, setAttempt] = useState(0)
@@ -56,7 +56,7 @@ export function useBannerForm({ id, banner }: Pick<AdBookingView, 'id' | 'banner
 
 const controls = ['photos', 'title', 'description', 'targetUrl'] as const
 
-/** What is typed, once it is judged: a text that was left out is none. */
+/** The validated values. The description is absent if the form has no text. */
 type BannerOutput = Omit<BannerValues, 'description'> & { description?: string | undefined }
 
 const beginningWith = (banner: AdBookingView['banner']): BannerValues => ({

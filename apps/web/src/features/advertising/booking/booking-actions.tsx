@@ -11,7 +11,7 @@ import { LeavingBox } from '@/components/ui/leaving-box'
 import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
 import { callApi } from '@/lib/api/api-client'
 
-/** Paying for what is not paid, and cancelling while that is possible. */
+/** The button that pays for an unpaid booking, and the button that cancels it while that is possible. */
 export function BookingActions({ booking }: { booking: AdBookingView }) {
   const { id, state, totalAmount, canCancel } = booking
   const { start, isStarting, leavingTo, refusal } = useCheckout()
@@ -36,7 +36,7 @@ export function BookingActions({ booking }: { booking: AdBookingView }) {
   )
 }
 
-/** Gives a booking up, after saying what becomes of its days and its price. */
+/** Cancels a booking after a dialog that explains what happens to its days and its price. */
 function CancelBooking({ booking: { id, isRefundable, totalAmount } }: { booking: AdBookingView }) {
   return (
     <ConfirmDialog

@@ -17,7 +17,7 @@ const tones: Record<AdBookingState, BadgeTone> = {
   expired: 'muted',
 }
 
-/** How a booking stands, in a word or two. */
+/** The state of a booking in one or two words. */
 export function BookingBadge({ booking }: { booking: Pick<AdBookingView, 'state' | 'banner'> }) {
   const { state, banner } = booking
   return (

@@ -9,7 +9,7 @@ import { DaysChoice } from './days-choice'
 import { SpaceChoice } from './space-choice'
 import { type OfferedSpace, useBooking } from './use-booking'
 
-/** Booking an advertising space, question by question; the price follows along. */
+/** The form that books an advertising space, question by question. The price is updated with each choice. */
 export function BookingForm({ spaces }: { spaces: readonly OfferedSpace[] }) {
   const booking = useBooking(spaces)
   const { space, combination, dispatch } = booking

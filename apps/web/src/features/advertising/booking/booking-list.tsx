@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { BookingBadge } from './booking-badge'
 
-/** The account's bookings, each a way to its own page. */
+/** The bookings of the account, each with a link to its page. */
 export function BookingList({ bookings }: { bookings: readonly AdBookingView[] }) {
   if (bookings.length === 0)
     return (
@@ -41,7 +41,7 @@ export function BookingList({ bookings }: { bookings: readonly AdBookingView[] }
   )
 }
 
-/** What is to be done about it, or nothing. */
+/** Returns what the advertiser should do next, or null if nothing. */
 function nextStep({ state, banner }: AdBookingView): string | null {
   if (state === 'pending_payment') return 'Pagala antes de que venza.'
   if (state === 'pending_review')

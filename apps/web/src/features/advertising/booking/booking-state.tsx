@@ -4,7 +4,7 @@ import { formatDeadline } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Alert } from '@/components/ui/alert'
 
-/** What a booking stands at, and what comes next. */
+/** The state of a booking, what comes next, and the state of its refund. */
 export function BookingState({ booking }: { booking: AdBookingView }) {
   const { refundState, totalAmount, state } = booking
   return (

@@ -18,7 +18,7 @@ import type { useBooking } from './use-booking'
 
 type Booking = ReturnType<typeof useBooking>
 
-/** What it comes to, how that was counted, and the button. */
+/** The total price with its calculation, and the button that books. */
 export function BookingSummary({ booking }: { booking: Booking }) {
   const { leavingTo, refusal, amountCentavos, fault, space, combination, selection } = booking
   if (leavingTo) return <LeavingBox url={leavingTo} />

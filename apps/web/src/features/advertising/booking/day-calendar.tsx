@@ -18,7 +18,7 @@ interface DayCalendarProps {
 
 const weekdays = ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do']
 
-/** A month with its booked days struck out. The two fields beside it do the same by typing. */
+/** A calendar of one month in which booked days are struck out. `DaysChoice` has two date fields for typing. */
 export function DayCalendar({ bookable, startDate, endDate, onTap }: DayCalendarProps) {
   const [month, setMonth] = useState(monthOf(startDate || bookable.first))
   const title = formatMonth(`${month}-15T12:00:00Z`)

@@ -13,7 +13,7 @@ import type { useBooking } from './use-booking'
 
 type DaysChoiceProps = Pick<ReturnType<typeof useBooking>, 'selection' | 'dispatch' | 'days' | 'fault'>
 
-/** When: two fields for typing, and a calendar that shows the booked days. */
+/** The choice of days: a calendar that shows the booked days, and two fields for typing. */
 export function DaysChoice({ selection, dispatch, days, fault }: DaysChoiceProps) {
   const faultId = useId()
   const { startDate, endDate } = selection
@@ -62,7 +62,7 @@ export function DaysChoice({ selection, dispatch, days, fault }: DaysChoiceProps
           </Field>
         </div>
       </div>
-      {/* Not above the calendar: it would move it under the finger that taps the days. */}
+      {/* The error is below the calendar, because above it the calendar would move under the tapping finger. */}
       {fault && (
         <div role="alert">
           <FieldError id={faultId}>{fault}</FieldError>

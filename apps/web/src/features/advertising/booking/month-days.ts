@@ -1,4 +1,4 @@
-/** A month of the calendar: '2026-12'. */
+/** A month of a year, such as '2026-12'. */
 export type Month = string
 
 export const monthOf = (day: string): Month => day.slice(0, 7)
@@ -9,7 +9,7 @@ export function monthAfter(month: Month, months: number): Month {
   return date.toISOString().slice(0, 7)
 }
 
-/** Returns the weeks of a month from Monday to Sunday, with null where a day is another month's. */
+/** Returns the weeks of a month from Monday to Sunday. Days of other months are null. */
 export function weeksOf(month: Month): (string | null)[][] {
   const first = new Date(`${month}-01T00:00:00Z`)
   const before = (first.getUTCDay() + 6) % 7

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { StatTile } from '@/components/ui/stat-tile'
 import { formatCalendarDay } from '@/lib/formats/format-calendar-day'
 
-/** How often the banner was seen and followed, in all and day by day. */
+/** A report of the banner's views and clicks, in total and by day. */
 export function ReportCard({ report: { days, views, clicks } }: { report: AdReport }) {
   if (days.length === 0) return null
   const bars = (count: (day: AdReport['days'][number]) => number) =>

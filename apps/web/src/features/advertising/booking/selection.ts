@@ -1,7 +1,7 @@
 import { adLimits } from '@oficio/contracts/advertising/ad-limits'
 import { adDays } from '@oficio/contracts/advertising/price'
 
-/** What somebody has chosen so far; '' and null for what is still open. */
+/** The visitor's choices so far. Open choices are '' or null. */
 export interface Selection {
   spaceId: number | null
   combinationId: number | null
@@ -18,7 +18,10 @@ export type Choice =
   | { type: 'all'; selection: Selection }
   | { type: 'nothing' }
 
-/** Returns the selection after a choice: a space resets combination and days, a combination the days. */
+/**
+ * Returns the selection after a choice. A new space resets the combination and the days; a new combination resets the
+ * days.
+ */
 export function choose(before: Selection, choice: Choice): Selection {
   switch (choice.type) {
     case 'space':
@@ -34,7 +37,10 @@ export function choose(before: Selection, choice: Choice): Selection {
   }
 }
 
-/** Returns the days after a tap on one of them: the first day, or the last one where a first is chosen and no last. */
+/**
+ * Returns the days after a tap in the calendar. The tap sets the last day if only the first is chosen, and otherwise a
+ * new first day.
+ */
 export function tapDay(
   { startDate, endDate }: Pick<Selection, 'startDate' | 'endDate'>,
   day: string,
@@ -48,7 +54,7 @@ interface Period {
   endDate: string
 }
 
-/** Whether days that somebody chose have one in common with a period. */
+/** Returns whether the selected days and the period have a day in common. */
 export const touches = (selected: Period, period: Period): boolean =>
   selected.startDate <= period.endDate && selected.endDate >= period.startDate
 
@@ -58,7 +64,7 @@ export interface Bookable {
   taken: readonly Period[]
 }
 
-/** Returns what is wrong with the days, in words for the booker; null while nothing is. */
+/** Returns the error about the days, for the visitor, or null if there is none. */
 export function daysFault({ startDate, endDate }: Period, { first, last, taken }: Bookable): string | null {
   if (startDate === '' || endDate === '') return null
   if (startDate < first) return 'Elegí una fecha desde mañana en adelante.'
@@ -73,7 +79,7 @@ export function daysFault({ startDate, endDate }: Period, { first, last, taken }
 
 const names = { spaceId: 'espacio', combinationId: 'formato', startDate: 'desde', endDate: 'hasta' } as const
 
-/** Returns a choice as an address carries it, so that it is still there after a login. */
+/** Returns the selection as a query string, so that it survives a login. */
 export function queryOf(selection: Selection): string {
   const query = new URLSearchParams()
   for (const [field, name] of Object.entries(names)) {
@@ -83,7 +89,7 @@ export function queryOf(selection: Selection): string {
   return query.toString()
 }
 
-/** Returns the choice that an address carries; whatever makes no sense counts as not chosen. */
+/** Returns the selection in a query string. Invalid values count as not chosen. */
 export function readSelection(search: string): Selection {
   const query = new URLSearchParams(search)
   const day = (name: string) => {

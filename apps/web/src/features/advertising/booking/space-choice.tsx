@@ -8,7 +8,7 @@ import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { NetPrice } from '@/features/payments/net-price'
 import type { OfferedSpace } from './use-booking'
 
-/** Lines of text and boxes of the page around the slots, in a drawing of 120 × 90. */
+/** The shapes of the drawn pages: lines of text and boxes around the slots, in a drawing of 120 × 90. */
 const home: readonly Box[] = [
   [8, 6, 46, 6],
   [8, 15, 62, 4],
@@ -48,7 +48,7 @@ interface SpaceChoiceProps {
   onChoose: (spaceId: number) => void
 }
 
-/** Where: the slot with a drawing of its page, then its position among the alternating banners. */
+/** The choice of a slot, with a drawing of its page, and then of a place among the rotating banners. */
 export function SpaceChoice({ spaces, chosenSpace, onChoose }: SpaceChoiceProps) {
   const inSlot = (slot: AdSlotName) => spaces.filter((space) => space.slot === slot)
   const chooseSlot = (name: string) => {
@@ -107,7 +107,7 @@ function SlotLabel({ slot, priceArs }: { slot: AdSlotName; priceArs: number }) {
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** Where a slot stands, drawn: the page in grey, the slot in the colour of the sun. */
+/** A drawing of the slot's position: the page in grey, the slot in yellow. */
 function SlotPicture({ slot }: { slot: AdSlotName }) {
   const { page, slot: own } = pictures[slot]
   return (

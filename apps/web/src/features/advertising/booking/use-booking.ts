@@ -11,7 +11,7 @@ import { loadPart } from '@/lib/api/load-part'
 import { useLeave } from '@/lib/use-leave'
 import { type Bookable, choose, daysFault, nothingChosen, readSelection } from './selection'
 
-/** What can be booked, as the page was made with it. */
+/** A space that can be booked, as the page was rendered with it. */
 export interface OfferedSpace {
   id: number
   slot: AdSlotName
@@ -23,10 +23,10 @@ export interface OfferedSpace {
 const contract = () => loadPart(import('@oficio/contracts/advertising/bookings'))
 const payments = () => loadPart(import('@oficio/contracts/payments/endpoints'))
 
-/** State of the booking: what is chosen, what it costs, which days are free, and sending it. */
+/** State of the booking form: the choices, the price, the free days and the submission. */
 export function useBooking(spaces: readonly OfferedSpace[]) {
   const [selection, dispatch] = useReducer(choose, nothingChosen)
-  // What an address brings is looked at once, after the page that is kept for everybody was drawn.
+  // Reads the address after the first render, because the cached HTML is the same for every visitor.
   useEffect(() => dispatch({ type: 'all', selection: readSelection(location.search) }), [])
   const space = spaces.find(({ id }) => id === selection.spaceId) ?? null
   const combination = space?.combinations.find(({ id }) => id === selection.combinationId) ?? null
@@ -55,7 +55,7 @@ export function useBooking(spaces: readonly OfferedSpace[]) {
   return { selection, dispatch, space, combination, days, fault, amountCentavos, ...sending, send }
 }
 
-/** Which days of a space are free, asked for when it is chosen; an answer about an earlier space is dropped. */
+/** Loads the booked days of a space when it is chosen. Drops the answer about a space chosen earlier. */
 function useTakenDays(spaceId: number | null) {
   const [loadedBookable, setKnown] = useState<(Bookable & { spaceId: number }) | null>(null)
   const [failure, setFailure] = useState<ErrorView | null>(null)
@@ -85,7 +85,10 @@ interface BookingOrder {
   totalAmount: number
 }
 
-/** Books, and leads to where it is paid. What was booked and could not be paid yet stands among the own bookings. */
+/**
+ * Books the days and leads to the payment page. If the payment cannot start, leads to the booking, which can be paid
+ * from there.
+ */
 function useSending(onBooked: () => void, onRefused: () => void) {
   const router = useRouter()
   const { leavingTo, leaveTo } = useLeave()
@@ -116,7 +119,10 @@ function useSending(onBooked: () => void, onRefused: () => void) {
   return { send, isSending, leavingTo, refusal }
 }
 
-/** Returns where a booking is paid, or null where the provider is away: it is kept, and paid from its own page. */
+/**
+ * Returns the address of the payment page, or null if the payment cannot start. The booking is kept and can be paid
+ * from its own page.
+ */
 async function openPayment(bookingId: string): Promise<string | null> {
   try {
     const { createPaymentEndpoint } = await payments()

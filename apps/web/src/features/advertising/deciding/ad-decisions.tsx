@@ -13,7 +13,7 @@ import { callApi } from '@/lib/api/api-client'
 
 type DecidableBooking = Pick<AdBookingForAdmin, 'id' | 'state' | 'banner'>
 
-/** Approving a banner, or refusing it with a reason; an approved banner too. */
+/** Buttons that approve a banner or reject it with a reason. An approved banner can be rejected too. */
 export function AdDecisions({ booking: { id, state, banner } }: { booking: DecidableBooking }) {
   if (!banner || !['pending_review', 'approved', 'running'].includes(state)) return null
   const { version } = banner

@@ -35,7 +35,7 @@ const columns: ListColumn<AdBookingForAdmin>[] = [
   },
 ]
 
-/** Bookings of advertising spaces, waiting banners first. */
+/** The list of bookings of advertising spaces, with waiting banners first. */
 export const adBookingLook: ListLook<typeof adBookingList, AdBookingForAdmin> = {
   list: adBookingList,
   label: 'Reservas de publicidad',

@@ -2,7 +2,9 @@ import { type AdSlotName, adTexts } from '@oficio/contracts/advertising/slots'
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
-/** The room of a slot, whatever its content: nothing on the page moves when a banner comes. */
+/**
+ * The aspect ratio of each slot. It does not depend on the banner, so that the page does not shift when a banner loads.
+ */
 const slotShapes: Record<AdSlotName, string> = {
   homepage_featured_1: 'aspect-[2/1]',
   homepage_featured_2: 'aspect-[2/1]',
@@ -11,7 +13,7 @@ const slotShapes: Record<AdSlotName, string> = {
   search_businesses: 'aspect-[2/1] sm:aspect-[4/1]',
 }
 
-/** The box of a slot with the word that says what it is. */
+/** The box of a slot, labelled as advertising. */
 export function AdFrame({ slot, children }: { slot: AdSlotName; children: ReactNode }) {
   return (
     <figure aria-label={adTexts.label} className="min-w-0">

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { AdFrame } from './ad-frame'
 import { LiveSlot, type LiveSlotProps } from './live-slot'
 
-/** A slot of a page, which is cached whole with the default banner; what is booked comes by the browser. */
+/** An advertising slot. The page is cached with the default banner; the browser loads the booked banners. */
 export const AdSlot = ({ slot, slots }: Omit<LiveSlotProps, 'children'>) => (
   <AdFrame slot={slot}>
     <LiveSlot slot={slot} slots={slots}>
@@ -13,7 +13,7 @@ export const AdSlot = ({ slot, slots }: Omit<LiveSlotProps, 'children'>) => (
   </AdFrame>
 )
 
-/** What a slot shows while nobody has booked it. */
+/** The default banner, which advertises the slot itself. */
 const DefaultBanner = () => (
   <Link
     href={paths.contact()}

@@ -7,11 +7,14 @@ interface BannerCardProps {
   title: string
   hasTitle: boolean
   description: string
-  /** Null while its advertiser has chosen none. */
+  /** Null if the advertiser has not chosen a picture yet. */
   imageUrl: string | null
 }
 
-/** A banner in the box of its slot: the picture fills what its words leave. The preview shows this very thing. */
+/**
+ * A banner in the box of its slot. The picture fills the space that the texts leave. The preview uses this component
+ * too.
+ */
 export function BannerCard({ title, hasTitle, description, imageUrl }: BannerCardProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   return (

@@ -5,15 +5,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 export interface LiveSlotProps {
   slot: AdSlotName
-  /** Slots that stand one after the other, this one among them; what is booked comes in the first ones. */
+  /** The neighbouring slots in page order, including this slot. Booked banners move up to the first of them. */
   slots?: readonly AdSlotName[]
-  /** What stands there until something else comes, and where nothing does. */
+  /** Shown until the banners are loaded, and if there are none. */
   children: ReactNode
 }
 
 /**
- * Fetches what is booked of a slot, and the code that shows it, when somebody gets near. No more than this is loaded with
- * the page, so nothing here may bring other code along.
+ * Loads the banners of a slot, and the code that shows them, when the visitor scrolls near. Only this file is loaded
+ * with the page, so it must not import more code.
  */
 export function LiveSlot({ slot, slots, children }: LiveSlotProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -48,10 +48,13 @@ export function LiveSlot({ slot, slots, children }: LiveSlotProps) {
   )
 }
 
-/** Waits until nothing in the place has the focus, which would fall to the top of the page with what goes. */
+/**
+ * Calls `onLeft` once nothing in `place` has the focus. Replacing a focused element would move the focus to the top of
+ * the page.
+ */
 function whenLeft(place: HTMLElement, onLeft: () => void): void {
   if (place.contains(document.activeElement))
-    // Only afterwards it is known where the focus went: nowhere, where the window alone was left.
+    // The new focus is known only after the event. The focus stays in the place if only the window lost it.
     place.addEventListener('focusout', () => setTimeout(() => whenLeft(place, onLeft)), { once: true })
   else onLeft()
 }

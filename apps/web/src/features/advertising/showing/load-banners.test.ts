@@ -14,7 +14,7 @@ const banner = {
 }
 const own = { image: '/own.webp', url: '/profesionales', alt: 'Sumate' }
 
-/** Answers as the site does: each address with its content, anything else with a failure. */
+/** Stubs `fetch`: answers the given addresses with their content and fails for all others. */
 const answerWith = (answers: Record<string, unknown>) =>
   vi.stubGlobal('fetch', (address: string) =>
     address in answers
@@ -27,7 +27,7 @@ const load = () => loadBanners('homepage_sidebar')
 
 const [upper, lower] = ['homepage_featured_1', 'homepage_featured_2'] as const
 const activeOf = (slot: string) => `/api/advertising/slots/${slot}/banners/active`
-/** What two slots show that stand one after the other. */
+/** Returns the banners of two neighbouring slots. */
 const loadBoth = () => Promise.all([upper, lower].map((slot) => loadBanners(slot, [upper, lower])))
 
 describe('what a slot shows', () => {

@@ -6,12 +6,13 @@ import {
 import type { AdSlotName } from '@oficio/contracts/advertising/slots'
 import { isLike } from '@/lib/storage/is-like'
 
-/** A banner of a slot; one of the operator's own file is not counted. */
+/** A banner to show. `token` is null for the operator's own ads, which are not counted. */
 export type LoadedBanner = Omit<ShownBanner, 'token'> & { token: string | null }
 
 /**
- * Returns what a slot shows: what is booked, else one of the operator's own, else nothing. Of slots that stand one after the
- * other the booked ones move up to the first places, once it is known of each whether it is. Never throws.
+ * Returns the banners of a slot: the booked banners, else one of the operator's own ads, else nothing. Among
+ * neighbouring slots, booked banners move up to the first slots, once the bookings of all of them are known. Never
+ * throws.
  */
 export async function loadBanners(
   slot: AdSlotName,
@@ -56,6 +57,6 @@ const isBanner = (value: unknown): value is ShownBanner => isLike(value, example
 
 const exampleAd = { image: '', url: '', alt: '' }
 
-/** Its address is the operator's own; what a browser would run is none. */
+/** Accepts only http(s) addresses and paths, so that a script address never becomes a link. */
 const isOwnAd = (value: unknown): value is typeof exampleAd =>
   isLike(value, exampleAd) && /^(https?:|\/)/.test(value.url)

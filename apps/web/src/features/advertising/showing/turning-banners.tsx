@@ -7,16 +7,16 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { BannerCard } from './banner-card'
 import { type LoadedBanner, loadBanners } from './load-banners'
 
-/** For how long half of a banner is on the screen before it counts as seen. */
+/** How many milliseconds half of a banner must be visible before it counts as seen. */
 const seenMs = 1000
 
-/** Returns what is booked of a slot, to be shown in it; null where there is nothing. */
+/** Returns the element that shows the banners of a slot, or null if it has none. */
 export async function bannersOf(slot: AdSlotName, slots?: readonly AdSlotName[]): Promise<ReactNode> {
   const banners = await loadBanners(slot, slots)
   return banners.length > 0 ? <TurningBanners banners={banners} /> : null
 }
 
-/** Banners that take turns in their slot. */
+/** Banners that rotate in their slot. */
 function TurningBanners({ banners }: { banners: readonly LoadedBanner[] }) {
   const box = useRef<HTMLDivElement>(null)
   const { at, isTurning, isPaused, setIsPaused, setIsHeld } = useTurns(banners.length)
@@ -58,8 +58,8 @@ function TurningBanners({ banners }: { banners: readonly LoadedBanner[] }) {
 }
 
 /**
- * Which of several banners stands there: another one every ten seconds, unless it is paused, somebody is at it, or nobody looks.
- * Begins with any of them, so that each is the first as often as the others; where somebody wants no motion it stays that one.
+ * Chooses the banner to show. It changes every `adRotationMs`, unless it is paused, hovered or focused, or the tab is
+ * hidden. The first banner is random, so that all are first equally often. With reduced motion it never changes.
  */
 function useTurns(count: number) {
   const [at, setAt] = useState(() => Math.floor(Math.random() * 1000))
@@ -77,7 +77,7 @@ function useTurns(count: number) {
   return { at: at % count, isTurning, isPaused, setIsPaused, setIsHeld }
 }
 
-/** Tells that a banner was seen, once for each while the page is open. Nothing waits for it. */
+/** Reports that a banner was seen, once for each banner while the page is open. Does not wait for the server. */
 function useSeen(box: RefObject<HTMLElement | null>, banner: LoadedBanner | undefined) {
   const reportedTokens = useRef(new Set<string>())
   useEffect(() => {
@@ -104,7 +104,7 @@ function useSeen(box: RefObject<HTMLElement | null>, banner: LoadedBanner | unde
   }, [box, banner])
 }
 
-/** Tells that somebody followed a banner. */
+/** Reports a click on a banner. The operator's own ads are not reported. */
 function tellClick({ id, token }: LoadedBanner): void {
   if (token) navigator.sendBeacon?.(adEventAddress({ id, token }, 'click'))
 }
