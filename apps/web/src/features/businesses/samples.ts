@@ -12,7 +12,7 @@ const workDay = {
 }
 const closedDay = { open: null, close: null, closed: true, second: null }
 
-/** A business as everybody sees it, for stories. */
+/** A business on its public page, for stories. */
 export const sampleBusiness: BusinessView = {
   id: '01990000-0000-7000-8000-000000000801',
   slug: 'ferreteria-belgrano',
@@ -93,7 +93,7 @@ export const sampleOwnPlan: OwnPlan = {
   rubroIds: [],
 }
 
-/** The same business as its owner sees it. */
+/** The same business for its owner. */
 export const sampleOwnBusiness: OwnBusiness = {
   business: sampleBusiness,
   version: 3,
@@ -134,7 +134,7 @@ export const sampleOwnBusinessRow: OwnBusinessRow = {
   payerEmail: 'hola@ferreteriabelgrano.example',
 }
 
-/** What the owner comes back to from paying. */
+/** The state after the owner returned from paying. */
 export const sampleReturnedPlan: ReturnedPlan = {
   business: { id: sampleBusiness.id, name: 'Ferretería Belgrano', slug: 'ferreteria-belgrano' },
   isPublic: true,

@@ -12,7 +12,7 @@ const tones: Record<BusinessStatus, BadgeTone> = {
   removed: 'muted',
 }
 
-/** Where a business stands, in a few words. */
+/** The status of a business, for its owner, in a few words. */
 export function StatusBadge({ status }: { status: BusinessStatus }) {
   return (
     <Badge tone={tones[status]} className="h-auto min-h-6 max-w-full whitespace-normal">

@@ -7,7 +7,7 @@ import { MailLink } from '@/components/ui/mail-link'
 import { ClaimForm } from './claim-form'
 import { ClaimOwn } from './claim-own'
 
-/** The options of a claimant: ask for the page's code, or write to the team where no mail is known. */
+/** What a claimant can do: request the code of the page, or write to the team if the page has no email address. */
 export function ClaimBox({ page, supportEmail }: { page: ClaimableBusiness; supportEmail: string }) {
   const { id, email, isOwnMail, state } = page
   if (state === 'yours')

@@ -16,10 +16,10 @@ import { callApi, errorOf } from '@/lib/api/api-client'
 import { keepFocus } from '@/lib/keep-focus'
 import { toast } from '@/lib/toast'
 
-/** Asks for the code that goes to the page's own mail, and takes the page with it. */
+/** The form that sends a code to the page's own email address, and claims the page with the code. */
 export function ClaimForm({ businessId: id, email }: { businessId: string; email: string }) {
   const router = useRouter()
-  // Also for a claimant who comes back with it after a while.
+  // Also set by a claimant who comes back later with a code from an earlier mail.
   const [isMailed, setIsMailed] = useState(false)
   const [code, setCode] = useState('')
   const [refusal, setRefusal] = useState<{ step: 'mail' | 'claim'; text: string } | null>(null)
@@ -35,7 +35,7 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
     } catch (error) {
       const { code, text } = errorOf(error)
       setRefusal({ step, text })
-      // The page then says whose it is: it may be theirs by a call whose answer got lost.
+      // Reloads the page, which shows its owner. The owner may be this user, if the answer to an earlier call was lost.
       if (code === 'page_taken') router.refresh()
     } finally {
       setIsSending(false)

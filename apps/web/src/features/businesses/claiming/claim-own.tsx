@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { toast } from '@/lib/toast'
 
-/** For accounts with the page's own mail, confirmed: no code is needed. */
+/** Claims a page without a code, for a user whose confirmed email address is the page's own. */
 export function ClaimOwn({ businessId: id, email }: { businessId: string; email: string }) {
   const router = useRouter()
   const [refusal, setRefusal] = useState<string | null>(null)

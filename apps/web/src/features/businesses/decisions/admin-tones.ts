@@ -1,7 +1,7 @@
 import type { BusinessStatus } from '@oficio/contracts/businesses/states'
 import type { BadgeTone } from '@/components/ui/badge'
 
-/** As an admin sees a business: what waits for somebody stands out. */
+/** The tone of each business status for an admin. Statuses that need attention stand out. */
 export const adminTones: Record<BusinessStatus, BadgeTone> = {
   pending_payment: 'sol',
   active: 'success',

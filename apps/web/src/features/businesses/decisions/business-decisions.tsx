@@ -7,7 +7,7 @@ import { FeatureDialog } from './feature-dialog'
 import { SightDialog } from './sight-dialog'
 import { VerificationDialog } from './verification-dialog'
 
-/** How a business stands, and what an admin may decide about it. */
+/** The status of a business and the decisions that an admin can take. */
 export function BusinessDecisions({ business, today }: { business: BusinessState; today: string }) {
   const { name, status, reason, verifiedWhat, featuredUntil } = business
   return (

@@ -23,7 +23,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const link = '-mx-3 -my-2.5 px-3'
 const hint = 'Queda en el registro, con tu nombre.'
 
-/** Gives a business a labelled place until a day, and takes it back. */
+/** Features a business until a chosen day, or ends that early. */
 export function FeatureDialog({ business, today }: { business: BusinessState; today: string }) {
   return (
     <>
@@ -135,6 +135,6 @@ function TakeBack({ business: { id, name } }: { business: BusinessState }) {
   )
 }
 
-/** Returns the last day until which a business may be given a labelled place on a day ('2026-12-16'). */
+/** Returns the last day until which an admin may feature a business, from today ('2026-12-16'). */
 const lastFeaturedDay = (today: string): string =>
   new Date(Date.parse(today) + limits.featuredDaysMax * dayMs).toISOString().slice(0, 10)

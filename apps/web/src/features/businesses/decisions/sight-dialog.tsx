@@ -29,7 +29,7 @@ const restore = {
   tone: 'primary',
 } as const
 
-/** Takes a business out of sight or lets it in again; the reason is required and stays on record. */
+/** Hides a business from the site, or shows it again. The reason is required and recorded. */
 export function SightDialog({ business }: { business: BusinessState }) {
   const does = business.status === 'rejected' ? restore : refuse
   return (

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 
-/** Says what of a business was verified, or takes it back. */
+/** Publishes what the team verified about a business, or withdraws it. */
 export function VerificationDialog({ business }: { business: BusinessState }) {
   const params = { id: business.id }
   return business.verifiedWhat ? (

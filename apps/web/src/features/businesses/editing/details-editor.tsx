@@ -7,7 +7,10 @@ import { SpotPart } from './spot-part'
 
 type DetailsEditorProps = Omit<ComponentProps<typeof DetailsForm>, 'version'> & { tiles: MapTiles | null }
 
-/** What a business says of itself, and its point on the map: each is saved by itself, and neither overwrites what was not seen. */
+/**
+ * The editor of the details and of the point on the map. Both are saved separately, but share one version, so that
+ * neither overwrites changes that were not seen.
+ */
 export function DetailsEditor({ tiles, ...given }: DetailsEditorProps) {
   const version = useRef(given.own.version)
   return (

@@ -39,7 +39,7 @@ interface DetailsFormProps {
   provincias: readonly PlaceView[]
 }
 
-/** What a business says of itself, where it is and how it is reached (docs/product.md, 'The owner of a business'). */
+/** The form of a business's details: texts, place and contact (docs/product.md, 'The owner of a business'). */
 export function DetailsForm({ own, version, categories, tags, provincias }: DetailsFormProps) {
   const { form, saved, attempt, refusal, isSaving, save, overwrite } = useDetailsForm(own, version)
   return (
@@ -84,7 +84,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** How a business is written to, and where else it is found. */
+/** The fields for the email address, the website and the social networks of the business. */
 function ContactFields() {
   return (
     <Card className="space-y-5">

@@ -1,7 +1,7 @@
 import { businessFields, socialMedia } from '@oficio/contracts/businesses/fields'
 import { z } from 'zod'
 
-/** The contract's fields as the page fills them in: flat. */
+/** The contract's fields as the form has them: without nesting. */
 export const detailsSchema = z.object({
   ...businessFields.omit({ socialMedia: true }).shape,
   ...socialMedia.shape,

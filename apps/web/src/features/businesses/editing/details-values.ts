@@ -1,7 +1,7 @@
 import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import type { WizardValues } from '../wizard/wizard-values'
 
-/** What the form of the words, the place and the contact holds: as in the wizard, with two networks more. */
+/** The values of the details form: those of the wizard, and two more networks. */
 export type DetailsValues = Pick<
   WizardValues,
   | 'name'
@@ -23,7 +23,7 @@ export type DetailsValues = Pick<
   | 'features'
 > & { twitter: string; linkedin: string }
 
-/** In the order in which they stand. */
+/** The fields in page order. */
 export const detailNames = [
   'name',
   'description',
@@ -45,7 +45,7 @@ export const detailNames = [
   'linkedin',
 ] as const satisfies (keyof DetailsValues)[]
 
-/** Returns the form's values for what is said now. */
+/** Returns the form values of the stored business. */
 export function detailsOf({ business, provinciaId, localidadId, isMobile }: OwnBusiness): DetailsValues {
   const [location] = business.locations
   const { facebook = '', instagram = '', twitter = '', linkedin = '' } = business.social_media

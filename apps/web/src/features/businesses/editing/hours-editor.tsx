@@ -7,11 +7,14 @@ import { WeekForm } from './week-form'
 
 interface HoursEditorProps {
   own: OwnBusiness
-  /** 'YYYY-MM-DD', in Argentina. */
+  /** Today in Argentina, as 'YYYY-MM-DD'. */
   today: string
 }
 
-/** When a business is open: each part is saved by itself, and neither overwrites what was not seen. */
+/**
+ * The editor of the weekly hours and the special days. Both are saved separately, but share one version, so that
+ * neither overwrites changes that were not seen.
+ */
 export function HoursEditor({ own, today }: HoursEditorProps) {
   const version = useRef(own.version)
   return (

@@ -7,12 +7,12 @@ import type { ErrorView } from '@/lib/api/api-client'
 interface PartRefusalProps {
   refusal: ErrorView | null
   isSaving: boolean
-  /** The page of the part, to be looked at in another tab. */
+  /** The page of the stored data, opened in another tab. */
   href: string
   onOverwrite: () => void
 }
 
-/** Why a part was not saved; where another tab saved first, whose words hold is its owner's choice. */
+/** Why a part was not saved. If another tab saved first, the owner can look at the stored data or overwrite it. */
 export function PartRefusal({ refusal, isSaving, href, onOverwrite }: PartRefusalProps) {
   if (!refusal) return null
   return (

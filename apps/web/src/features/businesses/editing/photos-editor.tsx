@@ -4,7 +4,7 @@ import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import { useRef, useState } from 'react'
 import { PhotosForm } from './photos-form'
 
-/** The logo and the pictures of a business; who discards what they changed finds what is saved. */
+/** The editor of the logo and the photos. Discarding the changes resets the form to the stored data. */
 export function PhotosEditor({ own }: { own: OwnBusiness }) {
   const version = useRef(own.version)
   const [round, setRound] = useState(0)

@@ -22,7 +22,10 @@ interface PhotosFormProps {
   onDiscard: () => void
 }
 
-/** Which pictures a business shows, in which order and with which words, and its logo. Nothing is taken away before it is saved. */
+/**
+ * The form of a business's photos, with order and captions, and its logo. Removals take effect only when the form is
+ * saved.
+ */
 export function PhotosForm({ own, version, onDiscard }: PhotosFormProps) {
   const { form, isUnsaved, refusal, isSaving, saveBy } = usePhotosForm(own, version)
   return (

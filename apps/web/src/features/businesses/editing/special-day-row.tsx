@@ -23,11 +23,11 @@ interface SpecialDayRowProps {
 const morning: Interval = { open: '10:00', close: '13:00' }
 const afternoon: Interval = { open: '16:30', close: '20:00' }
 
-/** One day that is no usual one: which, why, and when it is open then. */
+/** The row of one special day: its date, its name and its opening hours. */
 export function SpecialDayRow({ day, today, fault, onChange, onRemove }: SpecialDayRowProps) {
   const { key, date, label, intervals } = day
   const isOpen = intervals.length > 0
-  // A row's day distinguishes it from the others.
+  // The date distinguishes this row from the others.
   const name = date ? formatDay(`${date}T15:00:00Z`) : 'día nuevo'
   const change = (at: number, part: Partial<Interval>) =>
     onChange({
@@ -72,7 +72,7 @@ export function SpecialDayRow({ day, today, fault, onChange, onRemove }: Special
       />
       {intervals.map((interval, at) => (
         <IntervalRow
-          // Intervals have no name but their place.
+          // Intervals have no key but their position.
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           key={at}
           name={`${name}, turno ${at + 1}`}

@@ -25,7 +25,7 @@ interface SpecialDaysFormProps {
   today: string
 }
 
-/** Days on which a business is not open as usual: holidays of the country, and its own. */
+/** The form of the special days of a business: national holidays and its own. */
 export function SpecialDaysForm({ business, version, today }: SpecialDaysFormProps) {
   const form = useSpecialDays(business, version)
   const { days, removed, faults } = form
@@ -103,7 +103,7 @@ interface HolidayPickerProps {
   onPick: (holidays: readonly Holiday[]) => void
 }
 
-/** The national holidays of the next twelve months, each or all of them added with a tap. */
+/** The national holidays of the next twelve months. One tap adds one of them or all. */
 function HolidayPicker({ holidays, onPick }: HolidayPickerProps) {
   return (
     <details className="group rounded-card bg-muted">
@@ -124,7 +124,7 @@ function HolidayPicker({ holidays, onPick }: HolidayPickerProps) {
             >
               <span className="min-w-0">
                 {holiday.label}
-                {/* At noon, it is that day in Argentina. */}
+                {/* 15:00 UTC is noon in Argentina, so the date is that day there. */}
                 <span className="block text-sm text-muted-foreground">
                   {formatDay(`${holiday.date}T15:00:00Z`)}
                 </span>

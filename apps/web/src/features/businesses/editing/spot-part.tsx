@@ -23,17 +23,17 @@ const PointMap = dynamic(() => import('@/features/places/point-map').then((modul
   loading: () => <div className="aspect-4/3 rounded-card bg-muted sm:aspect-video" />,
 })
 
-/** How near the map begins: at the door that is known, and over its town. */
+/** The first zoom of the map: near if the door is known, else the whole town. */
 const zooms = { door: 17, town: 14 } as const
 
 interface SpotPartProps {
   own: OwnBusiness
   version: Version
-  /** Null: without streets to look at there is no map to mark. */
+  /** Null if no map tiles are configured; then the point cannot be chosen on a map. */
   tiles: MapTiles | null
 }
 
-/** At which point of the map a business stands, by which it is found from near. */
+/** The form of the business's point on the map, which the search for nearby businesses uses. */
 export function SpotPart({ own, version, tiles }: SpotPartProps) {
   const { text, write, fault, locate, isLocating, refusal, isSaving, isUnsaved, saveBy } = useSpot(
     own,
@@ -119,7 +119,7 @@ interface StartedMapProps {
   onChoose: (point: { latitude: number; longitude: number }) => void
 }
 
-/** The map as it is when it is opened: what is chosen on it must not move it again. */
+/** Keeps the view with which the map was opened, so that a chosen point does not move the map. */
 function StartedMap({ start, town, tiles, onChoose }: StartedMapProps) {
   const [view] = useState(() => ({
     start: start ?? { latitude: town.latitude, longitude: town.longitude },

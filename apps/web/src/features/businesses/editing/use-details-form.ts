@@ -11,7 +11,7 @@ import type { DetailsForm } from './details-schema'
 import { type DetailsValues, detailsOf } from './details-values'
 import { usePart, type Version } from './use-part'
 
-/** State of the form of what a business says of itself. `overwrite` saves it whatever another tab saved meanwhile. */
+/** State of the details form. `overwrite` saves it even if another tab saved meanwhile. */
 export function useDetailsForm(own: OwnBusiness, version: Version) {
   const { id } = own.business
   const form = useForm<DetailsValues, unknown, DetailsForm>({
@@ -26,7 +26,7 @@ export function useDetailsForm(own: OwnBusiness, version: Version) {
 
   const blame = (view: ErrorView): boolean => {
     const faults = blamedFields(view)
-    // The contract has no other fields than this form.
+    // The contract and the form have the same fields.
     for (const { field, ...fault } of faults) form.setError(field as FieldPath<DetailsValues>, fault)
     setAttempt((count) => count + 1)
     return faults.length > 0
@@ -35,7 +35,7 @@ export function useDetailsForm(own: OwnBusiness, version: Version) {
   const saveBy = (isSure: boolean) =>
     form.handleSubmit(
       async ({ facebook, instagram, twitter, linkedin, ...said }) => {
-        // What is typed while it is sent is not saved with it.
+        // A copy, because what is typed while the request runs is not saved with it.
         const sentValues = structuredClone(form.getValues())
         const send = async (version: number | undefined) => {
           const { changeBusinessEndpoint } = await loadPart(import('@oficio/contracts/businesses/owner'))

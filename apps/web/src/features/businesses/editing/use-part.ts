@@ -5,22 +5,22 @@ import { type RefObject, useRef, useState } from 'react'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
 import { toast } from '@/lib/toast'
 
-/** What of the business was read or saved last; the parts of one page share it. */
+/** The version that was read or saved last. The parts of a page share it. */
 export type Version = RefObject<number>
 
-/** Sends a part; without a version it holds whatever was saved meanwhile. */
+/** Saves a part. Without a version it overwrites whatever was saved meanwhile. */
 type Send = (version: number | undefined) => Promise<{ version: number }>
 
 interface Saving {
-  /** Said when it worked. */
+  /** The toast after a success. */
   done: string
-  /** An owner who saw the conflict may save their own version all the same. */
+  /** Whether the owner saw the conflict and decided to overwrite the other changes. */
   isSure: boolean
-  /** Shows a refusal at the controls that it is about; false where it is about the part as a whole. */
+  /** Shows a refusal at the faulty fields. Returns false if it concerns the part as a whole. */
   blame?: (view: ErrorView) => boolean
 }
 
-/** Saves one part of a business at a time, whatever is tapped, and says how that went. */
+/** Saves one part of a business and shows a refusal. Ignores further calls while a request is running. */
 export function usePart(version: Version) {
   const router = useRouter()
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
@@ -35,7 +35,7 @@ export function usePart(version: Version) {
     try {
       version.current = (await send(isSure ? undefined : version.current)).version
       toast.success(done)
-      // What is missing, and what the other parts show, follows.
+      // Reloads the page's data: the missing parts and the other forms depend on it.
       router.refresh()
       return true
     } catch (error) {

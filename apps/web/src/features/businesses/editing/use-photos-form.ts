@@ -15,7 +15,7 @@ import { isSame } from '@/lib/forms/is-same'
 import { submitAgain } from '@/lib/forms/submit-again'
 import { usePart, type Version } from './use-part'
 
-/** The pictures of a business while its form is filled in. */
+/** The values of the photos form. */
 interface PhotosValues extends PortfolioValues {
   logo: PhotoView[]
   pendingLogo: number
@@ -27,14 +27,17 @@ const valuesOf = ({ photos, logo }: OwnBusiness): PhotosValues => ({
   pendingLogo: 0,
 })
 
-/** What there is to save: a photo without words has none, whether or not its field was drawn meanwhile. */
+/**
+ * Returns the values that are compared to detect unsaved changes. An empty caption equals an absent one, which depends
+ * on whether its field was rendered.
+ */
 const picturesOf = (values: PhotosValues) => ({
   shown: shownPhotos(values),
   logo: values.logo[0]?.id,
   pending: values.pendingUploads + values.pendingLogo,
 })
 
-/** State of the form of the pictures, which are saved all at once. */
+/** State of the photos form. Photos and logo are saved together. */
 export function usePhotosForm(own: OwnBusiness, version: Version) {
   const { id } = own.business
   const form = useForm<PhotosValues>({ defaultValues: valuesOf(own) })

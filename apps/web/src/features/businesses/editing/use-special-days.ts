@@ -12,12 +12,12 @@ import { randomKey } from '@/lib/random-key'
 import { type SpecialDay, specialDaysOf, withHolidays } from './special-days'
 import { usePart, type Version } from './use-part'
 
-/** State of the form of the days that are no usual ones, which are judged by the contract before they are sent. */
+/** State of the special days form. It is validated with the contract's schema before it is sent. */
 export function useSpecialDays(business: Pick<BusinessView, 'id' | 'special_hours'>, version: Version) {
   const [days, setDays] = useState(() => specialDaysOf(business))
   const [savedDays, setSaved] = useState(() => specialDaysOf(business))
   const [removed, setRemoved] = useState<SpecialDay | null>(null)
-  /** What is wrong, by the key of the row; '' where it is about all of them. */
+  /** The errors, by the key of the row. The key '' is for errors about all rows. */
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
   const { refusal, isSaving, save } = usePart(version)
 
@@ -55,7 +55,7 @@ export function useSpecialDays(business: Pick<BusinessView, 'id' | 'special_hour
     refusal,
     isSaving,
     isUnsaved: !isSame(days, savedDays),
-    /** What was taken away last, and may be brought back. */
+    /** The last removed day, which can be restored. */
     removed,
     add: () => set([...days, { key: randomKey(), date: '', label: '', intervals: [] }]),
     addHolidays: (holidays: readonly Holiday[]) => set(withHolidays(days, holidays)),

@@ -10,7 +10,7 @@ import { usePart, type Version } from './use-part'
 
 const unreadable = 'Escribí las dos coordenadas como las copia tu mapa: -32.9478, -60.6506'
 
-/** State of the point on the map at which a business stands, written as text: '' where only its town is known. */
+/** State of the business's point on the map, as text. The text is '' if only the town is known. */
 export function useSpot({ business: { id, locations } }: Pick<OwnBusiness, 'business'>, version: Version) {
   const [place] = locations
   const storedPoint = place && !place.is_at_centre ? pointText(place) : ''
@@ -18,7 +18,7 @@ export function useSpot({ business: { id, locations } }: Pick<OwnBusiness, 'busi
   const [fault, setFault] = useState('')
   const [isLocating, setIsLocating] = useState(false)
   const { refusal, isSaving, save } = usePart(version)
-  // A new address takes the point of the old one away.
+  // Changing the address deletes the stored point.
   useEffect(() => setText(storedPoint), [storedPoint])
 
   const write = (text: string) => {
@@ -39,7 +39,7 @@ export function useSpot({ business: { id, locations } }: Pick<OwnBusiness, 'busi
     }
   }
 
-  /** Shown at the field; what is about the whole stands below. */
+  /** Shows the error at the field. Returns false for an error about the form as a whole. */
   const blame = ({ fields }: ErrorView): boolean => {
     const { spot = '' } = fields ?? {}
     setFault(spot)

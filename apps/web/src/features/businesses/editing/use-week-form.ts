@@ -17,7 +17,7 @@ interface Issue {
   message: string
 }
 
-/** State of the form of a usual week, which is judged by the contract before it is sent. */
+/** State of the weekly hours form. It is validated with the contract's schema before it is sent. */
 export function useWeekForm(
   { id, business_hours: storedHours }: Pick<BusinessView, 'id' | 'business_hours'>,
   version: Version,
@@ -52,7 +52,7 @@ export function useWeekForm(
     hours,
     change,
     faults,
-    /** What is wrong with the week as a whole. */
+    /** The error about the week as a whole. */
     fault: Object.keys(faults).length > 0 ? null : (issues[0]?.message ?? null),
     refusal,
     isSaving,
@@ -61,7 +61,7 @@ export function useWeekForm(
   }
 }
 
-/** The first fault of each day: 'businessHours.monday.0.close'. */
+/** Returns the first error of each day. A path looks like 'businessHours.monday.0.close'. */
 const faultsOf = (issues: readonly Issue[]): Faults =>
   Object.fromEntries(
     issues

@@ -19,7 +19,7 @@ interface WeekFormProps {
   version: Version
 }
 
-/** When a business is open in a usual week. */
+/** The form of the opening hours of a normal week. */
 export function WeekForm({ business, version }: WeekFormProps) {
   const { hours, change, faults, fault, refusal, isSaving, isUnsaved, saveBy } = useWeekForm(
     business,

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 
 const columns: { title: string; hint: string; isNeeded?: true }[] = Object.values(importColumns)
 
-/** What the first line of a file may name, and what then stands below it. */
+/** The columns that an import file may have, with their meaning. */
 export function ColumnGuide() {
   return (
     <Section title="Qué columnas lleva">

@@ -9,7 +9,7 @@ import type { ListLook } from '@/components/lists/list-view'
 
 type LinePart = NonNullable<ImportLineQuery['part']>
 
-/** The lines of a file: lines with faults, lines for an admin's decision, or the others. */
+/** Returns the list of an import file's lines: lines with errors, lines to decide about, or correct lines. */
 export const importLineLook = (
   importId: string,
   { part = 'wrong' }: ImportLineQuery,

@@ -14,7 +14,7 @@ const columns: ListColumn<BusinessImportView>[] = [
   createdColumn('Subido'),
 ]
 
-/** The files that were sent, brought in or not. */
+/** The list of uploaded import files, imported or not. */
 export const importLook: ListLook<typeof importList, BusinessImportView> = {
   list: importList,
   label: 'Archivos',

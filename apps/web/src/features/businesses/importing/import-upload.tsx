@@ -13,7 +13,7 @@ import { Progress } from '@/components/ui/progress'
 import { errorOf } from '@/lib/api/api-client'
 import { uploadFile } from '@/lib/api/upload-file'
 
-/** Sends a file to be looked through, and leads to what was found in it. */
+/** Uploads an import file, which is checked but not imported, and opens the result. */
 export function ImportUpload() {
   const router = useRouter()
   const [percent, setPercent] = useState<number | null>(null)

@@ -9,7 +9,7 @@ import { ImportBadge } from './import-badge'
 import { RunDialog } from './run-dialog'
 import { UndoDialog } from './undo-dialog'
 
-/** What was found in a file, what became of it, and what may be done with it now. */
+/** The page of an import file: what was found, what was done with it, and what can be done now. */
 export function ImportView({ importView }: { importView: BusinessImportView }) {
   const { state, lineCount, wrongCount, hintCount, unknownColumns } = importView
   return (

@@ -12,10 +12,10 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
-/** A whole file is one transaction, and thousands of pages take their time. */
+/** Longer than usual, because a whole file is one transaction and thousands of pages take time. */
 const importTimeoutMs = 180_000
 
-/** Publishes the right lines of a file, after saying what follows. */
+/** Imports the correct lines of a file after a dialog that shows the consequences. */
 export function RunDialog({
   importView: { id, lineCount, wrongCount, hintCount },
 }: {
@@ -27,7 +27,8 @@ export function RunDialog({
   if (lineCount === wrongCount) return <p>No hay nada para importar: corregí el archivo y subilo de nuevo.</p>
   const right = lineCount - wrongCount - (isBringing ? 0 : hintCount)
   const action = `Importar ${countOf(right, 'negocio', 'negocios')}`
-  // With nothing left out all are meant: if one is taken meanwhile, nothing is imported and the page says which.
+  // If no line is left out, the whole file is meant. Should a line become invalid meanwhile, the server then imports
+  // nothing and the page shows the line.
   const part = right < lineCount ? 'right' : 'all'
   const send = () =>
     run(

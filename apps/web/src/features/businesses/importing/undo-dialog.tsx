@@ -9,10 +9,10 @@ import { Button } from '@/components/ui/button'
 import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 
-/** Removing thousands of pages is one transaction, too. */
+/** Longer than usual, because removing thousands of pages is one transaction too. */
 const undoTimeoutMs = 180_000
 
-/** Takes back what a file brought in, after saying what follows. */
+/** Undoes an import after a dialog that shows the consequences. The reason is required and recorded. */
 export function UndoDialog({ importView: { id, madeCount } }: { importView: BusinessImportView }) {
   return (
     <div className="needs-script">

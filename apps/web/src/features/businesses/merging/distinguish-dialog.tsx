@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
 
-/** Says of two that look the same that they are not. */
+/** Records that two similar businesses are not the same. */
 export function DistinguishDialog({ merge: { stays, goes } }: { merge: Merge }) {
   const router = useRouter()
   return (

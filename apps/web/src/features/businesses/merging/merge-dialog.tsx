@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 
-/** Merges one business into the other, for a reason that stays on record. */
+/** Merges one business into the other. The reason is required and recorded. */
 export function MergeDialog({ merge: { stays, goes, seen } }: { merge: Merge }) {
   const router = useRouter()
   return (

@@ -18,7 +18,10 @@ import { MailAddress } from '@/components/ui/mail-address'
 import { DistinguishDialog } from './distinguish-dialog'
 import { MergeDialog } from './merge-dialog'
 
-/** Two businesses that may be the same: which one stays, what follows from it, and the decision. */
+/**
+ * The comparison of two businesses that may be the same: which one stays, the consequences of a merge, and the
+ * decision.
+ */
 export function MergeView({ merge }: { merge: Merge }) {
   const { stays, goes, areDistinct, refusal } = merge
   const isThere = stays.status !== 'removed' && goes.status !== 'removed'
@@ -112,7 +115,7 @@ function Consequences({ title, texts }: { title: string; texts: readonly string[
   )
 }
 
-/** Returns what moves when two businesses are merged, one sentence for each thing there is any of. */
+/** Returns what the merge moves to the business that stays, one sentence for each kind of data. */
 function movingOf(merge: Merge): string[] {
   const { goes, movedReviews, movedPhotos, ownerMoves, becomesPublic, featuredUntil } = merge
   return [

@@ -4,7 +4,7 @@ import { paths } from '@oficio/contracts/paths'
 import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 
-/** Businesses that may be the same as one, each with the way to compare and merge them. */
+/** A list of possible duplicates of a business, each with a link to compare and merge. */
 export function TwinList({ id, twins }: { id: string; twins: readonly BusinessTwin[] }) {
   return (
     <ul className="divide-y">

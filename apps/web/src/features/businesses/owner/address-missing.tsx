@@ -2,7 +2,10 @@ import { paths } from '@oficio/contracts/paths'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** Asks for the address of a business that was registered without one: until then it is neither paid nor seen. */
+/**
+ * Asks for the address of a business that was registered without one. Until then its plan cannot be paid and its page
+ * is hidden.
+ */
 export function AddressMissing({ businessId }: { businessId: string }) {
   return (
     <Alert

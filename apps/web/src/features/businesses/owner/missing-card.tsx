@@ -10,11 +10,11 @@ import { Progress } from '@/components/ui/progress'
 interface MissingCardProps {
   businessId: string
   completeness: PageCompleteness
-  /** How many letters the description has by now. */
+  /** The current length of the description, in characters. */
   descriptionLength: number
 }
 
-/** How whole the page of a business is, what brings most next, and what else is missing. */
+/** Shows how complete the page of a business is, and the missing parts, the most helpful first. */
 export function MissingCard({ businessId, completeness, descriptionLength }: MissingCardProps) {
   const { percent, missing } = completeness
   return (
@@ -65,7 +65,7 @@ function Step({ words: { title, text }, href, isNext }: StepProps) {
   )
 }
 
-/** The control of each part stands there under its own name. */
+/** Returns the page with the field of the part. The field's id is the name of the part. */
 const pageOf = (part: PagePart) =>
   part === 'photos' || part === 'logo' ? paths.userBusinessPhotos : paths.userBusinessDetails
 

@@ -10,11 +10,11 @@ import { planLine } from '../plans/plan-line'
 import { StatusBadge } from '../status-badge'
 import { AddressMissing } from './address-missing'
 
-/** One business of the account: where it stands, what its plan costs, and the way to pay for it. */
+/** A card for one business of the account: its status, its plan and price, and the payment button. */
 export function OwnBusinessCard({ business }: { business: OwnBusinessRow }) {
   const { id, name, slug, city, state, status, statusReason, monthlyPriceArs, ordered, payWay } = business
   const { asksForPayer, payerEmail } = business
-  // While what was paid still runs there is no hurry: a new one would be charged at once.
+  // Not due while the paid period still runs, because a new plan would be charged at once.
   const isDue = payWay !== null && !business.publicUntil
   return (
     <Card asChild>

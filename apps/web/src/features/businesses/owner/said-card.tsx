@@ -7,7 +7,7 @@ import { formatList } from '@/lib/formats/format-list'
 
 const missing = 'Falta completar'
 
-/** What the page of a business says, in short. */
+/** A summary of what the public page of a business shows. */
 export function SaidCard({ business }: { business: BusinessView }) {
   const [place] = business.locations
   const networks = Object.keys(business.social_media).length

@@ -8,7 +8,7 @@ import { PlanNewsBox } from '../plans/plan-news-box'
 import { StatusBadge } from '../status-badge'
 import { AddressMissing } from './address-missing'
 
-/** Where a business stands: whether it is seen, what its plan costs, and what there is to do about it. */
+/** A card with the status of a business: whether it is visible, the price of its plan, and what the owner should do. */
 export function StateCard({ own }: { own: OwnBusiness }) {
   const { business, status, statusReason, plan, isOwn } = own
   return (

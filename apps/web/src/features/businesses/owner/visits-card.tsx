@@ -14,11 +14,11 @@ const wayNames: Record<TapKind, string> = {
 
 interface VisitsCardProps {
   visits: BusinessVisits
-  /** Whether anybody can come now. */
+  /** Whether the page is visible now. */
   isPublic: boolean
 }
 
-/** How many came to the page of a business and went on to it, week by week. */
+/** Charts of the page's visits and of the taps on its contact links, by week. */
 export function VisitsCard({ visits: { weeks, taps }, isPublic }: VisitsCardProps) {
   const isEmpty = weeks.every((week) => week.visits === 0 && week.taps === 0)
   return (

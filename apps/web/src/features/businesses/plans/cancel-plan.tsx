@@ -8,13 +8,13 @@ import { callApi } from '@/lib/api/api-client'
 
 interface CancelPlanProps {
   subject: { subjectType: string; subjectId: string }
-  /** Until when the page is seen afterwards; null: it goes at once. */
+  /** The end of the paid time, until which the page stays visible. Null if it is hidden at once. */
   until: string | null
-  /** It is not seen now, and stays so. */
+  /** Whether the page is already hidden, and stays so. */
   isHidden: boolean
 }
 
-/** Ends a plan, after saying what that means for the page. */
+/** Cancels a plan after a dialog that explains what happens to the page. */
 export function CancelPlan({ subject, until, isHidden }: CancelPlanProps) {
   return (
     <ConfirmDialog

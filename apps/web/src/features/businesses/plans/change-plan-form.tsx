@@ -22,7 +22,10 @@ interface ChangePlanFormProps {
   rubros: readonly RubroView[]
 }
 
-/** Another plan, or other rubros, for a business whose plan runs: what changes and when is said before it is saved. */
+/**
+ * The form that changes the plan or the rubros of a business with a running plan. It shows, before saving, when the
+ * change takes effect.
+ */
 export function ChangePlanForm({ plan, ...props }: ChangePlanFormProps) {
   const [isSaved, setIsSaved] = useState(false)
   return (
@@ -81,7 +84,7 @@ function Choosing({ businessId, plan, rubros, onChange, onSaved }: ChoosingProps
   )
 }
 
-/** Returns when what is chosen begins, and what is charged until then. */
+/** Returns when the chosen plan begins, and what is charged until then. */
 function whenText(
   { tier, rubroIds, prices, nextChargeAt }: OwnPlan,
   choice: Pick<ReturnType<typeof usePlanChoice>, 'isSameAs' | 'monthlyPriceArs'>,

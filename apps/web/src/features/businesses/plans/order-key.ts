@@ -1,5 +1,8 @@
 import type { OwnPlan } from '@oficio/contracts/businesses/own-plan'
 
-/** The form begins again with values that were saved meanwhile, here or elsewhere. */
+/**
+ * Returns a React key that changes when the ordered plan changes, here or elsewhere. The form then starts again with
+ * the new values.
+ */
 export const orderKey = ({ ordered: { tier, rubroIds } }: Pick<OwnPlan, 'ordered'>): string =>
   `${tier} ${rubroIds.join()}`

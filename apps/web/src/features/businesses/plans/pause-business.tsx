@@ -8,12 +8,12 @@ import { callApi } from '@/lib/api/api-client'
 
 interface PauseBusinessProps {
   businessId: string
-  /** A charge is to come. */
+  /** Whether a charge is scheduled. */
   isCharged: boolean
   paidUntil: string | null
 }
 
-/** Takes a page out of sight for a while, after saying what goes on meanwhile. */
+/** Hides the page of a business for a while, after a dialog that explains the consequences. */
 export function PauseBusiness({ businessId, isCharged, paidUntil }: PauseBusinessProps) {
   return (
     <ConfirmDialog

@@ -20,17 +20,20 @@ import { usePayerEmail } from '../../subscriptions/order/use-payer-email'
 interface Payable extends ChosenPlan {
   id: string
   monthlyPriceArs: number
-  /** The mail of the Mercado Pago account that was given last. */
+  /** The email address of the Mercado Pago account that was entered last. */
   payerEmail: string
 }
 
-/** Each answer says where the payer goes on; without a mail the last given one counts. */
+/**
+ * Starts the payment and returns the address of the payment page. Without `payerEmail` the address entered last is
+ * used.
+ */
 const payBy: Record<PayWay, (business: Payable, payerEmail?: string) => Promise<SubscriptionLink>> = {
   subscribe: ({ id: businessId, tier, rubroIds, monthlyPriceArs }, payerEmail) =>
     callApi(createBusinessSubscriptionEndpoint, {
       body: { businessId, tier, rubroIds, payerEmail, monthlyPriceArs },
     }),
-  // A charge that failed is seen to at the provider, by the subscription that there is.
+  // The provider retries a failed charge within the existing subscription.
   reactivate: ({ id: subjectId }, payerEmail) =>
     callApi(reactivateSubscriptionEndpoint, {
       body: { subjectType: planSubjectType, subjectId, payerEmail },
@@ -40,12 +43,12 @@ const payBy: Record<PayWay, (business: Payable, payerEmail?: string) => Promise<
 interface PayPlanProps {
   business: Payable
   payWay: PayWay
-  /** Paying starts a new subscription: whose account pays is asked. */
+  /** Whether to ask for the payer's email address, because a new subscription starts. */
   asksForPayer: boolean
   label?: string
 }
 
-/** Leads to where the plan of a business is paid. */
+/** The button that leads to the payment page of a business's plan, with a field for the payer if needed. */
 export function PayPlan({ business, payWay, asksForPayer, label = 'Pagar suscripción' }: PayPlanProps) {
   const { start, isStarting, leavingTo, refusal } = useCheckout()
   const payer = usePayerEmail(refusal)

@@ -17,11 +17,11 @@ interface PlanCardProps {
   nowMs: number
 }
 
-/** The plan that a business has: what it costs, when it is charged next, and its end in two clicks. */
+/** A card with the current plan of a business: price, next charge, and buttons to pause, resume or cancel it. */
 export function PlanCard({ own, rubroNames, nowMs }: PlanCardProps) {
   const { plan, business } = own
   const subject = { subjectType: planSubjectType, subjectId: business.id }
-  // What was paid goes on whatever becomes of the plan; the days of grace go with it.
+  // The time that was paid for, without the days of grace, which end with the plan.
   const paidAhead = plan.paidUntil && Date.parse(plan.paidUntil) > nowMs ? plan.paidUntil : null
   const isPaused = own.status === 'paused'
   const canResume = plan.isPaused && plan.payWay === null && !isPaused

@@ -24,7 +24,7 @@ interface PlanChoiceProps {
   prices: PlanPrices
 }
 
-/** Which plan, for which rubros, and what that costs a month. */
+/** The choice of a plan and its rubros, with the monthly price. */
 export function PlanChoice({ choice, rubros, prices }: PlanChoiceProps) {
   const { tier, rubroIds, fault } = choice
   const cheaper = rubroIds.length > 0 ? cheaperTier(tier, rubroIds.length, prices) : null
@@ -33,7 +33,7 @@ export function PlanChoice({ choice, rubros, prices }: PlanChoiceProps) {
       <FieldSet id="tier" legend="Plan">
         <RadioGroup
           value={tier}
-          // One of the plans that the group shows.
+          // The value is always one of the radio buttons.
           onValueChange={(value) => choice.chooseTier(value as BusinessTier)}
         >
           {businessTiers.map((name) => (

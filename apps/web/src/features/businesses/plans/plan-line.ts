@@ -9,7 +9,10 @@ interface Priced {
   isFree: boolean
 }
 
-/** Returns what a business has, with its price where that is the one of the next charge; none comes once it is cancelled. */
+/**
+ * Returns the current plan as a sentence. It includes the price if that is the price of the next charge; a cancelled
+ * plan has no next charge.
+ */
 export function planLine(
   { tier, ordered, monthlyPriceArs, isFree }: Priced,
   { isCancelled }: { isCancelled: boolean },

@@ -6,15 +6,15 @@ import { ResumeBusiness } from './resume-business'
 
 interface PlanNewsBoxProps {
   own: OwnBusiness
-  /** Stands above the form by which a plan is chosen and paid. */
+  /** Whether the box is above the form that chooses and pays a plan, so that it needs no payment button of its own. */
   isAboveForm?: boolean
 }
 
-/** What there is to know about the plan, with the way to pay where payment is outstanding. */
+/** News about the plan, with the button to pay or to resume if that is needed. */
 export function PlanNewsBox({ own, isAboveForm = false }: PlanNewsBoxProps) {
   const { plan, business, status, isOwn } = own
   const news = planNews(own)
-  // While what was paid still runs there is no hurry: a new one would be charged at once.
+  // Not urgent while the paid time still runs, because a new plan would be charged at once.
   const isEarly = plan.status === 'cancelled' && plan.accessUntil !== null
   const payWay = isOwn && !isEarly && !(isAboveForm && plan.payWay === 'subscribe') ? plan.payWay : null
   if (!news) return null

@@ -10,7 +10,10 @@ interface PlanOfferProps {
   rubros: readonly RubroView[]
 }
 
-/** The other plans: chosen for the next charge where one is to come, else to be paid now. Nothing while nothing is to be paid. */
+/**
+ * The choice of another plan. A running plan changes with the next charge; otherwise the plan is paid now. Renders
+ * nothing if no plan can be chosen.
+ */
 export function PlanOffer({ own, rubros }: PlanOfferProps) {
   const { business, plan, status } = own
   const isStuck = plan.payWay === 'reactivate' && !plan.isRunning

@@ -12,7 +12,7 @@ export interface PlanNews {
   text: string
 }
 
-/** Returns what the owner has to know or do about the plan now; null while all goes its way. */
+/** Returns what the owner must know or do about the plan, or null if everything is in order. */
 export function planNews({
   plan,
   status,
@@ -60,7 +60,7 @@ const freeDeclined: PlanNews = {
   text: 'Tu página se sigue viendo sin un plan pago. Al pagarlo de nuevo se cobra el mes que empieza, nada de lo anterior.',
 }
 
-/** What nobody has paid for stays public, whatever became of the tries. */
+/** A page that is visible without a paid plan stays visible, even if an attempt to pay failed. */
 function seenForFree({ status, isPaused }: Plan): PlanNews {
   if (isPaused) return freePaused
   if (status === 'suspended') return freeDeclined
@@ -107,7 +107,7 @@ const paused = ({ accessUntil }: Plan): PlanNews => ({
     : 'No se cobra, y tu página no se ve hasta que lo reanudes.',
 })
 
-/** What is charged meanwhile is said by what the provider has done, not by what it was asked for. */
+/** The text depends on the state that the provider confirmed, not on the state that the site requested. */
 const pausedByOwner = ({ isRunning, isPaused, accessUntil, paidUntil }: Plan, since: string): PlanNews => {
   const charge = isPaused
     ? ' Mercado Pago no cobra mientras dure.'
@@ -126,7 +126,7 @@ const pastDue = ({ accessUntil }: Plan): PlanNews => ({
   text: `Revisá tu medio de pago en Mercado Pago.${accessUntil ? ` Mientras tanto tu página se ve, hasta el ${formatDate(accessUntil)}.` : ''}`,
 })
 
-/** Nothing failed: the month that was paid ended while it was paused. */
+/** No charge failed: the paid month ended during the pause. */
 function resumedNews({ accessUntil }: Plan, { chargeAt }: NonNullable<Plan['resumed']>): PlanNews {
   const charge = chargeAt
     ? `El próximo cobro es el ${formatDate(chargeAt)}.`

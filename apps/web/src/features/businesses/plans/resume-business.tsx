@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
-/** A business that its owner paused stands where its plan says again. */
+/** The button that resumes a business which its owner paused. Its page is visible again if the plan allows it. */
 export function ResumeBusiness({ businessId }: { businessId: string }) {
   const { run, isPending } = useApiAction()
   const resume = () =>

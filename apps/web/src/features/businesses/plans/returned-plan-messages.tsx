@@ -77,7 +77,7 @@ function unpaid({ business: { name }, isPublic, payUrl, claimMailedTo, order }: 
   }
 }
 
-/** Returns what the page says of a plan. */
+/** Returns the message about the state of the plan after the visit to the payment page. */
 export function messageOf(returnedPlan: ReturnedPlan): PlanMessage {
   const { state, isPublic } = returnedPlan
   if (state === 'registered') return registered(returnedPlan)

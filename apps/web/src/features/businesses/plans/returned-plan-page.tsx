@@ -12,7 +12,7 @@ import { PageRefresher } from '@/lib/page-refresher'
 import { PayPlan } from './pay-plan'
 import { messageOf, ToBusinesses, ToHome } from './returned-plan-messages'
 
-/** How soon the page looks again whether a charge has come through. */
+/** How many milliseconds pass before the page checks again whether a charge was confirmed. */
 const lookAgainMs = 5_000
 
 const claimNote = (email: string) => (
@@ -26,7 +26,10 @@ const claimNote = (email: string) => (
   </>
 )
 
-/** Back from where a plan is paid: what became of it, as the provider says, and what comes next. */
+/**
+ * The page to which the payer returns from the payment page: the state of the plan at the provider, and what comes
+ * next.
+ */
 export function ReturnedPlanPage({ returnedPlan }: { returnedPlan: ReturnedPlan | null }) {
   if (!returnedPlan) return <Unknown />
   const { state, claimMailedTo } = returnedPlan
@@ -42,7 +45,7 @@ export function ReturnedPlanPage({ returnedPlan }: { returnedPlan: ReturnedPlan 
   )
 }
 
-/** The way to pay a plan that nobody has set out to pay yet. */
+/** The payment form of a plan for which no payment has started yet. */
 const FirstPayment = ({ id, order }: { id: string; order: ReturnedPlan['order'] }) => (
   <Card className="space-y-5">
     <p>
@@ -55,7 +58,10 @@ const FirstPayment = ({ id, order }: { id: string; order: ReturnedPlan['order'] 
   </Card>
 )
 
-/** A subscription is bound to one Mercado Pago account: a payer with another account says so first. */
+/**
+ * The form to pay with another Mercado Pago account. A subscription is bound to one account, so its email address is
+ * asked first.
+ */
 function PayByOther({ returnedPlan: { business, order, state } }: { returnedPlan: ReturnedPlan }) {
   const form = <PayPlan business={{ id: business.id, ...order }} payWay="subscribe" asksForPayer />
   if (state === 'refused') return form
@@ -69,7 +75,7 @@ function PayByOther({ returnedPlan: { business, order, state } }: { returnedPlan
   )
 }
 
-/** Somebody else's browser, or a plan that is over. */
+/** Shown in another person's browser, or for a plan that has ended. */
 const Unknown = () => (
   <MessagePage
     title="Tu negocio"

@@ -25,7 +25,7 @@ interface SubscribePlanFormProps {
   rubros: readonly RubroView[]
 }
 
-/** A plan for a business that has none to run: chosen, and paid at the provider. */
+/** The form that chooses a plan for a business without a running plan, and leads to the payment page. */
 export function SubscribePlanForm({ businessId, plan, rubros }: SubscribePlanFormProps) {
   const choice = usePlanChoice(plan)
   const { start, isStarting, leavingTo, refusal } = useCheckout()

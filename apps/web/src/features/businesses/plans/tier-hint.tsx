@@ -16,7 +16,7 @@ interface TierProps {
   prices: PlanPrices
 }
 
-/** What a plan is called, and for whom it is recommended. */
+/** The name of a plan, with a badge if it is recommended. */
 export function TierLabel({ tier, prices }: TierProps) {
   const recommendation = recommendationOf(tier, prices)
   return (
@@ -27,7 +27,7 @@ export function TierLabel({ tier, prices }: TierProps) {
   )
 }
 
-/** What a plan costs, and what it brings. */
+/** The price and the features of a plan. */
 export function TierHint({ tier, prices }: TierProps) {
   const priceArs = monthlyPriceOf(tier, 1, prices)
   return (

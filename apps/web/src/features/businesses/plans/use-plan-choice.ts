@@ -9,7 +9,7 @@ import {
 } from '@oficio/contracts/businesses/plans'
 import { useState } from 'react'
 
-/** What is chosen in place of the plan that there is; the price follows. */
+/** State of the choice of a plan and its rubros, with the monthly price. It starts with the ordered plan. */
 export function usePlanChoice({ ordered, prices }: Pick<OwnPlan, 'ordered' | 'prices'>) {
   const [tier, setTier] = useState<BusinessTier>(ordered.tier)
   const [rubroIds, setRubroIds] = useState(ordered.rubroIds)
@@ -21,7 +21,7 @@ export function usePlanChoice({ ordered, prices }: Pick<OwnPlan, 'ordered' | 'pr
   }
   const chooseTier = (value: BusinessTier) => {
     setTier(value)
-    // Its rubros stay: which of them go where there is no room for all is for their owner to say.
+    // Keeps the rubros even if the new plan includes fewer, because the owner must decide which to remove.
     setFault(includesRubros(value, rubroIds.length) ? null : planTexts.premiumIncludes)
   }
   const chooseRubros = (ids: number[]) => {
@@ -30,7 +30,7 @@ export function usePlanChoice({ ordered, prices }: Pick<OwnPlan, 'ordered' | 'pr
     setFault(includesRubros(tier, ids.length) ? null : planTexts.premiumIncludes)
     setRubroIds(ids)
   }
-  /** Says what is wrong, and whether nothing is. */
+  /** Shows the error, if any, and returns whether the choice is valid. */
   const judge = (): boolean => {
     const fault = faultOf(tier, rubroIds.length)
     setFault(fault)

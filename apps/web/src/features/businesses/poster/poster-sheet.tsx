@@ -12,8 +12,8 @@ interface PosterSheetProps {
 const steps = ['Apuntá con la cámara de tu teléfono', 'Entrá con tu cuenta', 'Elegí cuántas estrellas']
 
 /**
- * What hangs in a business: a sheet of A4 on paper, within the margins that browsers leave; the same in small on the screen. Everything is measured by the width of
- * the sheet, and whatever is lettered by colour alone is also read in black and white.
+ * The poster for a business to print on A4, within the default margins of browsers, and its preview on the screen. All
+ * sizes are relative to the sheet's width. The poster is also readable in black and white.
  */
 export function PosterSheet({ name, logoUrl, poster, siteName }: PosterSheetProps) {
   return (

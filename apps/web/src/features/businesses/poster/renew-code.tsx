@@ -10,7 +10,10 @@ interface RenewCodeProps {
   version: number
 }
 
-/** Another code for the poster, where the old one got about: what becomes of what hangs there is said first. */
+/**
+ * Replaces the code of the poster, in case the old code was leaked. A dialog first explains what happens to printed
+ * posters.
+ */
 export function RenewCode({ businessId, version }: RenewCodeProps) {
   return (
     <ConfirmDialog

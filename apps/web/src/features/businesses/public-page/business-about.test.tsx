@@ -16,7 +16,7 @@ const cafe: ShownFacts = {
   employee_count: null,
   verified_what: null,
 }
-// The component reads no other field.
+// The component reads no other fields.
 const show = (rubros: BusinessView['rubros']) =>
   renderToStaticMarkup(<BusinessAbout business={{ ...cafe, rubros } as BusinessView} />)
 

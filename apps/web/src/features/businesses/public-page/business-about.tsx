@@ -5,10 +5,10 @@ import { Check } from 'lucide-react'
 import { DescriptionList } from '@/components/ui/description-list'
 import { formatList } from '@/lib/formats/format-list'
 
-/** What the business says of itself. */
+/** The part of the page with the description, the services and the facts of the business. */
 export function BusinessAbout({ business }: { business: BusinessView }) {
   const { description, tags, rubros, founding_year: year, employee_count: people } = business
-  // What repeats a category of its head was chosen for the owner, and tells a visitor nothing.
+  // Hides a rubro that repeats a category of the business, because the site chose it for the owner and it adds nothing.
   const services = tellingRubros(rubros)
   const facts = [
     ...(services.length > 0 ? [{ term: 'Rubros', value: formatList(services.map(({ name }) => name)) }] : []),

@@ -12,9 +12,10 @@ const tapKinds = { phone: 'phone', mail: 'mail', web: 'web' } as const satisfies
   Record<TapKind, TapKind>
 >
 
-/** What an owner typed leads to a site that nobody here has looked at. */
+/** The `rel` of links typed by an owner, because nobody at the site has checked their target. */
 const rel = 'noopener noreferrer nofollow ugc'
 
+/** The contact data of a business. Its links have `data-reach`, by which `CountVisits` counts taps. */
 export function BusinessContact({ business }: { business: BusinessView }) {
   const { name, phone, phone_national: national, whatsapp_url: whatsapp, email, website_url: site } = business
   const networks = networkLinks(business)

@@ -6,7 +6,10 @@ import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import { reviewGraph } from '@/features/reviews/review-graph'
 import { openingHours } from '@/lib/structured-data/opening-hours'
 
-/** Returns what search engines read of a business. Stars only where visitors gave some, and the reviews that are shown. */
+/**
+ * Returns the structured data (schema.org) of a business. It contains an average only if there are enough reviews, and
+ * the reviews that the page shows.
+ */
 export function businessGraph(
   business: BusinessView,
   origin: string,
@@ -48,7 +51,7 @@ function addressOf({ locations: [place] }: BusinessView) {
       ...(place.postal_code && { postalCode: place.postal_code }),
       addressCountry: 'AR',
     },
-    // The centre of a town is not where the door is.
+    // The centre of the town is not the position of the door.
     ...(!place.is_at_centre && {
       geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
     }),
@@ -65,7 +68,7 @@ function specialOf({ special_hours: days }: BusinessView) {
   return {
     specialOpeningHoursSpecification: days.flatMap(({ date, ...day }) => {
       const intervals = readDay(day)
-      // The notation for a day without opening hours.
+      // schema.org's notation for a closed day.
       if (intervals.length === 0) return [{ ...specificationOf(date), opens: '00:00', closes: '00:00' }]
       return intervals.map(({ open, close }) => ({
         ...specificationOf(date),

@@ -8,7 +8,9 @@ import { buttonClasses } from '@/components/ui/button-classes'
 import { Rating } from '@/components/ui/rating'
 import { ShareButton } from '@/components/ui/share-button'
 
-/** What it is and where: the logo beside the name, above it on the narrowest phones. */
+/**
+ * The head of the page: logo, name, place, rating and categories. On the narrowest phones the logo is above the name.
+ */
 export function BusinessHead({ business }: { business: BusinessView }) {
   const { name, slug, short_description: short, categories, locations, logo_url: logo } = business
   const [place] = locations

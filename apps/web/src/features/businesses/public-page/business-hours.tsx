@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card'
 import { HoursLines } from '@/components/ui/hours-lines'
 import { OpenNow } from './open-now'
 
-/** When it is open: now, in a usual week, and on the days that are no usual ones. */
+/** The opening hours: whether the business is open now, the normal week and the special days. */
 export function BusinessHours({ business }: { business: BusinessView }) {
   const week = readWeek(business.business_hours)
   const special: Opening['special'] = Object.fromEntries(
@@ -34,7 +34,7 @@ export function BusinessHours({ business }: { business: BusinessView }) {
           <ul aria-label="Días especiales" className="space-y-1 border-t pt-3 text-sm">
             {business.special_hours.map(({ date, label, ...day }) => (
               <li key={date} className="break-words">
-                {/* At noon, it is that day in Argentina. */}
+                {/* 15:00 UTC is noon in Argentina, so the date is that day there. */}
                 {formatDay(`${date}T15:00:00Z`)}
                 {label && `, ${label}`}: {timesOf(readDay(day))}
               </li>

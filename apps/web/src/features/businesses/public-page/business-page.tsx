@@ -20,15 +20,15 @@ import { CountVisits } from './count-visits'
 
 interface BusinessPageProps {
   business: BusinessView
-  /** Where it stands, from the home down. */
+  /** The breadcrumb from the home page to this page. */
   trail: BreadcrumbProps['items']
   reviews: Shown
   supportEmail: string
-  /** Of the map that somebody may ask for. */
+  /** The tiles of the map that opens on request. Null if none are configured. */
   tiles: MapTiles | null
 }
 
-/** What anybody may know of a business. Nothing on it depends on who is looking. */
+/** The public page of a business. It does not depend on the visitor, because it is cached. */
 export function BusinessPage({ business, trail, reviews, supportEmail, tiles }: BusinessPageProps) {
   return (
     <Container className="pt-8 pb-16 md:pt-12">
@@ -87,9 +87,9 @@ interface PublicDataNoteProps {
   supportEmail: string
 }
 
-/** Of a page that nobody has taken: where what it says comes from, and who takes it, changes it or takes it away. */
+/** The note on an unclaimed page: the data comes from public sources, and how to claim, correct or remove the page. */
 function PublicDataNote({ business: { id, email }, supportEmail }: PublicDataNoteProps) {
-  // The code that shows whose it is goes to its own mail; without one somebody has to look at it.
+  // The code that proves ownership goes to the page's own email address. Without an address, the team must check.
   const isByCode = email !== null
   return (
     <Card className="space-y-3">

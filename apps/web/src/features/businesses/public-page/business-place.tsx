@@ -8,16 +8,16 @@ import { PlaceMap } from './place-map'
 
 interface BusinessPlaceProps {
   business: BusinessView
-  /** Null: the map shows door and town alone. */
+  /** Null if no tiles are configured; the map then shows only the door and the town. */
   tiles: MapTiles | null
 }
 
-/** The place of its door: in words, by a link that leads there, and on a map on request. */
+/** The address of the business, with a link to directions and a map on request. */
 export function BusinessPlace({ business: { name, locations }, tiles }: BusinessPlaceProps) {
   const [place] = locations
   if (!place) return null
   const { address, city, state, postal_code: code, latitude, longitude, is_at_centre: isAtCentre } = place
-  // Of the town's centre nothing is said: the map looks for the street.
+  // If only the town's centre is known, the link contains the address, so that the map service looks for the street.
   const destination = isAtCentre
     ? [address, city, state, 'Argentina'].filter(Boolean).join(', ')
     : `${latitude},${longitude}`

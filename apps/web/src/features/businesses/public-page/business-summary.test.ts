@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { businessSummary } from './business-summary'
 
 it('separates the short description of a business from its address', () => {
-  // The summary reads no more of a business than this.
+  // The summary reads only these fields.
   const business = {
     name: 'La Nueva',
     categories: [{ name: 'Restaurantes' }],

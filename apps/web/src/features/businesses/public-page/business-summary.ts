@@ -5,7 +5,7 @@ import { formatList } from '@/lib/formats/format-list'
 import { formatRating } from '@/lib/formats/format-rating'
 import { joinSentences } from '@/lib/formats/join-sentences'
 
-/** Returns a business in a line and two: for search engines, and for link previews. */
+/** Returns the title and the description of a business for search engines and link previews. */
 export function businessSummary(business: BusinessView): { title: string; description: string } {
   const { name, categories, locations, short_description: short, avg_rating: rating } = business
   const [place] = locations

@@ -4,15 +4,16 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef,
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 interface BusinessTab {
-  /** The part's address on the page, too: '#fotos'. */
+  /** The id of the tab, which is also its fragment: '#fotos'. */
   id: string
   label: string
   content: ReactNode
 }
 
 /**
- * The parts of the page as tabs. The HTML has all of them below each other, for search engines and for readers without
- * scripts, to whom the tabs are links. An address that names anything within a part opens it: '#escribir'.
+ * The parts of the page as tabs. The HTML contains all parts below each other, for search engines and for visitors
+ * without scripts, for whom the tabs are links. A fragment that names an element within a part, such as '#escribir',
+ * opens that part.
  */
 export function BusinessTabs({ tabs }: { tabs: readonly BusinessTab[] }) {
   const isHydrated = useIsHydrated()
@@ -51,7 +52,7 @@ export function BusinessTabs({ tabs }: { tabs: readonly BusinessTab[] }) {
 }
 
 interface TabLinkProps extends Pick<BusinessTab, 'id' | 'label'> {
-  /** Without scripts it is a link to its part. */
+  /** Whether scripts run. Without scripts the tab is a link to its part. */
   isTab: boolean
   isCurrent: boolean
   onOpen: (id: string) => void
@@ -84,7 +85,7 @@ const panelId = (id: string) => `panel-${id}`
 
 const tabId = (id: string) => `tab-${id}`
 
-/** State of the tabs of a page: which one is open, by a tap, by a key or by the address. */
+/** State of the tabs: the open tab, which changes by a tap, by a key or by the fragment of the address. */
 function useBusinessTabs(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0])
   const panels = useRef(new Map<string, HTMLElement>())
@@ -95,7 +96,7 @@ function useBusinessTabs(ids: readonly string[]) {
       const namedPanel = [...panels.current].find(([, panel]) => target && panel.contains(target))
       if (!namedPanel || !target) return
       setCurrent(namedPanel[0])
-      // A hidden part cannot be scrolled to, and React draws it with the next frame.
+      // A hidden part cannot be scrolled to, and React shows it only with the next frame.
       requestAnimationFrame(() => target.scrollIntoView())
     }
     openNamed()
@@ -123,7 +124,7 @@ function useBusinessTabs(ids: readonly string[]) {
   return { current, open, openByKey, keepPanel }
 }
 
-/** Returns the place of the tab that a key leads to; -1 for any other key. */
+/** Returns the index of the tab that the key leads to, or -1 for any other key. */
 function placeByKey(key: string, at: number, count: number): number {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at - 1 + count) % count

@@ -5,8 +5,8 @@ import { visitsAddress } from '@oficio/contracts/businesses/visits/visits-addres
 import { useEffect } from 'react'
 
 /**
- * Tells the site that the page was opened, and by which link somebody went on to the business: those say so themselves
- * (`data-reach`). The page is cached whole, so only the browser can; nothing waits for it, and nothing depends on it.
+ * Reports a visit to the page, and taps on links to the business, which have the attribute `data-reach`. The browser
+ * reports them because the page itself is served from a cache. Nothing depends on the result.
  */
 export function CountVisits({ businessId }: { businessId: string }) {
   useEffect(() => {

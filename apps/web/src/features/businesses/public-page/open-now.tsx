@@ -4,13 +4,13 @@ import { type Opening, openingText } from '@oficio/contracts/businesses/hours/op
 import { minuteMs, useMinute } from '@/lib/use-minute'
 import { OpeningLine } from './opening-line'
 
-/** Whether the place is open at this moment; the page may be older than that, so only the browser says it. */
+/** Shows whether the business is open at this moment. The browser computes it, because the cached page may be older. */
 export function OpenNow(opening: Opening) {
   const minute = useMinute()
   const state = minute === null ? null : openingText(opening, new Date(minute * minuteMs))
   return (
     <OpeningLine isOpen={state?.isOpen ?? false}>
-      {/* Holds its place until then. */}
+      {/* A space keeps the line's height until the time is known. */}
       {state?.text ?? '\u00a0'}
     </OpeningLine>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Whether a place is open, in one look wherever it is said: only what is open stands out. */
+/** A line that says whether a place is open. Only an open place is emphasised. */
 export const OpeningLine = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) => (
   <span className={`block ${isOpen ? 'font-semibold text-success' : 'text-muted-foreground'}`}>
     {children}

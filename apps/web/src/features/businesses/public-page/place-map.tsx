@@ -5,13 +5,13 @@ import { useOpenedMap } from '@/features/places/use-opened-map'
 import { inTime } from '@/lib/in-time'
 
 interface PlaceMapProps extends Omit<DoorMapProps, 'onClose'> {
-  /** The look of the button, which is the server's to know. */
+  /** The classes of the button, which the server computes. */
   className: string
 }
 
 const load = async () => (await inTime(import('@/features/places/door-map'))).DoorMap
 
-/** Opens the door of a business on a map. */
+/** A button that opens the door of a business on a map. */
 export function PlaceMap({ className, ...shown }: PlaceMapProps) {
   const { Opened, said, open, close } = useOpenedMap(load)
   return (

@@ -24,11 +24,11 @@ interface BusinessReviewFormProps {
   userId: string
   review: OwnBusinessReview | null
   onSent: () => void
-  /** Left out where there is nothing to go back to. */
+  /** Absent if there is nothing to cancel. */
   onCancel?: () => void
 }
 
-/** Stars, and optional words; typed words are kept until they are sent. */
+/** The form of a review: stars and optional words. Typed words are kept until they are sent. */
 export function BusinessReviewForm(props: BusinessReviewFormProps) {
   const { businessId, userId, review, onSent, onCancel } = props
   const { words, setWords, forget } = useKeptWords(`review:${userId}:${businessId}`, review)
@@ -110,7 +110,7 @@ interface StoredReview {
   content: string | null
 }
 
-/** What is being typed of a business, kept in this tab: a reload, or a login that was needed again, loses nothing. */
+/** State of the typed review, stored in this tab, so that it survives a reload or a new login. */
 function useKeptWords(name: string, storedReview: StoredReview | null) {
   const [words, setWords] = useState<ReviewWords>(() => readWords(name) ?? wordsOf(storedReview))
   return {

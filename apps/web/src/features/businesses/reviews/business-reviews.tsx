@@ -16,7 +16,7 @@ interface BusinessReviewsProps {
   firstPage: Shown
 }
 
-/** What its visitors say of a business, good and bad, newest first, and the way to say something. */
+/** The reviews of a business, newest first, with a form to write one. */
 export function BusinessReviews({ business, firstPage }: BusinessReviewsProps) {
   const { id, slug, name, avg_rating: average, review_count: count } = business
   const last = firstPage.reviews.at(-1)
@@ -31,7 +31,7 @@ export function BusinessReviews({ business, firstPage }: BusinessReviewsProps) {
       {average !== null && last ? (
         <>
           <RatingSummaryBox rating={{ average, count, byStars: firstPage.byStars }} />
-          {/* The form stands below the list, which may be long. */}
+          {/* The link jumps to the form, which is below the possibly long list. */}
           <a href="#escribir" className={`${textLink} mt-4`}>
             Dejar una reseña
           </a>
@@ -58,7 +58,7 @@ export function BusinessReviews({ business, firstPage }: BusinessReviewsProps) {
   )
 }
 
-/** For visitors without a session: the login brings them back to the form. */
+/** Shown to visitors without a session. The login leads back to the form. */
 const LoginBox = ({ slug }: { slug: string }) => (
   <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border bg-surface p-5">
     <p className="font-semibold">Debes iniciar sesión para dejar una reseña</p>

@@ -12,7 +12,7 @@ interface OwnBusinessReviewTextProps {
   onDeleted: () => void
 }
 
-/** What somebody wrote of the business, what was answered, and how to change it. */
+/** The signed-in user's review of the business, its answer, and buttons to edit or delete it. */
 export function OwnBusinessReviewText(props: OwnBusinessReviewTextProps) {
   const { businessId, name, review, onEdit, onDeleted } = props
   return (

@@ -22,7 +22,7 @@ interface OwnPartProps {
   userId: string
 }
 
-/** What somebody with an account wrote of the business, the form for it, or why they cannot write one. */
+/** The signed-in user's part of the reviews: their review, the form to write it, or why they cannot write one. */
 export function OwnPart({ businessId, name, userId }: OwnPartProps) {
   const { data, error, mutate } = useSWR(
     ['own-business-review', userId, businessId],

@@ -3,8 +3,8 @@ import { dropStored, readText, storeText } from '@/lib/storage/browser-storage'
 const nameOf = (businessId: string) => `cartel:${businessId}`
 
 /**
- * Leads a visitor who comes by the poster of a business to the form, and keeps the code of the poster until they have sent
- * it, because an account and a mailbox to be confirmed may come in between.
+ * Leads a visitor who scanned the poster of a business to the review form. Stores the poster's code until the review is
+ * sent, because they may have to register and confirm their email address first.
  */
 export function keepPosterCode(businessId: string, code: string): void {
   storeText('localStorage', nameOf(businessId), code)

@@ -20,7 +20,7 @@ interface CheckboxListProps {
   onChange: (ids: number[]) => void
 }
 
-/** Any of a few things, each with a box. */
+/** A list of checkboxes, of which any number can be checked. */
 export function CheckboxList({ choices, chosenIds, onChange, ...fieldSet }: CheckboxListProps) {
   return (
     <FieldSet {...fieldSet}>

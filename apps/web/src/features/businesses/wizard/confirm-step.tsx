@@ -25,7 +25,7 @@ interface ConfirmStepProps {
   prices: PlanPrices
 }
 
-/** What is about to be registered: the page that everybody will see, and the plan. */
+/** The last step of the wizard: what will be registered, and the price of the plan. */
 export function ConfirmStep({ categories, tags, provincias, rubros, prices }: ConfirmStepProps) {
   const { getValues } = useFormContext<WizardValues>()
   const values = getValues()

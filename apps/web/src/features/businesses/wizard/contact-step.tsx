@@ -13,11 +13,11 @@ import type { WizardValues } from './wizard-values'
 
 interface ContactStepProps {
   tags: readonly Choice[]
-  /** A visitor without a session gets the link to their account at this mail. */
+  /** Whether the visitor has a session. Without one, this address receives the link to a new account. */
   hasAccount: boolean
 }
 
-/** How the business is written to and found elsewhere, when it is open, and what else there is to say. */
+/** The step of the wizard for email, networks, opening hours and optional details. */
 export function ContactStep({ tags, hasAccount }: ContactStepProps) {
   const { control, formState } = useFormContext<WizardValues>()
   const { errors } = formState

@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from '@oficio/contracts/kernel/weekdays'
 
-/** Returns the first fault of each day, of what the form says of its hours: a fault lies as deep as its time. */
+/** Returns the first error of each day from the form's nested errors about the hours. */
 export function hoursFaults(errors: unknown): Partial<Record<Weekday, string>> {
   const faults = weekdays.flatMap((name) => {
     const message = firstMessage(Object(errors)[name])

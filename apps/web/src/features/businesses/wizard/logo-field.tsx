@@ -6,7 +6,10 @@ import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { PhotoField } from '@/features/photos/photo-field'
 import type { WizardValues } from './wizard-values'
 
-/** The logo: a picture apart from the others, so it has a small form of its own, whose values the wizard follows. */
+/**
+ * The field for the logo. It has its own small form, because it is separate from the photos; its values are copied to
+ * the wizard's form.
+ */
 export function LogoField() {
   const wizard = useFormContext<WizardValues>()
   const own = useForm<{ photos: PhotoView[]; pendingUploads: number }>({

@@ -13,14 +13,14 @@ import { unchosenTownText } from '@/features/places/towns-text'
 import { useListChoice } from '@/lib/forms/use-list-choice'
 import type { WizardValues } from './wizard-values'
 
-/** Where its door is, and the phone at which it answers. */
+/** The step of the wizard for the address and the phone. */
 export function PlaceStep({ provincias }: { provincias: readonly PlaceView[] }) {
   const { control, register, setValue, formState } = useFormContext<WizardValues>()
   const { errors } = formState
   const provinciaId = useWatch({ control, name: 'state' })
   const { error: townError, ...city } = useListChoice('city', unchosenTownText)
   const { field: isMobile } = useController({ control, name: 'isMobile' })
-  // A town of another province is none of this one's.
+  // A town belongs to one province, so another province resets it.
   const forgetTown = () => setValue('city', '', { shouldDirty: true })
   return (
     <Card className="space-y-5">

@@ -32,14 +32,14 @@ interface PlanStepProps {
   prices: PlanPrices
 }
 
-/** What is paid a month and for which rubros; the price follows the choice. */
+/** The step of the wizard for the plan and its rubros, with the monthly price. */
 export function PlanStep({ rubros, prices }: PlanStepProps) {
   const { control, clearErrors, getValues, setError, setValue } = useFormContext<WizardValues>()
   const { field: tier } = useController({ control, name: 'tier' })
   const { field: rubrosField, fieldState } = useController({ control, name: 'selectedRubros' })
   const count = rubrosField.value.length
   const preset = presetRubro(getValues('categoryIds'), rubros)
-  // Another plan starts without rubros. Those of the previous plan are offered, and come back by a tap.
+  // Another plan starts without rubros. One tap restores the rubros of the previous plan.
   const [before, setBefore] = useState<number[]>([])
 
   useEffect(() => {
@@ -47,9 +47,9 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
   }, [preset, getValues, setValue])
 
   const chooseTier = (value: string) => {
-    // One of the plans that the group shows.
+    // The value is always one of the radio buttons.
     tier.onChange(value as BusinessTier)
-    // What came with the category comes with every plan.
+    // The rubro preset by the category is kept with every plan.
     if (count === 1 && rubrosField.value[0] === preset) return
     if (count > 0) setBefore(rubrosField.value)
     setValue('selectedRubros', [])
@@ -108,7 +108,7 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
 const namesOf = (rubros: readonly RubroView[], ids: readonly number[]) =>
   rubros.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
 
-/** What was chosen for another plan, to be taken along. */
+/** Offers to take over the rubros that were chosen for another plan. */
 function SameRubros({ names, onTake }: { names: readonly string[]; onTake: () => void }) {
   if (names.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { businessRubrosHint } from '../plans/rubros-hint'
 interface RubroChoiceProps {
   rubros: readonly RubroView[]
   chosenIds: readonly number[]
-  /** The rubro that the business's category brings; null where none fits. */
+  /** The rubro that matches the category of the business, or null if none does. */
   preset: number | null
   error: string | undefined
   onChange: (ids: number[]) => void
@@ -17,7 +17,10 @@ interface RubroChoiceProps {
 
 const fieldId = 'selectedRubros'
 
-/** The rubros of a business: one line while the category's own rubro is chosen, a search once the owner changes it. */
+/**
+ * The choice of a business's rubros. It is one line while only the preset rubro is chosen, and a search once the owner
+ * changes it.
+ */
 export function RubroChoice({ rubros, chosenIds, preset, error, onChange }: RubroChoiceProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isPreset = chosenIds.length === 1 && chosenIds[0] === preset

@@ -4,7 +4,10 @@ import { callApi } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
 import type { WizardForm } from './wizard-schema'
 
-/** Registers the business and returns its id; its plan is paid from the page that follows. Sent twice with one key it registers once. Throws ApiError. */
+/**
+ * Registers the business and returns its id. Its plan is paid on the next page. Two calls with the same key register
+ * one business. Throws ApiError.
+ */
 export async function submitBusiness(
   { tier, selectedRubros, photos, logo, hours, facebook, instagram, ...fields }: WizardForm,
   idempotencyKey: string,

@@ -5,7 +5,7 @@ import { HoursLines } from '@/components/ui/hours-lines'
 import { formatList } from '@/lib/formats/format-list'
 import type { WizardValues } from './wizard-values'
 
-/** What the ids that were chosen are called. */
+/** The names of the chosen ids. */
 interface ChosenNames {
   categories: readonly string[]
   tags: readonly string[]
@@ -18,7 +18,9 @@ interface Item {
   value: ReactNode
 }
 
-/** What the page of the business will say, whole and in the order in which it was asked; what was left out is not named. */
+/**
+ * Returns the data that the public page of the business will show, in the order of the form. Leaves out empty fields.
+ */
 export function toldItems(values: WizardValues, { categories, tags, city, state }: ChosenNames): Item[] {
   const { hours, photos, logo, employeeCount } = values
   const employees = Number(employeeCount)

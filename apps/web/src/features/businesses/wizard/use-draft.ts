@@ -6,7 +6,7 @@ import { isSame } from '@/lib/forms/is-same'
 import type { WizardForm } from './wizard-schema'
 import type { WizardValues } from './wizard-values'
 
-/** How long somebody has not typed before it is kept. */
+/** How many milliseconds the owner must stop typing before the draft is saved. */
 const quietMs = 500
 
 const loadDraft = () => import('./wizard-draft')
@@ -14,8 +14,8 @@ const loadDraft = () => import('./wizard-draft')
 type Form = UseFormReturn<WizardValues, unknown, WizardForm>
 
 /**
- * Saves the draft on the server, so that it survives a reload, and is on other devices of a signed-in user. A failed
- * save is repeated with the next change; a sent form saves nothing.
+ * Saves the draft on the server, so that it survives a reload and is available on other devices of a signed-in user. A
+ * failed save is retried with the next change. Nothing is saved once the form is sent.
  */
 export function useDraft(form: Form, openedValues: WizardValues, onTyped: () => void) {
   const isOver = useRef(false)
@@ -35,13 +35,13 @@ export function useDraft(form: Form, openedValues: WizardValues, onTyped: () => 
     const keepSoon = () => {
       report()
       clearTimeout(timer)
-      // A page that is closed has no time to fetch it.
+      // Loads the code now, because there is no time for it when the page is closed.
       void loadDraft().catch(() => undefined)
       timer = setTimeout(() => void keep().catch(() => undefined), quietMs)
     }
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: keepSoon })
     keepAtOnce.current = () => void keep().catch(() => undefined)
-    // A phone closes a page without asking.
+    // A phone may close a page that is in the background without another event.
     const keepNow = () => {
       if (document.visibilityState === 'hidden') keepAtOnce.current()
     }
@@ -54,11 +54,11 @@ export function useDraft(form: Form, openedValues: WizardValues, onTyped: () => 
   }, [form, openedValues])
 
   return {
-    /** From now on nothing is kept. */
+    /** Stops saving the draft. */
     endDraft: () => {
       isOver.current = true
     },
-    /** What was being sent was refused: it is worth keeping again, at once, since the refusal may lead to the login. */
+    /** Saves the draft again, at once, because the form was refused and the refusal may lead to the login. */
     resumeDraft: () => {
       isOver.current = false
       keepAtOnce.current()

@@ -13,9 +13,9 @@ import { planStep, type WizardValues, steps as wizardSteps } from './wizard-valu
 /** The form as it was opened. */
 export interface WizardStart {
   values: WizardValues
-  /** Sending the form twice with one key registers one business. */
+  /** Two submissions with the same key register one business. */
   idempotencyKey: string
-  /** The values come from an earlier visit. */
+  /** Whether the values come from an earlier visit. */
   isRestored: boolean
 }
 
@@ -27,7 +27,7 @@ interface WizardOptions {
   onRegistered: (businessId: string) => void
 }
 
-/** Fields, steps and draft of the wizard, and how it is sent. */
+/** The fields, steps, draft and submission of the wizard. */
 export function useWizard({ state, dispatch, onRegistered }: WizardOptions) {
   const { values, idempotencyKey } = state.form
   const { form, step, ...moves } = useStepForm<WizardValues, WizardForm>({
@@ -56,7 +56,7 @@ export function useWizard({ state, dispatch, onRegistered }: WizardOptions) {
   const lastStep = useRef(step)
 
   useEffect(() => {
-    // By the button or by the browser's own: a visitor who goes back from the plan chooses its rubros again.
+    // Going back from the plan, by the button or the browser, resets its rubros.
     if (lastStep.current === planStep && step < planStep) form.setValue('selectedRubros', [])
     lastStep.current = step
   }, [step, form])

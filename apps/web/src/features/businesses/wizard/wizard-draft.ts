@@ -10,37 +10,37 @@ import { ensureDevice } from '@/lib/api/ensure-device'
 import { isLike } from '@/lib/storage/is-like'
 import { emptyWizard, type WizardValues } from './wizard-values'
 
-/** What is worth keeping: not the trap, and not the uploads that end with the page. */
+/** Returns the part of the values that is saved: without the honeypot field and the running uploads. */
 function keptPart({ fax: _trap, pendingUploads: _photos, pendingLogo: _logo, ...kept }: WizardValues) {
   return {
     ...kept,
-    // By these the server knows which pictures wait for the form.
+    // Tells the server which pictures the draft uses, so that it keeps them.
     photoIds: kept.photos.map(({ id }) => id),
     logoId: kept.logo[0]?.id ?? '',
   }
 }
 
 interface StoredWizard {
-  /** What was typed and not sent, on this device or by this account; null where there is nothing. */
+  /** The unsent values of this device or account, or null if there are none. */
   values: WizardValues | null
-  /** The business that was registered before and whose plan is still to be paid. */
+  /** A registered business whose plan is not paid yet. */
   awaitingPayment: AwaitingPayment | null
 }
 
-/** Returns what the server keeps for this visitor. Throws ApiError. */
+/** Returns the draft that the server stores for this visitor. Throws ApiError. */
 export async function loadDraft(): Promise<StoredWizard> {
   const { draft, awaitingPayment } = await callApi(getBusinessDraftEndpoint)
   return { values: readForm(draft?.form), awaitingPayment }
 }
 
-/** Returns null also for what another version of the site stored in another shape. */
+/** Returns the stored values, or null if another version of the site stored them in another shape. */
 function readForm(form: unknown): WizardValues | null {
   const { fax, pendingUploads, pendingLogo, ...example } = emptyWizard
   if (!isLike(form, example) || !isWhole(form)) return null
   return { ...form, fax, pendingUploads, pendingLogo }
 }
 
-/** Lists are looked into here: what another version kept would break the page that draws it. */
+/** Checks the elements of the lists too, because a wrong element would break the page. */
 function isWhole({
   photos,
   logo,
@@ -57,15 +57,15 @@ function isWhole({
 }
 
 /**
- * Saves the form as the draft of this browser. Throws ApiError. The browser gets its cookie first, because two saves without
- * one would each start a draft.
+ * Saves the form as this visitor's draft. Throws ApiError. Ensures the device cookie first, because two saves without a
+ * cookie would each create a draft.
  */
 export async function saveDraft(values: WizardValues): Promise<void> {
   await ensureDevice()
   await callApi(saveBusinessDraftEndpoint, { body: { form: keptPart(values) } })
 }
 
-/** Forgets it. Throws ApiError. */
+/** Deletes the draft. Throws ApiError. */
 export async function dropDraft(): Promise<void> {
   await callApi(deleteBusinessDraftEndpoint)
 }

@@ -23,7 +23,7 @@ interface WizardFlowProps extends Pick<WizardFormProps, 'lists' | 'prices'> {
   withoutScripts: ReactNode
 }
 
-/** The wizard as this browser opens it: with its draft, and for the signed-in user. */
+/** The wizard in this browser: restores the draft of the visitor and shows the form. */
 export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
   const { user, isLoading } = useVisitor()
   const [state, dispatch] = useReducer(formReducer<WizardStart, ErrorView>, null, () =>
@@ -54,7 +54,7 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
       setAwaiting(awaitingPayment)
       openDraft(values)
     }
-    // Opened without what is kept, the form would be kept in its place.
+    // The form stays blocked if the draft cannot be read, because an empty form would overwrite the draft.
     load().catch((reason: unknown) => isOver || setFailure(reason))
     return () => {
       isOver = true
@@ -68,9 +68,9 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
 
   const goToPayment = (businessId: string) => {
     setRegisteredId(businessId)
-    // In place of the last step, which has nothing to show any more. It can be reloaded and left: the plan is paid from there.
+    // Replaces the last step in the history. The next page can be reloaded or left; the plan can still be paid there.
     router.replace(paths.businessRegistered(businessId))
-    // The menu of an owner leads to what they own.
+    // The account menu of an owner has a link to their businesses.
     if (user) void visitorHasChanged()
   }
 
@@ -122,7 +122,7 @@ const newForm = (values: WizardValues): WizardStart => ({
   isRestored: false,
 })
 
-/** Leads an owner who comes back to the wizard to the payment of the business that they registered before. */
+/** Leads an owner who returns to the wizard to the payment of the business registered before. */
 const AwaitingPayment = ({ businessId, name }: Awaiting) => (
   <Alert
     title={`Ya registraste ${name}: falta pagar el plan`}
@@ -132,7 +132,7 @@ const AwaitingPayment = ({ businessId, name }: Awaiting) => (
   </Alert>
 )
 
-/** The business is registered, and the page on which its plan is paid is loading: the link is for a connection that fails now. */
+/** Shown while the payment page loads. Its link helps if the connection fails now. */
 const OpeningPayment = ({ businessId }: { businessId: string }) => (
   <Alert
     tone="success"

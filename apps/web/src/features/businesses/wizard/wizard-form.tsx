@@ -33,7 +33,7 @@ const ContactStep = dynamic(loadContact, { ssr: false })
 const PlanStep = dynamic(loadPlan, { ssr: false })
 const ConfirmStep = dynamic(loadConfirm, { ssr: false })
 
-/** What a later step takes is fetched when somebody begins, so that it is at hand when they are there. */
+/** Loads the code of the later steps once the visitor begins, so that it is ready in time. */
 function prepareSteps(): void {
   for (const load of [loadPlace, loadContact, loadPlan, loadConfirm]) void load().catch(() => undefined)
 }
@@ -56,7 +56,7 @@ export interface WizardFormProps {
   onRegistered: (businessId: string) => void
 }
 
-/** The registration of a business, a step at a time (docs/product.md, 'Registering a business'). */
+/** The wizard that registers a business, step by step (docs/product.md, 'Registering a business'). */
 export function WizardForm({ hasAccount, lists, prices, ...options }: WizardFormProps) {
   const { form, step, isLast, goTo, onSubmit } = useWizard(options)
   const { state } = options
@@ -113,7 +113,7 @@ export function WizardForm({ hasAccount, lists, prices, ...options }: WizardForm
   )
 }
 
-/** What a page costs, before anybody has typed for nothing. */
+/** Shows the price before the owner has typed anything. */
 const PriceLine = ({ prices }: { prices: PlanPrices }) => (
   <p>
     Desde <strong className="tabular-nums">{formatMoney(monthlyPriceOf('basic', 1, prices))}</strong> por mes.
@@ -122,7 +122,7 @@ const PriceLine = ({ prices }: { prices: PlanPrices }) => (
   </p>
 )
 
-/** What is wrong in a step, each with the control to which it leads. */
+/** Returns the errors of a step, each with the id of its control. */
 function faultsIn(step: number, errors: FieldErrors<WizardValues>) {
   const fields: readonly string[] = steps[step]?.fields ?? []
   const faults = faultsOf(errors, fields).map(({ fieldId, message }) => ({

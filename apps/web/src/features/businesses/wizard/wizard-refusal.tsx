@@ -6,13 +6,13 @@ import type { ErrorView } from '@/lib/api/api-client'
 
 interface WizardRefusalProps {
   refusal: ErrorView
-  /** Whether the faults above it have the focus, which leads to the fields. */
+  /** Whether the error summary above has the focus, which leads to the fields. */
   hasSummary: boolean
 }
 
 /**
- * Why the business was not registered, focused so that nobody searches for it. A visitor with an account goes on with
- * it: the typed values are kept.
+ * Why the business was not registered. The box gets the focus, so that it is noticed. A visitor whose email has an
+ * account can log in; the typed values are kept.
  */
 export function WizardRefusal({ refusal, hasSummary }: WizardRefusalProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const uploading = 'Falta subir alguna foto: esperá, reintentá o quitala.'
 
-/** The contract's fields as the wizard fills them in: flat, and with pictures as they stand on the server. */
+/** The contract's fields as the wizard has them: without nesting, and with uploaded pictures. */
 export const wizardSchema = z.object({
   ...businessFields.omit({ socialMedia: true }).shape,
   facebook: socialMedia.shape.facebook,

@@ -3,13 +3,13 @@ import { usualHours } from '@oficio/contracts/kernel/usual-hours'
 import type { WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
 import type { PhotoView } from '@oficio/contracts/photos/photo'
 
-/** What the controls of the wizard hold. */
+/** The values of the wizard's controls. */
 export interface WizardValues {
   name: string
   description: string
   categoryIds: number[]
   address: string
-  /** Ids of province and locality, or ''. */
+  /** The ids of province and town as text, or ''. */
   state: string
   city: string
   postalCode: string
@@ -24,14 +24,14 @@ export interface WizardValues {
   foundingYear: string
   employeeCount: string
   features: number[]
-  /** What the server has, and how many it does not have yet. */
+  /** The uploaded pictures, and the number of running uploads. */
   photos: PhotoView[]
   pendingUploads: number
   logo: PhotoView[]
   pendingLogo: number
   tier: BusinessTier
   selectedRubros: number[]
-  /** The trap. */
+  /** The honeypot field, which only bots fill in. */
   fax: string
 }
 
@@ -69,7 +69,7 @@ interface Step {
   fields: readonly (keyof WizardValues)[]
 }
 
-/** The form in the order in which it is asked. */
+/** The steps of the form with their fields, in order. */
 export const steps = [
   {
     title: 'Información del Negocio',
@@ -104,13 +104,13 @@ export const steps = [
   { title: 'Confirmación', part: 'confirmacion', fields: [] },
 ] as const satisfies readonly Step[]
 
-/** The step of the plan: an owner who goes back from it chooses its rubros again. */
+/** The index of the plan's step. Going back from it resets the rubros. */
 export const planStep = steps.findIndex(({ part }) => part === 'plan')
 
-/** The control that an error leads to, where it has another name than its field. */
+/** The id of the control for an error, if it differs from the name of the field. */
 export const controlOf: Record<string, string> = { pendingUploads: 'photos', pendingLogo: 'logo' }
 
-/** Names of the server that this form calls otherwise. */
+/** The form's names for fields that the server names differently. */
 export const ownNames: Record<string, string> = {
   photoIds: 'photos',
   logoId: 'logo',
