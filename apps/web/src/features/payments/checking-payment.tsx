@@ -2,7 +2,7 @@ import { Container } from '@/components/layout/container'
 import { Loading } from '@/components/ui/loading'
 
 interface CheckingPaymentProps {
-  /** Hidden beside a page with its own heading, which readers without scripts see instead. */
+  /** Whether the page around has its own heading, which visitors without scripts see instead of this text. */
   isAside?: boolean
 }
 

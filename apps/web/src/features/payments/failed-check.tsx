@@ -12,7 +12,7 @@ interface FailedCheckProps {
   actions: ReactNode
 }
 
-/** Nobody could say what became of the payment, which says nothing about the payment itself. */
+/** Shown if the check itself failed, which says nothing about the state of the payment. */
 export function FailedCheck({ error, onRetry, actions }: FailedCheckProps) {
   const isTheirs = error.code === 'provider_away' || error.code === 'provider_refused'
   return (

@@ -1,4 +1,4 @@
-/** What is asked of a window, of which older browsers lack the first. */
+/** The parts of `window` that are read. Older browsers lack `navigation`. */
 interface Tab {
   navigation?: { canGoBack: boolean }
   document: { referrer: string }
@@ -6,7 +6,10 @@ interface Tab {
   history: { length: number }
 }
 
-/** Returns whether going back leads to a page of ours: not out of a fresh tab, nor to the page where one pays. */
+/**
+ * Returns whether going back leads to another page of the site. It does not in a new tab or after the provider's
+ * payment page.
+ */
 export function hasEarlierPage({ navigation, document, location, history }: Tab = window): boolean {
   if (navigation) return navigation.canGoBack
   return history.length > 1 && document.referrer.startsWith(`${location.origin}/`)

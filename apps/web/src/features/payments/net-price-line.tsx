@@ -7,7 +7,7 @@ interface NetPriceLineProps {
   className?: string | undefined
 }
 
-/** What the law wants beside a price, in smaller letters than that; nothing where the operator charges no VAT. */
+/** The price without taxes, which the law requires beside a price. Renders nothing if the operator charges no VAT. */
 export function NetPriceLine({ priceArs, vatPercent, className }: NetPriceLineProps) {
   const text = netPriceText(priceArs, vatPercent)
   return (

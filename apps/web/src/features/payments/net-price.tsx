@@ -5,12 +5,12 @@ import { NetPriceLine } from './net-price-line'
 
 const VatPercent = createContext<number | null>(null)
 
-/** Says to all prices within how much VAT is in them: each page that shows some reads it once. */
+/** Provides the VAT rate to all prices inside, so that a page reads it once. */
 export const PricesWithVat = ({ percent, children }: { percent: number; children: ReactNode }) => (
   <VatPercent value={percent}>{children}</VatPercent>
 )
 
-/** The tax line that the law requires next to a price; throws outside `PricesWithVat`. */
+/** The line with the price without taxes, which the law requires beside a price. Throws outside `PricesWithVat`. */
 export function NetPrice({ priceArs, className }: { priceArs: number; className?: string }) {
   const vatPercent = useContext(VatPercent)
   if (vatPercent === null) throw new Error('a price outside of PricesWithVat')

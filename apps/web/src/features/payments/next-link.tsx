@@ -1,7 +1,7 @@
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** Where what was paid for is seen, in the colour of the main button once it is paid. */
+/** Leads to what was paid for. It is the primary button once the payment is done. */
 export function NextLink({ payment }: { payment: PaymentView }) {
   const { link } = payment.says
   if (!link) return null

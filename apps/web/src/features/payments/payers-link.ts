@@ -3,8 +3,8 @@ import { readText, storeText } from '@/lib/storage/browser-storage'
 const storageKey = 'payers-tracking-token:1'
 
 /**
- * Keeps the client's tracking link in this tab while somebody pays for the request. The provider never learns it, and
- * without it the payer would only see on return that the payment was approved. Without storage, the mail contains the
+ * Stores the client's tracking link in this tab while they pay for the request. The provider never receives it. Without
+ * it, a returning payer would see only that the payment was approved. If the tab has no storage, the mail contains the
  * link.
  */
 export const keepPayersLink = (token: string): void => storeText('sessionStorage', storageKey, token)

@@ -23,12 +23,12 @@ interface PaymentResultProps {
   look: keyof typeof looks
   title: string
   children: ReactNode
-  /** What is known of the payment; left out where nothing is. */
+  /** The payment, if it is known. */
   payment?: PaymentView
   actions: ReactNode
 }
 
-/** What became of a payment: one sentence, why, what was paid, and the way on. */
+/** The result of a payment: title, explanation, facts and links. */
 export function PaymentResult({ look, title, children, payment, actions }: PaymentResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { Icon, className } = looks[look]
@@ -55,7 +55,7 @@ export function PaymentResult({ look, title, children, payment, actions }: Payme
   )
 }
 
-/** What was paid, how much, when, and the number to name when asking about it. */
+/** The facts of a payment: what was paid, the amount, the date, and the number to give to support. */
 function PaymentFacts({ payment }: { payment: PaymentView }) {
   const { description, paymentId, approvedAt, createdAt } = payment
   return (

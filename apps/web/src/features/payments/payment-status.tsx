@@ -20,11 +20,11 @@ import { usePaymentLookup } from './use-payment-lookup'
 interface PaymentStatusProps {
   paymentKey: PaymentKey
   supportEmail: string
-  /** Stands among the ways on after a payment. */
+  /** The link to the invoice data, shown among the actions after a payment. */
   invoiceLink?: ReactNode
 }
 
-/** What became of a payment: only ever what the server knows of it (docs/product.md, 'Payment result'). */
+/** The result of a payment. It shows only what the server knows (docs/product.md, 'Payment result'). */
 export function PaymentStatus({ paymentKey, supportEmail, invoiceLink }: PaymentStatusProps) {
   const { lookup, retry, isWatching } = usePaymentLookup(paymentKey)
   if (lookup.state === 'loading') return <CheckingPayment />
@@ -76,7 +76,10 @@ export function PaymentStatus({ paymentKey, supportEmail, invoiceLink }: Payment
   }
 }
 
-/** Declined, or never tried: at the provider's page again while it is open, else where the payer came from. */
+/**
+ * Shown for a payment that was declined or never attempted. Leads to the provider's page while that is open, else to
+ * where the payer came from.
+ */
 function NotPaid({ payment }: { payment: PaymentView }) {
   const isDeclined = payment.state === 'declined'
   const { over } = payment.says
@@ -110,7 +113,7 @@ const notTriedText = ({ state }: PaymentView): string =>
     ? 'La página para pagar ya venció.'
     : 'Mercado Pago no registra ningún pago. Si pagaste recién, puede tardar unos minutos en aparecer.'
 
-/** Without an id there is nothing to ask about, and with somebody else's there is nothing to tell. */
+/** Shown if the address has no id, or if the payment is unknown or belongs to another payer. */
 export function UnknownPayment({ hasId = true }: { hasId?: boolean }) {
   return (
     <PaymentResult

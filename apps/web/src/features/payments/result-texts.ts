@@ -3,7 +3,7 @@ import type { PaymentFault, PaymentState, PaymentView } from '@oficio/contracts/
 import { formatDeadline, formatMoment } from '@oficio/contracts/text/format-date'
 import { formatCharged, formatMoney } from '@oficio/contracts/text/format-money'
 
-/** Returns what to expect of a payment that is not decided yet. */
+/** Returns what the payer can expect of a payment that is under review. */
 export function reviewText(payment: PaymentView): string {
   const { charged, says } = payment
   if (isPaidOtherwise(payment))
@@ -15,26 +15,29 @@ export function reviewText(payment: PaymentView): string {
   return `Mercado Pago lo está revisando; casi siempre tarda unos minutos. Apenas lo apruebe, ${says.next}: sin que hagas nada y aunque cierres esta página. No pagues de nuevo.`
 }
 
-/** Returns until when an approval still counts. */
+/** Returns the deadline after which an approval is refunded. */
 export const reviewLimitText = ({ expiresAt, createdAt }: PaymentView): string =>
   `Si lo aprueba después de ${formatDeadline(expiresAt, createdAt)}, te devolvemos la plata.`
 
-/** Returns why nothing was paid. */
+/** Returns why the payment was declined. */
 export const declinedText = ({ statusText }: PaymentView): string =>
   statusText ?? 'Mercado Pago canceló el pago.'
 
 export const returnedTitle = (payment: PaymentView): string =>
   refundTitle(payment.refundState ?? 'asked', chargedText(payment))
 
-/** Returns what the payment is of, which need not be what was asked for. */
+/**
+ * Returns the amount that was charged, which may differ from the requested amount. Returns the requested amount if the
+ * charge is unknown.
+ */
 export const chargedText = ({ charged, amountArs }: PaymentView): string =>
   charged ? formatCharged(charged) : formatMoney(amountArs)
 
-/** Returns that this attempt cost nothing, where another one may have. */
+/** Returns that this attempt cost nothing. Another attempt may have been charged. */
 export const notChargedText = ({ otherPayment }: PaymentView): string =>
   otherPayment ? 'De este pago no te cobramos nada.' : 'No te cobramos nada.'
 
-/** Returns whether another attempt paid for what this payment was to pay for. */
+/** Returns whether another attempt already paid for the same thing. */
 export const isPaidOtherwise = ({ otherPayment }: PaymentView): boolean =>
   otherPayment?.state === 'done' || otherPayment?.state === 'unused'
 
@@ -45,7 +48,7 @@ const otherPaymentTexts: Partial<Record<PaymentState, (name: string) => string>>
   returned: (name) => `También hay ${name}, que se aprobó y después se devolvió o está por devolverse.`,
 }
 
-/** Returns what the payer of an attempt has to know of the payment that counts instead of it; null where there is none. */
+/** Returns what the payer must know about the payment that counts instead of this one, or null if there is none. */
 export function otherPaymentText({ otherPayment }: PaymentView): string | null {
   if (!otherPayment) return null
   const { paymentId, state, approvedAt } = otherPayment
@@ -64,14 +67,16 @@ const faultTexts: Record<PaymentFault, (payment: PaymentView) => string> = {
   collector: () => 'El pago fue a una cuenta de Mercado Pago que no es la nuestra.',
 }
 
-/** Returns why a payment does not count. */
+/** Returns why an approved payment was not accepted. */
 export const faultText = (payment: PaymentView): string =>
   faultTexts[payment.charged?.fault ?? 'amount'](payment)
 
-/** Returns the headline for a payment that does not count. */
+/** Returns the headline for a payment that was not accepted. */
 export const unacceptedTitle = ({ charged }: PaymentView): string =>
   charged?.fault === 'collector' ? 'Tu pago fue a otra cuenta' : 'Pagaste un importe distinto'
 
-/** Returns what happens next: nothing is decided yet, and the text must not claim it. */
+/**
+ * What happens next with a payment that was not accepted. No refund is decided yet, so the text must not promise one.
+ */
 export const unacceptedText =
   'Por eso no cuenta, y nuestro equipo lo está viendo: no pagues de nuevo. Si pedimos la devolución, lo ves acá. Si querés, escribinos con el número de pago.'

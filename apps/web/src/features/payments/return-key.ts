@@ -1,18 +1,18 @@
-/** By what a payment is asked for when its payer comes back. Nothing of it is believed: it is only what to look with. */
+/** The ids by which a returning payer's payment is looked up. They are not trusted: they only select the payment. */
 export interface PaymentKey {
-  /** The provider's payment. */
+  /** The id of the payment at the provider. */
   paymentId?: string
-  /** The provider's payment page. */
+  /** The id of the payment page at the provider. */
   preferenceId?: string
-  /** Our intent. */
+  /** The id of our payment intent. */
   reference?: string
 }
 
 type Query = Record<string, string | string[] | undefined>
 
 /**
- * Returns the ids that the provider put into the address, or null when there is none. It writes what it does not have
- * as the word 'null', and has used more than one name for a payment's id.
+ * Returns the ids that the provider added to the address, or null if there is none. The provider writes the word 'null'
+ * for a missing value, and has used several names for the payment's id.
  */
 export function readReturnKey(query: Query): PaymentKey | null {
   const param = (name: string) => {

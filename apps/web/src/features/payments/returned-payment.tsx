@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PaymentResult } from './payment-result'
 import { returnedTitle } from './result-texts'
 
-/** The money went back, or is to: why, and what follows. */
+/** Shown for a payment that was refunded or will be refunded: why, and what follows. */
 export function ReturnedPayment({ payment, actions }: { payment: PaymentView; actions: ReactNode }) {
   return (
     <PaymentResult look="returned" title={returnedTitle(payment)} payment={payment} actions={actions}>

@@ -2,12 +2,12 @@ import { Button } from '@/components/ui/button'
 
 interface SupportLinkProps {
   email: string
-  /** By which the team finds it. */
+  /** The number by which the team finds the payment. */
   paymentNumber?: string | null | undefined
   isMain?: boolean
 }
 
-/** 'Contactar a soporte', with the payment's number in the subject. */
+/** The link 'Contactar a soporte', a mail with the payment's number in its subject. */
 export function SupportLink({ email, paymentNumber, isMain = false }: SupportLinkProps) {
   const subject = paymentNumber ? `Consulta por el pago ${paymentNumber}` : 'Consulta por un pago'
   return (

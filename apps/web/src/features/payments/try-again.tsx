@@ -8,8 +8,8 @@ import { useVisitor } from '../accounts/sessions/use-visitor'
 import { hasEarlierPage } from './has-earlier-page'
 
 /**
- * What failed may be tried again where it was begun (docs/product.md, 'Payment result'): on the page before this one, else
- * where its kind says. Of a payment that nobody knows nothing says so.
+ * Leads to where the payment can be tried again (docs/product.md, 'Payment result'): back to the page before, if it is
+ * ours, else to the start page of the payment's kind. Without `startPath` the payment is unknown.
  */
 export function TryAgain({ startPath }: { startPath?: string }) {
   const isHydrated = useIsHydrated()
@@ -18,7 +18,7 @@ export function TryAgain({ startPath }: { startPath?: string }) {
   return <ButtonLink href={startPath}>Reintentar</ButtonLink>
 }
 
-/** Leads to where this visitor most likely began a payment that nobody knows: a professional's, or a client's form. */
+/** Leads to where an unknown payment most likely began: a professional's payments, or the client's request form. */
 export function StartLink({ text }: { text?: string }) {
   const { user } = useVisitor()
   const isProfessional = user?.role === 'professional'

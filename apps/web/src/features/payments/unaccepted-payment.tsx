@@ -10,7 +10,7 @@ interface UnacceptedPaymentProps {
   actions: ReactNode
 }
 
-/** The provider approved something else than what was to be paid: a person has to look. */
+/** Shown if the provider approved a payment that differs from what was asked. The team must look at it. */
 export function UnacceptedPayment({ payment, supportEmail, actions }: UnacceptedPaymentProps) {
   return (
     <PaymentResult

@@ -10,13 +10,13 @@ import { isPaidOtherwise, reviewLimitText, reviewText } from './result-texts'
 interface UnderReviewProps {
   payment: PaymentView
   title: string
-  /** Whether the page still asks by itself. */
+  /** Whether the page still polls. */
   isWatching: boolean
   onRetry: () => void
   actions: ReactNode
 }
 
-/** The provider has not decided, or nobody can read what it says: nothing to do, and the page tells when it has. */
+/** Shown while the provider has not decided or its answer cannot be read. The payer waits; the page updates itself. */
 export function UnderReview({ payment, title, isWatching, onRetry, actions }: UnderReviewProps) {
   return (
     <PaymentResult

@@ -8,9 +8,9 @@ import { isUnanswered } from '../../lib/api/is-unanswered'
 import { useLeave } from '../../lib/use-leave'
 
 /**
- * Asks for the page where something is paid, once whatever is tapped, and leads the browser there. What fails is kept in
- * `refusal`. Where there is no page to go to, and where it was refused, this one is read again: what it shows may be what has
- * become stale.
+ * Requests a payment page and redirects the browser to it. Ignores further calls while a request is running. A failure
+ * is returned as `refusal`. If there is no page, or the server refused, reloads this page's data, because it may be
+ * stale.
  */
 export function useCheckout() {
   const router = useRouter()
@@ -40,6 +40,8 @@ export function useCheckout() {
   return { start, isStarting, leavingTo, refusal }
 }
 
-/** Returns what to say when no payment could be started; a failure of ours or of the connection has a text of its own. */
+/**
+ * Returns the text for a payment that could not start. Our own failures and a failed connection have a general text.
+ */
 export const checkoutText = (refusal: ErrorView): string =>
   isOwnFault(refusal) || refusal.code === 'unavailable' ? 'Error al crear el pago' : refusal.text

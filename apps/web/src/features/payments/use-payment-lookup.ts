@@ -15,20 +15,20 @@ import { watchPause } from './watch-pause'
 export type PaymentLookup =
   | { state: 'loading' }
   | { state: 'known'; payment: PaymentView }
-  /** Made up, or somebody else's: the server does not tell which. */
+  /** The payment does not exist or belongs to another payer; the server does not reveal which. */
   | { state: 'unknown' }
   | { state: 'failed'; error: ErrorView }
 
 /**
- * Asks the server what became of a payment, and while it is under review asks again as long as somebody looks; also, ever
- * more slowly, while nobody can say. `isWatching` is false once the review has taken too long.
+ * Looks up the state of a payment. Polls while it is under review and the tab is visible, and retries with growing
+ * pauses while the server cannot answer. `isWatching` is false once the review has taken too long.
  */
 export function usePaymentLookup(key: PaymentKey) {
-  // What was said of money when the page was open before is not said again without asking.
+  // A key for each visit, because a cached state of a payment must not be shown again unchecked.
   const [visit] = useState(randomKey)
   const [looks, setLooks] = useState(0)
   const [pauseMs, setPauseMs] = useState<number | null>(null)
-  // What is tried again by itself changes nothing on the page: a button would go below a finger.
+  // An automatic retry must not change the page, because a button would move below a finger.
   const [isByHand, setIsByHand] = useState(false)
   const ask = async () => {
     try {
@@ -62,7 +62,7 @@ export function usePaymentLookup(key: PaymentKey) {
 
 const isUnknown = (error: unknown) => errorOf(error).code === 'payment_not_found'
 
-/** How it is asked again after an answer that says nothing about the payment. */
+/** Retries after an error that says nothing about the payment, such as a lost connection. */
 const untilSomebodyCanSay: SWRConfiguration = {
   revalidateOnReconnect: true,
   shouldRetryOnError: (error) => !isUnknown(error),
@@ -78,7 +78,7 @@ const queryOf = ({ paymentId, preferenceId, reference }: PaymentKey) => ({
   external_reference: reference,
 })
 
-/** What was known already stays true while the connection is away. */
+/** Returns the state to show. A known payment stays shown while the connection is lost. */
 function lookupOf(payment: PaymentView | undefined, error: unknown, isAsking: boolean): PaymentLookup {
   if (payment) return { state: 'known', payment }
   if (isAsking || error === undefined) return { state: 'loading' }

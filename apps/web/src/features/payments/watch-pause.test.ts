@@ -10,7 +10,7 @@ it('a page that waits for a review asks ever less often, stays within what a vis
   }
   const pauses = moments.map((moment, index) => moment - (moments[index - 1] ?? 0))
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
-  // Half of what the rate limit of payment calls lets one address do in ten minutes.
+  // At most half of the calls that the rate limit allows one address in ten minutes.
   expect(moments.filter((moment) => moment <= 600_000).length).toBeLessThanOrEqual(60)
   expect(at).toBeLessThan(20 * 60_000)
 })

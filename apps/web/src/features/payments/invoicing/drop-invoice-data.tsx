@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
-/** Back to a final consumer whom no invoice names. */
+/** Deletes the invoice data. Invoices are then made out to an anonymous final consumer. */
 export function DropInvoiceData() {
   const { run, isPending } = useApiAction()
   const drop = () =>

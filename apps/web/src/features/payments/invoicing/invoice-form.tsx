@@ -20,7 +20,7 @@ const names = ['vatCondition', 'name', 'documentKind', 'document'] as const
 const load = () => loadPart(import('@oficio/contracts/payments/invoice-data'))
 const schema = () => load().then(({ invoiceDataForm }) => invoiceDataForm)
 
-/** Whom invoices are made out to. */
+/** The form for the name and tax data on the invoices. */
 export function InvoiceForm({ data }: { data: InvoiceData | null }) {
   const router = useRouter()
   const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({

@@ -4,7 +4,7 @@ import { buttonClasses } from '@/components/ui/button-classes'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 
-/** Where an account names whom its invoices are made out to. */
+/** Leads to the form for the invoice data. */
 export const InvoiceLink = () => (
   <Link href={paths.invoiceData()} className={buttonClasses({ variant: 'outline' })}>
     <FileText aria-hidden />
@@ -12,7 +12,7 @@ export const InvoiceLink = () => (
   </Link>
 )
 
-/** The same as a part of the profile. */
+/** The link to the invoice data as a card of the profile. */
 export function InvoiceCard() {
   return (
     <Card asChild>
