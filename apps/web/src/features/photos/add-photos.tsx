@@ -8,12 +8,12 @@ import { acceptedTypes } from './pick-files'
 
 interface AddPhotosProps {
   isFirst: boolean
-  /** There is room for a single one. */
+  /** Whether the field accepts only one photo. */
   isOne: boolean
   onPicked: (files: File[]) => void
 }
 
-/** The ways to a photo: drop it, choose it, or on a phone take it now. */
+/** The ways to add a photo: drop it, choose it, or take it with a phone. */
 export function AddPhotos({ isFirst, isOne, onPicked }: AddPhotosProps) {
   const camera = useRef<HTMLInputElement>(null)
 
@@ -38,7 +38,7 @@ export function AddPhotos({ isFirst, isOne, onPicked }: AddPhotosProps) {
         <Camera aria-hidden />
         Sacar una foto
       </Button>
-      {/* Not shown to anybody: the button opens the camera through it. */}
+      {/* Hidden, because the button opens the camera through it. */}
       <input
         ref={camera}
         type="file"

@@ -5,7 +5,7 @@ interface CaptionedPhotosProps {
   photos: readonly (LargePhoto & { thumbUrl: string })[]
 }
 
-/** Pictures that anybody sees, with their words; each opens large. */
+/** Public photos with captions. Each opens in the lightbox. */
 export const CaptionedPhotos = ({ photos }: CaptionedPhotosProps) => (
   <PhotosToOpen photos={photos.map((photo) => ({ ...photo, small: <SmallPhoto {...photo} /> }))} />
 )

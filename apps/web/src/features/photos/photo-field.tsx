@@ -12,25 +12,25 @@ import { PhotoTile } from './photo-tile'
 import { RefusedFiles } from './refused-files'
 import { usePhotoUploads } from './use-photo-uploads'
 
-/** What the form around it has to hold: photos that the server has, and how many it does not have yet. */
+/** The values that the surrounding form must have: the uploaded photos, and the number of running uploads. */
 interface FormWithPhotos {
   photos: PhotoView[]
   pendingUploads: number
 }
 
 interface PhotoFieldProps {
-  /** Of the control, where a page has two of them. */
+  /** The id of the control, for a page with two photo fields. */
   id?: string
   max?: number
   legend?: string
-  /** The form says already what it is about. */
+  /** Whether the legend is visible. It is hidden if the form already says what the field is. */
   isLegendSeen?: boolean
-  /** Without one the form is not sent. */
+  /** Whether the form requires a photo. */
   isNeeded?: boolean
   promise?: string
 }
 
-/** The photos of a form. Belongs to whichever form stands around it, which knows nothing of files. */
+/** A field for photos, for any form with the values of `FormWithPhotos`. The form does not handle files itself. */
 export function PhotoField({
   id = 'photos',
   max = limits.photosPerRequest,
@@ -109,13 +109,13 @@ export function PhotoField({
   )
 }
 
-/** Files may be dropped on what carries these properties. */
+/** Returns the properties of an element on which files can be dropped, and whether files are dragged over it. */
 function useDropZone(onDropped: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   const props = {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return
-      // Without this the browser would leave the page and show the file.
+      // Otherwise the browser would leave the page and show the file.
       event.preventDefault()
       setIsOver(true)
     },

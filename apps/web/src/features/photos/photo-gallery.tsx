@@ -4,7 +4,7 @@ import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { useState } from 'react'
 import { PhotoLightbox } from './photo-lightbox'
 
-/** Photos of a request; each opens large. */
+/** The photos of a request. Each opens in the lightbox. */
 export function PhotoGallery({ photos }: { photos: readonly PhotoView[] }) {
   const [openIndex, setShown] = useState<number | null>(null)
   if (photos.length === 0) return null

@@ -1,22 +1,22 @@
 import type { PhotoView } from '@oficio/contracts/photos/photo'
 
-/** One photo of the form on its way to the server. */
+/** A photo of the form, from its selection until it is stored on the server. */
 export interface PhotoItem {
   key: string
   name: string
-  /** Null for a photo of an earlier visit: it stands on the server already and cannot be sent again from here. */
+  /** Null for a photo uploaded in an earlier visit, which cannot be uploaded again from here. */
   file: File | null
-  /** Address of the picked file in this browser; null where only the server has the picture. */
+  /** The object URL of the picked file, or null for a photo uploaded in an earlier visit. */
   previewUrl: string | null
   state: 'uploading' | 'stored' | 'failed'
-  /** 0 to 100. */
+  /** The upload progress, 0 to 100. */
   progress: number
   photo: PhotoView | null
-  /** Why a failed one failed. */
+  /** Why the upload failed. */
   error: string | null
 }
 
-/** A file that cannot become a photo of this request, and why. */
+/** A file that cannot become a photo of this form, and why. */
 export interface Refusal {
   key: string
   name: string
@@ -37,7 +37,7 @@ export type PhotoChange =
   | { type: 'refused'; key: string; text: string }
   | { type: 'removed'; key: string }
 
-/** Returns the list as an earlier visit left it: photos that the server has already. */
+/** Returns the list of an earlier visit, whose photos are all stored. */
 export const listOf = (photos: readonly PhotoView[]): PhotoList => ({
   items: photos.map((photo) => ({
     key: photo.id,
@@ -62,7 +62,7 @@ const without = (list: PhotoList, key: string): PhotoList => ({
   refusals: list.refusals.filter((refusal) => refusal.key !== key),
 })
 
-/** Returns the list after a change. A new selection clears earlier refusals: they were read, or happen again. */
+/** Returns the list after a change. A new selection clears earlier refusals, because they were read or happen again. */
 export function changePhotos(list: PhotoList, change: PhotoChange): PhotoList {
   switch (change.type) {
     case 'added':

@@ -2,7 +2,7 @@ export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** Returns what kind of picture begins with these bytes; twelve of them are enough. */
+/** Returns the kind of picture that these first bytes belong to. Twelve bytes are enough. */
 export function photoKindOf(head: Uint8Array): PhotoKind {
   const text = String.fromCharCode(...head.slice(0, 12))
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'

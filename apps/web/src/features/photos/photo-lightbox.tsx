@@ -6,26 +6,26 @@ import * as RadixDialog from 'radix-ui/dialog'
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
 
 export interface LargePhoto extends Pick<PhotoView, 'id' | 'fullUrl' | 'width' | 'height'> {
-  /** Text alternative of the photo. */
+  /** The text alternative of the photo. */
   alt: string
-  /** The words that stand below it. */
+  /** The caption below the photo. */
   caption?: string
 }
 
 interface PhotoLightboxProps {
   photos: readonly LargePhoto[]
-  /** Null: closed. */
+  /** The index of the open photo, or null if the lightbox is closed. */
   position: number | null
   onMove: (position: number) => void
   onClose: () => void
 }
 
-/** How far a finger travels before it counts as turning the page. */
+/** How many pixels a finger must move to turn the page. */
 const swipePx = 48
 const control =
   'grid size-11 place-items-center rounded-full bg-foreground/70 text-surface transition-colors hover:bg-foreground focus-visible:outline-sol'
 
-/** A photo as large as the screen allows: arrow keys, buttons or a finger turn the page, Escape closes. */
+/** Shows a photo as large as the screen allows. Arrow keys, buttons or a swipe turn the page; Escape closes it. */
 export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightboxProps) {
   const touchedAt = useRef(0)
   const opener = useRef<Element | null>(null)
@@ -45,7 +45,7 @@ export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightb
     if (Math.abs(travelled) > swipePx) go(travelled > 0 ? -1 : 1)
   }
 
-  // Nothing that the dialog knows of opened it, so it would give the focus back to nothing.
+  // The dialog has no trigger of its own, so the focus is returned here to the element that had it.
   const giveBack = (event: Event) => {
     event.preventDefault()
     if (opener.current instanceof HTMLElement) opener.current.focus()

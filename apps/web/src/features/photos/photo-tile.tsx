@@ -12,7 +12,7 @@ interface PhotoTileProps {
   onRemove: () => void
 }
 
-/** One picked photo: its picture, how far it has come, and the way to take it away. */
+/** A photo of the form: its picture, its progress, and buttons to retry and to remove it. */
 export function PhotoTile({ item, onRetry, onRemove }: PhotoTileProps) {
   const { name, state, progress, error, file } = item
   return (

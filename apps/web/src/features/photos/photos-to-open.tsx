@@ -5,20 +5,20 @@ import { inTime } from '@/lib/in-time'
 import type { LargePhoto, PhotoLightbox } from './photo-lightbox'
 
 interface PhotosToOpenProps {
-  /** `small` is drawn by the server. */
+  /** `small` is rendered by the server. */
   photos: readonly (LargePhoto & { small: ReactNode })[]
 }
 
 /**
- * Small pictures, each of which opens large within the page. What draws it large is fetched with the first tap: where that
- * does not come, and without scripts, the link leads to the picture itself.
+ * Small photos, each of which opens in the lightbox. The lightbox's code is loaded with the first tap. If it cannot be
+ * loaded, and without scripts, the link opens the picture itself.
  */
 export function PhotosToOpen({ photos }: PhotosToOpenProps) {
   const [Lightbox, setLightbox] = useState<typeof PhotoLightbox | null>(null)
   const [openIndex, setShown] = useState<number | null>(null)
 
   const open = async (event: MouseEvent, position: number, fullUrl: string) => {
-    // For a tab of its own, as of any link.
+    // The link opens in a new tab or window, as any link does.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const loaded = await inTime(import('./photo-lightbox')).catch(() => null)

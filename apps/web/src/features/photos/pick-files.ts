@@ -8,7 +8,7 @@ import type { PhotoItem, Refusal } from './photo-item'
 
 export const acceptedTypes = photoTypes.join()
 
-/** Separates picked files into valid ones and those the server would refuse, so that nobody uploads in vain. */
+/** Sorts picked files into valid files and files that the server would refuse, so that no upload is wasted. */
 export function pickFiles(
   files: readonly File[],
   { room, max }: { room: number; max: number },
@@ -26,7 +26,7 @@ export function pickFiles(
 
 function refusalOf(file: File): string | null {
   if (isWrongType(file.type)) return photoErrors.photo_type.text
-  // Heavier ones than the server takes are drawn smaller before they are sent.
+  // A larger file than the server accepts is made smaller before the upload.
   if (file.size > limits.pickedPhotoBytes) return photoErrors.photo_too_large.text
   return null
 }

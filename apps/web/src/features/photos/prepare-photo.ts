@@ -8,9 +8,9 @@ import { type PhotoKind, photoKindOf } from './photo-kind'
 const jpegQuality = 0.85
 
 /**
- * Returns a photo as it is sent: a heavy one drawn smaller where that makes it lighter, a kind that the server does not read
- * (HEIC, AVIF) as a JPEG where this browser reads it. Sends the original where drawing fails. Throws ApiError photo_type and
- * photo_too_large.
+ * Returns the file to upload. A large photo is redrawn smaller if that makes it lighter. A format that the server
+ * cannot read (HEIC, AVIF) becomes a JPEG if this browser can read it. If redrawing fails, returns the original. Throws
+ * ApiError photo_type and photo_too_large.
  */
 export async function preparePhoto(file: File): Promise<File> {
   const kind = photoKindOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
@@ -29,7 +29,10 @@ export async function preparePhoto(file: File): Promise<File> {
 
 const typeText = (kind: PhotoKind): string => (kind === 'heic' ? heicText : photoErrors.photo_type.text)
 
-/** Returns what runs one task after the other: several photos that are drawn at once take more memory than a phone has. */
+/**
+ * Returns a function that runs tasks one after another, because redrawing several photos at once takes more memory than
+ * a phone has.
+ */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -42,8 +45,8 @@ function oneAtATime() {
 const inTurn = oneAtATime()
 
 /**
- * Returns a picture drawn upright as a JPEG of at most `limits.shrunkPhotoPx` a side; throws where this browser cannot. The
- * new file has no metadata.
+ * Returns the picture as an upright JPEG without metadata, of at most `limits.shrunkPhotoPx` pixels a side. Throws if
+ * this browser cannot read or draw it.
  */
 async function drawSmaller(file: File, { isOpaque }: { isOpaque: boolean }): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -67,10 +70,10 @@ async function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement, isOpaque: bo
   if (!context) throw new Error('no canvas')
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  // A browser that is out of memory draws nothing and does not say so.
+  // A browser that is out of memory draws nothing and reports no error.
   const [, , , alpha] = context.getImageData(canvas.width >> 1, canvas.height >> 1, 1, 1).data
   if (isOpaque && alpha !== 255) throw new Error('nothing drawn')
-  // A JPEG has no transparency: without a background it would be black.
+  // JPEG has no transparency, so transparent parts would become black without a background.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)

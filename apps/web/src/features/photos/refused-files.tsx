@@ -8,7 +8,7 @@ interface RefusedFilesProps {
   onDismiss: (key: string) => void
 }
 
-/** Which files were not taken, and why. The rest of the form is as it was. */
+/** The files that were refused, with the reasons. The rest of the form is unaffected. */
 export function RefusedFiles({ refusals, onDismiss }: RefusedFilesProps) {
   return (
     <ul aria-live="polite" aria-label="Archivos que no se subieron" className="space-y-2 empty:hidden">

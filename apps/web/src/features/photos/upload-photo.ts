@@ -4,7 +4,7 @@ import { loadPart } from '@/lib/api/load-part'
 import { uploadFile } from '@/lib/api/upload-file'
 import { needsPreparing } from './photo-file'
 
-/** Stores one photo until a request takes it. Throws ApiError; `onProgress` gets 0 to 100. */
+/** Uploads one photo, which the server keeps until a form uses it. `onProgress` gets 0 to 100. Throws ApiError. */
 export async function uploadPhoto(
   file: File,
   options: { onProgress: (percent: number) => void; signal: AbortSignal },
@@ -12,13 +12,13 @@ export async function uploadPhoto(
   const [{ uploadPhotoEndpoint }, photo] = await Promise.all([
     loadPart(import('@oficio/contracts/photos/endpoints')),
     prepareIfNeeded(file),
-    // Photos go up side by side, so who they belong to has to be known before the first one.
+    // Photos are uploaded in parallel, so the device cookie that owns them must exist before the first upload.
     ensureDevice(),
   ])
   return uploadFile(uploadPhotoEndpoint, photo, options)
 }
 
-/** Returns the photo as it is sent; a page loads what draws it smaller only with a photo that needs it. */
+/** Returns the file to upload. The code that makes a photo smaller is loaded only for a photo that needs it. */
 export async function prepareIfNeeded(file: File): Promise<File> {
   if (!needsPreparing(file)) return file
   const { preparePhoto } = await loadPart(import('./prepare-photo'))

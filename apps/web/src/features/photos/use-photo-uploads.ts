@@ -8,7 +8,7 @@ import { loadPart } from '@/lib/api/load-part'
 import { changePhotos, listOf, type PhotoItem } from './photo-item'
 import { pickFiles } from './pick-files'
 
-/** Codes that say something about the file itself: sending it again would be refused again. */
+/** Codes that concern the file itself, so a retry would be refused again. */
 const finalCodes: readonly string[] = [
   'photo_type',
   'photo_too_large',
@@ -17,7 +17,7 @@ const finalCodes: readonly string[] = [
   'too_many_photos',
 ]
 
-/** Photos of a form: each goes to the server when it is picked, and may be tried again or taken away. */
+/** State of the photos of a form. Each photo is uploaded when it is picked, and can be retried or removed. */
 export function usePhotoUploads(initial: readonly PhotoView[], max: number) {
   const [list, change] = useReducer(changePhotos, initial, listOf)
   const running = useRef(new Map<string, AbortController>())
@@ -38,7 +38,7 @@ export function usePhotoUploads(initial: readonly PhotoView[], max: number) {
     running.current.set(key, upload)
     const onProgress = (progress: number) => change({ type: 'progressed', key, progress })
     try {
-      // Nobody needs it before the first photo.
+      // Loaded on demand, because it is not needed before the first photo.
       const { uploadPhoto } = await loadPart(import('./upload-photo'))
       const photo = await uploadPhoto(file, { onProgress, signal: upload.signal })
       change({ type: 'stored', key, photo })
@@ -68,11 +68,14 @@ export function usePhotoUploads(initial: readonly PhotoView[], max: number) {
     const item = list.items.find((candidate) => candidate.key === key)
     running.current.get(key)?.abort()
     change({ type: 'removed', key })
-    // Photos that no request takes go after a day anyway, so a failure here changes nothing for anybody.
+    // The server deletes unused photos after a day anyway, so a failure here does not matter.
     if (item?.photo) void deletePhoto(item.photo.id).catch(() => undefined)
   }
 
-  /** The server no longer has them, or not for this visitor: sends again what is at hand, drops the rest. */
+  /**
+   * Used when the server no longer has this visitor's photos: uploads again what this page has, and marks the rest as
+   * failed.
+   */
   const sendAllAgain = () => {
     for (const item of list.items) {
       if (item.file) retry(item)
