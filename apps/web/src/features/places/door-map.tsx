@@ -11,17 +11,17 @@ import type { MapTiles } from './reach-map'
 export interface DoorMapProps {
   name: string
   door: { latitude: number; longitude: number }
-  /** The middle of its town, by which one finds one's way where there are no streets to be seen. */
+  /** The centre of the town, for orientation on a map without streets. */
   town: MapTown
-  /** Null: door and town stand on an empty ground, with a scale. */
+  /** Null if no tiles are configured; the map then shows only door and town, with a scale. */
   tiles: MapTiles | null
   onClose: () => void
 }
 
-/** How near it begins: a street. */
+/** The first zoom, which shows a street. */
 const zoom = 16
 
-/** Where one door is. The address stands beside it in words. */
+/** A map that shows one door. The page shows the address in words beside it. */
 export function DoorMap({ name, door, town, tiles, onClose }: DoorMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const { latitude, longitude } = door

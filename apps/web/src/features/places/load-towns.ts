@@ -11,27 +11,27 @@ import type { ComboboxOption } from '@/components/ui/combobox-list'
 import { callApi } from '@/lib/api/api-client'
 import { addRecentLocation } from './locating/recent-locations'
 
-/** Enough to scroll through; users who look for more type. */
+/** Enough to scroll through. Users who look for another town type. */
 const shownAtOnce = 80
 
 export interface OfferedTowns {
   options: readonly ComboboxOption[]
-  /** Heading of suggestions that are only guesses. */
+  /** The heading of suggestions that only resemble the text. */
   guessText?: string
 }
 
 export interface Towns {
   /**
-   * The towns that match the text, best first: the largest towns for an empty text, and similar names if nothing
-   * matches.
+   * Returns the towns that match the text, best first. Returns the largest towns for an empty text, and similar names
+   * if nothing matches.
    */
   offer: (text: string) => OfferedTowns
   nameOf: (id: string) => string | undefined
-  /** Keeps a town that was chosen among the last ones of this device. */
+  /** Stores a chosen town among the recent locations of this device. */
   remember: (id: string) => void
 }
 
-/** Fetches the towns of a province (its id), in the form in which they are searched. */
+/** Fetches the towns of a province (its id) with the functions that search them. */
 export async function loadTowns(provinciaId: string, signal: AbortSignal): Promise<Towns> {
   const { provincia, localidades } = await callApi(listAllLocalidadesEndpoint, {
     params: { provinciaId },
@@ -42,7 +42,7 @@ export async function loadTowns(provinciaId: string, signal: AbortSignal): Promi
   const names = new Map(localidades.map(({ id, nombre }) => [String(id), nombre]))
   return {
     offer: (text) => {
-      // A field is drawn more often than somebody types.
+      // Caches the last result, because a field renders more often than its text changes.
       if (text !== last.typed) last = { typed: text, offered: offersOf(list, text) }
       return last.offered
     },
@@ -75,6 +75,7 @@ function offersOf(list: readonly SearchableLocalidad[], text: string): OfferedTo
 const optionOf = ({ localidad: { id, nombre, departamento }, alias }: FoundLocalidad): ComboboxOption => ({
   value: String(id),
   label: nombre,
-  // Quilmes lies in Quilmes, and San Justo is called La Matanza like the partido.
+  // Leaves out names equal to the town's name: Quilmes is in the partido Quilmes, and San Justo is also called La
+  // Matanza, as its partido.
   detail: [...new Set([alias, departamento])].filter((name) => name && name !== nombre).join(' · '),
 })

@@ -7,7 +7,10 @@ import { loadPart } from '@/lib/api/load-part'
 import { toast } from '@/lib/toast'
 import type { LocatorProps } from './locating/locator'
 
-/** Opens the locator, whose code is fetched then: most people choose their town by hand. */
+/**
+ * The button that opens the locator. The locator's code is loaded on demand, because most people choose their town by
+ * hand.
+ */
 export function LocatorButton(props: LocatorProps) {
   const [OpenLocator, setOpened] = useState<ComponentType<LocatorProps> | null>(null)
   const open = () =>

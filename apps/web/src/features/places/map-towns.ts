@@ -6,7 +6,10 @@ export interface MapTown {
   longitude: number
 }
 
-/** What a name takes up, in pixels: a letter's width, a line's height, the gap to its point, and half of a point. */
+/**
+ * The estimated size of a name in pixels: width of a letter, height of a line, gap to its point, and half the size of a
+ * point.
+ */
 const letterPx = 7
 const linePx = 18
 const gapPx = 8
@@ -22,8 +25,8 @@ interface Box {
 type Side = 'right' | 'left'
 
 /**
- * Draws towns as points; a name stands beside its point where it covers neither another point nor an earlier name, the first
- * town's in any case. Returns what was drawn.
+ * Draws towns as points with names, and returns the layer. A name is drawn only if it covers no other point and no
+ * earlier name. The first town always has its name.
  */
 export function drawTowns(map: LeafletMap, towns: readonly MapTown[]): LayerGroup {
   const { x: width } = map.getSize()

@@ -2,8 +2,8 @@ import { control, type Map as LeafletMap, map as openMap, svg, tileLayer } from 
 import type { MapTiles } from './reach-map'
 
 /**
- * Opens a map that is moved by finger, mouse or arrow keys; over an empty ground where there are no tiles, which needs nobody's
- * server. The wheel scrolls the page.
+ * Opens a map that can be moved by finger, mouse or arrow keys. Without tiles it has an empty background and needs no
+ * other server. The mouse wheel scrolls the page instead of zooming.
  */
 export function openFreeMap(box: HTMLElement, tiles: MapTiles | null): LeafletMap {
   const map = openMap(box, {
@@ -18,13 +18,13 @@ export function openFreeMap(box: HTMLElement, tiles: MapTiles | null): LeafletMa
   })
   if (tiles) {
     tileLayer(tiles.url, { maxZoom: 19 }).addTo(map)
-    // Before the buttons: what comes later stands above it.
+    // Added before the buttons, because controls added later are placed above it.
     control.attribution({ prefix: false }).addAttribution(tiles.attribution).addTo(map)
   }
-  // At the foot, since what opens over a sign is above it.
+  // At the bottom, because popups open above their marker.
   control.zoom({ position: 'bottomright', zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(map)
   control.scale({ imperial: false }).addTo(map)
-  // The library speaks English here.
+  // The library's label for this button is English.
   map.on('popupopen', ({ popup }) =>
     popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', 'Cerrar'),
   )

@@ -7,18 +7,18 @@ import { openFreeMap } from './open-free-map'
 import type { MapTiles } from './reach-map'
 
 interface PointMapProps {
-  /** Initial position; afterwards the user moves the map. */
+  /** The initial position. Afterwards the user moves the map. */
   start: Point
-  /** How near it begins: a street from 16 on, a town at 13. */
+  /** The first zoom: 16 and more shows a street, 13 a town. */
   zoom: number
   tiles: MapTiles
-  /** Told the point under the cross, whenever the map has come to rest. */
+  /** Called with the point under the cross whenever the map stops moving. */
   onChoose: (point: Point) => void
 }
 
 /**
- * A map that is moved under a cross, which marks the point: by finger, mouse, arrow keys, plus and minus alike. A pin would
- * have to be hit.
+ * A map that the user moves under a fixed cross, which marks the point. It works by finger, mouse and keys alike, while
+ * a pin would be hard to hit.
  */
 export function PointMap({ start, zoom, tiles, onChoose }: PointMapProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -7,11 +7,11 @@ import { Select } from '@/components/ui/select'
 interface ProvinciaFieldProps {
   provincias: readonly PlaceView[]
   error: string | undefined
-  /** What the form knows the select by. */
+  /** The properties by which the form registers the select. */
   select: Partial<ComponentProps<typeof Select>>
 }
 
-/** The province of a place; its towns are asked for beside it. */
+/** The province of a place. A separate field asks for its town. */
 export function ProvinciaField({ provincias, error, select }: ProvinciaFieldProps) {
   return (
     <Field id="state" label={fieldLabels.state} error={error}>

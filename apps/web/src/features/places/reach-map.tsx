@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { drawTowns, type MapTown } from './map-towns'
 
 export interface MapTiles {
-  /** With {z}, {x} and {y}. */
+  /** The address of a tile, with {z}, {x} and {y}. */
   url: string
   attribution: string
 }
@@ -14,13 +14,13 @@ export interface MapTiles {
 interface ReachMapProps {
   center: { latitude: number; longitude: number }
   radiusKm: number
-  /** The own town first, then the larger ones in reach. */
+  /** The professional's own town first, then the larger towns within the radius. */
   towns: readonly MapTown[]
-  /** Null: the towns stand on an empty ground, which needs nobody's server. */
+  /** Null if no tiles are configured; the map then has an empty background and needs no other server. */
   tiles: MapTiles | null
 }
 
-/** Opens a map that only shows: no buttons, no gestures, no motion. */
+/** Opens a static map: no buttons, no gestures, no animation. */
 function openStillMap(box: HTMLElement, tilesUrl = '', attribution = ''): LeafletMap {
   const map = openMap(box, {
     zoomControl: false,
@@ -32,7 +32,7 @@ function openStillMap(box: HTMLElement, tilesUrl = '', attribution = ''): Leafle
     keyboard: false,
     zoomAnimation: false,
     fadeAnimation: false,
-    // Tiles are drawn for whole steps; without them any number of kilometres fills the box.
+    // Tiles need whole zoom levels. Without tiles, any zoom works, so that the circle fills the box.
     zoomSnap: tilesUrl ? 1 : 0,
     renderer: svg(),
     attributionControl: false,
@@ -46,13 +46,13 @@ function openStillMap(box: HTMLElement, tilesUrl = '', attribution = ''): Leafle
 }
 
 /**
- * Map of a professional's range around their town. It cannot be moved, because a map that captures touches would
+ * A map of a professional's work area around their town. It cannot be moved, because a map that captures touches would
  * block scrolling the form.
  */
 export function ReachMap({ center: { latitude, longitude }, radiusKm, towns, tiles }: ReachMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LeafletMap | null>(null)
-  /** What fits into the box is selected again when the box changes. */
+  /** The width of the box. When it changes, the map selects again which names fit. */
   const [width, setWidth] = useState(0)
   const tilesUrl = tiles?.url
   const attribution = tiles?.attribution

@@ -10,14 +10,15 @@ interface TownComboboxProps extends ControlProps {
   provinciaId: string
   value: string
   onValueChange: (localidadId: string) => void
-  /** Told of what stays typed without a town being chosen; '' once one is. */
+  /** Called with text that was typed without choosing a town, and with '' once a town is chosen. */
   onUnchosen: (text: string) => void
-  /** Name of the chosen town while its list is not loaded. */
+  /** The name of the chosen town while its list is not loaded. */
   selectedLabel?: string | undefined
-  /** What somebody does whose town is not listed. */
+  /** What to do if the town is not in the list. */
   emptyText?: string
 }
 
+/** A searchable list of the towns of a province. It offers a retry if the towns cannot be loaded. */
 export function TownCombobox({
   provinciaId,
   value,
@@ -34,7 +35,7 @@ export function TownCombobox({
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-urgent">
         <span>Error al cargar las ciudades. Por favor, intente nuevamente.</span>
-        {/* Named outright: the field's label would name it 'Ciudad'. */}
+        {/* Has an explicit name, because the label of the field would name the button 'Ciudad'. */}
         <Button id={control.id} aria-label="Reintentar la carga" variant="outline" onClick={retry}>
           Reintentar
         </Button>

@@ -1,2 +1,2 @@
-/** Said where somebody typed a town and went on without choosing one. */
+/** The error of a field in which a town was typed but not chosen. */
 export const unchosenTownText = 'Elegí una localidad de la lista.'

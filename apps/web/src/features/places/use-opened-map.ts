@@ -1,7 +1,9 @@
 import { type ComponentType, useState } from 'react'
 import { inTime } from '@/lib/in-time'
 
-/** A map that is fetched when it is asked for: it weighs more than the rest of its page. `said` is what became of it. */
+/**
+ * Loads a map when the user opens it, because its code is larger than the rest of the page. `said` is the status text.
+ */
 export function useOpenedMap<Props>(load: () => Promise<ComponentType<Props>>) {
   const [OpenMap, setOpened] = useState<ComponentType<Props> | null>(null)
   const [status, setSaid] = useState('')
@@ -19,5 +21,8 @@ export function useOpenedMap<Props>(load: () => Promise<ComponentType<Props>>) {
   return { Opened: OpenMap, said: status, open, close }
 }
 
-/** The button goes when the map comes, and the other way round. What keeps the focus near is fetched with the map. */
+/**
+ * Keeps the focus nearby when the button is replaced by the map, or the map by the button. Its code is loaded with the
+ * map.
+ */
 const keepFocusWithMap = async () => (await inTime(import('@/lib/keep-focus'))).keepFocus()

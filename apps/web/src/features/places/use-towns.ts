@@ -4,18 +4,18 @@ import { useEffect, useReducer, useState } from 'react'
 import { loadPart } from '@/lib/api/load-part'
 import type { Towns } from './load-towns'
 
-/** Localities do not change while a page is open, and people go back and forth between provinces. */
+/** Cached for the life of the page, because towns do not change and people switch between provinces. */
 const loadedTowns = new Map<string, Towns>()
 
 interface TownsState {
-  /** Undefined while they are not there. */
+  /** Undefined while the towns are not loaded. */
   towns: Towns | undefined
   isLoading: boolean
   hasFailed: boolean
   retry: () => void
 }
 
-/** The towns of a province (its id), '' for none yet. */
+/** Returns the towns of a province (its id), or none for ''. */
 export function useTowns(provinciaId: string): TownsState {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0)
   const [answer, setAnswer] = useState<{ question: string; attempt: number; hasFailed: boolean } | null>(null)
@@ -23,7 +23,7 @@ export function useTowns(provinciaId: string): TownsState {
   useEffect(() => {
     if (provinciaId === '' || loadedTowns.has(provinciaId)) return
     const call = new AbortController()
-    // How to search comes with what is searched: a page that asks for no town needs neither.
+    // The code that searches towns is loaded with them, because a page that needs no town needs neither.
     loadPart(import('./load-towns'))
       .then(({ loadTowns }) => loadTowns(provinciaId, call.signal))
       .then((towns) => {

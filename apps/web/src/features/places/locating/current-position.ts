@@ -6,7 +6,7 @@ export interface Point {
   longitude: number
 }
 
-/** Decimals of a degree: a hundred metres identify a town but no door; a metre is for marking an address. */
+/** Decimals of a degree. Three (about 100 m) identify a town but not a door; five (about 1 m) mark an address. */
 const decimals = { town: 3, door: 5 } as const
 
 const codes: Record<number, LocationErrorCode> = {
@@ -15,13 +15,16 @@ const codes: Record<number, LocationErrorCode> = {
   3: locationErrorCodes.timeout,
 }
 
-/** Returns where the device is, as exactly as wanted. Throws LocationError; timeout also when the browser says nothing. */
+/**
+ * Returns the position of the device with that precision. Throws LocationError, with the code timeout also if the
+ * browser never answers.
+ */
 export function currentPosition(precision: keyof typeof decimals = 'town'): Promise<Point> {
   const rounded = (degrees: number) => Number(degrees.toFixed(decimals[precision]))
   if (!window.isSecureContext || !('geolocation' in navigator))
     return Promise.reject(new LocationError(locationErrorCodes.restricted))
   return new Promise((resolve, reject) => {
-    // A browser that waits for its user counts no time, and some never answer at all.
+    // The browser's own timeout does not run while it asks for permission, and some browsers never answer.
     const guard = setTimeout(
       () => reject(new LocationError(locationErrorCodes.timeout)),
       uiTimings.locatingMs + uiTimings.locatingGuardMs,

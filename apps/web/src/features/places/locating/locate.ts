@@ -5,13 +5,16 @@ import { type LocationErrorView, locationErrorOf } from './location-errors'
 import { addRecentLocation, type RecentLocation, readRecentLocations } from './recent-locations'
 
 export interface Located {
-  /** Where the device is; where it cannot say, the place that was used last; null without one. */
+  /** The device's place, else the place used last, else null. */
   place: RecentLocation | null
-  /** Why the device's own place is not known. */
+  /** Why the device's place is unknown. */
   failure: LocationErrorView | null
 }
 
-/** Finds out in which town the device is, and remembers it there. `byHand` is what to do instead on this page. */
+/**
+ * Finds the town of the device and adds it to the recent locations. `byHand` is the suggestion for choosing a place by
+ * hand on this page.
+ */
 export async function locate(byHand?: string): Promise<Located> {
   try {
     const point = await currentPosition()

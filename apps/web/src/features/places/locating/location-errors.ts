@@ -15,14 +15,14 @@ export const locationErrorCodes = {
 
 export type LocationErrorCode = (typeof locationErrorCodes)[keyof typeof locationErrorCodes]
 
-/** What a page says when a place could not be found out, and what somebody can do about it. */
+/** What a page shows if it cannot find a place, and what the visitor can do. */
 export interface LocationErrorView {
   code: LocationErrorCode
   message: string
   suggestions: readonly string[]
 }
 
-/** What to do by hand on a page with lists of provinces and towns; a page may override it with `byHand`. */
+/** The suggestion for pages with lists of provinces and towns. Other pages replace it with `byHand`. */
 const chooseByHand = 'Elegí la provincia y la ciudad de las listas.'
 const inAMoment = 'Probá de nuevo en un momento.'
 
@@ -69,7 +69,7 @@ const views: Record<LocationErrorCode, Omit<LocationErrorView, 'code'>> = {
   },
 }
 
-/** Of a refusal that passes by itself; the code is that of the server's other failures. */
+/** The text for status 429, which shares its code with other failures of the server. */
 const tooManyRequests = 'Demasiadas solicitudes. Esperá un momento antes de probar de nuevo.'
 
 export class LocationError extends Error {
@@ -82,10 +82,7 @@ export class LocationError extends Error {
   }
 }
 
-/**
- * Returns what to say of anything that locating threw. `byHand` is what to do instead where the page has no lists to
- * choose from.
- */
+/** Returns the texts for any error thrown while locating. `byHand` replaces the suggestion on a page without lists. */
 export function locationErrorOf(error: unknown, byHand = chooseByHand): LocationErrorView {
   const { code, status } = error instanceof LocationError ? error : knownError(error)
   const { message, suggestions } = views[code]
@@ -104,7 +101,7 @@ function knownError(error: unknown): LocationError {
   return ofMessage(error instanceof Error ? error.message : '')
 }
 
-/** Returns the error for a call that was refused with this status. */
+/** Returns the error for a call refused with this status. */
 function ofStatus(status: number): LocationError {
   if (status === 400 || status === 422) return new LocationError(locationErrorCodes.invalidAddress, status)
   if (status === 404) return new LocationError(locationErrorCodes.noResults, status)
@@ -112,7 +109,7 @@ function ofStatus(status: number): LocationError {
   return new LocationError(locationErrorCodes.geocoding, status)
 }
 
-/** What browsers and libraries throw says only in its words what it is. */
+/** Patterns for errors of browsers and libraries, which reveal their kind only in their message. */
 const words: readonly [RegExp, LocationErrorCode][] = [
   [/network|failed to fetch|conexi[oó]n|internet/i, locationErrorCodes.network],
   [/zero_results|no results|not found|sin resultados/i, locationErrorCodes.noResults],

@@ -14,14 +14,14 @@ import {
 } from './recent-locations'
 
 export interface LocatorProps {
-  /** What is chosen now, to tell whether somebody chose by hand while their device was asked. */
+  /** Returns the current choice, to detect whether the user chose by hand while the device was asked. */
   readChoice: () => string
   onLocated: (place: { provinciaId: number; localidadId: number; city: string }) => void
 }
 
 /**
- * Finds the town from the device's position, or from a location used on it before. It opens by a tap, so it starts at
- * once; earlier towns can be chosen meanwhile.
+ * Finds the town from the device's position, or from a recent location. It is opened by a tap, so it starts at once.
+ * Recent locations can be chosen meanwhile.
  */
 export function Locator({ readChoice, onLocated }: LocatorProps) {
   const [recent, setRecent] = useState(readRecentLocations)
@@ -43,7 +43,7 @@ export function Locator({ readChoice, onLocated }: LocatorProps) {
     const choice = readChoice()
     const place = await locate()
     setIsLocating(false)
-    // A choice that the user made meanwhile wins over the device.
+    // A choice that the user made meanwhile takes precedence over the device.
     if (readChoice() === choice && !hasChosen.current) take(place)
     else setRecent(readRecentLocations())
   }

@@ -3,29 +3,32 @@ import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
 
 const storageKey = 'recentLocations'
 
-/** A place that was used on this device; the names of its fields are part of what is stored. */
+/** A place used on this device. The names of its fields are part of the stored format, so they must not change. */
 export interface RecentLocation {
-  /** Where the device was, or what somebody chose or typed. */
+  /** 'coordinates' if the device located it, 'address' if the user chose or typed it. */
   type: 'coordinates' | 'address'
   latitude: number | null
   longitude: number | null
-  /** 'Rosario, Santa Fe, Argentina'. */
+  /** For example 'Rosario, Santa Fe, Argentina'. */
   address: string
-  /** 'Rosario, Santa Fe'. */
+  /** For example 'Rosario, Santa Fe'. */
   label: string
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   timestamp: number
   localidadId: number
   provinciaId: number
 }
 
-/** Returns the places that were used on this device, the last one first. Call it in the browser only. */
+/** Returns the recent locations of this device, the last used first. Call it in the browser only. */
 export function readRecentLocations(): RecentLocation[] {
   const storedValue = readStored('localStorage', storageKey)
   return Array.isArray(storedValue) ? storedValue.filter(isLocation).slice(0, limits.recentLocations) : []
 }
 
-/** Puts a place first; the oldest of too many goes, and so does what was known of the same place. */
+/**
+ * Adds a place as the first recent location. Replaces an earlier entry of the same town, and drops the oldest beyond
+ * the limit.
+ */
 export function addRecentLocation(location: RecentLocation): void {
   const otherLocations = readRecentLocations().filter(
     ({ localidadId }) => localidadId !== location.localidadId,
@@ -35,7 +38,10 @@ export function addRecentLocation(location: RecentLocation): void {
 
 export const forgetRecentLocations = (): void => dropStored('localStorage', storageKey)
 
-/** Storage may contain places of another version, or hand-written values. */
+/**
+ * Returns whether the value is a valid location, because the storage may contain values of another version or edited by
+ * hand.
+ */
 function isLocation(value: unknown): value is RecentLocation {
   const {
     type,
