@@ -4,7 +4,7 @@ import type { PlanPage, SubscriptionView } from '@oficio/contracts/professionals
 import type { OwnProfile, ProfessionalAccount } from '@oficio/contracts/professionals/profile'
 import { samplePhoto } from '@/features/photos/samples'
 
-/** An approved professional whom nothing holds up, for stories. */
+/** The state of an approved account without problems, for stories. */
 export const sampleStandstill: AccountStandstill = {
   standstill: null,
   verificationInHand: null,
@@ -14,7 +14,7 @@ export const sampleStandstill: AccountStandstill = {
   awayUntil: null,
 }
 
-/** The same account as an admin decides about it. */
+/** The same account for an admin's decision. */
 export const sampleProfessionalState: ProfessionalState = {
   id: '01990000-0000-7000-8000-000000000701',
   name: 'Ramón Ledesma',

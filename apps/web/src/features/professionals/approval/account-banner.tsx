@@ -47,7 +47,7 @@ const texts: Record<Standstill, { tone: 'info' | 'warning' | 'error'; title: str
   },
 }
 
-/** Who is away ends that by themselves. */
+/** The subject of a mail to support. A professional who is away can end that without support. */
 const subjects: Record<Exclude<Standstill, 'unavailable'>, string> = {
   pending_payment: 'Pago de verificación',
   pending_approval: 'Consulta por la revisión de mi cuenta',
@@ -55,7 +55,7 @@ const subjects: Record<Exclude<Standstill, 'unavailable'>, string> = {
   suspended: 'Mi cuenta suspendida',
 }
 
-/** Where what the team decides about can still be changed, what the way there is called. */
+/** The label of the link to the registration data, in the states in which the data can still be corrected. */
 const corrections: Partial<Record<Standstill, string>> = {
   pending_payment: 'Revisar mis datos',
   pending_approval: 'Corregir mis datos',
@@ -69,7 +69,10 @@ const missingTexts: Record<MissingFact, string> = {
   taxId: 'tu CUIT o CUIL',
 }
 
-/** What keeps the account, or the notices to it, from working and what to do about it; nothing when all is well. */
+/**
+ * Explains why the account does not receive requests or notices, and what to do. Renders nothing if everything is in
+ * order.
+ */
 export function AccountBanner({ account, supportEmail, verificationFeeArs }: AccountBannerProps) {
   const { standstill, reason, missing, emailToConfirm, verificationInHand: inHand, awayUntil } = account
   if (!standstill) return emailToConfirm && <UnconfirmedEmail email={emailToConfirm} />

@@ -3,7 +3,7 @@ import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { AccountState } from './account-state'
 
-/** The account of the professional whom an admin's page is about; nothing where it is about none. */
+/** The account of the professional that an admin's page is about. Renders nothing if there is none. */
 export function AccountSection({ professional }: { professional: ProfessionalState | null }) {
   if (!professional) return null
   return (

@@ -12,13 +12,13 @@ import { SuspensionDialog } from './suspension-dialog'
 
 interface AccountStateProps {
   professional: ProfessionalState
-  /** Where the page shows the facts that an admin checks. */
+  /** The facts that an admin can check, on the page that shows them. */
   checks?: readonly ProfessionalCheck[]
-  /** What the account lacks to be approved. */
+  /** What the account lacks for an approval. */
   missing?: readonly MissingFact[]
 }
 
-/** How a professional's account stands, and what an admin may decide about it. */
+/** The status of a professional's account, with the decisions that an admin can take. */
 export function AccountState({ professional, checks = [], missing = [] }: AccountStateProps) {
   const { name, status, reason } = professional
   const isWorking = status === 'approved' || status === 'suspended'

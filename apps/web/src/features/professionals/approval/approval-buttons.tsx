@@ -18,13 +18,16 @@ import { formatList } from '@/lib/formats/format-list'
 
 interface ApprovalButtonsProps {
   professional: ProfessionalState
-  /** What the admin can check and say so with the approval. */
+  /** What the admin can check, and record with the approval. */
   checks: readonly ProfessionalCheck[]
-  /** What the account lacks to be approved. */
+  /** What the account lacks for an approval. */
   missing: readonly MissingFact[]
 }
 
-/** Approves or rejects an account that waits for it, as the page shows it: one corrected meanwhile is looked at again. */
+/**
+ * Buttons that approve or reject an account that waits for approval. They send the version on the page, so that the
+ * server refuses the decision if the account was corrected meanwhile.
+ */
 export function ApprovalButtons({ professional, checks, missing }: ApprovalButtonsProps) {
   return (
     <div className="needs-script space-y-2">

@@ -14,7 +14,7 @@ interface CheckListProps {
   checks: readonly ProfessionalCheck[]
 }
 
-/** What the team checked about an approved account; each box is saved at once. */
+/** What the team checked about an approved account. Each checkbox is saved at once. */
 export function CheckList({ account, checks }: CheckListProps) {
   const { run, isPending } = useApiAction()
   const isDecided = account.status === 'approved' || account.status === 'suspended'

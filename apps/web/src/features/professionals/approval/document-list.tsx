@@ -2,7 +2,7 @@ import type { DocumentView } from '@oficio/contracts/professionals/documents'
 import { FileText } from 'lucide-react'
 import { factLink } from '@/components/ui/link-classes'
 
-/** The papers that a professional handed in, to be saved and read: they are shown nowhere. */
+/** The documents that a professional uploaded, as downloads for admins. They are not shown to anyone else. */
 export function DocumentList({ documents }: { documents: readonly DocumentView[] }) {
   if (documents.length === 0) return <p className="text-muted-foreground">No presentó documentos.</p>
   return (

@@ -1,7 +1,7 @@
 import type { ProfessionalStatus } from '@oficio/contracts/professionals/approval'
 import type { BadgeTone } from '@/components/ui/badge'
 
-/** As an admin sees a professional's account. */
+/** The tone of each status of a professional's account, for admins. */
 export const statusTones: Record<ProfessionalStatus, BadgeTone> = {
   pending_payment: 'muted',
   pending_approval: 'sol',

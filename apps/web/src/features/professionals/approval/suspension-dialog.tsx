@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 
-/** What becomes of the plan; nothing is said to pause, or to go on, that does not. */
+/** What happens to the subscription. The text must match its actual state. */
 const plans = {
   suspend: {
     charged: 'Le pedimos a Mercado Pago que pause su suscripción.',
@@ -45,7 +45,7 @@ const reinstate = {
   tone: 'primary',
 } as const
 
-/** Suspends an account or ends its suspension; the reason is required and stays on record. */
+/** Suspends an account or ends its suspension. The reason is required and recorded. */
 export function SuspensionDialog({ professional }: { professional: ProfessionalState }) {
   const does = professional.status === 'suspended' ? reinstate : suspend
   return (

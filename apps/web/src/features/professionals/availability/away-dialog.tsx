@@ -9,7 +9,7 @@ import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { AwayForm } from './away-form'
 
-/** Stops requests for a while: until a day, after which they come again by themselves, or until told otherwise. */
+/** Stops new requests, until a chosen day or until the professional ends it. */
 export function AwayDialog({ nowMs }: { nowMs: number }) {
   const formId = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -12,13 +12,13 @@ import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 interface AwayFormProps {
   id: string
   nowMs: number
-  /** Called with the day of the return, or with none. */
+  /** Called with the day of the return, or undefined if none was chosen. */
   onSend: (backOn: string | undefined) => void
 }
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Until a day, or until told otherwise; the day is judged when it is sent. */
+/** The form of a break: until a day, or with an open end. The day is validated on submit. */
 export function AwayForm({ id, nowMs, onSend }: AwayFormProps) {
   const [choice, setChoice] = useState('day')
   const [backOn, setBackOn] = useState('')

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
-/** Ends what keeps requests away, before the day that was said or where none was. */
+/** Ends the professional's break at once. */
 export function BackButton() {
   const { run, isPending } = useApiAction()
   const comeBack = () =>

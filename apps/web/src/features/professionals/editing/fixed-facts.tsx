@@ -7,7 +7,7 @@ interface FixedFactsProps {
   supportEmail: string
 }
 
-/** What the account was approved with, and how it is corrected. */
+/** The name and CUIT with which the account was approved, and how to have them corrected. */
 export function FixedFacts({ registration, supportEmail }: FixedFactsProps) {
   const { firstName, lastName, taxId } = registration
   return (

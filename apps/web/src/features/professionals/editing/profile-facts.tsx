@@ -7,7 +7,7 @@ import { formatList } from '@/lib/formats/format-list'
 
 const missing = 'Falta completar'
 
-/** A profile that is only looked at: what its owner's form holds. */
+/** The profile as read-only facts, with the contents of its owner's form. */
 export function ProfileFacts({
   profile: { registration, rubroNames, hours, portfolio },
 }: {

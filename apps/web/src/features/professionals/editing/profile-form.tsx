@@ -29,7 +29,7 @@ import { useProfessionalForm } from '../joining/form/use-professional-form'
 import { WordsFields } from '../joining/form/words-fields'
 import { SaveRefusal } from './save-refusal'
 
-/** In the order in which they stand. */
+/** The fields in page order. */
 const fieldNames = [
   'photos',
   'pendingUploads',
@@ -48,13 +48,13 @@ const fieldNames = [
 interface ProfileFormProps {
   profile: OwnProfile
   provincias: readonly PlaceView[]
-  /** What rubros and reach mean. */
+  /** The element that shows the effect of rubros and work area. */
   reach: ReactNode
-  /** What only a person of the site corrects. */
+  /** The element with the facts that only the team can correct. */
   fixed: ReactNode
 }
 
-/** What clients read of a professional, where they work and how they are reached (docs/product.md, 'Own profile'). */
+/** The form of a professional's profile: texts for clients, work area and contact (docs/product.md, 'Own profile'). */
 export function ProfileForm({ profile, provincias, reach, fixed }: ProfileFormProps) {
   const { form, attempt, refusal, saved, save, overwrite } = useProfileForm(profile)
   const { errors, isSubmitting } = form.formState
@@ -106,7 +106,7 @@ function FormPart({ title, children }: { title: string; children: ReactNode }) {
 
 const schema = () => import('./profile-schema').then((module) => module.profileSchema)
 
-/** State of the own profile's form. `overwrite` saves it whatever another tab saved meanwhile. */
+/** State of the profile's form. `overwrite` saves it even if another tab saved meanwhile. */
 function useProfileForm({ registration, version: read }: OwnProfile) {
   const router = useRouter()
   const version = useRef(read)
@@ -118,7 +118,7 @@ function useProfileForm({ registration, version: read }: OwnProfile) {
       const body = { ...bodyOf(values), ...(!isSure && { version: version.current }) }
       version.current = (await callApi(changeProfileEndpoint, { body })).version
       toast.success('Guardamos tu perfil')
-      // What is missing, and how clients see it, stand beside the form.
+      // Reloads the page's data, because elements beside the form show what is missing and how clients see the profile.
       router.refresh()
     })
 

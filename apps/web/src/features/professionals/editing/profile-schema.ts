@@ -1,5 +1,5 @@
 import { profileFields } from '@oficio/contracts/professionals/profile'
 import { filesAsShown } from '../joining/form/professional-schema'
 
-/** The contract's fields as the page fills them in: files as they stand on the server. */
+/** The contract's fields as the page has them: with uploaded files in place of ids. */
 export const profileSchema = profileFields.omit({ photoIds: true, documentIds: true }).extend(filesAsShown)

@@ -11,7 +11,7 @@ interface SaveRefusalProps {
   onOverwrite: () => void
 }
 
-/** Why the profile was not saved; where another tab saved first, whose words hold is its owner's choice. */
+/** Why the profile was not saved. If another tab saved first, the owner can look at the stored data or overwrite it. */
 export function SaveRefusal({ refusal, isSending, onOverwrite }: SaveRefusalProps) {
   const isOutdated = refusal.code === 'profile_changed'
   return (

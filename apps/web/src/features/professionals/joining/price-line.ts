@@ -4,7 +4,7 @@ import { formatMoney } from '@oficio/contracts/text/format-money'
 
 type Prices = Pick<SettingValues, 'trialLeads' | 'monthlyPricePerRubroArs' | 'verificationFeeArs'>
 
-/** Returns what the site costs a professional, from the first day on, in three short sentences. */
+/** Returns the price of the site for a professional, in three short sentences. */
 export function priceLine({ trialLeads, monthlyPricePerRubroArs, verificationFeeArs }: Prices): string {
   const monthly = `${formatMoney(monthlyPricePerRubroArs)} por mes por rubro, sin comisión`
   return [

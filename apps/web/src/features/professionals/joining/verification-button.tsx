@@ -11,7 +11,7 @@ import { NetPrice } from '@/features/payments/net-price'
 import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
 import { callApi } from '@/lib/api/api-client'
 
-/** Leads to the page where the verification of the account is paid. */
+/** The button that leads to the payment of the account's verification. */
 export function VerificationButton({ feeArs }: { feeArs: number }) {
   const { start, isStarting, leavingTo, refusal } = useCheckout()
   const pay = () =>

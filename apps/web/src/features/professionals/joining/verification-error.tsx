@@ -12,7 +12,7 @@ interface VerificationErrorProps {
   children: ReactNode
 }
 
-/** 'Error en el Pago': why, another try, and somebody to ask. */
+/** The page 'Error en el Pago': the reason, a retry, and a link to support. */
 export function VerificationError({ again, support, more, children }: VerificationErrorProps) {
   return (
     <PaymentResult
@@ -31,7 +31,7 @@ export function VerificationError({ again, support, more, children }: Verificati
   )
 }
 
-/** Back to this very address after logging in. */
+/** Leads to the login, which returns to this address. */
 export function LoginLink() {
   const currentPath = typeof location === 'undefined' ? undefined : location.pathname + location.search
   return (

@@ -26,8 +26,8 @@ interface VerificationReturnProps {
 }
 
 /**
- * Where a professional comes back from paying the verification (docs/product.md, 'Account states'). The view follows the
- * verified payment, never the word in the address.
+ * The page to which a professional returns from paying the verification (docs/product.md, 'Account states'). It shows
+ * the verified payment and ignores the status in the address.
  */
 export function VerificationReturn({ paymentKey, supportEmail }: VerificationReturnProps) {
   const { lookup, retry, isWatching } = usePaymentLookup(paymentKey)
@@ -42,7 +42,7 @@ export function VerificationReturn({ paymentKey, supportEmail }: VerificationRet
       </VerificationError>
     )
   }
-  // Whose payment it is, and what for, is not told to others: both count as unknown.
+  // A payment of another user or of another kind is treated as unknown, so that nothing about it is revealed.
   if (lookup.state === 'unknown' || lookup.payment.kind !== verificationFeeKind) {
     return (
       <VerificationError again={again} support={support} more={<LoginLink />}>
@@ -98,7 +98,7 @@ function Unpaid({ payment, support }: { payment: PaymentView; support: ReactNode
   )
 }
 
-/** While the provider's page is open it accepts another try; after that the portal's banner starts again. */
+/** Leads to the provider's page while it is open. Otherwise leads to the portal, where the payment can start again. */
 function RetryLink({ checkoutUrl }: { checkoutUrl: string | null }) {
   return (
     <Button asChild>

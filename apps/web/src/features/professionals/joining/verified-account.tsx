@@ -9,7 +9,10 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PaymentResult } from '../../payments/payment-result'
 
-/** The verification is paid: on to the portal after three seconds, unless somebody would rather read. */
+/**
+ * Shown when the verification is paid. Leads to the portal after `uiTimings.redirectMs`, unless the professional
+ * chooses to stay.
+ */
 export function VerifiedAccount({ payment, text }: { payment: PaymentView; text: string | null }) {
   const router = useRouter()
   const [stays, setStays] = useState(false)

@@ -7,12 +7,12 @@ import { ConfirmDialog, Consequences } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
 
 interface CancelDialogProps {
-  /** Until when it works afterwards; null: it ends at once. */
+  /** Until when the subscription still works. Null if it ends at once. */
   until: string | null
   freeLeadsLeft: number
 }
 
-/** Ends a professional's subscription, after saying what that means. */
+/** Cancels a professional's subscription after a dialog that explains the consequences. */
 export function CancelDialog({ until, freeLeadsLeft }: CancelDialogProps) {
   return (
     <ConfirmDialog

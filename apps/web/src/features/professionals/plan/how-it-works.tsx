@@ -6,13 +6,13 @@ import { Link } from '@/components/ui/link'
 
 interface HowItWorksProps {
   supportEmail: string
-  /** Months in which nothing was asked for go back by themselves. */
+  /** Whether months without a request are refunded automatically. */
   isIdleReturned: boolean
-  /** The operator issues invoices, which name whom the payer says. */
+  /** Whether the operator issues invoices. */
   hasInvoices: boolean
 }
 
-/** What one would ask before giving a card. */
+/** Answers what a professional would ask before subscribing. */
 export function HowItWorks({ supportEmail, isIdleReturned, hasInvoices }: HowItWorksProps) {
   return (
     <section aria-labelledby="como-se-cobra">

@@ -7,7 +7,7 @@ import { DiscardButton } from '../../subscriptions/order/discard-button'
 import { newsOf } from './plan-texts'
 import type { PlanView } from './plan-view'
 
-/** What there is to know or do about the subscription, above its figures. */
+/** The news about the subscription, with the buttons to act on it. */
 export function PlanAlerts({ plan, isReadOnly }: { plan: PlanView; isReadOnly: boolean }) {
   const news = newsOf(plan)
   const pending = plan.isOver ? null : plan.subscription?.pendingAmount
@@ -31,7 +31,7 @@ export function PlanAlerts({ plan, isReadOnly }: { plan: PlanView; isReadOnly: b
 function actionOf(plan: PlanView): ReactNode {
   const { status, providerUrl } = plan
   if (!providerUrl) return null
-  // The card is changed there: this site never sees it.
+  // The card is changed at the provider, because this site never sees it.
   if (status === 'past_due') return <ProviderLink href={providerUrl}>Ir a Mercado Pago</ProviderLink>
   if (!plan.isRenewing) return null
   return (

@@ -15,7 +15,7 @@ const tones: Record<SubscriptionStanding, BadgeTone> = {
   cancelled: 'muted',
 }
 
-/** The state of the subscription in two words: the same as in the box below it. */
+/** The state of the subscription in two words. The box below uses the same words. */
 export function PlanBadge({ plan }: { plan: PlanView }) {
   const paused = pauseText(plan)
   if (paused) return <Badge tone="sol">{paused}</Badge>

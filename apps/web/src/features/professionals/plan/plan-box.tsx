@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { newsOf } from './plan-texts'
 import { planOf } from './plan-view'
 
-/** On the portal: what there is to know or do about trial and subscription; nothing while all goes its way. */
+/** News about the trial or the subscription, on the portal. Renders nothing if there is none. */
 export function PlanBox({ plan }: { plan: PlanPage }) {
   const news = newsOf(planOf(plan))
   if (!news) return null

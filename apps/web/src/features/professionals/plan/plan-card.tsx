@@ -11,12 +11,12 @@ import type { PlanView } from './plan-view'
 
 interface PlanCardProps {
   plan: PlanView
-  /** Nothing can be done here: somebody else's plan is looked at. */
+  /** Whether an admin looks at the plan, who cannot change it. */
   isReadOnly: boolean
   nowMs: number
 }
 
-/** A subscription that works, or would if it were seen to. */
+/** The card of an active subscription, or one with a payment problem. */
 export function PlanCard({ plan, isReadOnly, nowMs }: PlanCardProps) {
   const { subscription, paidUntil, freeLeads } = plan
   const worksUntil = paidUntil && Date.parse(paidUntil) > nowMs ? paidUntil : null
@@ -49,7 +49,7 @@ interface Fact {
   value: string
 }
 
-/** Returns the dates and addresses of a subscription, as far as there are any. */
+/** Returns the facts about the subscription that apply. */
 function planFacts(plan: PlanView, nowMs: number): Fact[] {
   const { subscription, paidUntil, isOver } = plan
   const facts: (Fact | null)[] = [
@@ -64,7 +64,7 @@ function planFacts(plan: PlanView, nowMs: number): Fact[] {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Nothing is charged while it is paused, suspended or over. */
+/** Returns whether a charge is due. Nothing is charged while the subscription is paused, suspended or over. */
 const isCharged = ({ status, isOver, isHeld, subscription }: PlanView): boolean =>
   !isOver && !isHeld && !subscription?.isPaused && (status === 'active' || status === 'past_due')
 
@@ -72,7 +72,7 @@ function nextCharge({ nextChargeAt, monthlyPriceArs, paidUntil }: PlanView, nowM
   const amount = formatMoney(monthlyPriceArs)
   if (nextChargeAt && Date.parse(nextChargeAt) > nowMs)
     return { term: 'Próximo cobro', value: `${amount}, el ${formatDate(nextChargeAt)}` }
-  // The provider takes up to an hour to make the first charge.
+  // The provider makes the first charge within an hour.
   if (paidUntil === null) return { term: 'Primer cobro', value: `${amount}, dentro de la próxima hora` }
   return nextChargeAt ? { term: 'Próximo cobro', value: `${amount}, en las próximas horas` } : null
 }

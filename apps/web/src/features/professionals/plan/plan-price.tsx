@@ -7,11 +7,11 @@ import type { PlanView } from './plan-view'
 
 interface PlanPriceProps {
   plan: PlanView
-  /** Leads to where the number of rubros is changed. */
+  /** Whether to show the link that changes the rubros. */
   isChangeable: boolean
 }
 
-/** The monthly price, and what it is made of. */
+/** The monthly price and its calculation. */
 export function PlanPrice({ plan, isChangeable }: PlanPriceProps) {
   return (
     <div>

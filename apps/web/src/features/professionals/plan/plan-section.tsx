@@ -11,13 +11,13 @@ import { SubscribeForm } from './subscribe-form'
 
 interface PlanSectionProps {
   page: PlanPage
-  /** Of the reader's account; null: an admin looks at somebody else's plan. */
+  /** The email of the reader's account. Null if an admin looks at the plan. */
   accountEmail: string | null
   isApproved: boolean
   nowMs: number
 }
 
-/** The subscription, or the way to one. */
+/** The subscription, or the offer to subscribe. */
 export function PlanSection({ page, accountEmail, isApproved, nowMs }: PlanSectionProps) {
   const plan = planOf(page)
   const isReadOnly = accountEmail === null
@@ -32,13 +32,16 @@ export function PlanSection({ page, accountEmail, isApproved, nowMs }: PlanSecti
   )
 }
 
-/** It works, or would after a payment; a subscription that is suspended for missing payments has to begin again. */
+/**
+ * Returns whether the subscription works, or would after a payment. A subscription suspended for missing payments must
+ * start again, unless it is paused.
+ */
 function isRunning({ status, hasAccess, isHeld, subscription }: PlanView): boolean {
   if (status === 'suspended') return isHeld || subscription?.isPaused === true
   return hasAccess || status === 'active' || status === 'past_due'
 }
 
-/** The decision stands, and the provider has not heard of it yet. */
+/** Shown while the provider has not confirmed the cancellation. */
 function Ending() {
   return (
     <Alert title="Estamos cancelando tu suscripción">
@@ -52,7 +55,10 @@ interface SubscribeAgainProps {
   plan: PlanView
 }
 
-/** While a paid month still runs there is no hurry, and a new subscription would charge at once: so it is folded. */
+/**
+ * The form to subscribe again. It is collapsed, because a new subscription would charge at once although the paid month
+ * still runs.
+ */
 function SubscribeAgain({ plan }: SubscribeAgainProps) {
   const { paidUntil } = plan
   return (

@@ -21,7 +21,7 @@ const subscription: SubscriptionView = {
   owed: null,
 }
 
-/** Two free leads of three and no subscription, unless told else. */
+/** Returns a plan with two of three free leads left and no subscription, with the given changes. */
 function pageOf(
   status: Partial<PlanPage['status']> = {},
   rest: Partial<Omit<PlanPage, 'status'>> = {},

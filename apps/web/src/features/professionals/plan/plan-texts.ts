@@ -12,11 +12,11 @@ export interface PlanNews {
   tone: 'info' | 'warning' | 'error'
   title: string
   text: string
-  /** What to do about it on the page of the subscription; null where nothing can be done. */
+  /** The label of the button that leads to the subscription page. Null if there is nothing to do. */
   action: string | null
 }
 
-/** Returns what the professional has to know or do about the plan now; null while all goes its way. */
+/** Returns what the professional must know or do about the plan, or null if everything is in order. */
 export function newsOf(plan: PlanView): PlanNews | null {
   if (plan.isHeld) return heldNews(plan)
   if (plan.hasHeldCharge) return inReview(plan)
@@ -29,15 +29,18 @@ export function newsOf(plan: PlanView): PlanNews | null {
   return priceChange(plan)
 }
 
-/** Returns how a subscription that stands still is called, or is about to; null while it goes on, or is over. */
+/** Returns the label of a paused subscription, or of a subscription that will be paused. Null if it runs or is over. */
 export function pauseText({ subscription, status, isOver, isHeld }: PlanView): string | null {
   if (!subscription || isOver || status === 'none' || status === 'pending') return null
-  // Without access and without a suspension it is the payer's to resume, and 'Suspendida' says so.
+  // A paused subscription without access, of an account that is not suspended, is shown as 'Suspendida': its payer must
+  // resume it.
   if (subscription.isPaused) return isHeld || status !== 'suspended' ? 'En pausa' : null
   return isHeld ? 'Por pausarse' : null
 }
 
-/** An authorised subscription of a suspended account; what else there is, the account's own box says. */
+/**
+ * Returns the news of an authorised subscription whose account is suspended. The account's own banner shows the rest.
+ */
 function heldNews(plan: PlanView): PlanNews | null {
   if (!pauseText(plan)) return null
   if (plan.subscription?.isPaused)
@@ -55,7 +58,7 @@ function heldNews(plan: PlanView): PlanNews | null {
   }
 }
 
-/** Said in place of every way to pay. */
+/** Shown in place of every way to pay while a charge is under review. */
 export const inReview = ({ accessUntil }: PlanView): PlanNews => ({
   tone: 'warning',
   title: 'Estamos revisando un cobro',
@@ -97,7 +100,7 @@ function suspended({ subscription }: PlanView): PlanNews {
   }
 }
 
-/** Nothing failed: the month that was paid ended while it was paused. */
+/** No charge failed: the paid month ended during the pause. */
 function resumedNews(
   { accessUntil }: PlanView,
   { chargeAt }: NonNullable<SubscriptionView['resumption']>,
@@ -130,7 +133,7 @@ const pending = ({ hasAccess, freeLeads }: PlanView): PlanNews => ({
 function ending(plan: PlanView): PlanNews {
   const { paidUntil } = plan
   const worksUntil = paidUntil ? ` Podés seguir abriendo contactos hasta el ${formatDate(paidUntil)}.` : ''
-  // A newer one waits for its payer, or could not be charged.
+  // A newer subscription waits for authorisation, or its charge failed.
   if (plan.isRenewing)
     return {
       tone: 'warning',

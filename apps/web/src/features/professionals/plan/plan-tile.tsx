@@ -7,7 +7,7 @@ import { StatTile } from '@/components/ui/stat-tile'
 import { pauseText, perMonth } from './plan-texts'
 import { type PlanView, planOf } from './plan-view'
 
-/** Among the figures of the portal: what remains of the trial and what comes after it, or what the subscription costs. */
+/** A tile of the portal: the remaining free leads, or the price of the subscription. */
 export function PlanTile({ plan }: { plan: PlanPage }) {
   const { label, value, note } = figureOf(planOf(plan))
   return (

@@ -1,28 +1,28 @@
 import type { PlanPage, PlanState, SubscriptionView } from '@oficio/contracts/professionals/plan/page'
 import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 
-/** What the site says of a professional's plan, in one flat piece. */
+/** A professional's plan as the components use it: the page's data without nesting. */
 export interface PlanView extends PlanState {
   status: SubscriptionStanding
-  /** Leads may be opened by subscription. */
+  /** Whether the subscription currently allows opening leads. */
   hasAccess: boolean
-  /** Until when, if nothing more happens. */
+  /** When the access ends if nothing changes. Null without access. */
   accessUntil: string | null
   freeLeads: { remaining: number; total: number }
   monthlyPriceArs: number
-  /** What that is made of: so many rubros, at so much each. */
+  /** The number of rubros, and the price of each. */
   units: number
   unitPriceArs: number
   nextChargeAt: string | null
   paidUntil: string | null
-  /** Where to see to it at the provider; null when there is nothing to do there. */
+  /** The page at the provider where the professional must act, or null if there is nothing to do. */
   providerUrl: string | null
   subscription: SubscriptionView | null
-  /** The mail of the Mercado Pago account that was given last; the professional's own without one. */
+  /** The email address of the Mercado Pago account entered last, else the professional's own. */
   payerEmail: string
-  /** The account is suspended: what can be done about it is not done here. */
+  /** Whether the account is suspended. The plan can then not be changed. */
   isHeld: boolean
-  /** Money of a charge waits for a person to look at it. */
+  /** Whether the team must review a charge. */
   hasHeldCharge: boolean
 }
 

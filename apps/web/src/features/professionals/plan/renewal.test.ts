@@ -6,7 +6,10 @@ import { planOf } from './plan-view'
 const until = '2026-12-10T12:00:00.000Z'
 const link = 'https://provider.example/p'
 
-/** Cancelled, paid until then, and a new one waits for its payer, to which it leads where the server says so. */
+/**
+ * Returns a cancelled plan that is paid until `until`, with a new subscription that waits for authorisation.
+ * `preapprovalUrl` is the link of the new subscription.
+ */
 function planWith(rest: Partial<PlanPage> = {}, preapprovalUrl: string | null = link) {
   return planOf({
     status: {
@@ -42,7 +45,7 @@ function planWith(rest: Partial<PlanPage> = {}, preapprovalUrl: string | null = 
   })
 }
 
-/** All that it is made of, words among it. */
+/** Returns the rendered elements as JSON, including their texts. */
 const markup = (plan: ReturnType<typeof planWith>, isReadOnly = false) =>
   JSON.stringify(PlanAlerts({ plan, isReadOnly }))
 

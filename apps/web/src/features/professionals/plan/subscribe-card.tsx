@@ -8,9 +8,9 @@ import { headOf } from './subscribe-texts'
 
 interface SubscribeCardProps {
   plan: PlanView
-  /** Of the reader's account; null: somebody else's plan is looked at. */
+  /** The email of the reader's account. Null if an admin looks at the plan. */
   accountEmail: string | null
-  /** Only approved accounts can use what they pay for. */
+  /** Whether the account is approved. Only an approved account can subscribe. */
   isApproved: boolean
 }
 
@@ -20,7 +20,7 @@ const benefits = [
   'La cancelás cuando quieras, en dos pasos',
 ]
 
-/** What the subscription costs and gives, and the way to it on the same card. */
+/** A card with the price and the benefits of the subscription, and the form to subscribe. */
 export function SubscribeCard({ plan, accountEmail, isApproved }: SubscribeCardProps) {
   const { title, text } = headOf(plan, isApproved)
   return (

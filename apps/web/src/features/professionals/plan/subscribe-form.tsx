@@ -16,7 +16,7 @@ import { type OrderFaults, orderFields, readOrder } from '../../subscriptions/or
 import { TermsCheckbox } from '../../subscriptions/order/terms-checkbox'
 import { subscribeBy, unforeseenTexts } from './subscribe-ways'
 
-/** Whether something was taken is the first thing that one asks of a payment that failed. */
+/** Refusals after which the text adds that nothing was charged, because payers ask that first. */
 const nothingCharged: readonly ErrorView['code'][] = [
   'provider_away',
   'provider_denied',
@@ -29,17 +29,17 @@ const nothingCharged: readonly ErrorView['code'][] = [
 const sessionEnded: readonly ErrorView['code'][] = ['unauthenticated', 'session_ended']
 
 interface SubscribeFormProps {
-  /** The mail of the account, or the last given one. */
+  /** The email address of the Mercado Pago account entered last, else that of the user's account. */
   payerEmail: string
-  /** As shown beside the form. */
+  /** The price shown beside the form. */
   monthlyPriceArs: number
   submitLabel: string
   way: SubscribeWay
-  /** It waits to be authorised, and can be given up. */
+  /** Whether the subscription waits for authorisation and can be discarded. */
   isDiscardable?: boolean
 }
 
-/** Whose account at the provider pays, the terms, and the way there. */
+/** The form with the payer's email address, the terms and the button to the provider. */
 export function SubscribeForm({
   payerEmail,
   monthlyPriceArs,
@@ -53,10 +53,10 @@ export function SubscribeForm({
   const [isPayerChanged, setIsPayerChanged] = useState(false)
   const { start, isStarting, leavingTo, refusal } = useCheckout()
 
-  // Until the mail is changed: what is typed instead is not what Mercado Pago refused.
+  // Once the address is changed, the refusal no longer applies to it.
   const refusedPayer = isPayerChanged ? undefined : payerFault(refusal)
 
-  // The fault is in the page before the focus moves, so that it is read out with the control.
+  // Focuses the faulty control after the error is rendered, so that screen readers announce both.
   useEffect(() => {
     if (attempt > 0 || refusedPayer) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempt, refusedPayer])
@@ -105,7 +105,10 @@ interface HandOverRefusalProps {
   way: SubscribeWay
 }
 
-/** Why nobody was led to the provider; what is wrong with the payer is said at its field. A session that ended says nothing here: its guard leads to the login. */
+/**
+ * Why the form was not sent to the provider. A refusal of the payer is shown at its field, and an ended session by its
+ * guard.
+ */
 function HandOverRefusal({ refusal, way }: HandOverRefusalProps) {
   if (!refusal || sessionEnded.includes(refusal.code) || payerFault(refusal)) return null
   const title = (refusal.code === 'internal' && unforeseenTexts[way]) || refusal.text

@@ -9,7 +9,7 @@ interface Head {
   text: string
 }
 
-/** Returns how the card that offers the subscription begins, by what came before. */
+/** Returns the head of the card that offers the subscription, which depends on the state of the plan. */
 export function headOf(plan: PlanView, isApproved: boolean): Head {
   if (plan.isHeld) return heldHead
   if (!isApproved) return beforeApproval(plan)

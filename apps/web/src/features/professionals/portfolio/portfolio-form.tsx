@@ -20,7 +20,7 @@ import { PhotoField } from '../../photos/photo-field'
 import { PortfolioOrder } from './portfolio-order'
 import { type PortfolioValues, portfolioValues, shownPhotos } from './portfolio-values'
 
-/** The pictures of their work that a professional shows: saved apart from the rest of the profile. */
+/** The form of the photos that show a professional's work. It is saved separately from the rest of the profile. */
 export function PortfolioForm({ photos }: { photos: readonly PortfolioPhoto[] }) {
   const { form, refusal, isUnsaved, save } = usePortfolioForm(photos)
   return (
@@ -31,7 +31,7 @@ export function PortfolioForm({ photos }: { photos: readonly PortfolioPhoto[] })
             Fotos de tus trabajos
           </h2>
           <PhotoField
-            // The profile has its own photo on the same page.
+            // A separate id, because the profile's own photo field is on the same page.
             id="workPhotos"
             max={limits.portfolioPhotos}
             legend="Fotos de tus trabajos"
@@ -55,13 +55,16 @@ export function PortfolioForm({ photos }: { photos: readonly PortfolioPhoto[] })
   )
 }
 
-/** What there is to save: a photo without words has none, whether or not its field was drawn meanwhile. */
+/**
+ * Returns the values that are compared to detect unsaved changes. An empty caption equals an absent one, which depends
+ * on whether its field was rendered.
+ */
 const portfolioOf = (values: PortfolioValues) => ({
   shown: shownPhotos(values),
   pending: values.pendingUploads,
 })
 
-/** State of the form of one's works, and saving it once, whatever is tapped. */
+/** State of the portfolio form. Ignores further submissions while a request is running. */
 function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
   const router = useRouter()
   const form = useForm<PortfolioValues>({ defaultValues: portfolioValues(photos) })
@@ -85,7 +88,7 @@ function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
       await callApi(changePortfolioEndpoint, { body: { photos: shownPhotos(sentValues) } })
       setSaved(sentValues)
       toast.success('Guardamos tus fotos')
-      // How clients see it stands beside the form.
+      // Reloads the page's data, because elements beside the form show how clients see the profile.
       router.refresh()
     } catch (error) {
       const view = errorOf(error)

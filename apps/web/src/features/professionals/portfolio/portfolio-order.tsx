@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { inOrder, moved, type PortfolioValues } from './portfolio-values'
 
-/** What is seen on each photo, and which comes first. */
+/** The captions and the order of the photos. */
 export function PortfolioOrder() {
   const { control, register, setValue } = useFormContext<PortfolioValues>()
   const [photos, order] = useWatch({ control, name: ['photos', 'order'] })

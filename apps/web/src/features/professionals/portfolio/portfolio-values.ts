@@ -1,17 +1,17 @@
 import type { PhotoView } from '@oficio/contracts/photos/photo'
 import type { PortfolioPhoto } from '@oficio/contracts/professionals/portfolio'
 
-/** The portfolio while its form is filled in. */
+/** The values of the portfolio form. */
 export interface PortfolioValues {
-  /** What the server has, in the order of sending. */
+  /** The uploaded photos, in the order of their upload. */
   photos: PhotoView[]
   pendingUploads: number
-  /** Ids in the order in which clients see them; what is not named comes last. */
+  /** The ids of the photos in the order that clients see. Photos without a position come last. */
   order: string[]
   captions: Record<string, string>
 }
 
-/** Returns the form's values for what is shown now. */
+/** Returns the form values of the stored photos. */
 export const portfolioValues = (photos: readonly PortfolioPhoto[]): PortfolioValues => ({
   photos: photos.map(({ caption: _said, ...photo }) => photo),
   pendingUploads: 0,
@@ -19,13 +19,13 @@ export const portfolioValues = (photos: readonly PortfolioPhoto[]): PortfolioVal
   captions: Object.fromEntries(photos.map(({ id, caption }) => [id, caption])),
 })
 
-/** Returns the photos as clients see them: those with a place first, then what was added since. */
+/** Returns the photos in the order that clients see: those with a position first, then those added since. */
 export function inOrder(photos: readonly PhotoView[], order: readonly string[]): PhotoView[] {
   const placeOf = ({ id }: PhotoView) => (order.includes(id) ? order.indexOf(id) : order.length)
   return photos.toSorted((a, other) => placeOf(a) - placeOf(other))
 }
 
-/** Returns what is shown of the photos: each with its words, '' where it has none yet. */
+/** Returns the photos to save, in order. A photo without a caption has ''. */
 export const shownPhotos = ({
   photos,
   order,
@@ -33,7 +33,7 @@ export const shownPhotos = ({
 }: Pick<PortfolioValues, 'photos' | 'order' | 'captions'>) =>
   inOrder(photos, order).map(({ id }) => ({ id, caption: captions[id] ?? '' }))
 
-/** Returns the ids with one of them a place earlier (-1) or later (1). */
+/** Returns the ids with the given id moved one position earlier (-1) or later (1). */
 export function moved(ids: readonly string[], id: string, step: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const to = from + step

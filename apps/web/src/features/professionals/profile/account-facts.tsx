@@ -11,12 +11,13 @@ import { formatList } from '@/lib/formats/format-list'
 interface AccountFactsProps {
   account: ProfessionalAccount
   supportEmail: string
-  /** A mere viewer changes nothing. */
+  /** Whether the reader owns the account. Admins who look at it cannot change it. */
   isOwn: boolean
 }
 
 const missing = 'Falta completar'
 
+/** The facts of a professional's account: its login and its data. */
 export function AccountFacts({ account, supportEmail, isOwn }: AccountFactsProps) {
   const { fullName, companyName, phoneNational, cuit, city, state, serviceRadiusKm, rubros } = account
   return (

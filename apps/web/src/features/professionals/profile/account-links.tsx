@@ -55,7 +55,7 @@ const links = [
 ]
 
 interface AccountLinksProps {
-  /** The page by which everybody may know them; null while there is none. */
+  /** The public page of the professional, or null if there is none. */
   publicHref: string | null
 }
 
@@ -64,7 +64,7 @@ const publicLink = (href: string | null) =>
     ? []
     : [{ href, icon: Eye, label: 'Ver mi página', note: 'Lo que ven los clientes, con tus reseñas' }]
 
-/** What can be changed and looked up from the account. */
+/** Links to all that the professional can change or look up in the account. */
 export function AccountLinks({ publicHref }: AccountLinksProps) {
   return (
     <Card asChild padding="none" className="overflow-hidden">

@@ -6,14 +6,14 @@ import { Progress } from '@/components/ui/progress'
 
 interface CompletenessCardProps {
   completeness: Completeness
-  /** Where the profile is changed; the control of each part stands there under its own name. */
+  /** The page with the form of the profile. Its fields have the ids in `controls`. */
   formHref: string
 }
 
-/** The control of a part in the form. */
+/** The id of the form's field for each part. */
 const controls: Record<ProfilePart, string> = { photo: 'photos', description: 'description', phone: 'phone' }
 
-/** How whole the profile is, what brings most next, and what else is missing. */
+/** Shows how complete the profile is, and the missing parts, the most helpful first. */
 export function CompletenessCard({ completeness, formHref }: CompletenessCardProps) {
   const { percent, missing } = completeness
   const [next, ...otherParts] = missing

@@ -9,19 +9,19 @@ import type { RubroMark } from './selection'
 interface ChosenRubroProps {
   rubro: Pick<RubroView, 'name' | 'icon' | 'description'>
   mark: RubroMark
-  /** From when the subscription covers it, where the paid month does not. */
+  /** When the subscription covers the rubro, if the paid month does not. */
   coveredFrom: string | null
-  /** Somebody else's. */
+  /** Whether the reader cannot change the rubros, because they belong to another account. */
   isReadOnly: boolean
-  /** The last one cannot go. */
+  /** Whether it is the only rubro, which cannot be removed. */
   isOnlyOne: boolean
-  /** Id of the text that says why. */
+  /** The id of the text that explains why it cannot be removed. */
   describedBy: string
   onRemove: () => void
   onRestore: () => void
 }
 
-/** One rubro of the professional; a removed rubro stays in sight until it is saved. */
+/** One rubro of the professional. A removed rubro stays visible until the changes are saved. */
 export function ChosenRubro({ rubro, mark, coveredFrom, isReadOnly, ...choice }: ChosenRubroProps) {
   const { name, icon, description } = rubro
   const isGoing = mark === 'removed'

@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { uncoveredText } from './selection-texts'
 
-/** On the portal: the rubros that the paid month does not include, and from which day the subscription does. */
+/** A note on the portal: the rubros that the paid month does not cover, and when the subscription covers them. */
 export function CoverageNote({ uncovered }: { uncovered: UncoveredRubros | null }) {
   if (!uncovered) return null
   return (

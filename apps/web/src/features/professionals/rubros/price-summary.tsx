@@ -12,7 +12,7 @@ interface PriceSummaryProps {
   after: number
 }
 
-/** What the rubros cost a month, now and with the changes. */
+/** The monthly price of the rubros, now and with the changes. */
 export function PriceSummary({ price, before, after }: PriceSummaryProps) {
   const now = priceFor(price.prices, before)
   const next = priceFor(price.prices, after)

@@ -19,11 +19,11 @@ import { coverageChange, coveredFromText } from './selection-texts'
 
 interface RubroSelectionProps {
   selection: Stored
-  /** Somebody else's rubros are looked at. */
+  /** Whether the reader cannot change the rubros, because they belong to another account. */
   isReadOnly: boolean
 }
 
-/** 'Gestionar Rubros': the professional's rubros, others to add, and what that costs before anything is saved. */
+/** The page 'Gestionar Rubros': the professional's rubros, a search to add others, and the new price before saving. */
 export function RubroSelection({ selection: storedSelection, isReadOnly }: RubroSelectionProps) {
   const { rubros, chosenIds: savedIds, coverage, ...price } = storedSelection
   const onlyOneId = useId()
@@ -102,13 +102,13 @@ export function RubroSelection({ selection: storedSelection, isReadOnly }: Rubro
 }
 
 interface AddRubroProps {
-  /** Rubros that are not chosen yet. */
+  /** The rubros that are not chosen yet. */
   rubros: readonly RubroView[]
   hasChosen: boolean
   onAdd: (rubroId: number) => void
 }
 
-/** Searches the list of rubros, also by other words people use; choosing one adds it. */
+/** A search for a rubro by its name or its synonyms. Choosing a result adds the rubro. */
 function AddRubro({ rubros, hasChosen, onAdd }: AddRubroProps) {
   const id = useId()
   const [search, setSearch] = useState('')

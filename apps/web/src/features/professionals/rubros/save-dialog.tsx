@@ -19,11 +19,11 @@ interface SaveDialogProps {
   chosenIds: readonly number[]
   added: readonly string[]
   removed: readonly string[]
-  /** From when the new rubros are covered; null without a subscription that gives access. */
+  /** When the new rubros are covered. Null without a subscription that gives access. */
   coverageText: string | null
 }
 
-/** Says what changes and what it will cost, and only then saves. */
+/** The dialog that shows the changes and their price, and saves them after a confirmation. */
 export function SaveDialog({ price, before, chosenIds, added, removed, coverageText }: SaveDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { run, isPending } = useApiAction()

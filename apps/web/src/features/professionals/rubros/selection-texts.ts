@@ -3,10 +3,10 @@ import type { RubroSelection } from '@oficio/contracts/professionals/rubros'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatList } from '@/lib/formats/format-list'
 
-/** What decides whether a change of rubros costs anything, and from when. */
+/** The data that determines what a change of rubros costs, and when it takes effect. */
 export type Price = Omit<RubroSelection, 'rubros' | 'chosenIds' | 'coverage'>
 
-/** Returns what the price means for professionals with that plan. */
+/** Returns what the shown price means, with or without a subscription. */
 export function priceMeaning({
   isSubscribed,
   nextChargeAt,
@@ -16,7 +16,7 @@ export function priceMeaning({
   return `Vale desde el próximo cobro${day}. El mes en curso queda como está.`
 }
 
-/** Returns from when rubros are covered that the paid month does not cover: 'desde el 12 de abril de 2027'. */
+/** Returns when rubros outside the paid month are covered: 'desde el 12 de abril de 2027'. */
 export function coveredFromText({
   othersFrom,
   isEnding,
@@ -26,13 +26,16 @@ export function coveredFromText({
 }
 
 interface CoverageChange {
-  /** The rubros that are new in the choice, and those of it that the paid month does not cover. */
+  /** The ids of the added rubros, and of the chosen rubros that the paid month does not cover. */
   added: readonly number[]
   uncovered: readonly number[]
   namesOf: (ids: readonly number[]) => string[]
 }
 
-/** Returns from when the new rubros open contacts, and what a rubro that takes another one's place comes to. */
+/**
+ * Returns when the new rubros open leads, and the rule for replacing a rubro within the paid month. Null if nothing
+ * changes.
+ */
 export function coverageChange(
   coverage: RubroCoverage,
   { added, uncovered, namesOf }: CoverageChange,
@@ -47,7 +50,7 @@ export function coverageChange(
   return sentences.length > 0 ? sentences.join(' ') : null
 }
 
-/** Returns which rubros the paid month does not include, and from when the subscription does. */
+/** Returns which rubros the paid month does not cover, and when the subscription covers them. */
 export function uncoveredText({ names, ...coverage }: UncoveredRubros): string {
   const pronoun = names.length === 1 ? 'lo' : 'los'
   return `El mes que ya pagaste no incluye ${formatList(names)}: tu suscripción ${pronoun} incluye ${coveredFromText(coverage)}.`

@@ -1,7 +1,7 @@
 import { coveredAmong, type RubroCoverage } from '@oficio/contracts/professionals/rubro-coverage'
 import type { RubroPrice } from '@oficio/contracts/professionals/rubros'
 
-/** One line of the list: a rubro that stays, comes or goes. */
+/** The mark of a rubro in the list: whether it was stored before, is new, or will be removed. */
 export type RubroMark = 'kept' | 'added' | 'removed'
 
 export interface Selection {
@@ -14,26 +14,29 @@ export const markOf = ({ savedIds, chosenIds }: Selection, id: number): RubroMar
   return chosenIds.includes(id) ? 'kept' : 'removed'
 }
 
-/** Returns the rubros to list: the stored ones in their order, also while they are being taken away, then the new ones. */
+/** Returns the rubros to list: the stored ones in their order, including removed ones, then the new ones. */
 export const listedIds = ({ savedIds, chosenIds }: Selection): number[] => [
   ...savedIds,
   ...chosenIds.filter((id) => !savedIds.includes(id)),
 ]
 
-/** Returns what is different from what is stored. */
+/** Returns the added and the removed rubros. */
 export const changesOf = ({ savedIds, chosenIds }: Selection) => ({
   added: chosenIds.filter((id) => !savedIds.includes(id)),
   removed: savedIds.filter((id) => !chosenIds.includes(id)),
 })
 
-/** Returns what so many rubros cost, of the prices that the server names for every number that can be chosenIds. */
+/**
+ * Returns the price of that number of rubros. The server sends a price for every number that can be chosen. Throws if
+ * there is none.
+ */
 export function priceFor(prices: readonly RubroPrice[], rubros: number): RubroPrice {
   const price = prices[rubros]
   if (!price) throw new Error(`no price for ${rubros} rubros`)
   return price
 }
 
-/** Returns which of those rubros the paid month would not cover; none without a subscription that gives access. */
+/** Returns the rubros that the paid month would not cover. Returns none without a subscription that gives access. */
 export function uncoveredAmong(coverage: RubroCoverage | null, rubroIds: readonly number[]): number[] {
   if (!coverage) return []
   const covered = coveredAmong(coverage.periods, rubroIds)

@@ -11,7 +11,7 @@ import { UnsavedNote } from '@/components/ui/unsaved-note'
 import { WeeklyHoursField } from '@/components/ui/weekly-hours-field'
 import { useHoursForm } from './use-hours-form'
 
-/** When a professional attends to clients: saved apart from the rest of the profile. */
+/** The form of a professional's working hours. It is saved separately from the rest of the profile. */
 export function HoursForm({ hours: storedHours }: { hours: WeeklyHours | null }) {
   const { hours, change, isTold, setIsTold, faults, refusal, isSaving, isUnsaved, save } =
     useHoursForm(storedHours)

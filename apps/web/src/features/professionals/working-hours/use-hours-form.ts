@@ -13,7 +13,7 @@ import { toast } from '@/lib/toast'
 
 type Faults = Partial<Record<Weekday, string>>
 
-/** State of the form of one's hours, which are judged by the contract before they are sent. */
+/** State of the working hours form. It is validated with the contract's schema before it is sent. */
 export function useHoursForm(storedHours: WeeklyHours | null) {
   const router = useRouter()
   const [hours, setHours] = useState(storedHours ?? usualHours)
@@ -58,6 +58,6 @@ export function useHoursForm(storedHours: WeeklyHours | null) {
   return { hours, change, isTold, setIsTold, faults, refusal, isSaving, isUnsaved, save }
 }
 
-/** The first fault of each day: 'hours.monday.0.close'. */
+/** Returns the first error of each day. A path looks like 'hours.monday.0.close'. */
 const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): Faults =>
   Object.fromEntries(issues.map(({ path, message }) => [path[1], message] as const).reverse())

@@ -33,13 +33,13 @@ interface CorrectionFormProps {
   registration: Registration
   rubros: readonly RubroView[]
   provincias: readonly PlaceView[]
-  /** What sending it does, as the button says it. */
+  /** The label of the submit button. */
   action: string
-  /** What the chosen rubros and reach mean. */
+  /** The element that shows the effect of the chosen rubros and radius. */
   reach: ReactNode
 }
 
-/** What the site's team decides about, to be completed or corrected (docs/product.md, 'Account states'). */
+/** The form to complete or correct the data that the team reviews (docs/product.md, 'Account states'). */
 export function CorrectionForm({ registration, rubros, provincias, action, reach }: CorrectionFormProps) {
   const { form, attempt, refusal, saved, send } = useCorrection(registration)
   const { errors, isSubmitting } = form.formState
@@ -86,7 +86,7 @@ export function CorrectionForm({ registration, rubros, provincias, action, reach
 
 const schema = () => import('../form/professional-schema').then((module) => module.professionalSchema)
 
-/** State of the correction, and sending it once; done, it leads to the portal, which says how the account stands. */
+/** State of the correction form. After success it leads to the portal, which shows the status of the account. */
 function useCorrection(registration: Registration) {
   const router = useRouter()
   const { sendBy, ...state } = useProfessionalForm({ registration, schema })

@@ -3,7 +3,7 @@ import { passwordHint } from '../../../accounts/password-hint'
 import { TextField } from '../../../accounts/text-field'
 import type { DirectFaults } from './use-direct-form'
 
-/** What is asked of everybody. */
+/** The required fields of the direct registration. */
 export function DirectAccountFields({ faults }: { faults: DirectFaults }) {
   return (
     <>

@@ -17,12 +17,12 @@ import { DirectAccountFields } from './direct-account-fields'
 import { DirectMoreFields } from './direct-more-fields'
 import { useDirectForm } from './use-direct-form'
 
-// Comes once there is an account.
+// Loaded on demand, once the account exists.
 const RegisteredView = dynamic(() => import('./registered-view').then((module) => module.RegisteredView), {
   ssr: false,
 })
 
-/** The direct registration: name and login, and what else somebody cares to tell already. */
+/** The direct registration: required name and login, and optional further data. */
 export function DirectForm({ rubros }: { rubros: readonly RubroView[] }) {
   const [message, setMessage] = useState<string | null>(null)
   const { formProps, faults, summary, attempt, refusal, isSending } = useDirectForm(setMessage)

@@ -8,7 +8,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { TextField } from '../../../accounts/text-field'
 import { type DirectFaults, moreNames } from './use-direct-form'
 
-// Fetched once somebody unfolds the part of the form that has it.
+// Loaded on demand, once the visitor opens the section that contains it.
 const RubroPicker = dynamic(
   () => import('../../../rubros/rubro-picker').then((module) => module.RubroPicker),
   { ssr: false },
@@ -19,7 +19,10 @@ interface DirectMoreFieldsProps {
   rubros: readonly RubroView[]
 }
 
-/** What may follow from the portal, folded; open when something of it is wrong. */
+/**
+ * The optional fields, which can also be filled in later. The section is collapsed, and opens if one of its fields has
+ * an error.
+ */
 export function DirectMoreFields({ faults, rubros }: DirectMoreFieldsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isWrong = moreNames.some((name) => faults[name] !== undefined)
@@ -67,7 +70,7 @@ interface DirectRubrosFieldProps {
   error: string | undefined
 }
 
-/** The rubros of a professional; the form reads their ids from a hidden input. */
+/** The choice of rubros. The form reads their ids from a hidden input. */
 function DirectRubrosField({ rubros, isShown, error }: DirectRubrosFieldProps) {
   const [chosenIds, setChosenIds] = useState<number[]>([])
   return (

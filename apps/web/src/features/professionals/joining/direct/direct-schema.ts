@@ -2,10 +2,10 @@ import { directFields } from '@oficio/contracts/professionals/joining-form'
 import { texts } from '@oficio/contracts/texts'
 import { z } from 'zod'
 
-/** Returns the ids of a list that a form holds as text: '3,12'. */
+/** Returns the ids in the text of a form field, such as '3,12'. */
 export const rubroIdsOf = (text: string): number[] => text.split(',').filter(Boolean).map(Number)
 
-/** As the contract has it, with the password typed twice and the rubros as the text of a form. */
+/** The contract's schema, with the password repeated and the rubros as the text of a form field. */
 export const directSchema = directFields
   .extend({ rubros: z.string().transform(rubroIdsOf).pipe(directFields.shape.rubros.unwrap()) })
   .refine(({ password, confirmPassword }) => confirmPassword === '' || confirmPassword === password, {

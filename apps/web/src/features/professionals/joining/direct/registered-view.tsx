@@ -8,7 +8,10 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** The account waits for the site's team: on to the home page after three seconds, unless somebody would rather read. */
+/**
+ * Shown while the account waits for approval. Leads to the home page after `uiTimings.redirectMs`, unless the visitor
+ * chooses to stay.
+ */
 export function RegisteredView({ message }: { message: string }) {
   const router = useRouter()
   const [stays, setStays] = useState(false)

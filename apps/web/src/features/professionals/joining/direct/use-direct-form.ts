@@ -3,7 +3,7 @@ import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { openWebSession } from '../../../accounts/sessions/open-web-session'
 
-// In the order of the form: the summary of faults follows it.
+// In page order, because the error summary uses this order.
 export const accountNames = [
   'firstName',
   'lastName',
@@ -17,7 +17,7 @@ const names = [...accountNames, ...moreNames, 'website'] as const
 
 export type DirectFaults = Partial<Record<(typeof names)[number], string>>
 
-/** State of the direct registration. Nothing that was typed goes away when the server refuses. */
+/** State of the direct registration. A refusal by the server keeps all typed values. */
 export const useDirectForm = (onDone: (message: string) => void) =>
   useTextForm({
     names,
@@ -27,7 +27,7 @@ export const useDirectForm = (onDone: (message: string) => void) =>
       const { rubroIdsOf } = await loadPart(import('./direct-schema'))
       const body = { ...values, rubros: rubroIdsOf(values.rubros) }
       const { message } = await callApi(registerDirectlyEndpoint, { body })
-      // The account is there, whether or not it can be logged in just now.
+      // The account exists even if the login fails.
       await openWebSession({ username: values.email, password: values.password }).catch(() => undefined)
       onDone(message)
       return null

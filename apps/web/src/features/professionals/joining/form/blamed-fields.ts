@@ -7,11 +7,13 @@ const lostFiles: Partial<Record<ErrorView['code'], string>> = {
   document_not_yours: 'documents',
 }
 
-/** Returns the controls that a refusal is about, with what to say there; none where it is about the form as a whole. */
+/**
+ * Returns the faulty fields of a refusal with their messages. Returns none if the refusal concerns the form as a whole.
+ */
 export function blamedFields({ code, text, fields }: ErrorView): FieldFault[] {
   const faults = Object.entries(fields).map(([name, message]): FieldFault => {
     const [first = name] = name.split('.')
-    // The server names fields of the contract, which are the forms' but for those in `ownNames`.
+    // The server uses the contract's field names. Those in `ownNames` have other names in the form.
     return { field: ownNames[first] ?? first, type: 'server', message }
   })
   const file = lostFiles[code]

@@ -2,7 +2,9 @@ import type { ProfessionalForm } from './professional-schema'
 
 type Files = Pick<ProfessionalForm, 'photos' | 'documents' | 'pendingUploads' | 'pendingDocuments'>
 
-/** Returns the form as the contract has it. Apart from its schema, which comes when somebody has typed. */
+/**
+ * Returns the form values as the contract's body. Separate from the schema, which is loaded only once the user types.
+ */
 export function bodyOf<Form extends Files>({
   photos,
   documents,

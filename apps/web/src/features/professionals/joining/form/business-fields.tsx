@@ -5,7 +5,7 @@ import { FormField } from '@/components/ui/form-field'
 import type { ProfessionalValues } from './professional-values'
 import { WordsFields } from './words-fields'
 
-/** As what the professional works, and what clients read of it. */
+/** The fields for the CUIT and for the texts that clients read. */
 export function BusinessFields() {
   return (
     <>

@@ -4,7 +4,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { PhoneField } from '@/components/ui/phone-field'
 import type { ProfessionalValues } from './professional-values'
 
-/** How a client reaches the professional. */
+/** The phone at which a client reaches the professional. */
 export function ContactPhoneField() {
   const { control, register, formState } = useFormContext<ProfessionalValues>()
   const { field: isMobile } = useController({ control, name: 'isMobile' })

@@ -4,21 +4,21 @@ import type { DocumentView } from '@oficio/contracts/professionals/documents'
 import { isWrongType } from '@/features/photos/photo-file'
 import { randomKey } from '@/lib/random-key'
 
-/** One document on its way to the server. */
+/** A document of the form, from its selection until it is stored on the server. */
 export interface DocumentItem {
   key: string
   name: string
-  /** Null for one of an earlier visit, which stands on the server already. */
+  /** Null for a document uploaded in an earlier visit. */
   file: File | null
   state: 'uploading' | 'stored' | 'failed' | 'refused'
-  /** 0 to 100. */
+  /** The upload progress, 0 to 100. */
   progress: number
   document: DocumentView | null
-  /** Why it failed or was refused. */
+  /** Why the upload failed, or why the file was refused. */
   error: string | null
 }
 
-/** As the contract has them, which would bring its schemas. */
+/** A copy of the contract's list, because importing the contract would load its schemas. */
 const types = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
 export const acceptedDocuments = types.join()
 
@@ -32,7 +32,7 @@ export const itemOf = (document: DocumentView): DocumentItem => ({
   error: null,
 })
 
-/** Returns picked files as they begin: on their way, or refused where the server would say no, so that nobody waits for it. */
+/** Returns the picked files as items that are uploading, or refused if the server would refuse them. */
 export function pickDocuments(files: readonly File[], room: number): DocumentItem[] {
   let remaining = room
   return files.map((file) => {
@@ -46,7 +46,7 @@ export function pickDocuments(files: readonly File[], room: number): DocumentIte
 function refusalOf(file: File, room: number): string | null {
   const isPdf = file.type === 'application/pdf'
   if (!isPdf && isWrongType(file.type)) return documentErrors.document_type.text
-  // A photo of a document is drawn smaller before it is sent.
+  // A photo of a document is made smaller before the upload.
   const maxBytes = file.type.startsWith('image/') ? limits.pickedPhotoBytes : limits.documentBytes
   if (file.size > maxBytes) return documentErrors.document_too_large.text
   return room > 0 ? null : documentErrors.too_many_documents.text

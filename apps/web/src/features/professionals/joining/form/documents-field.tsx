@@ -13,7 +13,7 @@ import { acceptedDocuments, type DocumentItem } from './document-uploads'
 import type { ProfessionalValues } from './professional-values'
 import { useDocumentUploads } from './use-document-uploads'
 
-/** What shows that somebody is who they say, or may do the work: private, for the site's team alone. */
+/** A field for private documents that prove the professional's identity or qualification. Only the team sees them. */
 export function DocumentsField({ isSignedIn }: { isSignedIn: boolean }) {
   const form = useFormContext<ProfessionalValues>()
   const { items, hasRoom, add, retry, remove } = useDocumentUploads(form.getValues('documents'), isSignedIn)

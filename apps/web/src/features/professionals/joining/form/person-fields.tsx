@@ -5,7 +5,7 @@ import { FormField } from '@/components/ui/form-field'
 import { ContactPhoneField } from './contact-phone-field'
 import type { ProfessionalValues } from './professional-values'
 
-/** Who the professional is and how a client reaches them. */
+/** The fields for the name and the phone of the professional. */
 export function PersonFields() {
   return (
     <>

@@ -13,17 +13,18 @@ import type { ProfessionalValues } from './professional-values'
 
 interface PlaceFieldsProps {
   provincias: readonly PlaceView[]
-  /** Name of the town of `city`, while its list is not loaded. */
+  /** The name of the town of `city`, while its list is not loaded. */
   townLabel?: string | null
   isStreetOptional?: boolean
 }
 
+/** The fields for the address of the professional: province, town, street and postal code. */
 export function PlaceFields({ provincias, townLabel, isStreetOptional = false }: PlaceFieldsProps) {
   const { control, register, setValue, formState } = useFormContext<ProfessionalValues>()
   const { errors } = formState
   const provinciaId = useWatch({ control, name: 'state' })
   const { error: townError, ...city } = useListChoice('city', unchosenTownText)
-  // A town of another province is none of this one's.
+  // A town belongs to one province, so another province resets it.
   const forgetTown = () => setValue('city', '', { shouldDirty: true })
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { PhotoField } from '../../../photos/photo-field'
 
-/** The photo of the profile. */
+/** The field for the profile photo. */
 export function PortraitField() {
   return (
     <PhotoField

@@ -15,7 +15,7 @@ export interface JoiningPrices {
   trialLeads: number
 }
 
-/** What it costs: what is free, what is paid now, and what a month will cost with the rubros that are chosen. */
+/** The costs for a professional: what is free, what is paid now, and the monthly price for the chosen rubros. */
 export function PriceBox({ prices }: { prices: JoiningPrices }) {
   const { control } = useFormContext<ProfessionalValues>()
   const count = useWatch({ control, name: 'rubros' }).length
@@ -47,7 +47,7 @@ export function PriceBox({ prices }: { prices: JoiningPrices }) {
 interface CostProps {
   term: string
   amount: string
-  /** Left out: it costs nothing. */
+  /** Absent if it costs nothing. */
   priceArs?: number
   children: ReactNode
 }

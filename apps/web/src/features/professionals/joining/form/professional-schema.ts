@@ -3,7 +3,7 @@ import { documentView } from '@oficio/contracts/professionals/documents'
 import { professionalFields } from '@oficio/contracts/professionals/joining-form'
 import { z } from 'zod'
 
-/** What the forms hold in place of the ids of files. */
+/** The form's fields for uploaded files, in place of the contract's ids. */
 export const filesAsShown = {
   photos: z.array(photo),
   pendingUploads: z.literal(0, 'Falta subir la foto: esperá, reintentá o quitala.'),
@@ -11,7 +11,7 @@ export const filesAsShown = {
   pendingDocuments: z.literal(0, 'Falta subir algún documento: esperá, reintentá o quitalo.'),
 }
 
-/** The contract's fields as the pages fill them in: files as they stand on the server. */
+/** The contract's fields as the pages have them: with uploaded files in place of ids. */
 export const professionalSchema = professionalFields
   .omit({ photoIds: true, documentIds: true })
   .extend(filesAsShown)

@@ -1,18 +1,18 @@
 import type { PhotoView } from '@oficio/contracts/photos/photo'
 import type { DocumentView } from '@oficio/contracts/professionals/documents'
 
-/** What the controls hold of what a professional says of themselves. */
+/** The values of the forms for a professional's data. */
 export interface ProfessionalValues {
   firstName: string
   lastName: string
   phone: string
   isMobile: boolean
   address: string
-  /** Ids of province and locality, or ''. */
+  /** The ids of province and town as text, or ''. */
   state: string
   city: string
   postalCode: string
-  /** What the server has, and how many it does not have yet. */
+  /** The uploaded photos, and the number of running uploads. */
   photos: PhotoView[]
   pendingUploads: number
   rubros: number[]
@@ -24,7 +24,7 @@ export interface ProfessionalValues {
   pendingDocuments: number
 }
 
-/** In the order in which they stand: their errors are listed so. */
+/** The fields in page order, in which their errors are listed. */
 export const personFieldNames = [
   'firstName',
   'lastName',
@@ -47,10 +47,10 @@ export const workFieldNames = [
   'pendingDocuments',
 ] as const satisfies (keyof ProfessionalValues)[]
 
-/** Names of the server that this form calls otherwise. */
+/** The form's names for fields that the server names differently. */
 export const ownNames: Record<string, string> = { photoIds: 'photos', documentIds: 'documents' }
 
-/** The control that an error leads to, where it has another name than its field. */
+/** The id of the control for an error, if it differs from the name of the field. */
 export const controlOf: Record<string, string> = {
   pendingUploads: 'photos',
   pendingDocuments: 'documents',

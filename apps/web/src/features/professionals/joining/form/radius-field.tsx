@@ -5,7 +5,10 @@ import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import type { ProfessionalValues } from './professional-values'
 
-/** How far from their town the professional works: the browser's own slider, in steps of five kilometres. */
+/**
+ * The slider for the distance that the professional travels from their town, in steps of `limits.serviceRadiusKmStep`
+ * kilometres.
+ */
 export function RadiusField() {
   const { control } = useFormContext<ProfessionalValues>()
   const { field, fieldState } = useController({ control, name: 'serviceRadius' })

@@ -10,7 +10,7 @@ import { loadPart } from '@/lib/api/load-part'
 import { uploadFile } from '@/lib/api/upload-file'
 import { type DocumentItem, itemOf, pickDocuments } from './document-uploads'
 
-/** Codes that say something about the file itself: sending it again would be refused again. */
+/** Codes that concern the file itself, so a retry would be refused again. */
 const finalCodes: readonly string[] = [
   'photo_type',
   'photo_too_large',
@@ -20,7 +20,7 @@ const finalCodes: readonly string[] = [
   'too_many_waiting_documents',
 ]
 
-/** Documents of a form: each goes to the server when it is picked, and may be tried again or taken away. */
+/** State of the documents of a form. Each document is uploaded when it is picked, and can be retried or removed. */
 export function useDocumentUploads(initial: readonly DocumentView[], isSignedIn: boolean) {
   const [items, setItems] = useState<readonly DocumentItem[]>(() => initial.map(itemOf))
   const running = useRef(new Map<string, AbortController>())
@@ -59,7 +59,7 @@ export function useDocumentUploads(initial: readonly DocumentView[], isSignedIn:
 
   const add = (files: readonly File[]) => {
     const pickedItems = pickDocuments(files, limits.documentsPerProfessional - keptItems.length)
-    // What was refused before was read, or is refused again.
+    // Drops earlier refusals, because they were read or happen again.
     setItems([...keptItems, ...pickedItems])
     for (const item of pickedItems) if (item.state === 'uploading') void send(item)
   }
@@ -72,7 +72,7 @@ export function useDocumentUploads(initial: readonly DocumentView[], isSignedIn:
   const remove = ({ key, document }: DocumentItem) => {
     running.current.get(key)?.abort()
     setItems((before) => before.filter((item) => item.key !== key))
-    // An unused document is removed after a day anyway, so a failure here has no consequences.
+    // The server deletes unused documents after a day anyway, so a failure here does not matter.
     if (document) void deleteDocument(document.id).catch(() => undefined)
   }
 
@@ -88,11 +88,12 @@ async function uploadDocument(
 ): Promise<DocumentView> {
   const [{ startRegistrationEndpoint, uploadDocumentEndpoint }, document] = await Promise.all([
     loadPart(import('@oficio/contracts/professionals/documents')),
-    // The server judges a file of which the browser does not know that it is a picture.
+    // A file of another type is uploaded unchanged, and the server validates it.
     file.type.startsWith('image/') ? prepareIfNeeded(file) : file,
     ensureDevice(),
   ])
-  // A signed-in user needs none. A visitor needs it each time, because a page may stay open for longer than it lasts.
+  // A visitor needs a permit before each upload, because a page may stay open longer than the permit is valid. A
+  // signed-in user needs none.
   if (!isSignedIn) await callApi(startRegistrationEndpoint, {})
   return uploadFile(uploadDocumentEndpoint, document, options)
 }

@@ -10,13 +10,13 @@ import { blamedFields } from './blamed-fields'
 import type { ProfessionalValues } from './professional-values'
 
 interface ProfessionalFormOptions<Form extends FieldValues> {
-  /** The first values of the form. */
+  /** The initial values of the form. */
   registration: Registration
-  /** What judges it, which is fetched when somebody has typed; fields that it does not have stay out of what is sent. */
+  /** Returns the schema that validates the form, loaded once the user types. Fields without a schema are not sent. */
   schema: () => Promise<z.ZodType<Form, FieldValues>>
 }
 
-/** The known values, as its controls hold them. */
+/** Returns the form values of the stored registration. */
 const valuesOf = ({ photo, townLabel: _name, ...registration }: Registration): ProfessionalValues => ({
   ...registration,
   photos: photo ? [photo] : [],
@@ -24,7 +24,7 @@ const valuesOf = ({ photo, townLabel: _name, ...registration }: Registration): P
   pendingDocuments: 0,
 })
 
-/** State of a form that corrects what a professional has told, and sending it once, whatever is tapped. */
+/** State of a form that edits a professional's data. Ignores further submissions while a request is running. */
 export function useProfessionalForm<Form extends FieldValues>({
   registration,
   schema,
@@ -43,7 +43,7 @@ export function useProfessionalForm<Form extends FieldValues>({
   const refuse = (error: unknown) => {
     const view = errorOf(error)
     const faults = blamedFields(view)
-    // The contract has no other fields than these forms.
+    // The contract and the form have the same fields.
     for (const { field, ...fault } of faults) form.setError(field as FieldPath<ProfessionalValues>, fault)
     if (faults.length === 0) setRefusal(view)
     setAttempt((count) => count + 1)
@@ -55,7 +55,7 @@ export function useProfessionalForm<Form extends FieldValues>({
         if (isSending.current) return
         isSending.current = true
         setRefusal(null)
-        // What is typed while it is sent is not saved with it.
+        // A copy, because what is typed while the request runs is not saved with it.
         const sentValues = structuredClone(form.getValues())
         try {
           await save(values)

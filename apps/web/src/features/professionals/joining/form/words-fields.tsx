@@ -9,7 +9,7 @@ import { FormField } from '@/components/ui/form-field'
 import { Textarea } from '@/components/ui/textarea'
 import type { ProfessionalValues } from './professional-values'
 
-/** What clients read of how the professional works. */
+/** The fields for the company name and the description that clients read. */
 export function WordsFields() {
   const { control, register, formState } = useFormContext<ProfessionalValues>()
   const { errors } = formState

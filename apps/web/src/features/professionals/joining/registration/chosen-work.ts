@@ -3,7 +3,7 @@ import { isLike } from '@/lib/storage/is-like'
 
 const storageKey = 'chosen-work:1'
 
-/** What a professional chose in the demand meter, before they register. */
+/** The rubro and town that a professional chose in the demand meter before registering. */
 export interface ChosenWork {
   rubroId: number
   state: string
@@ -12,10 +12,10 @@ export interface ChosenWork {
 
 const example: ChosenWork = { rubroId: 0, state: '', city: '' }
 
-/** Keeps the choice in this tab, so that the registration begins with it whichever link leads there. */
+/** Stores the choice in this tab, so that the registration starts with it, no matter which link leads there. */
 export const keepChosenWork = (work: ChosenWork): void => store('sessionStorage', storageKey, work)
 
-/** Returns the part of the registration that was chosen before; nothing where nothing was. */
+/** Returns the values of the registration that were chosen before. Returns an empty object if there are none. */
 export function readChosenWork() {
   const work = readStored('sessionStorage', storageKey)
   if (!isLike(work, example)) return {}

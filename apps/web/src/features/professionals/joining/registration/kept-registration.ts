@@ -5,20 +5,23 @@ import { isLike } from '@/lib/storage/is-like'
 import { readChosenWork } from './chosen-work'
 import { emptyRegistration, type RegistrationValues } from './registration-values'
 
-/** The number changes with the fields, so that no other version is restored half. */
+/** The number must change whenever the fields change, so that a draft of another version is not restored in part. */
 const storageKey = 'professional-registration:1'
 const keptMs = limits.keptFormDays * 86_400_000
 const filesKeptMs = limits.unusedPhotoHours * 3_600_000
 
 export interface OpenedRegistration {
-  /** What makes sending it twice register once. */
+  /** The key with which two submissions register only once. */
   idempotencyKey: string
   values: RegistrationValues
-  /** Where the values come from an earlier visit: whether files of then are gone. */
+  /** Whether files of the restored form have expired. Null if the values are not from an earlier visit. */
   restoredForm: { hasLostFiles: boolean } | null
 }
 
-/** What is worth keeping: no password, no consent, not the trap, and not the uploads that end with the page. */
+/**
+ * Returns the part of the values that is stored: without the password, the consent, the honeypot field and the running
+ * uploads.
+ */
 function keptPart({
   password: _password,
   confirmPassword: _again,
@@ -40,11 +43,14 @@ export const newRegistration = (): OpenedRegistration => ({
   restoredForm: null,
 })
 
-/** Ids are UUIDv7, whose first 48 bits are the moment they were made. */
+/** Returns whether the server still has the file. Its id is a UUIDv7, whose first 48 bits are its creation time. */
 const isStillThere = ({ id }: { id: string }): boolean =>
   Date.now() - Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) < filesKeptMs
 
-/** Returns what this browser kept of an unfinished form, or a new one with what was chosen in the demand meter. Not while what the server drew is drawn. */
+/**
+ * Returns this browser's unfinished form, or a new form with the choice of the demand meter. Do not call it during the
+ * first render, because that must match the server's HTML.
+ */
 export function openRegistration(): OpenedRegistration {
   const keptRecord = readStored('localStorage', storageKey)
   if (!isLike(keptRecord, example) || Date.now() - keptRecord.savedAt > keptMs || !isWhole(keptRecord))
@@ -59,19 +65,19 @@ export function openRegistration(): OpenedRegistration {
   }
 }
 
-/** Lists are looked into here: what another version kept would break the page that draws it. */
+/** Checks the elements of the lists too, because a wrong element would break the page. */
 const isWhole = ({ values }: KeptRegistration): boolean =>
   values.rubros.every((id) => Number.isInteger(id)) &&
   values.photos.every((photo) => isLike(photo, { id: '', thumbUrl: '', fullUrl: '', width: 0, height: 0 })) &&
   values.documents.every((document) => isLike(document, { id: '', name: '', type: '', bytes: 0, url: '' }))
 
-/** Keeps the form as it stands; written with every change, because a phone closes a page without asking. */
+/** Stores the form. Called with every change, because a phone may close the page without another event. */
 export function keepRegistration(idempotencyKey: string, values: RegistrationValues): void {
   const keptRecord: KeptRegistration = { idempotencyKey, savedAt: Date.now(), values: keptPart(values) }
   store('localStorage', storageKey, keptRecord)
 }
 
-/** Returns whether two states of the form hold the same of what is kept. */
+/** Returns whether the stored parts of two form states are equal. */
 export const isSameRegistration = (a: RegistrationValues, b: RegistrationValues): boolean =>
   JSON.stringify(Object.entries(keptPart(a)).sort()) === JSON.stringify(Object.entries(keptPart(b)).sort())
 

@@ -24,19 +24,19 @@ import { RegistrationForm, type RegistrationFormProps } from './registration-for
 import type { RegistrationStart } from './use-registration'
 
 interface RegistrationFlowProps extends Omit<RegistrationFormProps, 'state' | 'dispatch' | 'otherStart'> {
-  /** Whether one may begin with the account that one has at Google. */
+  /** Whether the registration can start with a Google account. */
   isGoogleOffered: boolean
   withoutScripts: ReactNode
 }
 
-/** The registration as this browser opens it: with its draft, and for the signed-in user. */
+/** The registration in this browser: restores the draft of the visitor and shows the form. */
 export function RegistrationFlow({ withoutScripts, isGoogleOffered, ...form }: RegistrationFlowProps) {
   const { user: visitor, isLoading } = useVisitor()
   const [state, dispatch] = useReducer(formReducer<RegistrationStart, ErrorView>, null, () =>
     unreadForm({ ...newRegistration(), user: null }),
   )
   const { restoredForm } = state.form
-  // Sending logs the visitor in, or changes their role: the form stays that of the user who sent it.
+  // Submitting logs in or changes the role, so during that time the form keeps the user who submitted it.
   const isOnItsWay = state.name === 'sending' || state.name === 'leaving'
   const user = isOnItsWay ? state.form.user : visitor
 
@@ -81,7 +81,7 @@ export function RegistrationFlow({ withoutScripts, isGoogleOffered, ...form }: R
   )
 }
 
-/** A new form has the name of the signed-in user. */
+/** Returns the event that opens the form. A new form contains the name of the signed-in user. */
 const openedEvent = (opening: OpenedRegistration, user: AccountView | null) => {
   const isRestored = opening.restoredForm !== null
   const name = user && !isRestored && { firstName: user.firstName, lastName: user.lastName }
@@ -106,7 +106,7 @@ function OtherRole({ isProfessional }: { isProfessional: boolean }) {
   )
 }
 
-/** For visitors without an account: Google's vouched account brings name and mail. */
+/** Offered to visitors without an account. Google provides a verified name and email. */
 function BeginWithGoogle() {
   return (
     <Card className="space-y-4">

@@ -33,7 +33,7 @@ const loadWorkStep = () => import('./work-step').then((module) => module.WorkSte
 const PersonStep = dynamic(loadPersonStep, { ssr: false })
 const WorkStep = dynamic(loadWorkStep, { ssr: false })
 
-/** What a later step takes is fetched when somebody begins, so that it is at hand when they are there. */
+/** Loads the code of the later steps once the visitor begins, so that it is ready in time. */
 function prepareSteps(): void {
   void loadPersonStep().catch(() => undefined)
   void loadWorkStep().catch(() => undefined)
@@ -44,16 +44,16 @@ const titles = steps.map(({ title }) => title)
 export interface RegistrationFormProps {
   state: RegistrationState
   dispatch: StepFormDispatch
-  /** Another way to begin, before the first step. */
+  /** Another way to begin, shown above the first step. */
   otherStart: ReactNode
   rubros: readonly RubroView[]
   provincias: readonly PlaceView[]
   prices: JoiningPrices
-  /** What the chosen rubros and reach mean: a map, and how much is asked for there. */
+  /** The element that shows a map of the work area and the demand for the chosen rubros. */
   reach: ReactNode
 }
 
-/** The registration of a professional, a step at a time (docs/product.md, 'Joining'). */
+/** The registration of a professional, step by step (docs/product.md, 'Joining'). */
 export function RegistrationForm({
   state,
   dispatch,
@@ -128,7 +128,7 @@ const failed = 'Error en el registro. Por favor, intente de nuevo.'
 const submitText = (isSending: boolean, feeArs: number): string =>
   isSending ? 'Registrando...' : `Registrarme y pagar ${formatMoney(feeArs)}`
 
-/** A signed-in user becomes a professional with that account. */
+/** Shown to a signed-in user, whose account becomes a professional's account. */
 function KnownAccount({ user }: { user: AccountView }) {
   return (
     <div className="space-y-3">

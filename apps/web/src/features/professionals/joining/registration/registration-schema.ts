@@ -5,7 +5,10 @@ import { professionalSchema } from '../form/professional-schema'
 
 const common = { ...professionalSchema.shape, acceptTerms, website: z.string() }
 
-/** For somebody without an account. Judged whatever else is missing: the next step is filled in later. */
+/**
+ * The schema for a visitor without an account. `when` makes the passwords compared even if fields of later steps are
+ * still missing.
+ */
 const ofVisitor = z
   .object({ ...joiningAccount.shape, ...common })
   .refine(({ password, confirmPassword }) => confirmPassword === '' || confirmPassword === password, {
@@ -14,7 +17,7 @@ const ofVisitor = z
     when: () => true,
   })
 
-/** For signed-in users: the account exists. */
+/** The schema for a signed-in user, who already has a login. */
 const ofAccount = z.object({
   ...common,
   username: z.string(),

@@ -1,14 +1,14 @@
 import { limits } from '@oficio/contracts/limits'
 import { type ProfessionalValues, personFieldNames, workFieldNames } from '../form/professional-values'
 
-/** What the controls of the whole registration hold. */
+/** The values of the whole registration. */
 export interface RegistrationValues extends ProfessionalValues {
   username: string
   email: string
   password: string
   confirmPassword: string
   acceptTerms: boolean
-  /** The trap. */
+  /** The honeypot field, which only bots fill in. */
   website: string
 }
 
@@ -44,7 +44,7 @@ interface Step {
   fields: readonly (keyof RegistrationValues)[]
 }
 
-/** The form in the order in which it is asked. */
+/** The steps of the form with their fields, in order. */
 export const steps = [
   {
     title: 'Con qué vas a entrar',

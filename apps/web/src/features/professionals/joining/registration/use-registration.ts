@@ -23,9 +23,9 @@ import { type RegistrationValues, steps as registrationSteps } from './registrat
 
 export type RegistrationState = FormState<RegistrationStart, ErrorView>
 
-/** The form as it was opened, and for whom: null for a visitor without an account. */
+/** The form as it was opened, and its user. */
 export interface RegistrationStart extends OpenedRegistration {
-  /** The signed-in user, a client, whose account becomes that of a professional. */
+  /** The signed-in client whose account becomes a professional's account. Null for a visitor without an account. */
   user: AccountView | null
 }
 
@@ -34,7 +34,7 @@ interface RegistrationOptions {
   dispatch: StepFormDispatch
 }
 
-/** Fields, steps and draft of the registration, and how it is sent. */
+/** The fields, steps, draft and submission of the registration. */
 export function useRegistration({ state, dispatch }: RegistrationOptions) {
   const { idempotencyKey, values, user } = state.form
   const { form, ...steps } = useStepForm<RegistrationValues, RegistrationForm>({
@@ -65,13 +65,13 @@ export function useRegistration({ state, dispatch }: RegistrationOptions) {
 
 interface Submission {
   idempotencyKey: string
-  /** A signed-in user keeps the account. */
+  /** The signed-in user, who keeps their account. */
   user: AccountView | null
 }
 
 /**
- * Registers, logs in with the new account, and returns where the browser goes on: to paying the verification, or to the
- * portal. Sent twice with one key it registers once. Throws ApiError.
+ * Registers the professional, logs in, and returns where to go next: the payment of the verification, or the portal.
+ * Two calls with the same key register once. Throws ApiError.
  */
 async function submitRegistration(
   { username, email, password, confirmPassword, acceptTerms, website, ...fields }: RegistrationForm,
@@ -86,7 +86,7 @@ async function submitRegistration(
     body: { ...bodyOf(fields), ...login, acceptTerms, website },
     headers: { 'idempotency-key': idempotencyKey },
   })
-  // The account is there: who cannot be logged in now is asked to on the way back from paying.
+  // The account exists even if the login fails. The visitor is then asked to log in when they return from paying.
   await (user ? visitorHasChanged() : openWebSession({ username: email, password }).catch(() => undefined))
   return redirectUrl
 }

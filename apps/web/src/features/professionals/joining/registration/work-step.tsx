@@ -24,7 +24,7 @@ interface WorkStepProps {
   isSignedIn: boolean
 }
 
-/** At what the professional works, how far they go, what is asked for there and what it costs. */
+/** The step for rubros, work area, CUIT, documents and costs. */
 export function WorkStep({ rubros, prices, reach, isSignedIn }: WorkStepProps) {
   return (
     <>
@@ -47,8 +47,8 @@ export function WorkStep({ rubros, prices, reach, isSignedIn }: WorkStepProps) {
 }
 
 /**
- * The box of the terms. They open in a window of their own, whose button ticks the box from there: it is believed only
- * where it is a page of this very site.
+ * The checkbox for the terms. They open in a separate window, whose button can tick the checkbox by a message. Messages
+ * of other origins are ignored.
  */
 function TermsField() {
   const { control } = useFormContext<RegistrationValues>()
@@ -64,7 +64,8 @@ function TermsField() {
   }, [onChange])
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A link's own new tab does not know who opened it. Where windows are forbidden, the link does what it does.
+    // `window.open` gives the new window an opener, which a link's new tab lacks. If windows are blocked, the link
+    // opens as usual.
     if (window.open(event.currentTarget.href, 'terminos')) event.preventDefault()
   }
 
