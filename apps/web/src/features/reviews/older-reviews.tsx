@@ -9,12 +9,12 @@ import { PublicReviewText } from './public-review'
 
 interface OlderReviewsProps {
   signature: string
-  /** The last review that the page shows. */
+  /** The cursor: the id of the last review on the page. */
   after: string
   load: (cursor: string) => Promise<{ reviews: readonly PublicReview[]; nextCursor: string | null }>
 }
 
-/** The reviews that follow, a few at a time; the first ones come at once. */
+/** Loads older reviews, some at a time. The first ones are loaded at once. */
 export function OlderReviews({ signature, after, load }: OlderReviewsProps) {
   const [reviews, setReviews] = useState<readonly PublicReview[]>([])
   const [cursor, setCursor] = useState<string | null>(after)
@@ -41,7 +41,7 @@ export function OlderReviews({ signature, after, load }: OlderReviewsProps) {
 
   return (
     <>
-      {/* The button that was pressed is gone: whoever reads by keyboard goes on here. */}
+      {/* The pressed button is gone, so the list gets the focus for keyboard users. */}
       <div ref={list} tabIndex={-1} aria-busy={isLoading} className="divide-y border-t pt-6 outline-none">
         {reviews.map((review) => (
           <PublicReviewText key={review.id} review={review} signature={signature} canReport />

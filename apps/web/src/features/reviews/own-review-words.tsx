@@ -6,11 +6,11 @@ import { Stars } from './stars'
 interface OwnReviewWordsProps {
   review: Pick<OwnReview, 'rating' | 'title' | 'content' | 'answer' | 'hiddenBecause'>
   name: string
-  /** Shown where the review is not public. */
+  /** A note about a review that is not public. */
   note?: string | undefined
 }
 
-/** What somebody wrote, and what was answered. */
+/** A review as its author sees it, with the answer. */
 export function OwnReviewWords({ review, name, note }: OwnReviewWordsProps) {
   const { rating, title, content, answer, hiddenBecause } = review
   return (
@@ -40,7 +40,7 @@ interface ReviewButtonsProps {
   onDeleted?: () => void
 }
 
-/** Changes or deletes the own review. */
+/** The buttons to edit and delete the author's review. */
 export function ReviewButtons({ onEdit, remove, onDeleted }: ReviewButtonsProps) {
   const { run, isPending } = useApiAction()
   const takeBack = () =>

@@ -18,7 +18,7 @@ const standingTexts = {
   not_shown: 'Por ahora no la mostramos. Si tenés dudas, escribinos desde Contacto y lo vemos juntos.',
 }
 
-/** What the client wrote, what was answered, and how to change it. */
+/** The client's own review, with its answer and, while that is possible, buttons to edit or delete it. */
 export function OwnReviewText({ requestId, token, review, onEdit }: OwnReviewProps) {
   const { editableUntil, professionalName, standing } = review
   return (

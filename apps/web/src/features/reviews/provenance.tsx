@@ -3,7 +3,7 @@ import { reviewProvenanceTexts } from '@oficio/contracts/reviews/subjects'
 import { BadgeCheck, ClipboardList, MailCheck, QrCode } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 
-/** A review of paid work weighs more than a review from a proven mailbox. */
+/** The look of each provenance. Proven work or a visit looks stronger than a confirmed email address. */
 const provenanceLooks = {
   work: { tone: 'success', icon: BadgeCheck },
   account: { tone: 'muted', icon: MailCheck },
@@ -11,7 +11,7 @@ const provenanceLooks = {
   request: { tone: 'muted', icon: ClipboardList },
 } as const
 
-/** By what it is known that the author has to do with what the review is about. */
+/** The badge that says how the author's relation to the reviewed business or professional was verified. */
 export function Provenance({ source }: { source: PublicReview['provenance'] }) {
   const { tone, icon: Icon } = provenanceLooks[source]
   return (

@@ -5,17 +5,17 @@ import { Link } from '@/components/ui/link'
 import { Provenance } from './provenance'
 import { Stars } from './stars'
 
-/** As high as a thumb needs it, without moving the lines around it. */
+/** Tall enough for a thumb, without moving the lines around it. */
 const reportLink = '-my-3 inline-flex py-3 underline underline-offset-4 hover:text-primary'
 
 interface PublicReviewProps {
   review: PublicReview
   signature: string
-  /** Whether there is a way to say that it should not stand there. */
+  /** Whether to show the link that reports the review. */
   canReport?: boolean
 }
 
-/** What somebody wrote, as anybody reads it, with what was answered. */
+/** A review on a public page, with its answer. */
 export function PublicReviewText({ review, signature, canReport = false }: PublicReviewProps) {
   const { id, rating, title, content, authorName, answer } = review
   return (

@@ -4,7 +4,10 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import { Star } from 'lucide-react'
 import { formatRating } from '@/lib/formats/format-rating'
 
-/** The average and how many gave how many stars, once there are reviews enough for an average. */
+/**
+ * The average and the number of reviews for each number of stars. Shows only the count while there are too few reviews
+ * for an average.
+ */
 export function RatingSummaryBox({ rating: { average, count, byStars } }: { rating: RatingSummary }) {
   if (!hasAverage(count))
     return (

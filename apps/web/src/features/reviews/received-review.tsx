@@ -16,7 +16,7 @@ const standingTexts = {
   not_shown: 'No la mostramos y no cuenta en tu calificación. Si tenés dudas, escribinos desde Contacto.',
 }
 
-/** One review as whom it is about reads it, with their answer. */
+/** A review as the reviewed professional or business owner sees it, with a dialog to answer it. */
 export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
   const { rating, title, content, authorName, createdAt, provenance, requestId, answer, hiddenBecause } =
     review

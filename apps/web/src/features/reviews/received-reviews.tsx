@@ -7,15 +7,15 @@ import { ReceivedReviewText } from './received-review'
 interface ReceivedReviewsProps {
   reviews: readonly ReceivedReview[]
   nextCursor: string | null
-  /** An older page of the list is shown. */
+  /** Whether the page shows an older part of the list. */
   isOlder: boolean
-  /** The page that they stand on. */
+  /** The address of the page that shows the list. */
   path: string
-  /** In place of them, while there are none. */
+  /** Shown while there are no reviews. */
   empty: ReactNode
 }
 
-/** What was written of a professional's work, or of a business, newest first. */
+/** The reviews that a professional or a business received, newest first. */
 export function ReceivedReviews({ reviews, nextCursor, isOlder, path, empty }: ReceivedReviewsProps) {
   if (reviews.length === 0 && !isOlder) return empty
   return (

@@ -3,7 +3,7 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { foldLink } from '@/components/ui/link-classes'
 
-/** What was taken down is not said, but why. */
+/** The removed reviews: their dates and the reasons, but not their texts. */
 export function RemovedReviews({ removed }: { removed: readonly RemovedReview[] }) {
   if (removed.length === 0) return null
   return (

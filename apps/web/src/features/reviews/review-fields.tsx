@@ -20,20 +20,20 @@ export interface ReviewWords {
 interface ReviewFieldsProps {
   words: ReviewWords
   onChange: (words: ReviewWords) => void
-  /** Somebody wanted to send it already. */
+  /** Whether the user already tried to send the form. */
   isTried: boolean
-  /** A title that somebody may give. */
+  /** An example title, shown as placeholder. */
   example: string
-  /** What the words may tell, and by which name they are read. */
+  /** The hint below the text: what it may contain, and under which name it is published. */
   hint: string
 }
 
 const starsId = 'estrellas'
 
-/** Moves the focus of a reader who sent a review without stars to the stars, which may be out of sight. */
+/** Moves the focus to the stars, which may be out of sight, after a submission without stars. */
 export const focusStars = (): void => document.getElementById(starsId)?.querySelector('input')?.focus()
 
-/** Stars without a default, and an optional title and text. */
+/** The fields of a review: stars without a default, and an optional title and text. */
 export function ReviewFields({ words, onChange, isTried, example, hint }: ReviewFieldsProps) {
   const { rating, title, content } = words
   return (
@@ -74,7 +74,7 @@ interface StarChoiceProps {
   onValueChange: (rating: Rating) => void
 }
 
-/** Five stars, none of them set beforehand: the browser's own radios, each of which says what it means. */
+/** Five radio buttons shown as stars, none of them preselected. Each has its meaning as a label. */
 function StarChoice({ value, onValueChange }: StarChoiceProps) {
   const name = useId()
   return (
@@ -105,7 +105,7 @@ function StarChoice({ value, onValueChange }: StarChoiceProps) {
           </label>
         ))}
       </div>
-      {/* Said by the radio itself. */}
+      {/* Hidden, because the radio button itself is announced. */}
       <span aria-hidden className="font-semibold">
         {value === null ? 'Elegí cuántas' : ratingTexts[value]}
       </span>

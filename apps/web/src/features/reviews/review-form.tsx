@@ -17,14 +17,14 @@ interface ReviewFormProps {
   requestId: string
   token: string
   ask: ReviewAsk
-  /** The star that was tapped in the mail. */
+  /** The rating that was tapped in the mail. */
   tappedRating: Rating | null
   onDone?: () => void
 }
 
 const leadFieldId = 'quien'
 
-/** The professional who did the work, stars, and an optional text. */
+/** The form of a review: the professional who did the work, stars, and an optional text. */
 export function ReviewForm({ requestId, token, ask, tappedRating, onDone }: ReviewFormProps) {
   const { candidates, review } = ask
   const [words, setWords] = useState<ReviewWords>({

@@ -1,7 +1,7 @@
 import type { PublicReview } from '@oficio/contracts/reviews/endpoints'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 
-/** Returns what search engines read of a review of the page, dated by the day in Argentina as the page is. */
+/** Returns the structured data (schema.org) of a review. Its date is the day in Argentina, as on the page. */
 export const reviewGraph = ({ rating, title, content, authorName, createdAt }: PublicReview) => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: authorName },

@@ -14,7 +14,7 @@ interface ReviewSectionProps {
   tappedRating: Rating | null
 }
 
-/** Of a completed request: how was it? Then what was written, for as long as the page lasts. */
+/** The review of a completed request: the form, or the written review. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { candidates, review } = props.ask
   const titleId = useId()

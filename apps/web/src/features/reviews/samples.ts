@@ -1,6 +1,6 @@
 import type { OwnReview, PublicReview, ReceivedReview } from '@oficio/contracts/reviews/endpoints'
 
-/** A review as everybody reads it, for stories. */
+/** A public review, for stories. */
 export const samplePublicReview: PublicReview = {
   id: '01990000-0000-7000-8000-000000000501',
   rating: 5,
@@ -14,7 +14,7 @@ export const samplePublicReview: PublicReview = {
   answer: null,
 }
 
-/** The same as its professional sees it. */
+/** The same review for its professional. */
 export const sampleReceivedReview: ReceivedReview = {
   id: samplePublicReview.id,
   rating: 5,
@@ -29,7 +29,7 @@ export const sampleReceivedReview: ReceivedReview = {
   standing: 'shown',
 }
 
-/** The same as its author sees it. */
+/** The same review for its author. */
 export const sampleOwnReview: OwnReview = {
   leadId: '01990000-0000-7000-8000-000000000302',
   professionalName: 'Ramón Ledesma',

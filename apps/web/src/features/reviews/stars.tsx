@@ -2,7 +2,7 @@ import { type Rating, ratings, ratingTexts } from '@oficio/contracts/reviews/end
 import { Star } from 'lucide-react'
 import { cn } from '@/lib/cn'
 
-/** A rating that was given, in stars and in words. */
+/** A given rating in stars and in words. */
 export function Stars({ rating }: { rating: Rating }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2">

@@ -16,7 +16,7 @@ interface DecisionDialogProps {
   onDecide: (reason: string) => Promise<unknown>
 }
 
-/** A decision about a review; its reason is required and stays on record. */
+/** A dialog for a decision about a review. The reason is required and recorded. */
 export function DecisionDialog({ look, description, reason, onDecide }: DecisionDialogProps) {
   const { variant, submitVariant, button, success } = look
   return (

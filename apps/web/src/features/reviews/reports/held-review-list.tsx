@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 
-/** Reviews that count in no figure until an admin looks at them; nothing where there are none. */
+/** The reviews that do not count until an admin decides about them. Renders nothing if there are none. */
 export function HeldReviewList({ reviews }: { reviews: readonly HeldReview[] }) {
   if (reviews.length === 0) return null
   return (

@@ -34,12 +34,12 @@ const looks = {
 
 interface ReviewDecisionDialogProps {
   reviewId: string
-  /** How many decisions the page shows. */
+  /** The number of decisions on the page. The server compares it to detect a decision by another admin. */
   decisions: number
   look: keyof typeof looks
 }
 
-/** One of the decisions about a review; its reason is required and stays on record. */
+/** A dialog to hide, keep or show a review. The reason is required and recorded. */
 export function ReviewDecisionDialog({ reviewId, decisions, look }: ReviewDecisionDialogProps) {
   const { decision } = looks[look]
   return (

@@ -17,7 +17,7 @@ import { OutcomeBadge } from './outcome-badge'
 import { ReviewDecisionDialog } from './review-decision-dialog'
 import { StandingDialog } from './standing-dialog'
 
-/** So many of one place at once are many. */
+/** From this number on, reviews of one business within three days are shown as a signal. */
 const burst = 5
 
 const standingTexts: Record<ReviewForAdmin['standing'], string> = {
@@ -26,7 +26,7 @@ const standingTexts: Record<ReviewForAdmin['standing'], string> = {
   out: 'Se decidió que queda afuera: no se muestra ni cuenta.',
 }
 
-/** All that an admin needs to decide about a review, in this order: what it says, of which work, who says what against it. */
+/** All that an admin needs to decide about a review: its text, its subject, the doubts and signals, and the reports. */
 export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
   const { id, requestId, kind, reviewedName, reviewedPath, hiddenBecause, decisions, reports } = review
   const { doubts, standing } = review
@@ -99,7 +99,7 @@ export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
   )
 }
 
-/** Why client and professional may be one person, and what became of it: signs, and no proof. */
+/** The signs that client and professional may be the same person. They are hints, not proof. */
 function ReviewDoubts({ doubts, standing }: Pick<ReviewForAdmin, 'doubts' | 'standing'>) {
   return (
     <section aria-labelledby="dudas">
@@ -119,7 +119,7 @@ function ReviewDoubts({ doubts, standing }: Pick<ReviewForAdmin, 'doubts' | 'sta
   )
 }
 
-/** What speaks for a review that somebody paid for, or wrote of themselves: signs, and no proof. */
+/** The signs that a review was bought or written by the owner. They are hints, not proof. */
 function ReviewSignalList({ signals }: { signals: ReviewSignals }) {
   const texts = textsOf(signals)
   return (

@@ -24,12 +24,12 @@ import { focusFault } from '@/lib/forms/focus-fault'
 
 interface ReviewReportFormProps {
   reviewId: string
-  /** When this account reported it; null: it did not yet. */
+  /** When this account reported the review, or null if it has not. */
   reportedAt: string | null
   back: Pick<ReviewedView, 'kind' | 'path'>
 }
 
-/** Asks why a review should be removed; after sending, shows the confirmation instead. */
+/** The form that reports a review. After sending, it shows a confirmation. */
 export function ReviewReportForm({ reviewId, reportedAt, back }: ReviewReportFormProps) {
   const [reason, setReason] = useState<ReviewReportReason | null>(null)
   const [note, setNote] = useState('')

@@ -23,12 +23,12 @@ const looks = {
 
 interface StandingDialogProps {
   reviewId: string
-  /** How many decisions the page shows. */
+  /** The number of decisions on the page. The server compares it to detect a decision by another admin. */
   decisions: number
   look: keyof typeof looks
 }
 
-/** Whether a review counts; the reason stays on record. */
+/** A dialog that decides whether a held review counts. The reason is recorded. */
 export function StandingDialog({ reviewId, decisions, look }: StandingDialogProps) {
   return (
     <DecisionDialog
