@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A line about a result, with the sign of what it is about. */
+/** A line of a result's card with an icon. */
 export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex min-w-0 items-center gap-1.5">

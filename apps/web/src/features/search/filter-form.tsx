@@ -11,15 +11,15 @@ import { TitledGroup } from './titled'
 interface FilterFormProps {
   action: string
   query: { id: string; label: string; placeholder: string; value: string; fault: string | undefined }
-  /** The other fields that always show. */
+  /** The other fields that are always visible. */
   first?: ReactNode
-  /** How many of the folded filters are set. */
+  /** The number of collapsed filters that are set. */
   active: number
-  /** The folded filters. */
+  /** The collapsed filters. */
   children: ReactNode
 }
 
-/** The whole search as a plain form: the address holds what is searched for, so it needs no script. */
+/** A search form that works without scripts, because the whole search is in the address. */
 export function FilterForm({ action, query, first, active, children }: FilterFormProps) {
   const { id, label, placeholder, value, fault } = query
   return (

@@ -6,25 +6,28 @@ import type { RecentLocation } from '@/features/places/locating/recent-locations
 import { inTime } from '@/lib/in-time'
 
 interface LocateHereProps {
-  /** Of the field that the town is written into. */
+  /** The id of the field that receives the name of the town. */
   fieldId: string
-  /** The look of the button, which is the server's to know: it would weigh more here than all the rest. */
+  /**
+   * The classes of the button, computed on the server, because that code would be larger than the rest of this
+   * component.
+   */
   className: string
-  /** What the field is called, beside which the button stands. */
+  /** The label of the field, shown beside the button. */
   children: ReactNode
-  /** For uses that need more than the name of the town. */
+  /** Called with the place, for fields that need more than the name of the town. */
   onLocated?: (place: RecentLocation) => void
 }
 
 const writeTown = 'Escribí la localidad.'
 
-/** Returns why the town is not known, and which one was filled in instead. */
+/** Returns why the town was not found, and which town was filled in instead. */
 export function failureText({ message, suggestions }: LocationErrorView, lastTown?: string): string {
   const lastTownTexts = lastTown ? [`Mientras tanto usamos la última: ${lastTown}.`] : []
   return [message, ...lastTownTexts, ...suggestions].join(' ')
 }
 
-/** Writes the town in which the device is; what finds it out is fetched at the tap. */
+/** The button that fills in the town of the device. The code that locates it is loaded with the tap. */
 export function LocateHere({ fieldId, className, children, onLocated }: LocateHereProps) {
   const [announcement, setSaid] = useState('')
   const write = async () => {

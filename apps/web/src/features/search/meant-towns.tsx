@@ -6,7 +6,7 @@ export interface MeantTown {
   href: string
 }
 
-/** Towns that the visitor may have meant by an unknown one, with a link to the search in each. */
+/** Suggestions for an unknown town, each with a link to the search in it. */
 export function MeantTowns({ towns }: { towns: readonly MeantTown[] }) {
   if (towns.length === 0) return null
   return (

@@ -7,7 +7,7 @@ interface PagerProps {
   hrefOf: (page: number) => string
 }
 
-/** Links to the pages of a result; nothing where there is only one. */
+/** Links to the pages of a result. Renders nothing if there is only one page. */
 export function Pager({ current, total, hrefOf }: PagerProps) {
   if (total < 2) return null
   return (

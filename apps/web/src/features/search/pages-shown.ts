@@ -1,8 +1,8 @@
 const windowSize = 5
 
 /**
- * Returns which pages are linked: all of five or fewer; else five around the current one, with the first and the last, and
- * null where some are left out.
+ * Returns the pages to link: all pages if there are five or fewer, otherwise five around the current page, and the
+ * first and last. Null marks a gap.
  */
 export function pagesShown(current: number, total: number): (number | null)[] {
   const range = (from: number, to: number) =>

@@ -2,19 +2,25 @@ import { inOwnWords } from '@oficio/contracts/texts'
 import type { z } from 'zod'
 
 interface Read<Query> {
-  /** Null where a typed value cannot be read. */
+  /** Null if a typed value is invalid. */
   query: Query | null
-  /** What is wrong with it, by field, in the words that stand beside it. */
+  /** The error texts by field. */
   faults: Record<string, string>
 }
 
-/** Returns the address of a page without what only calls of the API say: metres. Half a point is dropped, as it has no field. */
+/**
+ * Returns the parameters that a page uses: without `radius` in metres, which only API calls use. Drops a point with
+ * only one coordinate, because no field could show its error.
+ */
 export function asOfPage(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { radius: _metres, latitude, longitude, ...rest } = parameters
   return latitude && longitude ? { ...rest, latitude, longitude } : rest
 }
 
-/** Returns the search of an address. Faults of typed values are shown; a choice that no form offers is ignored. */
+/**
+ * Returns the search in the parameters of an address. Errors of typed values are returned; invalid values that no form
+ * offers are dropped.
+ */
 export function readSearch<Schema extends z.ZodType>(
   schema: Schema,
   parameters: Readonly<Record<string, unknown>>,
@@ -24,10 +30,10 @@ export function readSearch<Schema extends z.ZodType>(
   if (first.success) return { query: first.data, faults: {} }
   const faults = first.error.issues.map(({ path, message }) => [String(path[0]), message] as const)
   const typedFaults = faults.filter(([name]) => typedNames.includes(name))
-  // The first of several faults of a field is shown.
+  // Reversed, so that the first of several errors of a field is kept.
   if (typedFaults.length > 0) return { query: null, faults: Object.fromEntries(typedFaults.toReversed()) }
   const wrong = new Set(faults.map(([name]) => name))
   const rest = Object.fromEntries(Object.entries(parameters).filter(([name]) => !wrong.has(name)))
-  // Parts that contradict each other are judged once each of them is right by itself.
+  // Parsed again, because the schema compares fields only when each of them is valid.
   return readSearch(schema, rest, typedNames)
 }

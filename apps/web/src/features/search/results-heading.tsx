@@ -3,14 +3,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface ResultsHeadingProps {
-  /** Which page of the result stands below. */
+  /** The page of the results shown below. */
   page: number
   children: ReactNode
 }
 
 /**
- * Says how many results there are. Each turned page moves the focus here: it would stay at the links below the last
- * result, and keyboard users would have the new results behind them.
+ * The number of results. It gets the focus when the page changes. Otherwise the focus would stay at the links below the
+ * results, so that keyboard users would skip the new results.
  */
 export function ResultsHeading({ page, children }: ResultsHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)

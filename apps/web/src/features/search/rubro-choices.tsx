@@ -5,7 +5,7 @@ interface RubroChoicesProps {
   chosenIds: readonly string[]
 }
 
-/** The browser's own boxes: there are many, and none of them needs a script. */
+/** A checkbox for each rubro, chosen rubros first. Native checkboxes need no scripts. */
 export function RubroChoices({ rubros, chosenIds }: RubroChoicesProps) {
   const isChosen = ({ id }: RubroView) => chosenIds.includes(String(id))
   const chosenFirst = [...rubros.filter(isChosen), ...rubros.filter((rubro) => !isChosen(rubro))]

@@ -32,7 +32,7 @@ export const sampleFoundProfessional: FoundProfessional = {
   },
 }
 
-/** The same professional's public page. */
+/** The public page of the same professional. */
 export const samplePublicProfile: PublicProfile = {
   id: sampleFoundProfessional.id,
   firstName: 'Ramón',

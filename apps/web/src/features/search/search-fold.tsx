@@ -2,25 +2,25 @@ import { Search, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface SearchFoldProps {
-  /** Results of a search follow; without them the form is the first thing to see on a phone, too. */
+  /** Whether results follow. Without results, the form is visible on phones too. */
   isFolded: boolean
-  /** What was searched for, in few words: 'café · Rosario'. */
+  /** The search in a few words: 'café · Rosario'. */
   summary: string
   activeFilters: number
-  /** The form holds a fault that the visitor has to see. */
+  /** Whether the form has an error that the visitor must see. */
   hasFault: boolean
   children: ReactNode
 }
 
 /**
- * The form of a search whose results are below it: one line on a phone, where the results come first, and the whole form on
- * a desk. The browser itself unfolds it, so no script is needed.
+ * A search form above its results. On a phone it is collapsed to one line, so that the results come first; on wider
+ * screens it is always open. The browser expands it without scripts.
  */
 export function SearchFold({ isFolded, summary, activeFilters, hasFault, children }: SearchFoldProps) {
   if (!isFolded) return <div className="min-w-0">{children}</div>
   return (
     <div className="min-w-0">
-      {/* Only the line is in the details: their content could not be shown on a desk while they are closed. */}
+      {/* The form is outside the details element, because a closed element could not show it on wider screens. */}
       <details open={hasFault} className="peer lg:hidden">
         <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 rounded-control border bg-surface px-4 py-2">
           <Search aria-hidden className="size-5 shrink-0 text-muted-foreground" />
@@ -39,6 +39,6 @@ export function SearchFold({ isFolded, summary, activeFilters, hasFault, childre
   )
 }
 
-/** Returns the parts that were asked for, in one line; the fallback without any. */
+/** Returns the non-empty parts in one line, or the fallback if there are none. */
 export const summaryOf = (parts: readonly string[], fallback: string): string =>
   parts.filter(Boolean).join(' · ') || fallback

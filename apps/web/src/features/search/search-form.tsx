@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Sends what was filled in only, so that the address of a search says what is looked for and nothing else. */
+/** A search form that sends only filled-in fields, so that the address of a search is short. */
 export function SearchForm({ action, children }: { action: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

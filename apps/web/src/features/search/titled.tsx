@@ -9,7 +9,7 @@ interface TitledProps {
   children: ReactNode
 }
 
-/** A field of a search, with its name above and its fault below. */
+/** A field of a search form, with its label above and its error below. */
 export function TitledGroup({ id, label, fault, children }: TitledProps) {
   return (
     <div className="min-w-0 space-y-1.5">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** Other searches that would find something. */
+/** Links to other searches that would have results. Renders nothing if there are none. */
 export function WaysOn({ ways }: { ways: readonly { text: string; href: string }[] }) {
   if (ways.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 
-/** What the address says, as it was typed or chosen: a field that was wrong keeps what somebody wrote into it. */
+/** The search in the address, as typed or chosen. Values are not validated, so that a faulty field keeps its text. */
 export interface AskedBusinesses {
   query: string
   category: string
@@ -14,7 +14,7 @@ export interface AskedBusinesses {
   tags: readonly string[]
 }
 
-/** Their order in an address. */
+/** The parameters in the order of an address. */
 const names = [
   'query',
   'category',
@@ -29,18 +29,19 @@ const names = [
 
 type Parameters = Readonly<Record<string, string | string[]>>
 
+/** Returns the search in the parameters of an address. */
 export function readAskedBusinesses(parameters: Parameters): AskedBusinesses {
   const textOf = (name: string) => {
     const value = parameters[name]
     return typeof value === 'string' ? value.trim() : ''
   }
-  // The keys are those of the type.
+  // The keys are exactly those of `names`.
   const fields = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<
     (typeof names)[number],
     string
   >
   const tags = [parameters.tags ?? []].flat().flatMap((text) => text.split(','))
-  // A town may be named by its id or its name under one parameter.
+  // The parameter `city` contains the id or the name of a town.
   const city = textOf('city')
   const cityId = fields.cityId || (/^\d+$/.test(city) ? city : '')
   const cityName = fields.cityName || (/^\d+$/.test(city) ? '' : city)
@@ -54,10 +55,10 @@ export function readAskedBusinesses(parameters: Parameters): AskedBusinesses {
 
 export const everyBusiness = readAskedBusinesses({})
 
-/** Nothing that says where. */
+/** The fields of a search without a place. */
 export const anywhere = { cityName: '', cityId: '', latitude: '', longitude: '', radiusKm: '' } as const
 
-/** Returns the address of the same search on that page; what was not asked for is left out. */
+/** Returns the address of the search on that page. Leaves out empty fields. */
 export function businessSearchAddress(fields: AskedBusinesses, page = 1): string {
   const parameters = new URLSearchParams()
   for (const name of names) if (fields[name] !== '') parameters.set(name, fields[name])
@@ -67,10 +68,10 @@ export function businessSearchAddress(fields: AskedBusinesses, page = 1): string
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-/** How many filters behind the fold narrow the search down. */
+/** Returns how many of the collapsed filters are set. */
 export const countFilters = ({ tags, open, radiusKm }: AskedBusinesses): number =>
   [tags.join(), open, radiusKm].filter((value) => value !== '').length
 
-/** Whether search engines may list an address: all businesses, or a category of them, on any page. */
+/** Returns whether search engines may index the address: only all businesses or one category, on any page. */
 export const isForEngines = ({ category, ...asked }: AskedBusinesses): boolean =>
   businessSearchAddress({ ...asked, category: '' }) === paths.searchBusinesses()

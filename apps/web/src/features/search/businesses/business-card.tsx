@@ -15,11 +15,11 @@ const tagsShown = 3
 
 interface BusinessCardProps {
   business: Omit<FoundBusiness, 'is_open' | 'opening_text'>
-  /** Whether it is open: a page that is kept leaves that to a script, which a search does without. */
+  /** Whether the business is open. A cached page computes it in the browser, a search page on the server. */
   opening: ReactNode
 }
 
-/** A business among others: what it is, where, whether it is open, and what visitors said. */
+/** A card of a business in a list: what it is, where, whether it is open, and its rating. */
 export function BusinessCard({ business, opening }: BusinessCardProps) {
   const { name, categories, tags, short_description: short } = business
   return (
@@ -60,12 +60,12 @@ export function BusinessCard({ business, opening }: BusinessCardProps) {
             ))}
           </ul>
         )}
-        {/* One below the other: the second may come later, and moves nothing then. */}
+        {/* Below each other, because the opening line may appear later and must not move the place. */}
         <ul className="space-y-1 text-sm text-muted-foreground">
           <Fact icon={<MapPin aria-hidden className="size-4 shrink-0" />}>{whereText(business)}</Fact>
           <Fact icon={<Clock aria-hidden className="size-4 shrink-0" />}>{opening}</Fact>
         </ul>
-        {/* What the whole card does. */}
+        {/* Hidden from screen readers, because the whole card is a link. */}
         <span aria-hidden className="flex min-h-11 items-center justify-end gap-1 font-semibold text-primary">
           Ver negocio
           <ChevronRight className="size-4" />

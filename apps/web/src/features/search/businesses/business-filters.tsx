@@ -20,16 +20,16 @@ const cityFieldId = 'business-city'
 interface BusinessFiltersProps {
   fields: AskedBusinesses
   facets: BusinessSearchAnswer['facets']
-  /** The name of the category that was asked for, as addresses have it. */
+  /** The slug of the chosen category. */
   category: string
   faults: Readonly<Record<string, string>>
-  /** The town that was asked for by its id or by a point. */
+  /** The name of the town, if the search has its id or a point. */
   townName: string
-  /** Which ones a town may have been meant for that nobody knows. */
+  /** Suggestions for an unknown town. */
   meantTowns: readonly MeantTown[]
 }
 
-/** The whole search as a plain form: the search is in the address, and needs no script. */
+/** The search form for businesses. It works without scripts, because the whole search is in the address. */
 export function BusinessFilters({
   fields,
   facets,
@@ -71,7 +71,7 @@ export function BusinessFilters({
             {faultId && <FieldError id={faultId}>{fault}</FieldError>}
             <MeantTowns towns={meantTowns} />
           </div>
-          {/* Both are chosen by links beside the results; another search keeps them. */}
+          {/* Links beside the results choose category and sort order; another search keeps them. */}
           <input type="hidden" name="category" value={category} />
           <input type="hidden" name="sort" value={fields.sort} />
         </>

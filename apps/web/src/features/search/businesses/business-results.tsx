@@ -18,16 +18,17 @@ import { SortLinks } from './sort-links'
 
 interface BusinessResultsProps {
   fields: AskedBusinesses
-  /** Null where what was asked for could not be read. */
+  /** Null if the search has invalid fields. */
   answer: BusinessSearchAnswer | null
-  /** What it answers, which the map asks for as well. */
+  /** The query that was answered. The map uses it too. */
   answeredQuery: BusinessSearchQuery | null
-  /** The town that was asked for is none that we know, so the answer is of the whole country. */
+  /** Whether the typed town is unknown, so that the results are of the whole country. */
   isTownUnknown: boolean
-  /** Null: the map shows points alone. */
+  /** Null if no map tiles are configured; the map then shows only points. */
   tiles: MapTiles | null
 }
 
+/** The results of a search for businesses: featured businesses, the list, the map and the pages. */
 export function BusinessResults({
   fields,
   answer,
@@ -108,7 +109,7 @@ export function BusinessResults({
   )
 }
 
-/** Names what was asked for and narrows nothing down, because there is no such tag. */
+/** Names the tags of the search that do not exist and were ignored. */
 function IgnoredTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   return (

@@ -17,12 +17,12 @@ import { drawBusinesses } from './draw-businesses'
 export interface BusinessesMapProps {
   /** The search whose results are shown. */
   answeredQuery: BusinessSearchQuery
-  /** Null: the points stand on an empty ground, with a scale. */
+  /** Null if no tiles are configured; the points then have an empty background and a scale. */
   tiles: MapTiles | null
   onClose: () => void
 }
 
-/** The first results total a search where they stand. The list beside it says the same in words. */
+/** A map of the first results of a search. The list beside it contains the same results as text. */
 export function BusinessesMap({ answeredQuery, tiles, onClose }: BusinessesMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const { points, total, isAll, failure, retry } = useMapPoints(answeredQuery)
@@ -61,7 +61,7 @@ export function BusinessesMap({ answeredQuery, tiles, onClose }: BusinessesMapPr
   )
 }
 
-/** Returns how many stand on the map, and that the others have not said where their door is. */
+/** Returns how many of the results are on the map. The others have not set their position. */
 function countText(shownCount: number | null, { total, isAll }: Pick<MapPoints, 'total' | 'isAll'>): string {
   if (shownCount === null) return 'Buscando dónde están…'
   if (total === 0) return ''
@@ -76,15 +76,15 @@ interface MapPoints {
   points: readonly FoundBusiness[] | null
   total: number
   isAll: boolean
-  /** Why they could not be asked for; null where they could. */
+  /** Why the points could not be loaded, or null. */
   failure: ErrorView | null
 }
 
-/** Asks for the first results total a search that the server answered, beyond the page that is shown, for the map. */
+/** Loads the first results of the search for the map, also from pages after the shown one. */
 function useMapPoints(answeredQuery: BusinessSearchQuery): MapPoints & { retry: () => void } {
   const [points, setPoints] = useState<MapPoints>({ points: null, total: 0, isAll: false, failure: null })
   const [attempt, setAttempt] = useState(0)
-  // What the page was rendered for; a tap on another filter opens another page.
+  // The query of the rendered page. Changing a filter opens another page.
   const key = JSON.stringify({ attempt, query: { ...answeredQuery, page: 1, limit: limits.searchPageMax } })
   useEffect(() => {
     const asking = new AbortController()

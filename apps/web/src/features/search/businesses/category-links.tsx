@@ -6,21 +6,23 @@ import { facetCount } from './count-text'
 interface CategoryLinksProps {
   fields: AskedBusinesses
   categories: readonly BusinessFacet[]
-  /** The name of the chosen category in addresses; '' for none. */
+  /** The slug of the chosen category, or '' for none. */
   chosenSlug: string
 }
 
-/** The category of a search, as a row of links: the rest of the search stays, and the chosen one is left by a second tap. */
+/**
+ * A row of links that choose a category and keep the rest of the search. The link of the chosen category removes it.
+ */
 export function CategoryLinks({ fields, categories, chosenSlug }: CategoryLinksProps) {
   const filledCategories = categories.filter(({ count, slug }) => count > 0 || slug === chosenSlug)
   if (filledCategories.length === 0) return null
-  // The chosen one begins the row, which a phone shows only the beginning of.
+  // The chosen category is first, because a phone shows only the beginning of the row.
   const ordered = [...filledCategories].sort(
     (a, other) => Number(other.slug === chosenSlug) - Number(a.slug === chosenSlug),
   )
   return (
     <nav aria-label="Categorías" className="pb-8 max-sm:pb-6">
-      {/* On a phone one row, moved sideways: what is looked for stands close below it. */}
+      {/* On a phone the row scrolls sideways, so that the results are close below it. */}
       <ul className="flex gap-2 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
         {ordered.map(({ id, name, slug, ...counted }) => (
           <li key={id} className="shrink-0 snap-start">

@@ -5,7 +5,7 @@ import { inTime } from '@/lib/in-time'
 import { LocateHere } from '../locate-here'
 import type { TownOffersProps } from './town-offers'
 
-/** What is known of the town beside its name, as text; '' where it is not. */
+/** The place of the chosen town, as text. Unknown values are ''. */
 interface HeldPlace {
   cityId: string
   latitude: string
@@ -16,9 +16,9 @@ interface CityFieldProps extends HeldPlace {
   id: string
   cityName: string
   maxLength: number
-  /** Of the message below, where there is one. */
+  /** The id of the error message below, if there is one. */
   faultId: string | undefined
-  /** The looks, which are the server's to know: they would weigh more here than all the rest. */
+  /** Classes computed on the server, because that code would be larger than the rest of this component. */
   controlClass: string
   linkClass: string
   children: ReactNode
@@ -27,7 +27,7 @@ interface CityFieldProps extends HeldPlace {
 const emptyPlace: HeldPlace = { cityId: '', latitude: '', longitude: '' }
 
 /**
- * A town by its name: typed, chosen among the suggestions, or found by the device. Its name alone is enough;
+ * The field for a town: typed, chosen from suggestions, or found by the device. The name alone is enough. The
  * suggestions are loaded when the field gets the focus.
  */
 export function CityField({
@@ -45,7 +45,7 @@ export function CityField({
   const field = useRef<HTMLInputElement>(null)
   const load = async () => {
     if (Offers) return
-    // Without it the name is typed.
+    // If the suggestions cannot be loaded, the user can still type the name.
     const part = await inTime(import('./town-offers')).catch(() => null)
     if (part) setOffers(() => part.TownOffers)
   }

@@ -2,14 +2,14 @@ import type { BusinessFacet, BusinessSearchAnswer } from '@oficio/contracts/sear
 
 const formatted = (number: number): string => number.toLocaleString('es-AR')
 
-/** Returns how many a choice would leave: '12', 'más de 1.000'. */
+/** Returns the number of results of a choice: '12', 'más de 1.000'. */
 export const facetCount = ({
   count,
   isCountCapped,
 }: Pick<BusinessFacet, 'count' | 'isCountCapped'>): string =>
   isCountCapped ? `más de ${formatted(count)}` : formatted(count)
 
-/** Returns what stands above the results. */
+/** Returns the heading of the results. */
 export function resultsText({ businesses, pagination }: BusinessSearchAnswer): string {
   const { totalCount, isCountCapped } = pagination
   if (totalCount === 0) return 'No se encontraron resultados'

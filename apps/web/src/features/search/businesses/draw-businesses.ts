@@ -7,9 +7,12 @@ import { openFreeMap } from '@/features/places/open-free-map'
 import type { MapTiles } from '@/features/places/reach-map'
 import { whereText } from './where-text'
 
-/** Nearer than that, in pixels, two of them would cover each other. */
+/** Distance in pixels below which two markers would cover each other. */
 const apartPx = 44
-/** Nothing is opened nearer than a street, and nothing is parted further than houses. */
+/**
+ * The greatest zoom of the first view, which shows a street, and the greatest zoom at which clusters are split, which
+ * shows houses.
+ */
 const nearest = 16
 const deepest = 18
 
@@ -17,7 +20,10 @@ interface Pin {
   business: FoundBusiness
 }
 
-/** Draws businesses on a map in the box, overlapping ones as one sign with their number; returns how to remove it. */
+/**
+ * Draws businesses as markers on a map in the box. Overlapping businesses share one marker with their number. Returns a
+ * function that removes the map.
+ */
 export function drawBusinesses(
   box: HTMLElement,
   businesses: readonly FoundBusiness[],
@@ -52,7 +58,8 @@ export function drawBusinesses(
       const [longitude = 0, latitude = 0] = geometry.coordinates
       const at = { lat: latitude, lng: longitude }
       const key = 'business' in properties ? properties.business.slug : `cluster ${id}`
-      // A sign stays as long as it is seen: the map moves to show what a tap on it opens, which would go with it.
+      // Keeps a visible marker, because opening its popup may move the map, and a replaced marker would close the
+      // popup.
       const sign =
         drawnSigns.get(key) ??
         ('business' in properties
@@ -60,7 +67,7 @@ export function drawBusinesses(
           : clusterOf(map, index, at, Number(id), properties.point_count))
       next.set(key, sign.addTo(map))
     }
-    // Its popup may need the map to move so far that the sign itself is out of sight.
+    // Keeps a marker with an open popup even outside the view, because a popup may move the map that far.
     if (map.getZoom() === drawnAt)
       for (const [key, sign] of drawnSigns) if (sign.isPopupOpen()) next.set(key, sign)
     drawnAt = map.getZoom()
@@ -80,7 +87,7 @@ export function drawBusinesses(
     },
   )
   draw()
-  // From the sign, too, where the focus stays while its bubble is open.
+  // Also works on the marker, which keeps the focus while its popup is open.
   const closeByKey = ({ key }: KeyboardEvent) => void (key === 'Escape' && map.closePopup())
   box.addEventListener('keydown', closeByKey)
   return () => {
@@ -94,19 +101,19 @@ interface At {
   lng: number
 }
 
-/** What stands around the text of a bubble (reach-map.css), which grows with the letters. */
+/** The space around the text of a popup (reach-map.css), in rem, because it grows with the font size. */
 const aroundRem = 3.75
-/** What stays free between it and the edges of the map. */
+/** The space between a popup and the edges of the map. */
 const besidePx = 16
 const widestPx = 260
 
-/** How wide the text of a bubble may be, in pixels. */
+/** Returns the greatest width of a popup's text, in pixels. */
 function widthWithin(map: LeafletMap): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return Math.min(widestPx, map.getSize().x - aroundRem * rem - besidePx)
 }
 
-/** A sign that fingers and the keyboard reach. */
+/** Returns a marker that can be tapped and focused, with a popup that lists its businesses. */
 function pinOf(map: LeafletMap, at: At, businesses: readonly FoundBusiness[]): Marker {
   const [first] = businesses
   const title = businesses.length === 1 ? (first?.name ?? '') : `${businesses.length} negocios`
@@ -116,14 +123,17 @@ function pinOf(map: LeafletMap, at: At, businesses: readonly FoundBusiness[]): M
     html: signOf(businesses.length),
   })
   const pin = marker(at, { icon, title, alt: title, riseOnHover: true })
-  // A visitor who closes it by its cross or from one of its links goes on where they opened it.
+  // Closing the popup by its cross, or from one of its links, returns the focus to the marker.
   pin.on('popupclose', () => {
     if (document.activeElement === document.body) pin.getElement()?.focus({ preventScroll: true })
   })
   return pin.bindPopup(popupOf(businesses), { maxWidth: widthWithin(map) })
 }
 
-/** Several in one: a tap comes nearer until they part; those of one house are named instead. */
+/**
+ * Returns the marker of a cluster. A tap zooms in until the cluster splits. A cluster that cannot be split lists its
+ * businesses.
+ */
 function clusterOf(map: LeafletMap, index: Supercluster<Pin>, at: At, id: number, count: number): Marker {
   const zoom = index.getClusterExpansionZoom(id)
   if (zoom > deepest)
@@ -145,7 +155,7 @@ function signOf(count: number): HTMLElement {
   return sign
 }
 
-/** Made of nodes: a name is whatever its owner wrote. */
+/** Returns the popup as DOM nodes, so that names typed by owners are not parsed as HTML. */
 function popupOf(businesses: readonly FoundBusiness[]): HTMLElement {
   const list = document.createElement('ul')
   list.className = 'map-popup'

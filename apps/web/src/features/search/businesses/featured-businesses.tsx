@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 import { whereText } from './where-text'
 
-/** The labelled places, each with why it has one, apart from the results, which they do not move. */
+/** The featured businesses, each with the reason. They are separate from the results and do not change their order. */
 export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusiness[] }) {
   if (featured.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
           Tienen un lugar aparte. El orden de los resultados no cambia.
         </p>
       </div>
-      {/* On a phone one low row that moves sideways, because the results have to begin on the first screen. */}
+      {/* On a phone a low row that scrolls sideways, so that the results begin on the first screen. */}
       <ul className="flex gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:grid sm:grid-cols-2 xl:grid-cols-3">
         {featured.map((business) => (
           <li
@@ -47,7 +47,7 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
                 <Badge tone="sun" className="max-sm:hidden">
                   {tierNames.featured}
                 </Badge>
-                {/* Why it stands here: what was paid for is said to be. */}
+                {/* The reason must say that a place was paid for. */}
                 {reasonOf(business)}
               </p>
             </div>

@@ -15,12 +15,12 @@ interface NothingFoundProps {
 }
 
 /**
- * Nothing answers the search: what is nearest, how to search on, and last, since few have come for it, whose business is not
- * there yet.
+ * Shown if nothing matches the search: the nearest businesses, wider searches, and an invitation to register a
+ * business.
  */
 export function NothingFound({ fields, answer: { nearest, place } }: NothingFoundProps) {
   const ways = widerSearches(fields)
-  // None is left where everything was asked for.
+  // Undefined if the search already asks for everything.
   const widest = ways.pop()
   return (
     <>

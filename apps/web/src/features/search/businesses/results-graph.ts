@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
 
-/** Returns a page of results for search engines: the way from the home down, and the list of what it links to. */
+/** Returns the structured data (schema.org) of a page of results: the breadcrumb, and the list of linked businesses. */
 export function resultsGraph(
   title: string,
   businesses: readonly FoundBusiness[],

@@ -8,12 +8,16 @@ import type { BusinessesMapProps } from './businesses-map'
 interface ResultsMapProps {
   answeredQuery: BusinessSearchQuery
   tiles: BusinessesMapProps['tiles']
-  /** The look of the button, which is the server's to know: it would weigh more here than all the rest. */
+  /**
+   * The classes of the button, computed on the server, because that code would be larger than the rest of this
+   * component.
+   */
   className: string
 }
 
 const load = async () => (await inTime(import('./businesses-map'))).BusinessesMap
 
+/** The button that opens the results of a search on a map. */
 export function ResultsMap({ answeredQuery, tiles, className }: ResultsMapProps) {
   const { Opened, said, open, close } = useOpenedMap(load)
   return (

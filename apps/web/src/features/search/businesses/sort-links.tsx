@@ -3,11 +3,11 @@ import { Link } from '@/components/ui/link'
 import { foldLink, textLink } from '@/components/ui/link-classes'
 import { type AskedBusinesses, businessSearchAddress } from './business-address'
 
-/** The order of the results, folded away beside their number: links, which need no script. */
+/** The sort order of the results, as collapsed links that work without scripts. */
 export function SortLinks({ fields }: { fields: AskedBusinesses }) {
   const current: BusinessSort = businessSorts.find((sort) => sort === fields.sort) ?? 'relevance'
   return (
-    // The key folds it again when another order was chosen.
+    // The key collapses the list again when another order is chosen.
     <details key={current} className="relative">
       <summary className={`inline-flex ${foldLink}`}>Ordenar por: {businessSortNames[current]}</summary>
       <ul className="absolute left-0 z-20 w-max max-w-[calc(100vw-2rem)] rounded-card border bg-surface px-4 py-1 shadow-float">

@@ -4,11 +4,11 @@ import { facetCount } from './count-text'
 
 interface TagChoicesProps {
   tags: readonly BusinessFacet[]
-  /** Ids, or names as they came in the address. */
+  /** Ids, or slugs from the address. */
   chosenTerms: readonly string[]
 }
 
-/** What a place offers, with how many would be left: the browser's own boxes. */
+/** Checkboxes for the tags of businesses, each with its number of results. */
 export function TagChoices({ tags, chosenTerms }: TagChoicesProps) {
   const chosenIds = chosenTerms.map((name) => findTerm(tags, name)?.id)
   return (

@@ -13,7 +13,7 @@ export interface TownOffersProps {
   onChoose: (localidadId: string) => void
 }
 
-/** Makes a plain field a combobox of towns, whose text may be sent all the same. */
+/** Turns a plain input into a combobox of towns. Text that matches no town can still be sent. */
 export function TownOffers({ field, chosenId, onChoose }: TownOffersProps) {
   const listId = useId()
   const [isOpen, setIsOpen] = useState(true)
@@ -40,7 +40,7 @@ export function TownOffers({ field, chosenId, onChoose }: TownOffersProps) {
     activeIndex,
     setActiveIndex,
     takesAlong: true,
-    // Any text may be sent; an open list takes Enter for its choice.
+    // While the list is open, Enter chooses a suggestion. Otherwise Enter sends the form.
     isSendable: !isShown,
     open,
     close,
@@ -65,7 +65,7 @@ export function TownOffers({ field, chosenId, onChoose }: TownOffersProps) {
       setActiveIndex(-1)
       type(input.value)
     }
-    // What was typed may be sent as it is.
+    // Without a chosen suggestion, Enter sends the typed text.
     const onKeyDown = (event: KeyboardEvent) =>
       event.key === 'Enter' && activeIndex === -1 ? close() : walk(event)
     input.addEventListener('focus', open)
@@ -104,7 +104,7 @@ export function TownOffers({ field, chosenId, onChoose }: TownOffersProps) {
   )
 }
 
-/** The suggested towns while one types, and the last used towns of this device before that. */
+/** Returns the suggested towns for the typed text, or the recent towns of this device before typing. */
 function useTownOffers() {
   const [typedText, setTyped] = useState('')
   const [offers, setOffers] = useState<readonly ComboboxOption[]>([])
@@ -118,7 +118,7 @@ function useTownOffers() {
         const { loadTownOffers } = await inTime(import('@/features/places/load-town-offers'))
         setOffers(await loadTownOffers(query, call.signal))
       } catch {
-        // The name alone finds the town as well.
+        // Suggestions are optional, because the search also works with the name alone.
         if (!call.signal.aborted) setOffers([])
       }
     }

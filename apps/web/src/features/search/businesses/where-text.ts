@@ -1,7 +1,7 @@
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
 
-/** Returns where it is in a line: 'Córdoba 1500, Rosario, Santa Fe, a 1,2 km'. */
+/** Returns the place of the business in one line: 'Córdoba 1500, Rosario, Santa Fe, a 1,2 km'. */
 export function whereText({
   locations: [place],
   distance_km: km,

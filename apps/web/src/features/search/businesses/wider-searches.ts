@@ -5,7 +5,7 @@ interface WiderSearch {
   href: string
 }
 
-/** Returns how to search on where nothing was found: with less that narrows it down, where else, and last for everything. */
+/** Returns wider searches for a search without results: without filters, in the whole country, and everything. */
 export function widerSearches(fields: AskedBusinesses): WiderSearch[] {
   const currentAddress = businessSearchAddress(fields)
   const searches = [
@@ -20,7 +20,7 @@ export function widerSearches(fields: AskedBusinesses): WiderSearch[] {
     .filter(({ href }) => href !== currentAddress)
 }
 
-/** Returns what may be changed where nothing was found; null where nothing narrows the search down. */
+/** Returns the advice for a search without results, or null if the search has no words, filters or place. */
 export function adviceFor(fields: AskedBusinesses): string | null {
   const isNarrowed = hasFilters(fields) || hasPlace(fields)
   if (fields.query === '' && !isNarrowed) return null

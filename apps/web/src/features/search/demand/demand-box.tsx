@@ -2,7 +2,7 @@ import type { Demand } from '@oficio/contracts/search/demand'
 import { TrendingUp } from 'lucide-react'
 import { demandText } from './demand-text'
 
-/** What was asked for of the rubros within reach: counted, never guessed. */
+/** The counted requests for the chosen rubros within the radius. */
 export function DemandBox({ demand }: { demand: Demand }) {
   const { title, text } = demandText(demand)
   return (

@@ -24,7 +24,7 @@ interface DemandMeterProps {
 
 const radiusKm = limits.serviceRadiusKmDefault
 
-/** How many requests a rubro and a town had, before anybody registers: it asks for nothing personal. */
+/** Shows how many requests a rubro and a town had. It asks for no personal data. */
 export function DemandMeter({ rubros, provincias }: DemandMeterProps) {
   const [rubroId, setRubroId] = useState('')
   const [state, setState] = useState('')

@@ -2,7 +2,7 @@ import type { Demand } from '@oficio/contracts/search/demand'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatNumber } from '@oficio/contracts/text/format-number'
 
-/** What a count says in words: never more than was counted. */
+/** Returns the title and the text for a count of requests. The text must not claim more than was counted. */
 export function demandText({
   days,
   requests,
@@ -32,7 +32,7 @@ export function demandText({
   }
 }
 
-/** Returns what is still to be chosen before anything can be counted. */
+/** Returns what must still be chosen before requests can be counted. */
 export function toChoose({
   rubroIds,
   state,

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic'
 
 /**
- * The demand meter for a page that is mostly read: its code comes after the page. Where that fails, the page stays, with a
- * line in place of the meter.
+ * The demand meter for a page that is mostly read: its code is loaded after the page. If loading fails, the page shows
+ * a line in place of the meter.
  */
 export const LaterDemandMeter = dynamic(
   () =>
@@ -12,7 +12,7 @@ export const LaterDemandMeter = dynamic(
       (module) => module.DemandMeter,
       () => MissingMeter,
     ),
-  // As high as the meter before a choice, so that the text below stays where it is.
+  // As high as the empty meter, so that the text below does not move.
   { ssr: false, loading: () => <div aria-hidden className="h-80 md:h-28.5" /> },
 )
 

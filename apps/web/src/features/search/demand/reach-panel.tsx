@@ -10,7 +10,7 @@ import { type DemandChoice, useDemand } from './use-demand'
 
 const namesShown = 6
 
-// The library behind it is as heavy as the rest of the form.
+// Loaded separately, because its map library is as large as the rest of the form.
 const ReachMap = dynamic(() => import('@/features/places/reach-map').then((module) => module.ReachMap), {
   ssr: false,
   loading: () => <div className="aspect-4/3 rounded-card bg-muted sm:aspect-video" />,
@@ -18,11 +18,11 @@ const ReachMap = dynamic(() => import('@/features/places/reach-map').then((modul
 
 interface ReachPanelProps {
   choice: DemandChoice
-  /** Null: the map shows the towns alone. */
+  /** Null if no map tiles are configured; the map then shows only the towns. */
   tiles: MapTiles | null
 }
 
-/** What a choice of rubros and reach means: where it is, and how much is asked for there. */
+/** Shows the effect of the chosen rubros and radius: the work area on a map, and the demand there. */
 export function ReachPanel({ choice, tiles }: ReachPanelProps) {
   const { demand, hasFailed, isAsked, retry } = useDemand(choice)
   if (!isAsked) return <p className="rounded-card bg-muted p-4 text-muted-foreground">{toChoose(choice)}</p>

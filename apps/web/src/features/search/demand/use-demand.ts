@@ -7,16 +7,16 @@ import { loadPart } from '@/lib/api/load-part'
 
 export interface DemandChoice {
   rubroIds: readonly number[]
-  /** Ids, or '' for none. */
+  /** Ids as text, or '' for none. */
   state: string
   city: string
   radiusKm: number
 }
 
-/** While somebody moves the slider nothing is asked. */
+/** Milliseconds to wait after a change, so that moving the slider does not send a request for each step. */
 const pauseMs = 300
 
-/** What is known of the demand for a choice: what was known before stays in sight until the next answer. */
+/** Loads the demand for a choice. The previous demand stays visible until the next answer. */
 export function useDemand({ rubroIds, state, city, radiusKm }: DemandChoice) {
   const [demand, setDemand] = useState<Demand | null>(null)
   const [hasFailed, setHasFailed] = useState(false)

@@ -4,7 +4,7 @@ import { categoryProvinceTrail, categoryTitle, categoryTownTrail } from './categ
 import { type JsonObject, trailGraph } from './landing-graph'
 import { provinceText } from './landing-words'
 
-/** Returns what search engines read of a category in a town: where it stands, and links to its businesses. */
+/** Returns the structured data (schema.org) of a category in a town: the breadcrumb, and links to its businesses. */
 export const categoryGraph = (
   landing: Pick<CategoryInTown, 'category' | 'town'>,
   businesses: readonly KeptBusiness[],

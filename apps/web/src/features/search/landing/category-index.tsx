@@ -6,7 +6,7 @@ import { CategoryIcon } from '@/components/ui/category-icon'
 import { businessCount, categoryIndexTrail, categoryTitle } from './category-words'
 import { IndexCards } from './index-cards'
 
-/** Every category of businesses, with the way to those of each town. */
+/** The index of all categories of businesses, each with a link to its towns. */
 export function CategoryIndex({ categories }: { categories: readonly (LandingCategory & RowCount)[] }) {
   return (
     <PageFrame

@@ -19,12 +19,12 @@ import { linksTo } from './link-list'
 
 interface CategoryInTownPageProps {
   landing: CategoryInTown
-  /** The businesses that anybody may see, the best first. */
+  /** The public businesses, best first. */
   businesses: readonly KeptBusiness[]
   questions: readonly Question[]
 }
 
-/** The businesses of a category in a town, and the ways on to others. */
+/** The page of a category in a town: its businesses, with links to related pages. */
 export function CategoryInTownPage({ landing, businesses, questions }: CategoryInTownPageProps) {
   const { category, town, count, otherCategories, nearTowns, rubros } = landing
   const title = categoryTitle(category)
@@ -67,11 +67,11 @@ export function CategoryInTownPage({ landing, businesses, questions }: CategoryI
 
 interface CategoryInProvincePageProps {
   landing: CategoryInProvince
-  /** The businesses that anybody may see, the best first. */
+  /** The public businesses, best first. */
   businesses: readonly KeptBusiness[]
 }
 
-/** The businesses of a category in a province, town by town. */
+/** The page of a category in a province: its businesses, with links to its towns. */
 export function CategoryInProvincePage({ landing, businesses }: CategoryInProvincePageProps) {
   const { category, province, count, towns, otherCategories, otherProvinces } = landing
   const title = categoryTitle(category)

@@ -38,7 +38,7 @@ export const categoryProvinceTrail = ({
   { label: province.name },
 ]
 
-/** Of a business; null: it stands on no page of a category. */
+/** Returns the breadcrumb of a business. `landing` is null if the business is on no category page. */
 export const businessTrail = (name: string, landing: CategoryAndTown | null): Trail => [
   home,
   index,
@@ -51,14 +51,14 @@ const landingLinks = ({ category, town }: CategoryAndTown): Trail => [
   { label: town.city, href: paths.categoryInTown(category.slug, town.slug) },
 ]
 
-/** Returns a category in the form of a title: 'Cafés'; the category of other businesses says so. */
+/** Returns the category as a title: 'Cafés'. The category 'otros' becomes 'Otros negocios'. */
 export const categoryTitle = ({ name, slug }: Pick<LandingCategory, 'name' | 'slug'>): string =>
   slug === 'otros' ? 'Otros negocios' : name
 
-/** Returns '12 negocios'. */
+/** Returns the number of businesses as text: '12 negocios'. */
 export const businessCount = (count: number): string => countOf(count, 'negocio', 'negocios')
 
-/** Returns the page of a category in a town in a line and two. */
+/** Returns the title and the description of a category's page in a town. */
 export function categoryTownWords(
   landing: Omit<CategoryInTown, 'otherCategories' | 'nearTowns' | 'rubros'>,
 ): {
@@ -76,7 +76,7 @@ export function categoryTownWords(
   }
 }
 
-/** Returns the page of a category in a province in a line and two. */
+/** Returns the title and the description of a category's page in a province. */
 export function categoryProvinceWords(
   landing: Omit<CategoryInProvince, 'otherCategories' | 'otherProvinces'>,
 ): { title: string; description: string } {
@@ -91,17 +91,17 @@ export function categoryProvinceWords(
   }
 }
 
-/** Returns what the figures of the businesses say, each in a sentence: nothing of what is not known. */
+/** Returns the known figures of the businesses, one sentence for each. */
 export const figureTexts = (landing: Pick<CategoryInTown, 'rating' | 'count' | 'openOn'>): string[] =>
   [starsText(landing.rating), weekendText(landing)].filter((text) => text !== null)
 
-/** Returns what visitors said, '4,7 de 5 en 12 reseñas.', or null while there are too few reviews for an average. */
+/** Returns the average rating as a sentence, or null while there are too few reviews for an average. */
 const starsText = (rating: CategoryInTown['rating']): string | null =>
   rating && hasAverage(rating.count)
     ? `${formatRating(rating.average)} de 5 en ${countOf(rating.count, 'reseña', 'reseñas')} de visitantes.`
     : null
 
-/** Returns how many open at the weekend; null where none does. */
+/** Returns how many businesses open at the weekend, or null if none does. */
 export function weekendText({ count, openOn }: Pick<CategoryInTown, 'count' | 'openOn'>): string | null {
   const days = [
     { number: openOn.saturday, name: 'los sábados' },
@@ -115,7 +115,7 @@ export function weekendText({ count, openOn }: Pick<CategoryInTown, 'count' | 'o
   return `${formatList(dayTexts)}.`
 }
 
-/** Returns the page of a category in a line and two. */
+/** Returns the title and the description of a category's page. */
 export function categoryWords(landing: CategoryTowns): { title: string; description: string } {
   const title = `${categoryTitle(landing.category)} por ciudad`
   return { title, description: `${title}: ${townsText(landing)}` }

@@ -7,7 +7,7 @@ interface IndexCardsProps {
   cards: readonly { name: string; href: string; icon: ReactNode; description?: string; count: string }[]
 }
 
-/** The ways from an index to the pages below it. */
+/** A grid of cards with links to the pages below an index. */
 export const IndexCards = ({ cards }: IndexCardsProps) => (
   <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
     {cards.map(({ name, href, icon, description, count }) => (

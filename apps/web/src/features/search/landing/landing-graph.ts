@@ -4,10 +4,10 @@ import type { RubroInProvince, RubroInTown, RubroTowns } from '@oficio/contracts
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { provinceText, provinceTrail, rubroTrail, type Trail, townTrail } from './landing-words'
 
-/** A thing of schema.org. */
+/** An object of structured data (schema.org). */
 export type JsonObject = Record<string, unknown>
 
-/** Returns where a page stands, for search engines. */
+/** Returns the breadcrumb as structured data (schema.org). */
 export const trailGraph = (trail: Trail, origin: string): JsonObject => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ label, href }, position) => ({
@@ -18,7 +18,7 @@ export const trailGraph = (trail: Trail, origin: string): JsonObject => ({
   })),
 })
 
-/** Returns what a rubro is for search engines, wherever it is done. */
+/** Returns the structured data of a rubro in the whole country. */
 export const rubroGraph = ({ rubro, provinces }: RubroTowns, origin: string): JsonObject[] => [
   trailGraph(rubroTrail(rubro), origin),
   {
@@ -33,7 +33,7 @@ export const rubroGraph = ({ rubro, provinces }: RubroTowns, origin: string): Js
   },
 ]
 
-/** Returns what search engines read of a rubro in a town: the service, and links to who does it. */
+/** Returns the structured data of a rubro in a town: the service, and links to its professionals. */
 export function landingGraph(
   landing: Pick<RubroInTown, 'rubro' | 'town'>,
   professionals: readonly FoundProfessional[],
@@ -57,7 +57,7 @@ export function landingGraph(
   ]
 }
 
-/** Returns links to who is shown, for search engines. */
+/** Returns the links to the shown professionals as structured data. */
 const profilesGraph = (professionals: readonly FoundProfessional[], origin: string): JsonObject => ({
   '@type': 'ItemList',
   itemListElement: professionals.map((professional, position) => ({
@@ -67,7 +67,7 @@ const profilesGraph = (professionals: readonly FoundProfessional[], origin: stri
   })),
 })
 
-/** Returns what search engines read of a rubro in a province. */
+/** Returns the structured data of a rubro in a province. */
 export function provinceGraph(
   landing: Pick<RubroInProvince, 'rubro' | 'province'>,
   professionals: readonly FoundProfessional[],

@@ -14,14 +14,14 @@ interface LandingPageProps {
   listTitle: 'Profesionales' | 'Negocios'
   /** The items of the list. */
   children: ReactNode
-  /** The search with all of them, where the list has only the first ones. */
+  /** The search that lists all of them, if the page lists only the first ones. */
   allHref?: string | false
   questions?: readonly Question[]
-  /** Beside the list: the ways to other pages of the same kind. */
+  /** Lists of links to pages of the same kind, shown beside the list. */
   ways: readonly LinkListProps[]
 }
 
-/** The page of a rubro or a category in a place: who is there, and the ways to other places. */
+/** The page of a rubro or a category in a place: the list, questions, and links to related pages. */
 export function LandingPage({
   listTitle,
   children,
@@ -59,7 +59,7 @@ export function LandingPage({
   )
 }
 
-/** What people ask, with its answer; nothing where there is nothing to say. */
+/** Frequently asked questions with their answers. Renders nothing if there are none. */
 function Questions({ questions }: { questions: readonly Question[] }) {
   if (questions.length === 0) return null
   return (

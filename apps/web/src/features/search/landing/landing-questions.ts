@@ -10,7 +10,7 @@ import { categoryTitle } from './category-words'
 import type { JsonObject } from './landing-graph'
 import { reachText, usualTime } from './landing-words'
 
-/** What people ask, and what is true of it on this page. */
+/** A frequently asked question, with the answer for this page. */
 export interface Question {
   question: string
   answer: string
@@ -18,7 +18,7 @@ export interface Question {
 
 type Prices = Pick<SettingValues, 'urgencyFeeArs' | 'urgentRefundMinutes' | 'leadsPerRequest'>
 
-/** Returns what people ask of a rubro in a town, as far as it can be answered. Each price comes from the settings. */
+/** Returns the questions about a rubro in a town that can be answered. Each price comes from the settings. */
 export function rubroQuestions(
   landing: Pick<RubroInTown, 'rubro' | 'town' | 'reach' | 'medianResponseMinutes'>,
   prices: Prices,
@@ -54,15 +54,15 @@ export function rubroQuestions(
 const refundText = ({ urgentRefundMinutes: minutes }: Prices): string =>
   minutes > 0 ? `, que se devuelve sola si en ${countOf(minutes, 'minuto', 'minutos')} nadie te contactó` : ''
 
-/** How many businesses an answer names. */
+/** The greatest number of businesses named in an answer. */
 const maxNames = 3
 
-/** Returns what people ask about a category in a town, as far as the shown businesses answer it. */
+/** Returns the questions about a category in a town that the shown businesses answer. */
 export function categoryQuestions(
   { category, town, count, openOn }: Pick<CategoryInTown, 'category' | 'town' | 'count' | 'openOn'>,
   businesses: readonly KeptBusiness[],
 ): Question[] {
-  // Of a single one everything stands on its card.
+  // A single business needs no questions, because its card says everything.
   if (count < 2) return []
   const title = categoryTitle(category)
   const onSunday = businesses.filter(({ opening }) => opening.week.sunday.length > 0)
@@ -93,7 +93,7 @@ export function categoryQuestions(
 const starsOf = ({ name, avg_rating: average, review_count: count }: KeptBusiness): string =>
   `${name} (${formatRating(average ?? 0)} en ${countOf(count, 'reseña', 'reseñas')})`
 
-/** Returns the same for search engines; nothing where nothing is asked. */
+/** Returns the questions as structured data (schema.org), or an empty list if there are none. */
 export const questionGraph = (questions: readonly Question[]): JsonObject[] =>
   questions.length === 0
     ? []

@@ -12,7 +12,7 @@ import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import { formatRating } from '@/lib/formats/format-rating'
 
-/** From the home down; the last one is the page itself and has no address. */
+/** The breadcrumb from the home page to the current page, which has no `href`. */
 export type Trail = { label: string; href?: string }[]
 
 const home = { label: 'Inicio', href: paths.home() }
@@ -34,7 +34,7 @@ export const provinceTrail = ({ rubro, province }: Pick<RubroInProvince, 'rubro'
   { label: province.name },
 ]
 
-/** Of a professional; null: they stand on no page of a rubro. */
+/** Returns the breadcrumb of a professional. `landing` is null if they are on no rubro page. */
 export const profileTrail = (name: string, landing: RubroAndTown | null): Trail => [
   home,
   index,
@@ -47,22 +47,25 @@ const landingLinks = ({ rubro, town }: RubroAndTown): Trail => [
   { label: town.city, href: paths.rubroInTown(rubro.slug, town.slug) },
 ]
 
-/** Returns what a rubro is: the rest of its description says what to tell when one asks for it. */
+/**
+ * Returns the first sentence of the description, which says what the rubro is. The rest says what to write in a
+ * request.
+ */
 export const whatItIs = ({ description }: Pick<LandingRubro, 'description'>): string =>
   description.split(/(?<=\.) /, 1)[0] ?? ''
 
-/** Returns a province as a sentence has it, so that nobody takes it for the town of that name. */
+/** Returns the province for a sentence, so that it cannot be mistaken for a town of the same name. */
 export const provinceText = (name: string): string =>
   name.startsWith('Ciudad') ? `la ${name}` : `la provincia de ${name}`
 
-/** Returns how many there are: '12 profesionales'. */
+/** Returns the number of professionals as text: '12 profesionales'. */
 export const professionalCount = (count: number): string => countOf(count, 'profesional', 'profesionales')
 
-/** Returns how many come to the town: '12 profesionales', 'más de 200 profesionales'. */
+/** Returns how many professionals serve the town: '12 profesionales', 'más de 200 profesionales'. */
 export const reachText = ({ count, isCountCapped }: RubroInTown['reach']): string =>
   `${isCountCapped ? 'más de ' : ''}${professionalCount(count)}`
 
-/** Returns the professionals of the town, and those from elsewhere: two numbers, each with what it counts. */
+/** Returns the number of professionals in the town, and of those from nearby towns who serve it. */
 export function whoText({
   rubro,
   town,
@@ -76,7 +79,7 @@ export function whoText({
   return `${countText}, y ${more} de localidades cercanas ${otherCount === 1 ? 'va' : 'van'} hasta ahí.`
 }
 
-/** Returns the page of a rubro in a town in a line and two. */
+/** Returns the title and the description of a rubro's page in a town. */
 export function townWords(landing: Omit<RubroInTown, 'otherRubros' | 'nearTowns' | 'categories'>): {
   title: string
   description: string
@@ -90,7 +93,7 @@ export function townWords(landing: Omit<RubroInTown, 'otherRubros' | 'nearTowns'
   }
 }
 
-/** Returns the page of a rubro in a province in a line and two. */
+/** Returns the title and the description of a rubro's page in a province. */
 export function provinceWords(landing: Omit<RubroInProvince, 'otherRubros' | 'otherProvinces'>): {
   title: string
   description: string
@@ -105,27 +108,27 @@ export function provinceWords(landing: Omit<RubroInProvince, 'otherRubros' | 'ot
   }
 }
 
-/** Returns the figures of the local professionals in words. */
+/** Returns the figures of the local professionals as sentences. */
 export const figuresText = (landing: Pick<RubroInProvince, 'rating' | 'medianResponseMinutes'>): string =>
   [ratingText(landing.rating), quickText(landing)].filter(Boolean).join(' ')
 
-/** Returns what clients said, or null while there are too few reviews for an average. */
+/** Returns the average rating as a sentence, or null while there are too few reviews for an average. */
 export const ratingText = (rating: Pick<RatingSummary, 'average' | 'count'> | null): string | null =>
   rating && hasAverage(rating.count)
     ? `${formatRating(rating.average)} de 5 en ${countOf(rating.count, 'reseña', 'reseñas')} de trabajos verificados.`
     : null
 
-/** Returns a usual length of time, which no minute makes truer: 'menos de una hora', '3 h'. */
+/** Returns a typical duration, which needs no minutes: 'menos de una hora', '3 h'. */
 export const usualTime = (minutes: number): string =>
   minutes < 60 ? `menos de ${hoursInWords(1)}` : formatMinutes(minutes)
 
-/** Returns how quickly they answer, or null where nothing was measured. */
+/** Returns the typical response time as a sentence, or null if none was measured. */
 export const quickText = ({
   medianResponseMinutes,
 }: Pick<RubroInTown, 'medianResponseMinutes'>): string | null =>
   medianResponseMinutes === null ? null : `Suelen responder en ${usualTime(medianResponseMinutes)}.`
 
-/** Returns the page of a rubro in a line and two. */
+/** Returns the title and the description of a rubro's page. */
 export function rubroWords({ rubro, provinces }: RubroTowns): { title: string; description: string } {
   const towns = provinces.reduce((sum, province) => sum + province.towns.length, 0)
   return {

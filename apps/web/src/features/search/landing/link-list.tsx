@@ -6,7 +6,7 @@ import { quietLink } from '@/components/ui/link-classes'
 
 export interface LinkListProps {
   title: string
-  /** The page of what the title names. */
+  /** The page that the title links to. */
   href?: string
   links: readonly { label: string; href: string; count: number }[]
 }
@@ -21,11 +21,11 @@ export const linksTo = <To extends Place>(
 ): LinkListProps['links'] =>
   places.map((place) => ({ label: labelOf(place), href: hrefOf(place.slug), count: place.count }))
 
-/** Of what is counted no further it is said that there are more than it has. */
+/** Returns the count as text. Counting stops at `countedAtLink`, so a count that reached it becomes 'más de'. */
 const linkCount = (count: number): string =>
   count < countedAtLink ? String(count) : `más de ${countedAtLink - 1}`
 
-/** Ways on to other pages of the same kind, with how many are found there; nothing where there are none. */
+/** A list of links to related pages, each with its number of results. Renders nothing if there are none. */
 export function LinkList({ title, href, links }: LinkListProps) {
   if (links.length === 0) return null
   return (

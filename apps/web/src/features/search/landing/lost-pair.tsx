@@ -24,7 +24,7 @@ const kinds = {
   },
 } as const
 
-/** No such page of a rubro or a category: what its address asked for is looked for nearby. */
+/** Shown if the page of a rubro or a category in a place does not exist. Offers a search nearby. */
 export function LostPair({ kind }: { kind: keyof typeof kinds }) {
   const { title, description, index, search, placeName } = kinds[kind]
   return (

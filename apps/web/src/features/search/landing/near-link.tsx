@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 
 interface NearLinkProps {
-  /** The address of the search, and what it calls the place. */
+  /** The address of the search, and its parameter for the place. */
   search: string
   placeName: string
   className: string
@@ -13,11 +13,11 @@ interface NearLinkProps {
 }
 
 /**
- * Leads from the address of a page that does not exist to a search for the same around the same place. It is part of every
- * page of its kind, and brings next to nothing.
+ * Links from a page that does not exist to a search for the same rubro or category in the same place. It reads the
+ * words from the address. Its code is small, because every page of this kind contains it.
  */
 export function NearLink({ search, placeName, ...link }: NearLinkProps) {
-  // '/profesionales/plomeria/rosario', '/negocios/cafes/provincia/santa-fe'.
+  // The address looks like '/profesionales/plomeria/rosario' or '/negocios/cafes/provincia/santa-fe'.
   const [, , query = '', ...places] = usePathname().replaceAll('-', ' ').split('/')
   const nearQuery = new URLSearchParams({ query, ...(places.length > 0 && { [placeName]: places.at(-1) }) })
   return <Link {...link} href={`${search}?${nearQuery}`} />

@@ -3,12 +3,13 @@ import { LinkList, linksTo } from './link-list'
 
 interface ProvinceListsProps {
   provinces: RubroTowns['provinces']
-  /** The address of the page of a town, and of that of a province. */
+  /** Returns the address of a town's page. */
   hrefOf: (town: string) => string
+  /** Returns the address of a province's page. */
   provinceHrefOf: (province: string) => string
 }
 
-/** The towns where somebody is found, by province. */
+/** Lists of the towns with results, by province. */
 export const ProvinceLists = ({ provinces, hrefOf, provinceHrefOf }: ProvinceListsProps) => (
   <div className="grid items-start gap-8 sm:grid-cols-2 lg:grid-cols-3">
     {provinces.map(({ name, slug: province, towns }) => (

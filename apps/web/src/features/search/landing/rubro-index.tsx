@@ -6,7 +6,7 @@ import { RubroIcon } from '@/components/ui/rubro-icon'
 import { IndexCards } from './index-cards'
 import { indexTrail, whatItIs } from './landing-words'
 
-/** Every rubro, with the way to who does it in each town. */
+/** The index of all rubros, each with a link to its towns. */
 export function RubroIndex({ rubros }: { rubros: readonly (LandingRubro & RowCount)[] }) {
   return (
     <PageFrame

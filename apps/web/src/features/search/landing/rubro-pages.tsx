@@ -22,12 +22,12 @@ import { linksTo } from './link-list'
 
 interface RubroInTownPageProps {
   landing: RubroInTown
-  /** The professionals that anybody may see. */
+  /** The public professionals. */
   professionals: readonly FoundProfessional[]
   questions: readonly Question[]
 }
 
-/** The professionals of a rubro in a town, and the way to ask all of them at once. */
+/** The page of a rubro in a town: its professionals, and a button to request quotes from all of them. */
 export function RubroInTownPage({ landing, professionals, questions }: RubroInTownPageProps) {
   const { rubro, town, reach, rating, otherRubros, nearTowns, categories } = landing
   const around = readAsked({ rubroIds: String(rubro.id), location: `${town.city}, ${town.state}` })
@@ -62,11 +62,11 @@ export function RubroInTownPage({ landing, professionals, questions }: RubroInTo
 
 interface RubroInProvincePageProps {
   landing: RubroInProvince
-  /** The professionals that anybody may see. */
+  /** The public professionals. */
   professionals: readonly FoundProfessional[]
 }
 
-/** The professionals of a rubro in a province, town by town. */
+/** The page of a rubro in a province: its professionals, with links to its towns. */
 export function RubroInProvincePage({ landing, professionals }: RubroInProvincePageProps) {
   const { rubro, province, count, towns, otherRubros, otherProvinces } = landing
   const countText = countOf(count, 'profesional', 'profesionales')

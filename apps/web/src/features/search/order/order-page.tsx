@@ -31,7 +31,7 @@ const ofBusinesses: Readonly<Record<BusinessScorePart, string>> = {
 
 const totalPoints = scoreParts.reduce((sum, part) => sum + scoreMost[part], 0)
 
-/** The whole rule by which results are put in order, in the figures that the code itself uses. */
+/** The page that explains the complete ranking of search results. Its figures are the constants of the ranking code. */
 export function OrderPage() {
   return (
     <PageFrame

@@ -1,6 +1,6 @@
 import type { ScorePart } from '@oficio/contracts/search/score'
 
-/** What the parts of a score are called. */
+/** The names of the parts of a score. */
 export const partNames: Readonly<Record<ScorePart, string>> = {
   rating: 'Calificación',
   reviews: 'Cantidad de reseñas',

@@ -8,7 +8,7 @@ import { formatList } from '@/lib/formats/format-list'
 import { businessCount, categoryTitle } from '../landing/category-words'
 import { professionalCount } from '../landing/landing-words'
 
-/** How many of the things that somebody does are named. */
+/** The greatest number of rubros or categories named. */
 const maxNames = 3
 
 const placed = (city: string, state: string): string => `${city}, ${state}`
@@ -16,11 +16,11 @@ const placed = (city: string, state: string): string => `${city}, ${state}`
 const nameList = (items: readonly { name: string }[]): string =>
   formatList(items.slice(0, maxNames).map(({ name }) => name))
 
-/** Returns the rating of a picture; none while there are too few reviews for an average. */
+/** Returns the rating for a preview image, or null while there are too few reviews for an average. */
 const shownRating = ({ average, count }: { average: number; count: number }): Preview['rating'] =>
   hasAverage(count) ? { average, count } : null
 
-/** Returns what stands on the picture of a business. */
+/** Returns the content of the preview image of a business. */
 export function businessPreview(business: BusinessView): Preview {
   const { name, categories, locations, avg_rating: average, review_count: count } = business
   const [place] = locations
@@ -32,7 +32,7 @@ export function businessPreview(business: BusinessView): Preview {
   }
 }
 
-/** Returns what stands on the picture of a professional. */
+/** Returns the content of the preview image of a professional. */
 export function profilePreview(profile: PublicProfile): Preview {
   const { rubros, city, state, rating } = profile
   return {
@@ -43,7 +43,7 @@ export function profilePreview(profile: PublicProfile): Preview {
   }
 }
 
-/** Returns what stands on the picture of a rubro in a town. */
+/** Returns the content of the preview image of a rubro in a town. */
 export const rubroPreview = (landing: RubroInTown): Preview => ({
   kicker: placed(landing.town.city, landing.town.state),
   title: `${landing.rubro.name} en ${landing.town.city}`,
@@ -51,7 +51,7 @@ export const rubroPreview = (landing: RubroInTown): Preview => ({
   rating: landing.rating && shownRating(landing.rating),
 })
 
-/** Returns what stands on the picture of a category in a town. */
+/** Returns the content of the preview image of a category in a town. */
 export const categoryPreview = (landing: CategoryInTown): Preview => ({
   kicker: placed(landing.town.city, landing.town.state),
   title: `${categoryTitle(landing.category)} en ${landing.town.city}`,

@@ -5,10 +5,10 @@ import { readAsked } from './search-address'
 
 const place = { localidadId: 9001, provinciaId: 24, city: 'Ushuaia', state: 'Tierra del Fuego' }
 const psychology = { id: 40, name: 'Psicología' } as RubroView
-/** Only what tells them apart is filled in. */
+/** Partial rubros are enough, because the code reads only id and name. */
 const rubros = [{ id: 1, name: 'Plomería' } as RubroView, psychology]
 
-/** What is sought by an address, and what is said of it where nobody is found. */
+/** Returns the rubro that an address searches for, and the title if nobody is found. */
 function textFor(
   parameters: Record<string, string>,
   meantRubros: string[] = [],
@@ -24,7 +24,7 @@ it('the one rubro that was understood is named, and goes on to the form', () => 
   expect(textFor({ query: 'psicologa' }, ['Psicología'])).toEqual(emptyText)
   expect(textFor({ rubroIds: '40' })).toEqual(emptyText)
   expect(textFor({ query: 'psicologa', rubroIds: '40' }, ['Psicología'])).toEqual(emptyText)
-  // A wider circle narrows nothing down; unavailable professionals appear only in a search for all.
+  // A wider radius is not a filter. Unavailable professionals appear only in a search for all.
   expect(textFor({ query: 'psicologa', radiusKm: '100', minRating: '0' }, ['Psicología'])).toEqual(emptyText)
   expect(textFor({ query: 'psicologa', availability: 'all' }, ['Psicología']).title).toBe(
     'Todavía no hay nadie de Psicología',

@@ -4,7 +4,7 @@ import type { SearchFields } from './search-address'
 
 type Place = SearchAnswer['place']
 
-/** Returns the one rubro that a search is for, chosen or understood from its words; undefined for none or several. */
+/** Returns the one rubro that a search is for, chosen or understood from its words. Undefined for none or several. */
 export function soughtRubro(
   rubros: readonly RubroView[],
   { rubroIds }: Pick<SearchFields, 'rubroIds'>,
@@ -16,7 +16,10 @@ export function soughtRubro(
   return soughtRubros.length === 1 ? soughtRubros[0] : undefined
 }
 
-/** Returns what is said first where nobody was found: of whom there is nobody, or how to search for somebody else. */
+/**
+ * Returns the title of a search without results: the rubro or place without professionals, or advice to change the
+ * search.
+ */
 export function nobodyTitle(
   fields: SearchFields,
   { rubro, place }: { rubro: Pick<RubroView, 'name'> | undefined; place: Place },
@@ -25,16 +28,18 @@ export function nobodyTitle(
   const hasFilters = isNarrowed(fields, rubro !== undefined)
   if (isOtherWord || hasFilters)
     return `Probá ${[isOtherWord && 'con otra palabra', hasFilters && 'con menos filtros'].filter(Boolean).join(' o ')}`
-  // Who takes no work now is left out unless one asks for all.
+  // Unavailable professionals are left out unless the search asks for all.
   const opening = fields.availability === 'all' ? 'Todavía no hay nadie' : 'Ahora no hay nadie disponible'
   return [opening, rubro && `de ${rubro.name}`, place && `cerca de ${place.city}`].filter(Boolean).join(' ')
 }
 
-/** Whether somebody may be there who does not answer to a filter. Of rubros one alone is what is searched for, not a filter. */
+/** Returns whether filters may have excluded somebody. A single rubro is the subject of the search, not a filter. */
 const isNarrowed = ({ minRating, responseMinutes, rubroIds }: SearchFields, isOneRubro: boolean): boolean =>
   Number(minRating) > 0 || responseMinutes !== '' || (rubroIds.length > 0 && !isOneRubro)
 
-/** Returns what a request does without results: an absent professional is not notified of it. */
+/**
+ * Returns what a request can achieve in a search without results. It must not promise to notify absent professionals.
+ */
 export const nobodyText = (place: Place): string =>
   place
     ? `También podés contar qué necesitás: si algún profesional llega a ${place.city}, le avisamos. Si no hay nadie, la solicitud queda publicada y la ven los que se sumen mientras esté activa.`

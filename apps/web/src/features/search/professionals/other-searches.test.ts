@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { otherSearches } from './other-searches'
 import { readAsked } from './search-address'
 
-/** Only what the links depend on is filled in. */
+/** Only the fields that the links depend on. */
 const answer = (distanceKm: number, serviceRadiusKm: number, city: string | null = 'Ushuaia') =>
   ({
     place: city && { city, state: 'Tierra del Fuego' },

@@ -7,7 +7,10 @@ interface OtherSearch {
   href: string
 }
 
-/** Returns how to search on where nobody was found in a place: further, only where that finds somebody, and anywhere. */
+/**
+ * Returns other searches if nobody was found in a place: a wider radius, only if that finds somebody, and the whole
+ * country.
+ */
 export function otherSearches(fields: SearchFields, { place, nearest }: SearchAnswer): OtherSearch[] {
   if (!place) return []
   const maxRadiusKm = limits.serviceRadiusKmMax

@@ -7,7 +7,10 @@ import { formatRating } from '@/lib/formats/format-rating'
 const maxRating = 5
 const marks = Array.from({ length: maxRating + 1 }, (_, mark) => mark)
 
-/** From none to five stars by halves; the scale below is for visitors without scripts, which show the value. */
+/**
+ * A slider from none to five stars, in half stars. The scale below it is for browsers without scripts, which do not
+ * update the shown value.
+ */
 export function RatingRange({ value }: { value: string }) {
   const [chosenRating, setChosen] = useState(value === '' ? 0 : Number(value) || 0)
   return (

@@ -23,12 +23,13 @@ const rubrosShown = 4
 
 interface ResultCardProps {
   professional: FoundProfessional
-  /** They are shown because nobody nearer is: not by the usual order. */
+  /** Whether the professional is outside the searched area and is shown because nobody nearer matches. */
   isOutside?: boolean
+  /** Whether the search has words, which the professional matches. */
   isAnswer?: boolean
 }
 
-/** A professional among others: who they are, what they do, where, and what clients said. */
+/** A card of a professional in a list: name, rubros, place and rating. */
 export function ResultCard({ professional, isOutside = false, isAnswer = false }: ResultCardProps) {
   const name = publicName(professional)
   const person = personBehind(professional)
@@ -94,7 +95,7 @@ export function ResultCard({ professional, isOutside = false, isAnswer = false }
               <WhyHere ranking={professional.ranking} distanceKm={distanceKm} isAnswer={isAnswer} />
             </div>
           )}
-          {/* What the whole card does. */}
+          {/* Hidden from screen readers, because the whole card is a link. */}
           <span
             aria-hidden
             className="ml-auto inline-flex min-h-11 items-center gap-1 font-semibold text-primary"
@@ -111,11 +112,11 @@ export function ResultCard({ professional, isOutside = false, isAnswer = false }
 interface WhyHereProps {
   ranking: FoundProfessional['ranking']
   distanceKm: number | null
-  /** Whether words were searched for, which it answers. */
+  /** Whether the search has words, which the professional matches. */
   isAnswer: boolean
 }
 
-/** What made the place of a result, in the figures that made it. */
+/** Explains the rank of a result with the points that determine it. */
 function WhyHere({ ranking, distanceKm, isAnswer }: WhyHereProps) {
   return (
     <details>

@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 
-/** What the address says, as it was typed or chosen: a field that was wrong keeps what somebody wrote into it. */
+/** The search in the address, as typed or chosen. Values are not validated, so that a faulty field keeps its text. */
 export interface SearchFields {
   query: string
   rubroIds: readonly string[]
@@ -24,13 +24,14 @@ const names = [
   'availability',
 ] as const
 
+/** Returns the search in the parameters of an address. */
 export function readAsked(parameters: Readonly<Record<string, string | string[]>>): SearchFields {
   const textOf = (name: string) => {
     const value = parameters[name]
     return typeof value === 'string' ? value.trim() : ''
   }
   const rubroIds = [parameters.rubroIds ?? []].flat().flatMap((ids) => ids.split(','))
-  // The keys are those of the type.
+  // The keys are exactly those of `names`.
   const fields = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<
     (typeof names)[number],
     string
@@ -38,7 +39,7 @@ export function readAsked(parameters: Readonly<Record<string, string | string[]>
   return { ...fields, rubroIds: rubroIds.map((id) => id.trim()).filter(Boolean) }
 }
 
-/** Returns the address of the same search on that page; what was not asked for is left out. */
+/** Returns the address of the search on that page. Leaves out empty fields. */
 export function searchAddress(fields: SearchFields, page = 1): string {
   const parameters = new URLSearchParams()
   for (const name of names) if (fields[name] !== '') parameters.set(name, fields[name])
@@ -47,7 +48,7 @@ export function searchAddress(fields: SearchFields, page = 1): string {
   return parameters.size > 0 ? `${paths.searchProfessionals()}?${parameters}` : paths.searchProfessionals()
 }
 
-/** How many filters beside words and place narrow the search down. */
+/** Returns how many filters other than words and place are set. */
 export const countFilters = ({
   rubroIds,
   minRating,

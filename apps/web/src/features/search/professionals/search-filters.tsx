@@ -25,13 +25,13 @@ interface SearchFiltersProps {
   fields: SearchFields
   rubros: readonly RubroView[]
   faults: Readonly<Record<string, string>>
-  /** The town of a point that was asked for. */
+  /** The name of the town, if the search has a point. */
   townName: string
-  /** Which ones a town may have been meant for that nobody knows. */
+  /** Suggestions for an unknown town. */
   meantTowns: readonly Town[]
 }
 
-/** The whole search as a plain form: the search is in the address, and needs no script. */
+/** The search form for professionals. It works without scripts, because the whole search is in the address. */
 export function SearchFilters({ fields, rubros, faults, townName, meantTowns }: SearchFiltersProps) {
   return (
     // The key fills the fields again when another search is opened.
@@ -100,13 +100,13 @@ export function SearchFilters({ fields, rubros, faults, townName, meantTowns }: 
 }
 
 interface LocationFieldProps {
-  /** As it was typed, or the town of the point that was asked for. */
+  /** The typed text, or the name of the town if the search has a point. */
   location: string
   fault: string | undefined
   meantTowns: readonly MeantTown[]
 }
 
-/** A town by its name, typed or found by the device. */
+/** The field for a town, typed or found by the device. */
 function LocationField({ location, fault, meantTowns }: LocationFieldProps) {
   return (
     <div className="min-w-0 space-y-1.5">

@@ -17,12 +17,13 @@ import { type SearchFields, searchAddress } from './search-address'
 interface SearchResultsProps {
   fields: SearchFields
   rubros: readonly RubroView[]
-  /** Null where what was asked for could not be read. */
+  /** Null if the search has invalid fields. */
   answer: SearchAnswer | null
-  /** The town that was asked for is none that we know, so the answer is of the whole country. */
+  /** Whether the typed town is unknown, so that the results are of the whole country. */
   isTownUnknown: boolean
 }
 
+/** The results of a search for professionals: the list and the pages, or what to do if nobody was found. */
 export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchResultsProps) {
   if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
   const { professionals, pagination } = answer
@@ -81,7 +82,7 @@ interface NobodyFoundProps {
   answer: SearchAnswer
 }
 
-/** Nobody answers the search: who would be nearest, how to search on, and what can be asked all the same. */
+/** Shown if nobody matches the search: the nearest professionals, other searches, and the request form. */
 function NobodyFound({ fields, rubros, answer }: NobodyFoundProps) {
   const { nearest, place } = answer
   const rubro = soughtRubro(rubros, fields, answer)

@@ -7,7 +7,7 @@ import { callApi } from '@/lib/api/api-client'
 export interface OlderOfProfileProps {
   professionalId: string
   professionalName: string
-  /** The last review that the page shows. */
+  /** The cursor: the id of the last review on the page. */
   after: string
 }
 

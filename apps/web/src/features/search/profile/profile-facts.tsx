@@ -15,7 +15,7 @@ import { HoursLines } from '@/components/ui/hours-lines'
 import { formatList } from '@/lib/formats/format-list'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 
-/** What the site knows of them; each fact says what it rests on. */
+/** The facts about the professional. Each fact names its source. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   const { city, serviceRadiusKm, medianResponseMinutes, memberSince, hours, rubros, checks } = profile
   const regulated = rubros.filter(({ isRegulated }) => isRegulated).map(({ name }) => name)

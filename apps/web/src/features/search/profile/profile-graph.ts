@@ -5,7 +5,7 @@ import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { reviewGraph } from '@/features/reviews/review-graph'
 import { openingHours } from '@/lib/structured-data/opening-hours'
 
-/** What schema.org calls the house of a rubro; any other is a business of some place. */
+/** The schema.org type of a rubro. Other rubros are of the type `LocalBusiness`. */
 const typeOfRubro: Readonly<Record<string, string>> = {
   plomeria: 'Plumber',
   destapaciones: 'Plumber',
@@ -24,7 +24,10 @@ const typeOfRubro: Readonly<Record<string, string>> = {
   'contabilidad-e-impuestos': 'AccountingService',
 }
 
-/** Returns what search engines read of a profile. The average only once there are reviews enough for one, and the reviews that are shown. */
+/**
+ * Returns the structured data (schema.org) of a professional. It contains an average only if there are enough reviews,
+ * and the reviews that the page shows.
+ */
 export function profileGraph(profile: PublicProfile, origin: string): Record<string, unknown> {
   const { rubros, city, state, rating, reviews, photoUrl, portfolio, hours } = profile
   const pictures = [photoUrl, ...portfolio.map(({ fullUrl }) => fullUrl)].filter((path) => path !== null)

@@ -8,7 +8,9 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { Rating } from '@/components/ui/rating'
 
-/** The public page in small, for its owner: as it is saved, with what nobody may read hidden as there. */
+/**
+ * A small preview of the public page, for its owner. It shows the stored data without private data, as the page does.
+ */
 export function ProfilePreview({ profile }: { profile: PublicProfile }) {
   const { photoUrl, rubros, city, state, serviceRadiusKm, rating } = profile
   const name = publicName(profile)

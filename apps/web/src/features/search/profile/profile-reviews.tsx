@@ -10,7 +10,7 @@ interface ProfileReviewsProps {
   profile: Pick<PublicProfile, 'id' | 'firstName' | 'rating' | 'reviews' | 'removed'>
 }
 
-/** What clients say of the work, good and bad, newest first. */
+/** The reviews of a professional, newest first. */
 export function ProfileReviews({
   profile: { id, firstName, rating, reviews, removed },
 }: ProfileReviewsProps) {

@@ -7,7 +7,7 @@ import { formatMinutes } from '@/lib/formats/format-minutes'
 import { formatRating } from '@/lib/formats/format-rating'
 import { joinSentences } from '@/lib/formats/join-sentences'
 
-/** Returns a profile in a line and two: for search engines, and for link previews. */
+/** Returns the title and the description of a professional for search engines and link previews. */
 export function profileSummary(profile: PublicProfile): { title: string; description: string } {
   const { rubros, city, state, rating, medianResponseMinutes } = profile
   const work = `${formatList(rubros.map(({ name }) => name))} en ${city}`

@@ -16,11 +16,11 @@ import { ProfileReviews } from './profile-reviews'
 
 interface ProfileViewProps {
   profile: PublicProfile
-  /** Where they stand, from the home down. */
+  /** The breadcrumb from the home page to this page. */
   trail: BreadcrumbProps['items']
 }
 
-/** What anybody may know of a professional. Nothing on it depends on who is looking. */
+/** The public page of a professional. It does not depend on the visitor, because it is cached. */
 export function ProfileView({ profile, trail }: ProfileViewProps) {
   const { firstName, description } = profile
   return (
@@ -56,7 +56,7 @@ export function ProfileView({ profile, trail }: ProfileViewProps) {
   )
 }
 
-/** Pictures of their work. */
+/** The photos of their work. */
 function ProfilePortfolio({ photos }: { photos: readonly PortfolioPhoto[] }) {
   if (photos.length === 0) return null
   return (
@@ -71,7 +71,7 @@ function ProfilePortfolio({ photos }: { photos: readonly PortfolioPhoto[] }) {
   )
 }
 
-/** Who it is, what they do and where: the picture beside the name, above it on the narrowest phones. */
+/** The head of the page: photo, name, place, rating and rubros. On the narrowest phones the photo is above the name. */
 function ProfileHead({ profile }: { profile: PublicProfile }) {
   const { photoUrl, rubros, city, state, rating, isAvailable } = profile
   const name = publicName(profile)
@@ -106,7 +106,7 @@ function ProfileHead({ profile }: { profile: PublicProfile }) {
   )
 }
 
-/** The link to the form of a request: with the sole rubro, or with a choice of them. */
+/** Leads to the request form with the professional's only rubro, or offers a choice of rubros. */
 function AskForQuote({ profile }: { profile: PublicProfile }) {
   const { rubros } = profile
   const [soleRubro] = rubros

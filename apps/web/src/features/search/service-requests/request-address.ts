@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 
-/** What the address says, as it was typed or chosen. */
+/** The search in the address, as typed or chosen. */
 export interface AskedRequests {
   query: string
   rubroIds: readonly string[]
@@ -9,6 +9,7 @@ export interface AskedRequests {
   dateTo: string
 }
 
+/** Returns the search in the parameters of an address. */
 export function readAskedRequests(parameters: Readonly<Record<string, string | string[]>>): AskedRequests {
   const textOf = (name: string) => {
     const value = parameters[name]
@@ -29,7 +30,7 @@ export function readAskedRequests(parameters: Readonly<Record<string, string | s
   }
 }
 
-/** Returns the address of the same search on that page; what was not asked for is left out. */
+/** Returns the address of the search on that page. Leaves out empty fields. */
 export function requestSearchAddress(fields: AskedRequests, page = 1): string {
   const parameters = new URLSearchParams()
   for (const name of ['query', 'dateFrom', 'dateTo'] as const)
@@ -41,6 +42,6 @@ export function requestSearchAddress(fields: AskedRequests, page = 1): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-/** How many filters beside the words narrow the search down. */
+/** Returns how many filters other than the words are set. */
 export const countFilters = ({ rubroIds, statuses, dateFrom, dateTo }: AskedRequests): number =>
   [rubroIds.join(), statuses.join(), dateFrom, dateTo].filter((value) => value !== '').length

@@ -15,7 +15,7 @@ interface RequestFiltersProps {
   faults: Readonly<Record<string, string>>
 }
 
-/** The whole search as a plain form: the search is in the address, and needs no script. */
+/** The search form for service requests. It works without scripts, because the whole search is in the address. */
 export function RequestFilters({ fields, rubros, faults }: RequestFiltersProps) {
   const chosenStatuses: readonly string[] = fields.statuses.length > 0 ? fields.statuses : usualStatuses
   return (

@@ -15,11 +15,12 @@ import { type AskedRequests, requestSearchAddress } from './request-address'
 
 interface RequestResultsProps {
   fields: AskedRequests
-  /** Null where what was asked for could not be read. */
+  /** Null if the search has invalid fields. */
   answer: RequestSearchAnswer | null
   nowMs: number
 }
 
+/** The results of a search for service requests: the list and the pages. */
 export function RequestResults({ fields, answer, nowMs }: RequestResultsProps) {
   if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
   const { serviceRequests, pagination } = answer
@@ -59,7 +60,7 @@ export function RequestResults({ fields, answer, nowMs }: RequestResultsProps) {
   )
 }
 
-/** A request as anybody may read it, in the client's words; the whole card leads to it. */
+/** A request with its public data. The whole card is a link to it. */
 function RequestRow({ request, nowMs }: { request: FoundRequest; nowMs: number }) {
   const { id, ownTitle, description, rubroName, city, state, status, isUrgent, createdAt } = request
   return (
