@@ -23,13 +23,13 @@ import { useChange } from './use-change'
 interface ChangeDialogProps {
   settingKey: SettingKey
   value: number
-  /** How often it was decided about, as the page shows it. */
+  /** The number of decisions on the page. The server compares it to detect a decision by another admin. */
   decisions: number
-  /** This minute as the date-time field takes it: nothing is set for the past. */
+  /** The current minute as the value of a date-time field. A value cannot start in the past. */
   earliest: string
 }
 
-/** Sets a new value, now or from a chosen moment on. */
+/** The dialog that sets a new value, from now on or from a later moment. */
 export function ChangeDialog({ settingKey, value, decisions, earliest }: ChangeDialogProps) {
   const formId = useId()
   const change = useChange(settingKey, decisions)
@@ -75,7 +75,7 @@ export function ChangeDialog({ settingKey, value, decisions, earliest }: ChangeD
   )
 }
 
-/** Explains the effect on running subscriptions. */
+/** Explains the effect of a price change on running subscriptions. */
 export function RunningSubscriptions() {
   return (
     <Alert tone="info" title="Las suscripciones en curso">

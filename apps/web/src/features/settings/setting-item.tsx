@@ -12,7 +12,7 @@ interface SettingItemProps {
   earliest: string
 }
 
-/** One price or limit: what holds, what is to come, what held before. */
+/** One price or limit: its current value, its scheduled values and its past values. */
 export function SettingItem({ setting, earliest }: SettingItemProps) {
   const { key, value, validFrom, future, past, decisions } = setting
   const { label, hint, unit } = settingDefinitions[key]

@@ -19,11 +19,11 @@ const texts: Record<SettingUnit, (value: number) => string> = {
 /** Returns a value with its unit: '$ 15.000', '60 minutos', '22 h'. */
 export const valueText = (value: number, unit: SettingUnit): string => texts[unit](value)
 
-/** Returns what holds today, and of money that a change does not reach back. */
+/** Returns the current value as text. For a price it adds that past charges do not change. */
 export const todayText = (value: number, unit: SettingUnit): string =>
   `Hoy: ${valueText(value, unit)}.${unit === 'ars' ? ' Lo que ya se cobró queda como está.' : ''}`
 
-/** What to type into the field. */
+/** The unit in the label of the field. */
 export const unitTexts: Record<SettingUnit, string> = {
   ars: 'en pesos',
   minutes: 'en minutos',

@@ -16,7 +16,7 @@ interface Faults {
   validFrom?: string
 }
 
-/** What an admin fills in to set a price or limit, what is wrong with it, and sending it. */
+/** State of the form that sets a price or limit: its fields, its errors and the function that sends it. */
 export function useChange(key: SettingKey, decisions: number) {
   const [isOpen, setIsOpen] = useState(false)
   const [text, setTyped] = useState('')
@@ -29,7 +29,8 @@ export function useChange(key: SettingKey, decisions: number) {
     setIsOpen(isNowOpen)
     setFaults({})
   }
-  // '18.000' are thousands here, which a number field would take for eighteen.
+  // Parsed from text, because in Argentina '18.000' means eighteen thousand, which a number field would read as
+  // eighteen.
   const value = parseAmount(text)
   const send = () => {
     const validFrom = isLater ? fromField(moment) : undefined

@@ -9,11 +9,11 @@ import { useApiAction } from '@/lib/api/use-api-action'
 interface WithdrawButtonProps {
   settingKey: SettingKey
   validFrom: string
-  /** What is taken back: 'Tarifa de urgencia, $ 18.000'. */
+  /** The withdrawn value: 'Tarifa de urgencia, $ 18.000'. */
   label: string
 }
 
-/** Withdraws a scheduled value. Nothing is lost: it can be scheduled again. */
+/** Withdraws a scheduled value. It needs no confirmation, because the value can be scheduled again. */
 export function WithdrawButton({ settingKey: key, validFrom, label }: WithdrawButtonProps) {
   const { run, isPending } = useApiAction()
   const withdraw = () =>
