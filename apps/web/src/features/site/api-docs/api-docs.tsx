@@ -12,11 +12,11 @@ interface ApiDocsProps {
   errorCodesOf: (endpoint: Endpoint) => readonly ErrorCode[]
 }
 
-// A bundler may hand out the contracts' names in any order.
+// Sorted, because a bundler may export the contracts in any order.
 const endpoints = [...allEndpoints].sort((a, b) => a.path.localeCompare(b.path))
 const tags = [...new Set(endpoints.map(({ tag }) => tag))]
 
-/** The API for people: every call of the contracts, by noun. Needs no script. */
+/** The API documentation: every endpoint of the contracts, by tag. Needs no scripts. */
 export function ApiDocs({ siteName, documentUrl, errorCodesOf }: ApiDocsProps) {
   return (
     <PageFrame

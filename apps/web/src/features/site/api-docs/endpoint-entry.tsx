@@ -18,7 +18,7 @@ const accessText = (access: Access): string => {
   return `Solo ${access.map((role) => roleNames[role]).join(' o ')}`
 }
 
-/** One call: what it does, who may make it, what goes in and what comes back. */
+/** One endpoint: its purpose, its access, its input, its response and its errors. */
 export function EndpointEntry({ endpoint, errorCodes }: EndpointEntryProps) {
   const { name, method, path, summary, access, params, query, body, response, status, files } = endpoint
   return (

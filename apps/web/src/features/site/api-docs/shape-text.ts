@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The parts of JSON Schema that the contracts make. */
+/** The parts of JSON Schema that the contracts use. */
 interface Shape {
   $ref?: string
   type?: string
@@ -15,9 +15,9 @@ interface Shape {
   default?: unknown
 }
 
-/** Returns the schema as a developer would write it down; '' for one without fields. */
+/** Returns the schema as text in the notation of TypeScript, or '' if it has no fields. */
 export function shapeText(schema: z.ZodType, io: 'input' | 'output'): string {
-  // `any` is what JSON cannot express; the cast names the few keywords that are read here.
+  // `any` covers what JSON Schema cannot express. The cast lists the few keywords that are read here.
   const shape = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Shape & {
     $defs?: Record<string, Shape>
   }
@@ -57,7 +57,7 @@ function writeList({ items = {} }: Shape, shapes: Record<string, Shape>, indent:
 
 const formats: Record<string, string> = { uuid: 'UUID', 'date-time': 'fecha ISO', email: 'email' }
 
-/** What the type alone does not say. */
+/** Returns the constraints of a field that its type does not show. */
 function remark({ format, maxLength, default: preset }: Shape): string {
   const notes = [
     format && formats[format],

@@ -10,7 +10,7 @@ interface Benefit {
   icon: LucideIcon
 }
 
-/** Returns what a professional gets, with prices and rules as they are now. */
+/** Returns the benefits for a professional, with the current prices and rules. */
 export function benefitCards(settings: SettingValues): Benefit[] {
   const { leadsPerRequest, trialLeads, monthlyPricePerRubroArs, verificationFeeArs } = settings
   return [

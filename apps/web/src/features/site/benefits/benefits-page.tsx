@@ -20,7 +20,7 @@ interface BenefitsPageProps {
   title: string
   description: string
   settings: SettingValues
-  /** What clients said; none while there are too few. */
+  /** The latest reviews, or none while there are too few. */
   reviews: readonly LatestReview[]
   /** The demand meter, which the page fills with rubros and provinces. */
   meter: ReactNode
@@ -44,7 +44,7 @@ const stepsOf = ({ verificationFeeArs }: SettingValues) => [
   },
 ]
 
-/** What a professional gets, how one begins, and what clients say. */
+/** The page for professionals: the demand, the benefits, the first steps and the latest reviews. */
 export function BenefitsPage({ title, description, settings, reviews, meter }: BenefitsPageProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import {
 } from './faq-of-clients'
 import { charges, joining, rubros } from './faq-of-professionals'
 
-/** Returns the frequent questions, with answers as prices and rules are now. */
+/** Returns the frequently asked questions, with the current prices and rules in the answers. */
 export const faqEntries = (facts: FaqFacts): FaqEntry[] => [
   asking,
   payments(facts),

@@ -1,12 +1,12 @@
 import type { SettingValues } from '@oficio/contracts/settings/settings'
 import type { Question } from '../../search/landing/landing-questions'
 
-/** One of the frequent questions. */
+/** A frequently asked question. */
 export interface FaqEntry extends Question {
-  /** What its address ends with. */
+  /** The fragment of its address. */
   id: string
   links?: readonly { label: string; href: string }[]
 }
 
-/** What the answers say of prices and rules; nothing of it is written into them. */
+/** The prices and rules that the answers mention. The texts must not contain them as constants. */
 export type FaqFacts = SettingValues

@@ -15,7 +15,9 @@ interface FaqPageProps {
   supportEmail: string
 }
 
-/** Questions that open one by one, without a script, and what to do when the answer is not among them. */
+/**
+ * The page of frequently asked questions, each collapsed and usable without scripts, with the contact data of support.
+ */
 export function FaqPage({ description, entries, supportEmail }: FaqPageProps) {
   return (
     <PageFrame title="Preguntas frecuentes" description={description}>
@@ -48,7 +50,10 @@ export function FaqPage({ description, entries, supportEmail }: FaqPageProps) {
   )
 }
 
-/** Its id is its address: a link from elsewhere finds it, and browsers open it for their own search. */
+/**
+ * A question, collapsed. Its id is its fragment, so that links lead to it, and browsers open it when they find text in
+ * it.
+ */
 function Entry({ id, question, answer, links }: FaqEntry) {
   return (
     <details id={id} className="group scroll-mt-24">

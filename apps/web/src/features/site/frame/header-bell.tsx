@@ -8,7 +8,10 @@ const NoticeBell = dynamic(
   { ssr: false, loading: () => <span className="size-11" /> },
 )
 
-/** The bell, loaded only for who has notices. Here because accounts and notices meet in it, and accounts stand below. */
+/**
+ * The bell of notices in the header, loaded only for signed-in users. It is here because it needs both accounts and
+ * notices, and accounts must not import notices.
+ */
 export function HeaderBell() {
   const { user } = useVisitor()
   return user ? <NoticeBell /> : null

@@ -6,7 +6,7 @@ import { useLeadCount } from '@/features/leads/use-lead-count'
 import { roleLinks } from './role-links'
 import type { WorkRole } from './screen'
 
-/** The bar at the foot of phones for who works with the site; loaded only for them. */
+/** The bottom bar of phones for professionals and admins. Loaded only for them. */
 export function RoleBar({ role }: { role: WorkRole }) {
   const leads = useLeadCount()
   return roleLinks[role].map(({ label, href, icon: Icon, under }) => (

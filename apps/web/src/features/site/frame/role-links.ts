@@ -24,10 +24,10 @@ const icons: Record<keyof typeof workMenu, LucideIcon> = {
 const linksWithIcons = (role: WorkRole) =>
   linksOf(workMenu, role).map((link) => ({ ...link, icon: icons[link.page] }))
 
-/** A phone has the other parts of the panel on its first page alone, so they belong to the link that leads there. */
+/** The bar of a phone has no links to the other parts of the panel, so they are marked under the link to the panel. */
 const panelBegins = linksOf(panelMenu, 'admin').flatMap(({ href, under }) => [href, ...under])
 
-/** Where people who work with the site go every day, in the header and at the foot of phones. */
+/** The links for the daily work of professionals and admins, in the header and in the bottom bar of phones. */
 export const roleLinks = {
   professional: linksWithIcons('professional'),
   admin: linksWithIcons('admin').map((link) =>

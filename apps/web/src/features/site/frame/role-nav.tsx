@@ -8,8 +8,8 @@ import { roleLinks } from './role-links'
 import type { WorkRole } from './screen'
 
 /**
- * The header's links for professionals and admins; loaded only for them. The panel has its own row of them below,
- * which begins with the link to it from elsewhere.
+ * The header's links for professionals and admins. Loaded only for them. On the pages of the panel it renders nothing,
+ * because the panel has its own navigation; elsewhere an admin gets only the link to the panel.
  */
 export function RoleNav({ role }: { role: WorkRole }) {
   const leads = useLeadCount()

@@ -1,22 +1,24 @@
 import type { Role } from '@oficio/contracts/access'
 import { type Page, pages } from '@oficio/contracts/pages'
 
-/** Roles whose daily way through the site is another than a client's. */
+/** The roles that have their own navigation. */
 const workRoles = ['professional', 'admin'] as const satisfies readonly Role[]
 export type WorkRole = (typeof workRoles)[number]
 
 /**
- * What the frame knows of the pages by the first word of their path. Made on the server: the table of all pages would be
- * a good part of the scripts that every page loads.
+ * What the frame knows about the pages, by the first segment of their path. Computed on the server, because the table
+ * of all pages would enlarge the scripts of every page.
  */
 export interface Screens {
-  /** Whose work the pages below a word are for. */
+  /** The role for whose work the pages below a segment are. */
   work: Readonly<Record<string, WorkRole>>
-  /** Below these, one or two words of a path, somebody gets on with something of their own, and does not get to know the site. */
+  /**
+   * The paths of one or two segments below which visitors handle their own matters. Their pages have the short footer.
+   */
   own: readonly string[]
 }
 
-/** Open to anybody, but their content is for professionals and admins: to others they say only that. */
+/** Pages that are public, but whose content is only for professionals and admins. */
 const forWork: readonly string[] = [pages.searchServiceRequests.path.slice(1)]
 
 const all: readonly Page[] = Object.values(pages)
@@ -35,7 +37,10 @@ const secondWords = [
   ),
 ]
 
-/** Where search engines lead people to they get to know the site, also if something of theirs stands below. */
+/**
+ * Returns whether the pages below the path are for the visitor's own matters. A path with pages that search engines
+ * index is not, even if it has private pages too.
+ */
 const isOwn = (start: string): boolean =>
   forWork.includes(start) ||
   (below(start).some(({ access, isSecret }) => access !== 'anyone' || isSecret) &&

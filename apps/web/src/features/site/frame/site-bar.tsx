@@ -8,7 +8,7 @@ import { useWorkRole } from './use-work-role'
 
 const RoleBar = dynamic(() => import('./role-bar').then((module) => module.RoleBar))
 
-/** The bar at the foot of phones: that of the visitor's role, else the one for everybody. */
+/** The bottom bar of phones: the links of the visitor's role, else the links for everybody. */
 export function SiteBar({ work, children }: Pick<Screens, 'work'> & { children: ReactNode }) {
   const role = useWorkRole(work)
   return <BottomBar>{role ? <RoleBar role={role} /> : children}</BottomBar>

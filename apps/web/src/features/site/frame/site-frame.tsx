@@ -45,7 +45,7 @@ interface SiteFrameProps {
   children: ReactNode
 }
 
-/** Header, foot and bar of every page, filled with the site's settings and the pages that exist. */
+/** The frame of every page: header, footer and bottom bar, with the site's settings and links. */
 export function SiteFrame({ settings, children }: SiteFrameProps) {
   const { site, provider, developer, dataFiscalUrl } = settings
   const rights = frameLinks(rightsLinks)

@@ -27,7 +27,7 @@ const history: TimelineItem[] = [
   },
 ]
 
-/** A request on its way to an answer, made of the same parts that the tracking page uses. */
+/** An example request, built from the components of the tracking page. */
 export function ExampleRequest() {
   return (
     <figure aria-label="Ejemplo de una solicitud y cómo la ve quien la pidió" className="relative">

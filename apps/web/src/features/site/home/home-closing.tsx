@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 import { StreetCornerArt } from './art/street-corner-art'
 
-/** The drawing stands on the footer as on its pavement. */
+/** The last section of the home page. Its drawing is directly above the footer, which looks like the pavement. */
 export function HomeClosing() {
   return (
     <section aria-labelledby="empezar" className="border-t">

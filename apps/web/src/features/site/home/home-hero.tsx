@@ -19,9 +19,10 @@ interface HomeHeroProps {
   seats: SeatsTexts
 }
 
+/** The first section of the home page: the promise, the buttons and an example request. */
 export function HomeHero({ urgencyFeeArs, vatPercent, seats }: HomeHeroProps) {
   return (
-    // On the narrowest phones all is a little smaller, so that the button stands above the bar at the bottom.
+    // On the narrowest phones everything is smaller, so that the button is above the bottom bar.
     <section
       aria-labelledby="inicio-titulo"
       className="on-petrol relative overflow-hidden bg-primary text-primary-foreground"
@@ -63,7 +64,7 @@ export function HomeHero({ urgencyFeeArs, vatPercent, seats }: HomeHeroProps) {
               </li>
             ))}
           </ul>
-          {/* The header of a phone has no room for this way. */}
+          {/* The header has no room for this link on a phone. */}
           <p className="text-petrol-text md:hidden">
             ¿Sos profesional?{' '}
             <Link

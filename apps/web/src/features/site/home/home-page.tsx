@@ -21,14 +21,14 @@ const featured = [leftSlot, right]
 
 interface HomePageProps {
   rubros: readonly HomeRubro[]
-  /** None while there are too few. */
+  /** The latest reviews, or none while there are too few. */
   reviews: readonly LatestReview[]
   urgencyFeeArs: number
   vatPercent: number
   leadsPerRequest: number
 }
 
-/** The home, from the promise to the last invitation. Nothing on it depends on the visitor. */
+/** The home page. It does not depend on the visitor, because it is cached. */
 export function HomePage({ rubros, reviews, urgencyFeeArs, vatPercent, leadsPerRequest }: HomePageProps) {
   const seats = seatsTexts(leadsPerRequest)
   return (
@@ -46,7 +46,7 @@ export function HomePage({ rubros, reviews, urgencyFeeArs, vatPercent, leadsPerR
   )
 }
 
-/** What stands here until there are reviews. */
+/** Shown until there are reviews. */
 const HomeTestimonials = () => (
   <Quotes
     title="Historias como estas"
@@ -77,7 +77,7 @@ const HomeSteps = ({ seats }: { seats: SeatsTexts }) => (
   <Steps id="como-funciona" title="Cómo funciona" steps={stepsOf(seats)} />
 )
 
-/** The two featured slots, side by side where there is room; on a phone only the first of them. */
+/** The two featured slots side by side; on a phone only the first. */
 const HomeAds = () => (
   <Container className="pt-12">
     <div className="grid grid-cols-2 gap-5 max-sm:hidden">
@@ -90,14 +90,16 @@ const HomeAds = () => (
   </Container>
 )
 
-/** The second one on a phone: two boxes in a row would push what the site does off the screen. */
+/**
+ * The second featured slot on a phone. It is separate, because two ads in a row would push the content off the screen.
+ */
 const HomeLowerAd = () => (
   <Container className="pb-16 sm:hidden">
     <AdSlot slot={right} slots={featured} />
   </Container>
 )
 
-/** The third one, by itself further down. */
+/** The third slot, separate and further down. */
 const HomeSideAd = () => (
   <Container className="pb-16">
     <div className="mx-auto max-w-xl">

@@ -29,6 +29,7 @@ const reasonsOf = ({ cap, seats }: SeatsTexts) => [
   },
 ]
 
+/** The section of the home page that explains who sees a client's contact data. */
 export function HomePrivacy({ seats, leadsPerRequest }: { seats: SeatsTexts; leadsPerRequest: number }) {
   return (
     <section aria-labelledby="tus-datos" className="border-y bg-surface py-16 md:py-24">
@@ -59,7 +60,7 @@ export function HomePrivacy({ seats, leadsPerRequest }: { seats: SeatsTexts; lea
   )
 }
 
-/** The same request as a stranger sees it and as a professional who took it does. */
+/** The same request as everybody sees it, and as a professional who took it sees it. */
 function ExamplePrivacy({ seats }: { seats: number }) {
   return (
     <figure aria-label="Ejemplo: qué se ve de una misma solicitud">

@@ -7,7 +7,7 @@ import { inlineLink } from '@/components/ui/link-classes'
 import { Stars } from '../../reviews/stars'
 import { Quotes } from './quotes'
 
-/** The newest words of clients, good or bad. */
+/** The latest reviews with a comment, whatever their rating. */
 export const HomeReviews = ({ reviews }: { reviews: readonly LatestReview[] }) => (
   <Quotes
     title="Lo último que contaron los clientes"

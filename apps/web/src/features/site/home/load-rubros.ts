@@ -1,5 +1,5 @@
 import { listRubrosEndpoint, type RubroView } from '@oficio/contracts/rubros/endpoints'
 import { callApi } from '@/lib/api/api-client'
 
-/** Returns the rubros with the words by which they are found. Throws ApiError. */
+/** Returns the rubros with their synonyms. Throws ApiError. */
 export const loadRubros = async (): Promise<RubroView[]> => (await callApi(listRubrosEndpoint)).data

@@ -5,10 +5,10 @@ import { Input } from '@/components/ui/input'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import type { TypedRubroProps } from './typed-rubro'
 
-/** What may be the first thing that a visitor does. */
+/** The events that show that a visitor is active. */
 const beginnings = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
-/** Where the form leads, and the name and the length of its text field there. */
+/** The address to which the form leads, with the name and the maximum length of its text field. */
 interface NeedTarget {
   action: string
   name: string
@@ -54,13 +54,14 @@ export function NeedFields({ targets, placeholder, label, icon, button, children
 }
 
 interface RubroBoxProps extends Omit<TypedRubroProps, 'rubros'> {
-  /** A plain text field, which works without scripts. */
+  /** The plain text field, which works without scripts. */
   children: ReactNode
 }
 
 /**
- * Replaces the plain field on the visitor's first move with the box of the request form, which suggests rubros for 'se
- * rompió un caño'. It is loaded then, so that the page stays light, and never replaces a field that is in use.
+ * Replaces the plain field, once the visitor is active, with the rubro box of the request form, which suggests rubros
+ * for 'se rompió un caño'. It is loaded on demand, so that the page stays small. It never replaces a field that has
+ * text or the focus.
  */
 function RubroBox({ id, name, children }: RubroBoxProps) {
   const [NeedInput, setTyped] = useState<ComponentType | null>(null)
@@ -82,7 +83,7 @@ function RubroBox({ id, name, children }: RubroBoxProps) {
         if (isGone || isUsed(box.current)) return
         setTyped(() => () => <TypedRubro id={id} name={name} rubros={rubros} />)
       } catch {
-        // The plain field works as well.
+        // The plain field stays, which also works.
       } finally {
         isLoading = false
       }

@@ -8,15 +8,18 @@ import { Label } from '@/components/ui/label'
 import { searchExamples } from '../../rubros/rubros-text'
 import { NeedFields } from './need-fields'
 
-/** Without scripts the words go to the search, because the request form needs scripts; with them they go to that form. */
+/**
+ * With scripts the words go to the request form. Without scripts they go to the search, because the request form needs
+ * scripts.
+ */
 const targets = {
   search: { action: paths.searchProfessionals(), name: 'query', maxLength: limits.searchTextMax },
   form: { action: paths.serviceRequestForm(), name: needParam, maxLength: limits.needMax },
 } as const
 
 /**
- * '¿Qué necesitás?': whatever a visitor types arrives on the next page, also where it names no rubro. The server renders
- * what never changes, so that its code does not travel with the home page.
+ * The form '¿Qué necesitás?'. The typed words reach the next page even if they name no rubro. The server renders the
+ * fixed parts, so that their code is not part of the home page's scripts.
  */
 export function NeedForm({ children }: { children: ReactNode }) {
   return (

@@ -9,9 +9,9 @@ interface Quote {
   quote: string
   name: string
   context: ReactNode
-  /** Above the words: how good it was. */
+  /** Shown above the words: the rating. */
   above?: ReactNode
-  /** Beside the name: what kind of words these are. */
+  /** Shown beside the name: the kind of the quote. */
   badge?: ReactNode
 }
 
@@ -21,7 +21,7 @@ interface QuotesProps {
   quotes: readonly Quote[]
 }
 
-/** What people say, the first one large. */
+/** A list of quotes, the first one large. */
 export function Quotes({ title, description, quotes }: QuotesProps) {
   return (
     <section aria-labelledby="experiencias" className="py-16 md:py-24">

@@ -15,12 +15,15 @@ export interface HomeRubro {
 
 const tileCount = 8
 
-/** The most asked first; when fewer are marked, the list's own order fills the rest. */
+/**
+ * Returns the popular rubros first. If fewer than `tileCount` are popular, the first others follow in the order of the
+ * list.
+ */
 function mostAsked(rubros: readonly HomeRubro[]): HomeRubro[] {
   return [...rubros].sort((a, b) => Number(b.isPopular) - Number(a.isPopular)).slice(0, tileCount)
 }
 
-/** Where a visitor who needs something starts. A plain GET form and links, which work without scripts. */
+/** The section of the home page with the form and the popular rubros. Its form and links work without scripts. */
 export function RubroTray({ rubros }: { rubros: readonly HomeRubro[] }) {
   return (
     <Container className="relative -mt-10">

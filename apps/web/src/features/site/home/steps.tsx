@@ -2,13 +2,13 @@ import type { ComponentType } from 'react'
 import { Container } from '@/components/layout/container'
 
 interface StepsProps {
-  /** What its address ends with. */
+  /** The fragment of its address. */
   id: string
   title: string
   steps: readonly { title: string; text: string; Art: ComponentType<{ className?: string }> }[]
 }
 
-/** What happens one after the other, each with its drawing. */
+/** Numbered steps, each with a drawing. */
 export function Steps({ id, title, steps }: StepsProps) {
   return (
     <section aria-labelledby={id} className="py-16 md:py-24">

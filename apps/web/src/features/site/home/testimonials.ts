@@ -6,8 +6,8 @@ interface Testimonial {
 }
 
 /**
- * What a fresh install shows where reviews will stand. Nobody said these things: the page marks each as an example,
- * and they carry neither stars nor review markup.
+ * Sample quotes that a new installation shows until there are reviews. Nobody said them, so the page marks each as an
+ * example, without stars or review markup.
  */
 export const testimonials: readonly Testimonial[] = [
   {

@@ -9,14 +9,14 @@ import { RubroCombobox } from '../../rubros/rubro-combobox'
 
 export interface TypedRubroProps {
   id: string
-  /** The field of the plain form that carries the chosen rubro. */
+  /** The name of the form field with the chosen rubro. */
   name: string
   rubros: readonly RubroView[]
 }
 
 /**
- * The rubro box of the request form, for the home page. The plain form around it sends the chosen rubro and the words of
- * the visitor: what stays typed without a choice, or what was typed before choosing.
+ * The rubro box of the request form, for the home page. The surrounding form sends the chosen rubro and the visitor's
+ * words: the text typed before the choice, or the text without a choice.
  */
 export function TypedRubro({ id, name, rubros }: TypedRubroProps) {
   const [value, setValue] = useState('')
@@ -36,7 +36,7 @@ export function TypedRubro({ id, name, rubros }: TypedRubroProps) {
   }
   const type = (text: string) => {
     setSearch(text)
-    // New words replace the earlier choice; otherwise leaving the field would drop them.
+    // New text replaces the earlier choice. Without this, leaving the field would discard the text.
     if (text !== '') setValue('')
   }
 

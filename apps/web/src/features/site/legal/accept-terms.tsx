@@ -5,21 +5,22 @@ import { useState } from 'react'
 import { storeText } from '@/lib/storage/browser-storage'
 
 interface Props {
-  /** Where a window goes that no script can close, and after how long. */
+  /** Where the window goes if scripts cannot close it, and after how many milliseconds. */
   next: string
   afterMs: number
   buttonClass: string
 }
 
 /**
- * Keeps in this browser which version was accepted; without storage the form asks once more. What counts in law is stored
- * with the registration or payment.
+ * Stores the accepted version in this browser. Without storage the form asks again. The legally relevant acceptance is
+ * stored with the registration or payment.
  */
 const remember = (): void => storeText('localStorage', termsAcceptedKey, termsVersion)
 
 /**
- * Accepting tells the page that opened this window and closes it. A window that no script opened cannot be closed by one,
- * and goes on. What the server knows is handed over: a page for reading brings no more code than it needs.
+ * The button that accepts the terms. It notifies the page that opened this window and closes the window. A window that
+ * was not opened by a script cannot be closed, and goes to `next`. The server passes the values, so that the page loads
+ * little code.
  */
 export function AcceptTerms({ next, afterMs, buttonClass }: Props) {
   const [isAccepted, setIsAccepted] = useState(false)
@@ -28,7 +29,7 @@ export function AcceptTerms({ next, afterMs, buttonClass }: Props) {
     setIsAccepted(true)
     remember()
     const opener: Window | null = window.opener
-    // To no other site: the opener gets the message only when it is one of our own pages.
+    // The target origin ensures that only a page of this site receives the message.
     opener?.postMessage({ type: termsAcceptedMessage, version: termsVersion }, window.location.origin)
     window.close()
     setTimeout(() => window.location.assign(next), afterMs)

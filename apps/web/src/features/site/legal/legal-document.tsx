@@ -8,9 +8,9 @@ import { TableOfContents } from './table-of-contents'
 
 interface LegalDocumentProps {
   title: string
-  /** What kind of text it is, under the title. */
+  /** The kind of text, shown below the title. */
   description: ReactNode
-  /** 'Versión' or 'Última actualización', and its day ('2026-11-21'). */
+  /** The label 'Versión' or 'Última actualización', and the day ('2026-11-21'). */
   version: { label: string; day: string }
   summary: readonly ReactNode[]
   sections: readonly LegalSection[]
@@ -18,11 +18,11 @@ interface LegalDocumentProps {
   children?: ReactNode
 }
 
-/** How running text, lists and links of a legal text look. */
+/** The styles of text, lists and links in a legal text. */
 const prose =
   '[&_a]:font-medium [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-4 [&_h3]:pt-3 [&_h3]:text-lg [&_li]:pl-1 [&_li]:marker:text-primary [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:pl-5'
 
-/** A legal text to read, to find something in, and to keep: summary, contents, numbered parts with anchors. */
+/** A legal text with summary, table of contents and numbered parts with anchors. It can be printed. */
 export function LegalDocument({
   title,
   description,

@@ -2,7 +2,9 @@ import { supportHours } from '@oficio/contracts/legal'
 import type { SettingValues } from '@oficio/contracts/settings/settings'
 import { formatDate } from '@oficio/contracts/text/format-date'
 
-/** What the legal texts say of this site and of its prices; nothing of it is written into them. */
+/**
+ * The facts about the site and its prices that the legal texts mention. The texts must not contain them as constants.
+ */
 export interface LegalFacts {
   siteName: string
   supportEmail: string
@@ -10,8 +12,8 @@ export interface LegalFacts {
   settings: SettingValues
 }
 
-/** Returns the day of a version ('2026-11-21') in words: '21 de noviembre de 2026'. */
+/** Returns the day of a version ('2026-11-21') as text: '21 de noviembre de 2026'. */
 export const versionDay = (day: string): string => formatDate(`${day}T12:00:00Z`)
 
-/** Returns when somebody answers, and where. */
+/** Returns the address and the hours of support. */
 export const supportText = ({ supportEmail }: LegalFacts): string => `${supportEmail}, ${supportHours}`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LegalFacts } from './legal-facts'
 
-/** One numbered part of a legal text; its id is the anchor that others may link to. */
+/** A numbered part of a legal text. Its id is its anchor, which other pages may link to. */
 export interface LegalSection {
   id: string
   title: string

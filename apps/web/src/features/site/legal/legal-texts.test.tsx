@@ -8,7 +8,7 @@ import type { LegalSection } from './legal-section'
 import { privacySections, privacySummary } from './privacy/privacy-text'
 import { termsSections, termsSummary } from './terms/terms-text'
 
-/** Nothing here is what the site begins with. */
+/** Settings that all differ from the built-in values. */
 const changed: SettingValues = {
   ...builtInSettings(),
   urgencyFeeArs: 23_456,
@@ -34,19 +34,19 @@ const factsWith = (settings: Partial<SettingValues>): LegalFacts => ({
   settings: { ...changed, ...settings },
 })
 
-/** Returns what is read of an element; our parts use no hooks, so calling them is drawing them. */
+/** Returns the text of an element. Components of the legal texts use no hooks, so they can be called directly. */
 function readOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(readOf).join('')
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (!isValidElement<{ children?: ReactNode }>(node)) return ''
   const { type, props } = node
   if (typeof type !== 'function' || type === Link) return readOf(props.children)
-  // None of our parts is a class.
+  // None of the components is a class.
   const draw = type as (props: object) => ReactNode
   return readOf(draw(props))
 }
 
-/** Returns the words of a text as a reader sees them. */
+/** Returns the text of the sections, as a reader sees it. */
 const wordsOf = (sections: readonly LegalSection[], facts: LegalFacts): string =>
   sections
     .map(({ title, Body }) => `${title} ${readOf(Body(facts))}`)

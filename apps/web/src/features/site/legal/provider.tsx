@@ -1,6 +1,9 @@
 import type { LegalFacts } from './legal-facts'
 
-/** Who provides the site, as a contract names them; only the mail address where the operator says no more. */
+/**
+ * The operator of the site, as a contract names it. Shows only the email address if the operator configured nothing
+ * else.
+ */
 export function Provider({ provider: { name, cuit, address, phone }, supportEmail }: LegalFacts) {
   return (
     <>

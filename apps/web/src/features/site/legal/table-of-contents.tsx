@@ -1,6 +1,6 @@
 import type { LegalSection } from './legal-section'
 
-/** The parts of the text, each a link; stays beside it from 1024 px up, and is not printed. */
+/** The table of contents, with links. It is beside the text from 1024 px up and is not printed. */
 export function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav aria-labelledby="contenidos" className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">

@@ -1,6 +1,6 @@
 import { LineArt } from '@/components/ui/line-art'
 
-/** A phone on which a request is being written; the sun is its button. */
+/** A drawing of a phone with a request that is being written. The sun is its button. */
 export function PhoneArt({ className }: { className?: string }) {
   return (
     <LineArt viewBox="7 0 130 112" className={className}>

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn'
 
-/** The river of the palette: three long waves a shade lighter than the ground they run on. */
+/** A drawing of a river: three long waves, a shade lighter than the background. */
 export function RiverArt({ className }: { className?: string }) {
   return (
     <svg

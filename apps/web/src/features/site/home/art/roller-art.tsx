@@ -1,6 +1,6 @@
 import { LineArt } from '@/components/ui/line-art'
 
-/** A wall half painted; the sun is the paint. */
+/** A drawing of a half-painted wall. The sun is the paint. */
 export function RollerArt({ className }: { className?: string }) {
   return (
     <LineArt viewBox="7 0 130 112" className={className}>

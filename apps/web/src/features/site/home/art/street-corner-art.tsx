@@ -1,6 +1,9 @@
 import { LineArt } from '@/components/ui/line-art'
 
-/** A corner of any Argentine town: flat roofs with water tanks, the ochava with its shop, wires, a plane tree. */
+/**
+ * A drawing of a street corner in an Argentine town: flat roofs with water tanks, a shop in the cut corner (ochava),
+ * wires and plane trees.
+ */
 export function StreetCornerArt({ className }: { className?: string }) {
   return (
     <LineArt viewBox="0 0 1152 220" preserveAspectRatio="xMidYMax slice" className={className}>

@@ -1,6 +1,6 @@
 import { LineArt } from '@/components/ui/line-art'
 
-/** An open toolbox with a hammer and a wrench; the sun is its latch. */
+/** A drawing of an open toolbox with a hammer and a wrench. The sun is its latch. */
 export function ToolboxArt({ className }: { className?: string }) {
   return (
     <LineArt viewBox="7 0 130 112" className={className}>

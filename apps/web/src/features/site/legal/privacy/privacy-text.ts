@@ -12,7 +12,7 @@ import { security } from './security'
 import { seenBy } from './seen-by'
 import { updates } from './updates'
 
-/** The nine parts of the privacy text, in order (docs/product.md, 'Law'). */
+/** The nine parts of the privacy policy, in order (docs/product.md, 'Law'). */
 export const privacySections: readonly LegalSection[] = [
   controller,
   collected,
@@ -25,7 +25,7 @@ export const privacySections: readonly LegalSection[] = [
   updates,
 ]
 
-/** Returns what most people want to know of it. */
+/** Returns the summary of the privacy policy. */
 export const privacySummary = ({ settings }: LegalFacts): ReactNode[] => [
   'Tu nombre, tu teléfono, tu email, tu dirección y tus fotos no son públicos.',
   `Tus datos de contacto los abre${settings.leadsPerRequest === 1 ? '' : 'n'}, para responderte, ${countOf(settings.leadsPerRequest, 'profesional', 'profesionales')} como máximo. Ves quién y cuándo.`,

@@ -40,7 +40,7 @@ export const rights: LegalSection = {
         No podemos borrar lo que la ley obliga a conservar, como los pagos. Cuando borramos lo demás te
         decimos qué queda y por qué.
       </p>
-      {/* The law wants these two notices in these words. */}
+      {/* The law prescribes the wording of these two notices. */}
       <blockquote className={quote}>
         El titular de los datos personales tiene la facultad de ejercer el derecho de acceso a los mismos en
         forma gratuita a intervalos no inferiores a seis meses, salvo que se acredite un interés legítimo al

@@ -28,7 +28,7 @@ export const termsSections: readonly LegalSection[] = [
   law,
 ]
 
-/** Returns what most people want to know of it. */
+/** Returns the summary of the terms. */
 export function termsSummary({ settings }: LegalFacts): ReactNode[] {
   const fee = formatMoney(settings.urgencyFeeArs)
   const refund =
