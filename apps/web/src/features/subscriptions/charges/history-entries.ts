@@ -6,14 +6,14 @@ import { formatDate, formatDayOfMonth } from '@oficio/contracts/text/format-date
 import { formatCharged, formatMoney } from '@oficio/contracts/text/format-money'
 import type { BadgeTone } from '@/components/ui/badge'
 
-/** One line of the history of payments. */
+/** One line of the payment history. */
 export interface HistoryEntry {
   id: string
   at: string
   title: string
-  /** The month that it pays, why it was declined, or when it is tried again. */
+  /** The paid month, why the payment was declined, or when it is retried. */
   note: string | null
-  /** As people read it: what was charged, which need not be what was asked for. */
+  /** The charged amount as text. It may differ from the requested amount. */
   amount: string
   state: string
   tone: BadgeTone
@@ -40,7 +40,7 @@ const states: Record<PaymentState, { state: string; tone: BadgeTone; hasReceipt:
   returned: { state: 'Devuelto', tone: 'muted', hasReceipt: false },
 }
 
-/** Only what the provider gave back is said to be back. */
+/** The text of each state of a refund. Only a refund that the provider completed is called refunded. */
 const returns: Record<RefundState, string> = {
   asked: 'Devolución pedida',
   held: 'Devolución en curso',
@@ -48,7 +48,7 @@ const returns: Record<RefundState, string> = {
   disputed: 'En disputa',
 }
 
-/** Returns charges and single payments as one history, newest first. */
+/** Returns the subscription charges and the single payments as one history, newest first. */
 export function historyOf(charges: readonly ChargeView[], payments: readonly PaymentView[]): HistoryEntry[] {
   return [...charges.map(entryOfCharge), ...payments.map(entryOfPayment)].toSorted((a, b) =>
     b.at.localeCompare(a.at),
@@ -74,7 +74,7 @@ function noteOf({ debitAt, paidUntil, nextRetryAt }: ChargeView): string | null 
   return nextRetryAt ? `Se intenta de nuevo el ${formatDate(nextRetryAt)}` : null
 }
 
-/** Why money that came waits for the site's team. */
+/** Returns why a received payment waits for the team. */
 const faultNote = ({ state }: PaymentView): string | null =>
   state === 'not_accepted' ? 'No coincide con lo que había que pagar: lo está viendo nuestro equipo' : null
 

@@ -13,7 +13,7 @@ interface ReceiptSheetProps {
   supportEmail: string
 }
 
-/** A payment on a sheet of paper: who was paid by whom, how much, for what, and the provider's number of it. */
+/** The receipt of a payment, for printing: payer and receiver, amount, description, and the provider's number. */
 export function ReceiptSheet({ receipt, provider, supportEmail }: ReceiptSheetProps) {
   const { number, siteName, payer, amountArs, description, chargedAt, period, methodId, isGivenBack } =
     receipt

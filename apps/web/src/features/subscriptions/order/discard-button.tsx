@@ -8,11 +8,11 @@ import { callApi } from '@/lib/api/api-client'
 
 interface DiscardButtonProps {
   block?: boolean
-  /** The subject of the subscription; by default the usual subject of the caller's role. */
+  /** The subject of the subscription. By default the usual subject of the caller's role. */
   subject?: BodyOf<typeof cancelSubscriptionEndpoint>
 }
 
-/** Gives up a subscription that was never authorised: the link to authorise it is void from then on. */
+/** Discards a subscription that was never authorised. Its authorisation link becomes invalid. */
 export function DiscardButton({ block = false, subject = {} }: DiscardButtonProps) {
   return (
     <ConfirmDialog

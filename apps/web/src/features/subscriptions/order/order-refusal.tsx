@@ -3,7 +3,7 @@ import { checkoutText } from '@/features/payments/use-checkout'
 import type { ErrorView } from '@/lib/api/api-client'
 import { payerFault } from './payer-email-field'
 
-/** Why nobody was led to Mercado Pago. What is wrong with the payer's account is said at its field instead. */
+/** Why the payment could not start. A refusal of the payer's account is shown at its field instead. */
 export function OrderRefusal({ refusal }: { refusal: ErrorView | null }) {
   if (!refusal || payerFault(refusal)) return null
   return (
@@ -13,5 +13,6 @@ export function OrderRefusal({ refusal }: { refusal: ErrorView | null }) {
   )
 }
 
+/** The advice after the provider refused a payment without naming a cause. */
 export const checkPayerText =
   'No se cobró nada. Fijate que el email sea el de tu cuenta de Mercado Pago, y probá de nuevo.'

@@ -4,20 +4,20 @@ import { Field } from '@/components/ui/field'
 import type { ErrorView } from '@/lib/api/api-client'
 import { orderFields } from './subscribe-order'
 
-/** Refusals that another account answers. */
+/** The refusals that another Mercado Pago account would solve. */
 const ofPayer: readonly ErrorView['code'][] = payerRefusals.filter((code) => code !== 'payment_setup_wrong')
 
-/** Returns what Mercado Pago found wrong with the account that was to pay, to be said at its field. */
+/** Returns Mercado Pago's objection to the paying account, to be shown at its field. Undefined if there is none. */
 export const payerFault = (refusal: ErrorView | null): string | undefined =>
   refusal && ofPayer.includes(refusal.code) ? refusal.text : undefined
 
 interface PayerEmailFieldProps {
-  /** The mail that was given last, or that of the account. */
+  /** The email address that was entered last, or that of the account. */
   payerEmail: string
   error: string | undefined
 }
 
-/** Whose Mercado Pago account pays: Mercado Pago refuses every other account than the one of this mail. */
+/** The field for the email address of the paying Mercado Pago account. Mercado Pago refuses any other account. */
 export function PayerEmailField({ payerEmail, error }: PayerEmailFieldProps) {
   return (
     <Field

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { ErrorView } from '@/lib/api/api-client'
 import { payerFault } from './payer-email-field'
 
-// Only what decides is filled in.
+// Partial refusals are enough, because only their code matters.
 const refusal = (code: ErrorView['code']) => ({ code, text: `Text of ${code}` }) as ErrorView
 
 it('says at the field of the mail what Mercado Pago finds wrong with the account that is to pay', () => {

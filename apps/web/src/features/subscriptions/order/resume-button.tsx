@@ -7,11 +7,11 @@ import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
 interface ResumeButtonProps {
-  /** The subject of the subscription; by default the usual subject of the caller's role. */
+  /** The subject of the subscription. By default the usual subject of the caller's role. */
   subject?: BodyOf<typeof reactivateSubscriptionEndpoint>
 }
 
-/** A paused subscription goes on as it was: there is nothing to type and nowhere to go. */
+/** The button that resumes a paused subscription without further input. */
 export function ResumeButton({ subject = {} }: ResumeButtonProps) {
   const { run, isPending } = useApiAction()
   const resume = () =>

@@ -9,7 +9,7 @@ export interface OrderFaults {
   terms?: string
 }
 
-/** Returns the mail of the account that pays, or what is wrong with it. */
+/** Returns the email address of the paying account, or its error. */
 export function readPayerEmail(form: FormData): { payerEmail: string; fault: string | undefined } {
   const mail = email.safeParse(String(form.get(orderFields.payerEmail) ?? ''))
   return {
@@ -19,8 +19,8 @@ export function readPayerEmail(form: FormData): { payerEmail: string; fault: str
 }
 
 /**
- * Returns who pays, or what keeps the form from being sent, as the page's controls stand: the browser fills them in by
- * itself when somebody comes back, and tells nobody.
+ * Returns the payer, and the errors that prevent sending. Reads the form's controls, because a browser may fill them in
+ * without events when the visitor comes back.
  */
 export function readOrder(form: FormData): { payerEmail: string; faults: OrderFaults } {
   const { payerEmail, fault } = readPayerEmail(form)

@@ -14,24 +14,24 @@ import { polling } from '@/lib/api/polling'
 import { randomKey } from '@/lib/random-key'
 
 const everyMs = 4_000
-/** Polls for half a minute: a payer who left the provider's page without authorising would wait in vain. */
+/** Polls for about half a minute. A payer who left without authorising would wait in vain. */
 const triesMax = 8
 
 interface SubscriptionReturnProps {
   status: SubscriptionStanding
-  /** The mail of the Mercado Pago account that was to pay. */
+  /** The email address of the Mercado Pago account that should pay. */
   payerEmail: string
-  /** Benefit of the subscription for its new owner. */
+  /** What the subscription brings its new owner. */
   activeText: string
-  /** What is said while the server does not answer. */
+  /** Shown while the server does not answer. */
   failedText: string
-  /** The page without the provider's words in its address. */
+  /** The address of the page without the provider's parameters. */
   backPath: string
-  /** The subscription; hidden while it is about to change. */
+  /** The subscription. Hidden while its state is about to change. */
   children: ReactNode
 }
 
-/** Result for a payer who returns from the provider, polled until it is final. */
+/** Shows the result to a payer who returns from the provider. Polls until it is final. */
 export function SubscriptionReturn({
   status,
   payerEmail,
@@ -68,7 +68,7 @@ function Waiting({ failure, backPath }: { failure: string | null; backPath: stri
     <Alert
       title="Esperamos la confirmación de Mercado Pago..."
       action={
-        // A link, which also leads on before the page's scripts have come.
+        // A link, which works even before the page's scripts are loaded.
         <Button variant="outline" asChild>
           <a href={backPath}>Volví sin autorizarla</a>
         </Button>
@@ -80,12 +80,12 @@ function Waiting({ failure, backPath }: { failure: string | null; backPath: stri
   )
 }
 
-/** Asks the server while somebody looks at the page, and reads the page again when there is news. */
+/** Polls the server while the tab is visible, and reloads the page's data once the state changed. */
 function useUntilKnown(status: SubscriptionStanding) {
   const router = useRouter()
   const [tries, setTries] = useState(0)
   const isWaiting = status === 'pending' && tries < triesMax
-  // A failure of an earlier visit is none of this one.
+  // A key for each visit, so that a cached error of an earlier visit is not shown.
   const [visit] = useState(randomKey)
 
   const { error } = useSWR(
@@ -96,18 +96,18 @@ function useUntilKnown(status: SubscriptionStanding) {
     },
     {
       ...polling(everyMs),
-      // The page has just been made from what is known.
+      // The page was just rendered with the current state.
       revalidateOnMount: false,
       onSuccess: (answer) => {
         if (answer.status !== 'pending') router.refresh()
       },
     },
   )
-  // A session that ended says nothing: its guard leads to the login.
+  // An ended session is ignored, because its guard leads to the login.
   const hasFailed = error !== undefined && !['unauthenticated', 'session_ended'].includes(errorOf(error).code)
 
   useEffect(() => {
-    // Reloading or bookmarking the page later must not tell the news once more.
+    // Removes the provider's parameters, so that reloading or bookmarking the page does not repeat the message.
     if (status !== 'pending') history.replaceState(history.state, '', location.pathname)
   }, [status])
 

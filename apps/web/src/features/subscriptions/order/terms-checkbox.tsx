@@ -10,7 +10,7 @@ interface TermsCheckboxProps {
   error: string | undefined
 }
 
-/** The terms open in a tab of their own: nobody loses what they typed by reading. */
+/** The checkbox for the terms. They open in a new tab, so that typed values are not lost. */
 export function TermsCheckbox({ name, error }: TermsCheckboxProps) {
   const errorId = useId()
   return (

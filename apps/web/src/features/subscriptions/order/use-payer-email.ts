@@ -6,8 +6,8 @@ import { payerFault } from './payer-email-field'
 import { readPayerEmail } from './subscribe-order'
 
 /**
- * The mail of the paying account in its form: read on submit, with the fault for its field, found here or by Mercado
- * Pago. A fault moves the focus, so that screen readers announce it with the field.
+ * State of the field for the payer's email address: reads it on submit and returns its error, found here or by Mercado
+ * Pago. An error moves the focus to the field, so that screen readers announce both.
  */
 export function usePayerEmail(refusal: ErrorView | null) {
   const form = useRef<HTMLFormElement>(null)
@@ -19,7 +19,7 @@ export function usePayerEmail(refusal: ErrorView | null) {
     if (error) form.current?.querySelector<HTMLElement>('[type=email][aria-invalid=true]')?.focus()
   }, [error])
 
-  /** Returns the mail, or null where it is none, which the field then says. */
+  /** Returns the email address, or null if it is invalid; the field then shows the error. */
   const read = (): string | null => {
     const { payerEmail, fault: payerFault } = readPayerEmail(new FormData(form.current ?? undefined))
     setFault(payerFault)
