@@ -17,7 +17,7 @@ interface AnswerableItem {
 
 export const askerLink = `-my-2.5 wrap-anywhere ${factLink}`
 
-/** Returns facts about the sender for the admin who answers. */
+/** Returns the facts about the sender, for the admin who answers. */
 export const askerFacts = ({ name, email, account }: AnswerableItem) => ({
   name: { term: 'Nombre', value: name },
   email: {
@@ -36,7 +36,7 @@ interface AnsweredItem {
   answeredBy: string | null
 }
 
-/** Returns the answer with its time and who gave it; nothing while there is none. */
+/** Returns the answer with its time and author, or an empty list if there is none. */
 export const answerFacts = ({ answer, answeredAt, answeredBy }: AnsweredItem, term = 'Respuesta') =>
   answeredAt === null
     ? []

@@ -10,17 +10,17 @@ interface AskedItemProps {
   createdAt: string
   nowMs: number
   isLate?: boolean
-  /** What has to be known before anything is done. */
+  /** What the admin must know before acting. */
   warning?: ReactNode
-  /** In whose words it was asked; null where there are none. */
+  /** The words of the sender, or null if there are none. */
   words: string | null
   facts: readonly { term: string; value: ReactNode }[]
   isAnonymised: boolean
-  /** How it is answered, as long as it may be. */
+  /** The buttons to answer, while that is possible. */
   answers: ReactNode
 }
 
-/** What somebody asked the team, who they are, and what became of it. */
+/** A message or request to the team: its text, its sender and its answer. */
 export function AskedItem({
   title,
   state,
@@ -67,7 +67,7 @@ export function AskedItem({
   )
 }
 
-/** What a request is called, with its code: whole on a line, unless the letters are too large for it. */
+/** The kind of a request with its code. The code does not break across lines, unless the font is too large. */
 export function AskedTitle({ kind, code }: { kind: string; code: string }) {
   return (
     <>

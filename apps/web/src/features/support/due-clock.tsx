@@ -9,10 +9,10 @@ interface DueClockProps {
 
 const minuteMs = 60_000
 
-/** Returns whether the law's time is over. */
+/** Returns whether the legal deadline has passed. */
 export const isOverdue = ({ dueAt, nowMs }: DueClockProps): boolean => Date.parse(dueAt) <= nowMs
 
-/** How much of the time that the law gives is left. */
+/** The time left of a legal deadline, or how long ago it passed. */
 export function DueClock({ dueAt, nowMs }: DueClockProps) {
   const minutes = (Date.parse(dueAt) - nowMs) / minuteMs
   if (minutes <= 0) {

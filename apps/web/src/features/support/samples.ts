@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import type { createConsumerRequestEndpoint } from '@oficio/contracts/support/consumer-requests'
 
-/** For stories. */
+/** The receipt of a consumer request, for stories. */
 export const sampleConsumerReceipt: ResponseOf<typeof createConsumerRequestEndpoint> = {
   kind: 'withdrawal',
   code: 'ARR-4K2P-9',

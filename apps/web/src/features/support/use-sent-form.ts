@@ -8,13 +8,13 @@ import { resolverOf } from '@/lib/forms/resolver-of'
 
 interface SentFormOptions<Values extends FieldValues, Body extends FieldValues> {
   defaultValues: DefaultValues<Values>
-  /** Fetched when the form is judged first. */
+  /** Returns the schema, which is loaded with the first validation. */
   schema: () => Promise<z.ZodType<Body, FieldValues>>
-  /** Sends it and does what follows. Throws ApiError. */
+  /** Sends the form and does what follows. Throws ApiError. */
   send: (body: Body) => Promise<void>
 }
 
-/** State of a form to the operator, and sending it. The input survives a refusal or a broken connection. */
+/** State of a form that is sent to the operator. Typed values survive a refusal or a broken connection. */
 export function useSentForm<Values extends FieldValues, Body extends FieldValues>({
   defaultValues,
   schema,
@@ -32,7 +32,7 @@ export function useSentForm<Values extends FieldValues, Body extends FieldValues
   const again = () => setAttempt((count) => count + 1)
 
   const submit = form.handleSubmit(async (body) => {
-    // A second tap comes before React has drawn the button as disabled.
+    // Ignores a second tap, which may come before React renders the button as disabled.
     if (isSending.current) return
     isSending.current = true
     setRefusal(null)
@@ -43,7 +43,7 @@ export function useSentForm<Values extends FieldValues, Body extends FieldValues
       const ownFaults = Object.entries(fields).filter(
         ([name]) => name in form.getValues() && name !== 'website',
       )
-      // The server's names are this form's: both are made from one contract, and the filter proved it.
+      // The cast is safe, because the filter kept only names of this form.
       for (const [name, message] of ownFaults) form.setError(name as Path<Values>, { message })
       if (ownFaults.length === 0) setRefusal(text)
       again()

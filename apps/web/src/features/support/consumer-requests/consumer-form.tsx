@@ -41,7 +41,7 @@ interface ConsumerFormProps {
 
 const fields = ['topic', 'detail', 'name', 'email', 'phone']
 
-/** Asks for what it takes to find the contract and to answer, and for nothing more. */
+/** The form of a consumer request. It asks only for what is needed to find the contract and to answer. */
 export function ConsumerForm({ kind, topics, knownContact, onSent }: ConsumerFormProps) {
   const { form, attempt, refusal, submit } = useConsumerForm({ kind, knownContact, onSent })
   const { control, register, formState } = form
@@ -111,7 +111,7 @@ interface ConsumerFormOptions {
 
 interface ConsumerValues {
   kind: ConsumerRequestKind
-  /** '' for none chosen yet. */
+  /** '' if none is chosen yet. */
   topic: string
   name: string
   email: string
@@ -124,7 +124,7 @@ type ConsumerRequest = z.output<typeof consumerRequestForm>
 
 const contract = () => loadPart(import('@oficio/contracts/support/consumer-requests'))
 
-/** State of the form of one of the two buttons of the law. */
+/** State of the form of either request: withdrawal or cancellation. */
 const useConsumerForm = ({ kind, knownContact, onSent }: ConsumerFormOptions) =>
   useSentForm<ConsumerValues, ConsumerRequest>({
     defaultValues: { kind, topic: '', ...knownContact, phone: '', detail: '', website: '' },

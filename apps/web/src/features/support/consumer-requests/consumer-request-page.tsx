@@ -13,13 +13,13 @@ import { Receipt } from './receipt'
 interface ConsumerRequestPageProps {
   kind: ConsumerRequestKind
   topics: readonly Topic[]
-  /** Contact data of the signed-in user; empty for others. */
+  /** The contact data of the signed-in user, or empty values. */
   knownContact: { name: string; email: string }
-  /** What to do where no script runs: the right does not depend on one. */
+  /** What to do without scripts, because the legal right must not depend on them. */
   withoutScripts: ReactNode
 }
 
-/** One of the two buttons of the law: the form, and in its place what became of it. */
+/** The page of a legal request, withdrawal or cancellation: the form, and then its receipt. */
 export function ConsumerRequestPage({
   kind,
   topics,

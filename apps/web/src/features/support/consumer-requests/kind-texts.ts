@@ -9,14 +9,14 @@ interface KindTexts {
   topicQuestion: string
   detailHint: string
   send: string
-  /** What the law gives, beside the form. */
+  /** The legal rights, shown beside the form. */
   rights: readonly string[]
   other: { question: string; label: string; href: string }
 }
 
 const answer = `Te damos un código en el momento y te respondemos por email dentro de las ${limits.consumerRequestHours} horas.`
 
-/** What the two buttons of the law say; apart from these words they are one page. */
+/** The texts of the pages of withdrawal and cancellation, which otherwise are the same. */
 export const kindTexts: Record<ConsumerRequestKind, KindTexts> = {
   withdrawal: {
     title: lawButtons.withdrawal,

@@ -11,7 +11,7 @@ import { Container } from '@/components/layout/container'
 import { Card } from '@/components/ui/card'
 import { CopyButton } from '@/components/ui/copy-button'
 
-/** The code, at once, and until when there is an answer. */
+/** The receipt with the code of the request and the deadline of the answer. */
 export function Receipt({ receipt }: { receipt: ConsumerRequestReceipt }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { code, email, isMailed, isMailWaiting, dueAt, createdAt } = receipt

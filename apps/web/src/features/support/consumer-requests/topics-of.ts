@@ -5,6 +5,9 @@ import {
 } from '@oficio/contracts/support/consumer-requests'
 import type { Topic } from './consumer-form'
 
-/** Returns what a request of that kind may be about. Called on the server: the contract would bring its schemas along. */
+/**
+ * Returns the topics for a kind of request. Call it on the server, because the contract would load its schemas in the
+ * browser.
+ */
 export const topicsOf = (kind: ConsumerRequestKind): Topic[] =>
   consumerRequestTopics[kind].map((value) => ({ value, label: consumerRequestTopicTexts[value] }))

@@ -19,11 +19,11 @@ const networks: Record<string, string> = {
 interface ContactChannelsProps {
   supportEmail: string
   provider: Record<'address' | 'phone', string | null>
-  /** Pages of the site in social networks; none where the operator named none. */
+  /** The site's pages in social networks. Empty if the operator configured none. */
   socialLinks: readonly string[]
 }
 
-/** The other channels to the operator; a channel that is not configured is left out. */
+/** The other ways to contact the operator. Channels that are not configured are left out. */
 export function ContactChannels({ supportEmail, provider, socialLinks }: ContactChannelsProps) {
   const { phone, address } = provider
   return (
@@ -101,7 +101,7 @@ function Channel({ icon, title, children }: ChannelProps) {
   )
 }
 
-/** Returns the usual name of the network of an address; the domain of an unknown network. */
+/** Returns the name of the social network of an address, or the domain of an unknown network. */
 function networkOf(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '')
   return networks[host] ?? host

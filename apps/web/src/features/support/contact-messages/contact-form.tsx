@@ -34,7 +34,7 @@ const empty: ContactValues = { name: '', email: '', subject: '', message: '', we
 
 const fields = ['name', 'email', 'subject', 'message']
 
-/** 'Este campo' says nothing where it does not stand below its field. */
+/** Adds the name of the field to an error, because in the summary 'Este campo' would not say which field. */
 const withFieldName = ({ fieldId, message }: { fieldId: string; message: string }) => ({
   fieldId,
   message:
@@ -43,7 +43,7 @@ const withFieldName = ({ fieldId, message }: { fieldId: string; message: string 
       : message,
 })
 
-/** Name, mail, subject and message to the operator. */
+/** The contact form: name, email, subject and message. */
 export function ContactForm() {
   const { form, attempt, refusal, submit, isSent } = useContactForm()
   const { register, formState } = form
@@ -100,14 +100,14 @@ export function ContactForm() {
   )
 }
 
-/** Texts, as controls hold them; '' for no subject chosen yet. */
+/** The values of the controls as text. The subject is '' if none is chosen yet. */
 type ContactValues = Record<'name' | 'email' | 'subject' | 'message' | 'website', string>
 
 type ContactMessage = z.output<typeof contactMessageForm>
 
 const contract = () => loadPart(import('@oficio/contracts/support/contact-messages'))
 
-/** State of the contact form; name and mail of the signed-in user are filled in until they type others. */
+/** State of the contact form. Name and email of the signed-in user are filled in unless the visitor typed others. */
 function useContactForm() {
   const [isSent, setIsSent] = useState(false)
   const { user } = useVisitor()

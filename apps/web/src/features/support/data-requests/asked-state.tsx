@@ -12,7 +12,7 @@ import { proofTexts } from './texts'
 
 const inline = 'font-medium text-primary underline underline-offset-4'
 
-/** State of a data request, for the holder of its mailed link. */
+/** The state of a data request, for the holder of its mailed link. */
 export function AskedState({ link, token }: { link: DataLinkView; token: string }) {
   switch (link.state) {
     case 'invalid':
@@ -102,7 +102,7 @@ function AnsweredLink({ link, token }: { link: LinkInState<'answered'>; token: s
       </Alert>
       {fileUntil && (
         <>
-          {/* A file, which a link of the router would not save. */}
+          {/* A plain link, because the router's link would not download a file. */}
           <a href={href} className={buttonClasses({ size: 'lg', block: true })}>
             Descargar mis datos
           </a>

@@ -23,7 +23,7 @@ interface DataFieldsProps {
 
 const fields = ['kind', 'detail', 'email']
 
-/** What is asked for, about whom, and what is wrong where it is to be corrected. */
+/** The fields of a data request: its kind, the details and the email address. */
 export function DataFields({ data, kinds, legend, emailHint }: DataFieldsProps) {
   const { form, attempt, refusal } = data
   const { control, register, formState } = form

@@ -20,9 +20,9 @@ import { useDataForm } from './use-data-form'
 
 interface DataRightsPageProps {
   kinds: readonly AskedKind[]
-  /** Mail of the signed-in user; empty for others. */
+  /** The email of the signed-in user, or empty. */
   knownEmail: string
-  /** What to do where no script runs: the right does not depend on one. */
+  /** What to do without scripts, because the legal right must not depend on them. */
   withoutScripts: ReactNode
 }
 
@@ -31,7 +31,7 @@ interface SentLink {
   isMailWaiting: boolean
 }
 
-/** The rights over one's own data: the form, and in its place where to go on. */
+/** The page for requests about personal data: the form, and then what happens next. */
 export function DataRightsPage({ kinds, knownEmail, withoutScripts }: DataRightsPageProps) {
   const [sentTo, setSentTo] = useState<SentLink | null>(null)
   if (sentTo !== null) return <SentNote {...sentTo} />
@@ -67,7 +67,10 @@ export function DataRightsPage({ kinds, knownEmail, withoutScripts }: DataRights
   )
 }
 
-/** The same for every address: whether anything is stored is for the owner of the mailbox alone. */
+/**
+ * The note after sending. It is the same for every address, because only the owner of the mailbox may learn whether
+ * data is stored.
+ */
 function SentNote({ email, isMailWaiting }: SentLink) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -100,7 +103,7 @@ interface DataFormProps {
   onSent: (link: SentLink) => void
 }
 
-/** Asks what one wants and for the mailbox that shows who one is, and for nothing more. */
+/** The form of a data request. It asks only for the kind and for the mailbox that identifies the person. */
 function DataForm({ kinds, knownEmail, onSent }: DataFormProps) {
   const data = useDataForm(knownEmail, async (body) => {
     const { createDataRequestEndpoint } = await loadPart(import('@oficio/contracts/support/data-requests'))

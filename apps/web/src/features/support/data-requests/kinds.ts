@@ -9,6 +9,8 @@ export interface AskedKind {
   label: string
 }
 
-/** Returns the choices of the form. Made on the server: the browser has no use for the contract before it sends. */
+/**
+ * Returns the choices of the form. Call it on the server, because the browser needs the contract only when it sends.
+ */
 export const askedKinds = (): AskedKind[] =>
   dataRequestKinds.map((value) => ({ value, label: dataRequestKindTexts[value] }))

@@ -5,7 +5,7 @@ import { TokenForm } from '@/features/accounts/mailbox/token-form'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 
-/** Shows that the mailbox is theirs, from which on the request counts. */
+/** The button that confirms the mailbox. The legal deadline starts with it. */
 export function ProveButton({ token }: { token: string }) {
   const send = async () => {
     const { proveDataRequestEndpoint } = await loadPart(import('@oficio/contracts/support/data-requests'))

@@ -2,7 +2,7 @@ import { lawPeriods } from '@oficio/contracts/legal'
 import { dataLimits } from '@oficio/contracts/support/data-limits'
 import type { DataRequestKind } from '@oficio/contracts/support/data-requests'
 
-/** What the page about the rights over one's own data says. */
+/** The texts of the page for requests about personal data. */
 export const dataRights = {
   title: 'Tus datos personales',
   description:

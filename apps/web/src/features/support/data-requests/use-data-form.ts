@@ -6,7 +6,7 @@ import { loadPart } from '@/lib/api/load-part'
 import { useSentForm } from '../use-sent-form'
 
 interface DataValues {
-  /** '' for none chosen yet. */
+  /** '' if none is chosen yet. */
   kind: DataRequestKind | ''
   email: string
   detail: string
@@ -17,7 +17,7 @@ export type AskedData = z.output<typeof dataRequestForm>
 
 const contract = () => loadPart(import('@oficio/contracts/support/data-requests'))
 
-/** State of the form by which somebody asks about their data, or the team does for them. */
+/** State of the form of a data request, sent by the person or entered by the team. */
 export const useDataForm = (knownEmail: string, send: (request: AskedData) => Promise<void>) =>
   useSentForm<DataValues, AskedData>({
     defaultValues: { kind: '', email: knownEmail, detail: '', website: '' },

@@ -26,7 +26,7 @@ const looks = {
   },
 }
 
-/** One of the two answers; its words are required, because the consumer gets them by mail. */
+/** A dialog for one of the two answers. The text is required, because the consumer receives it by mail. */
 export function AnswerDialog({ request: { id, name, code }, status }: AnswerDialogProps) {
   const { button, hint, success } = looks[status]
   return (

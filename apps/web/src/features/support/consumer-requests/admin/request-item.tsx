@@ -14,7 +14,7 @@ interface RequestItemProps {
   nowMs: number
 }
 
-/** All that an admin needs to carry out what a consumer asks, and the answer once it is given. */
+/** A consumer's request with all that an admin needs to fulfil it, and its answer. */
 export function RequestItem({ request, nowMs }: RequestItemProps) {
   const { kind, code, detail, status, createdAt, dueAt, isAnonymised } = request
   const isOpen = status === 'open'

@@ -27,7 +27,7 @@ const looks = {
   },
 } as const
 
-/** One of the two ways to close a message: an answer to its sender, or a note for the team. */
+/** A dialog for one of the two ways to close a message: an answer to its sender, or a note for the team. */
 export function AnswerDialog({
   message: { id, name },
   status,

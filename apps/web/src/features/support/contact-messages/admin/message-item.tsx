@@ -14,7 +14,7 @@ interface MessageItemProps {
   nowMs: number
 }
 
-/** A message of the contact form, who wrote it, and what became of it. */
+/** A message of the contact form, with its sender and its answer. */
 export function MessageItem({ message, nowMs }: MessageItemProps) {
   const { subject, status, createdAt, isAnonymised } = message
   const { name, email, account } = askerFacts(message)

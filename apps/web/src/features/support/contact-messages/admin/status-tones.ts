@@ -1,6 +1,6 @@
 import type { ContactMessageForAdmin } from '@oficio/contracts/support/contact-messages'
 
-/** The colour of each state. */
+/** The tone of each status. */
 export const statusTones = { open: 'sol', answered: 'success', done: 'muted' } as const satisfies Record<
   ContactMessageForAdmin['status'],
   string

@@ -46,7 +46,7 @@ const refusing: Look = {
   description: 'Quien lo pidió recibe tu respuesta por email, con la autoridad ante la que puede reclamar.',
 }
 
-/** One of the two answers; its words are required, because the person gets them by mail. */
+/** A dialog for one of the two answers. The text is required, because the person receives it by mail. */
 export function AnswerDialog({ request: { id, kind, code }, status }: AnswerDialogProps) {
   const { button, hint, description } = status === 'done' ? doing[kind] : refusing
   const isErasing = status === 'done' && kind === 'erasure'

@@ -14,12 +14,12 @@ import { FoundData } from './found-data'
 
 interface DataItemProps {
   request: DataRequestForAdmin
-  /** Null until the mailbox is proven, and once it is answered. */
+  /** The data that the site has. Null until the person confirmed the mailbox, and once the request is answered. */
   data: DataFound | null
   nowMs: number
 }
 
-/** All that an admin needs to carry out what somebody asks about their data, and the answer once it is given. */
+/** A request about personal data with all that an admin needs to fulfil it, and its answer. */
 export function DataItem({ request, data, nowMs }: DataItemProps) {
   const { kind, code, detail, status, createdAt, dueAt, linkUntil, isAnonymised } = request
   const isOpen = status === 'open'

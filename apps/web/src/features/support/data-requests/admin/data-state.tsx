@@ -7,7 +7,7 @@ interface DataStateProps {
   nowMs: number
 }
 
-/** The clock of the law while it runs, else where the request stands. */
+/** The time left of the legal deadline while it runs, else the status of the request. */
 export function DataState({ request: { status, dueAt }, nowMs }: DataStateProps) {
   if (status === 'open' && dueAt) return <DueClock dueAt={dueAt} nowMs={nowMs} />
   return <Badge tone={status === 'done' ? 'success' : 'muted'}>{dataRequestStatusTexts[status]}</Badge>

@@ -5,11 +5,11 @@ import { DescriptionList } from '@/components/ui/description-list'
 
 interface FoundDataProps {
   data: DataFound
-  /** What becomes of each is asked by nobody who only wants to see or to correct it. */
+  /** Whether the request asks for erasure. Only then the card shows what happens to each table. */
   isErasure: boolean
 }
 
-/** What becomes of that many lines: 'se borra' of one, 'se borran' of more. */
+/** Returns what happens to that many rows: 'se borra' for one, 'se borran' for more. */
 const fateOf = (fate: FoundTable['fate'], count: number): string => {
   const erased = count === 1 ? 'se borra' : 'se borran'
   const keepsText = count === 1 ? 'se conserva' : 'se conservan'
@@ -18,13 +18,15 @@ const fateOf = (fate: FoundTable['fate'], count: number): string => {
   return `${keepsText} un tiempo, para probar que se respondió; después ${erased} solo${count === 1 ? '' : 's'}`
 }
 
-/** 'Mensajes de contacto' of 'mensajes_de_contacto'. */
+/** Returns the title of a table as words: 'Mensajes de contacto' for 'mensajes_de_contacto'. */
 const wordsOf = (title: string): string => {
   const words = title.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The data of the requester; for an erasure also what happens to each table, and what the requester will read. */
+/**
+ * The data about the person. For an erasure it also shows what happens to each table, and what the person will be told.
+ */
 export function FoundData({ data: { tables, ends, keeps }, isErasure }: FoundDataProps) {
   return (
     <Section title="Qué hay de esta persona">

@@ -11,7 +11,9 @@ import { DataFields } from '../data-fields'
 import type { AskedKind } from '../kinds'
 import { useDataForm } from '../use-data-form'
 
-/** Files what somebody asked by mail: the link goes to their address, as if they had used the form. */
+/**
+ * The dialog with which the team enters a request that arrived by mail. The person gets the same link as from the form.
+ */
 export function OpenDialog({ kinds }: { kinds: readonly AskedKind[] }) {
   const formId = useId()
   const router = useRouter()
