@@ -65,7 +65,7 @@ export function useChoices(storedChoices: NoticeChoices) {
 
 type Switch = `${NoticeChoice['group']} ${NoticeChoice['channel']}`
 
-/** The values of the form. `switches` has one entry for each group and channel. */
+/** The values of the form. `switches` has an entry for each channel that can be chosen in a group. */
 interface ChosenValues {
   switches: Partial<Record<Switch, boolean>>
   requestMails: RequestMails | null

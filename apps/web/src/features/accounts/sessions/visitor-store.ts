@@ -134,7 +134,10 @@ function createRetries(again: () => void) {
 
 /** Reports when the visitor returns to this tab, and when another tab announces a login or logout. */
 function createPageWatch({ onReturn, onChange }: { onReturn: () => void; onChange: () => void }) {
-  /** Tells other tabs of this browser about a login or logout. Null in old browsers without BroadcastChannel. */
+  /**
+   * Tells other tabs of this browser about a login or logout. Null while the page is closed, and in old browsers
+   * without BroadcastChannel.
+   */
   let tabs: BroadcastChannel | null = null
   const onVisibility = () => void (isLookedAt() && onReturn())
   return {

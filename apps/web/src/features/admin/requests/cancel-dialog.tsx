@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 
-/** The reason is required for an admin, although the endpoint accepts none from a client. */
+/** The endpoint's optional reason, which an admin must give. */
 const schema = changeServiceRequestStatusEndpoint.body.shape.reason.unwrap().min(1, texts.required('reason'))
 
 /** Cancels a service request on behalf of its client. The client and the professionals who opened it see the reason. */

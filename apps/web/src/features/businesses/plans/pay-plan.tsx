@@ -33,7 +33,7 @@ const payBy: Record<PayWay, (business: Payable, payerEmail?: string) => Promise<
     callApi(createBusinessSubscriptionEndpoint, {
       body: { businessId, tier, rubroIds, payerEmail, monthlyPriceArs },
     }),
-  // The provider retries a failed charge within the existing subscription.
+  // A failed charge is handled at the provider, within the existing subscription.
   reactivate: ({ id: subjectId }, payerEmail) =>
     callApi(reactivateSubscriptionEndpoint, {
       body: { subjectType: planSubjectType, subjectId, payerEmail },

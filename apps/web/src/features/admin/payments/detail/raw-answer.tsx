@@ -1,5 +1,5 @@
 import { foldLink } from '@/components/ui/link-classes'
-/** The provider's raw answer, collapsed. */
+/** The provider's raw answer, collapsed. It contains no personal data, because `storableAnswer` removes it. */
 export function RawAnswer({ raw }: { raw: unknown }) {
   return (
     <details>
