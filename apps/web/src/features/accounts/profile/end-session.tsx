@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
+/** Ends one session of the account. */
 export function EndSession({ id, device }: { id: string; device: string }) {
   const { run, isPending } = useApiAction()
   return (

@@ -10,6 +10,7 @@ import { Select } from '@/components/ui/select'
 import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 
+/** Merges a tag into another tag, which replaces it at all businesses. The reason is required and recorded. */
 export function TagMerge({
   term: { id, version, name, siblings, businessCount },
 }: {

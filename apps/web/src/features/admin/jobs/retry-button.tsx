@@ -11,6 +11,7 @@ interface RetryButtonProps {
   label: string
 }
 
+/** Retries a failed job at once. */
 export function RetryButton({ jobId, label }: RetryButtonProps) {
   const { run, isPending } = useApiAction()
   const retry = () =>

@@ -11,6 +11,7 @@ const tones: Record<MailState, BadgeTone> = {
   skipped: 'muted',
 }
 
+/** The state of a mail. */
 export function MailBadge({ state }: { state: MailState }) {
   return <Badge tone={tones[state]}>{mailStateTexts[state]}</Badge>
 }

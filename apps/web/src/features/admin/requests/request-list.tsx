@@ -48,6 +48,7 @@ const columns: ListColumn<ServiceRequestRow>[] = [
   createdColumn('Fecha'),
 ]
 
+/** The list of all service requests, closed ones included. */
 export const serviceRequestLook: ListLook<typeof serviceRequestList, ServiceRequestRow> = {
   list: serviceRequestList,
   label: 'Solicitudes',

@@ -46,6 +46,7 @@ const columns: ListColumn<RubroRow>[] = [
   { title: 'Estado', isPlain: true, cell: (rubro) => <RubroBadges rubro={rubro} /> },
 ]
 
+/** The list of all rubros, including retired ones. */
 export const rubroLook: ListLook<typeof rubroList, RubroRow> = {
   list: rubroList,
   label: 'Rubros',

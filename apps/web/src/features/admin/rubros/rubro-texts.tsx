@@ -14,6 +14,9 @@ interface RubroTextsProps {
   othersChanges: OthersChanges
 }
 
+/**
+ * The text fields of a rubro's form. A field that another admin changed meanwhile shows the stored text as its hint.
+ */
 export function RubroTexts({ rubro, faults, othersChanges }: RubroTextsProps) {
   const field = (
     name: keyof RubroFields,

@@ -19,6 +19,7 @@ interface RubroViewProps {
   withIcons: readonly { name: string; icon: string }[]
 }
 
+/** A rubro, with every decision that an admin can take about it. */
 export function RubroView({ rubro, withIcons }: RubroViewProps) {
   return (
     <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">

@@ -11,6 +11,7 @@ export interface OlderOfBusinessProps {
   after: string
 }
 
+/** The reviews of a business that are older than those of the page. */
 export const OlderOfBusiness = ({ businessId, name, after }: OlderOfBusinessProps) => (
   <OlderReviews
     signature={name}

@@ -6,6 +6,7 @@ import { FormField } from '@/components/ui/form-field'
 import { CheckboxList, type Choice } from './checkbox-list'
 import type { WizardValues } from './wizard-values'
 
+/** The step of the wizard for the name, the description and the categories of a business. */
 export function InfoStep({ categories }: { categories: readonly Choice[] }) {
   const { control, formState } = useFormContext<WizardValues>()
   const { errors } = formState

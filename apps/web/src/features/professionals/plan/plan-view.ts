@@ -26,6 +26,7 @@ export interface PlanView extends PlanState {
   hasHeldCharge: boolean
 }
 
+/** Returns the plan in the page's data. */
 export function planOf(page: PlanPage): PlanView {
   const { status: trial, price, canSubscribe, isRenewalPending, isRefused, charges, ...rest } = page
   const { status, monthlyPriceArs } = trial

@@ -40,6 +40,7 @@ const columns: ListColumn<ReviewReportRow>[] = [
   { title: 'Decisión', isPlain: true, cell: ({ outcome }) => outcome && <OutcomeBadge outcome={outcome} /> },
 ]
 
+/** The list of reported reviews, open or decided. */
 export const reviewReportLook: ListLook<typeof reviewReportList, ReviewReportRow> = {
   list: reviewReportList,
   label: 'Reportes de reseñas',

@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card'
 import { categoryTrail, categoryWords, townsText } from './category-words'
 import { ProvinceLists } from './province-lists'
 
+/** The page of a category: the towns where it has businesses, by province. */
 export function CategoryTownsPage({ towns }: { towns: CategoryTowns }) {
   const { category, provinces } = towns
   return (

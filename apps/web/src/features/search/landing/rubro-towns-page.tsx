@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card'
 import { rubroTrail, whatItIs } from './landing-words'
 import { ProvinceLists } from './province-lists'
 
+/** The page of a rubro: the towns where it has professionals, by province. */
 export function RubroTownsPage({ towns: { rubro, provinces } }: { towns: RubroTowns }) {
   return (
     <PageFrame

@@ -5,6 +5,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { RubroPicker } from '../../../rubros/rubro-picker'
 import type { ProfessionalValues } from './professional-values'
 
+/** The field for the rubros of a professional. */
 export function RubrosField({ rubros }: { rubros: readonly RubroView[] }) {
   const { control } = useFormContext<ProfessionalValues>()
   const { field, fieldState } = useController({ control, name: 'rubros' })

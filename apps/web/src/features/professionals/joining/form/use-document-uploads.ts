@@ -92,8 +92,8 @@ async function uploadDocument(
     file.type.startsWith('image/') ? prepareIfNeeded(file) : file,
     ensureDevice(),
   ])
-  // A visitor needs a permit before each upload, because a page may stay open longer than the permit is valid. A
-  // signed-in user needs none.
+  // A visitor must start a registration before each upload, because the page may stay open longer than the registration
+  // is valid. A signed-in user needs none.
   if (!isSignedIn) await callApi(startRegistrationEndpoint, {})
   return uploadFile(uploadDocumentEndpoint, document, options)
 }

@@ -8,6 +8,7 @@ import { PasswordInput } from '@/components/ui/password-input'
 import { passwordHint } from '../../../accounts/password-hint'
 import type { RegistrationValues } from './registration-values'
 
+/** The fields for the login of a new account. */
 export function AccountFields() {
   return (
     <>

@@ -6,6 +6,7 @@ import { PersonFields } from '../form/person-fields'
 import { PlaceFields } from '../form/place-fields'
 import { PortraitField } from '../form/portrait-field'
 
+/** The step of the registration for the person, their address and their photo. */
 export function PersonStep({ provincias }: { provincias: readonly PlaceView[] }) {
   return (
     <>

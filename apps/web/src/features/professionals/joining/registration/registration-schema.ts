@@ -28,4 +28,5 @@ const ofAccount = z.object({
 
 export type RegistrationForm = z.output<typeof ofVisitor>
 
+/** Returns the schema that validates the registration. */
 export const registrationSchema = (hasAccount: boolean) => (hasAccount ? ofAccount : ofVisitor)

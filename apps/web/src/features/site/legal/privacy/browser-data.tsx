@@ -1,6 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { LegalSection } from '../legal-section'
 
+/** The part of the privacy policy about cookies and data in the browser. */
 export const browserData: LegalSection = {
   id: 'cookies',
   title: 'Cookies y datos en tu navegador',

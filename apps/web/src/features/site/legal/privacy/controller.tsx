@@ -4,6 +4,7 @@ import { supportText } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
 import { Provider } from '../provider'
 
+/** The part of the privacy policy about who is responsible for the data. */
 export const controller: LegalSection = {
   id: 'responsable',
   title: 'Quién responde por tus datos',

@@ -1,5 +1,6 @@
 import type { LegalSection } from '../legal-section'
 
+/** The part of the privacy policy about payment data and Mercado Pago. */
 export const paymentData: LegalSection = {
   id: 'pagos',
   title: 'Pagos',

@@ -4,6 +4,7 @@ import { dataLimits } from '@oficio/contracts/support/data-limits'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { LegalSection } from '../legal-section'
 
+/** The part of the privacy policy about how long data is kept. */
 export const retention: LegalSection = {
   id: 'cuanto-tiempo',
   title: 'Cuánto tiempo los guardamos',

@@ -1,5 +1,6 @@
 import type { LegalSection } from '../legal-section'
 
+/** The part of the privacy policy about how data is protected. */
 export const security: LegalSection = {
   id: 'seguridad',
   title: 'Cómo los cuidamos',

@@ -2,6 +2,7 @@ import { limits } from '@oficio/contracts/limits'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { LegalSection } from '../legal-section'
 
+/** The part of the privacy policy about who sees which data. */
 export const seenBy: LegalSection = {
   id: 'quien-los-ve',
   title: 'Quién ve tus datos',

@@ -1,6 +1,7 @@
 import { supportText } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
 
+/** The part of the privacy policy about changes of its text. */
 export const updates: LegalSection = {
   id: 'cambios',
   title: 'Cambios de este texto',

@@ -1,6 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { LegalSection } from '../legal-section'
 
+/** The part of the terms about changes of their text and of prices. */
 export const changes: LegalSection = {
   id: 'modificaciones',
   title: 'Modificaciones',

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link'
 import type { LegalSection } from '../legal-section'
 import { Provider } from '../provider'
 
+/** The part of the terms about the contract itself and what is forbidden. */
 export const general: LegalSection = {
   id: 'condiciones-generales',
   title: 'Condiciones generales',

@@ -3,6 +3,7 @@ import { limits } from '@oficio/contracts/limits'
 import { supportText } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
 
+/** The part of the terms about the applicable law and consumer claims. */
 export const law: LegalSection = {
   id: 'ley-aplicable',
   title: 'Ley aplicable y reclamos',

@@ -4,6 +4,7 @@ import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { LegalFacts } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
 
+/** The part of the terms about prices, subscriptions and refunds. */
 export const prices: LegalSection = {
   id: 'precios-y-suscripcion',
   title: 'Precios y suscripción',

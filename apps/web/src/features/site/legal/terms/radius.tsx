@@ -1,6 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { LegalSection } from '../legal-section'
 
+/** The part of the terms about the work area of professionals. */
 export const radius: LegalSection = {
   id: 'radio-de-servicio',
   title: 'Radio de servicio',

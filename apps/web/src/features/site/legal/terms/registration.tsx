@@ -2,6 +2,7 @@ import { lawPeriods } from '@oficio/contracts/legal'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { LegalSection } from '../legal-section'
 
+/** The part of the terms about the registration, verification and approval of professionals. */
 export const registration: LegalSection = {
   id: 'registro-de-profesionales',
   title: 'Registro de profesionales',

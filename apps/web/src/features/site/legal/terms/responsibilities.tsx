@@ -1,5 +1,6 @@
 import type { LegalSection } from '../legal-section'
 
+/** The part of the terms about who is responsible for what. */
 export const responsibilities: LegalSection = {
   id: 'responsabilidades',
   title: 'Responsabilidades',

@@ -12,6 +12,7 @@ function unconfirmedText(leadsPerRequest: number): string {
     : `se abren como máximo ${seats} contactos, que no cuentan`
 }
 
+/** The part of the terms about service requests and the work itself. */
 export const services: LegalSection = {
   id: 'servicios-profesionales',
   title: 'Servicios profesionales',

@@ -4,6 +4,7 @@ import { paths } from '@oficio/contracts/paths'
 import { Link } from '@/components/ui/link'
 import type { LegalSection } from '../legal-section'
 
+/** The part of the terms about withdrawal, cancellation and closing an account. */
 export const termination: LegalSection = {
   id: 'arrepentimiento-y-baja',
   title: 'Terminación: arrepentimiento y baja',

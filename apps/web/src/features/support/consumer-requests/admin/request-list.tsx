@@ -27,6 +27,7 @@ const empties = {
   },
 }
 
+/** Returns the list of consumer requests (withdrawals and cancellations) with the time left to answer. */
 export const consumerRequestLookAt = (
   nowMs: number,
 ): ListLook<typeof consumerRequestList, ConsumerRequestForAdmin> => ({

@@ -37,6 +37,7 @@ const columns: ListColumn<ContactMessageForAdmin>[] = [
   },
 ]
 
+/** The list of messages from the contact form, open or closed. */
 export const contactMessageLook: ListLook<typeof contactMessageList, ContactMessageForAdmin> = {
   list: contactMessageList,
   label: 'Mensajes',

@@ -29,6 +29,7 @@ const empties = {
   },
 }
 
+/** Returns the list of requests about personal data with the time left to answer. */
 export const dataRequestLookAt = (nowMs: number): ListLook<typeof dataRequestList, DataRequestForAdmin> => ({
   list: dataRequestList,
   label: 'Pedidos',
