@@ -4,7 +4,7 @@ import { fetchInTime, TooLate } from '@/lib/in-time'
 
 /**
  * Calls an address of next-auth with its CSRF token. Returns the address of the redirect and, for a refused login, the
- * reason. Throws ApiError. next-auth's own browser library is larger than a whole page of the site, and without a
+ * reason. Throws ApiError. next-auth's own browser library is larger than a whole page of the site. Without a
  * connection it leaves the page, which loses what was typed.
  */
 export async function callNextAuth(

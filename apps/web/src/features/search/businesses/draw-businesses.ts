@@ -9,11 +9,9 @@ import { whereText } from './where-text'
 
 /** Distance in pixels below which two markers would cover each other. */
 const apartPx = 44
-/**
- * The greatest zoom of the first view, which shows a street, and the greatest zoom at which clusters are split, which
- * shows houses.
- */
+/** The greatest zoom of the first view. It shows a street. */
 const nearest = 16
+/** The greatest zoom at which clusters are split. It shows single houses. */
 const deepest = 18
 
 interface Pin {

@@ -4,7 +4,7 @@ import { facetCount } from './count-text'
 
 interface TagChoicesProps {
   tags: readonly BusinessFacet[]
-  /** Ids, or slugs from the address. */
+  /** The tags in the address: ids, slugs or English names. */
   chosenTerms: readonly string[]
 }
 
