@@ -15,29 +15,29 @@ import { storePhoto } from '../photos/store-photo'
 import { buildUser } from './builders/build-user'
 import type { TestCtx } from './test-context'
 
-/** Somebody with an account who books advertising spaces. */
+/** Stores a user who books advertising spaces, and returns their signed-in account. */
 export const advertiser = async (ctx: Ctx): Promise<Account> =>
   account((await buildUser(ctx)).id, 'user', { deviceHash: ctx.ids.next() })
 
-/** Ten days of the first space of the home page, from the day after tomorrow on. */
+/** Returns the wish for ten days in the first space of the home page, starting the day after tomorrow. */
 export function tenDays(ctx: Ctx, changes: Partial<WantedSpace> = {}): WantedSpace {
   const startDate = dayAfter(calendarDay(ctx.clock.now()), 2)
   return { spaceId: 11, combinationId: 2, startDate, endDate: dayAfter(startDate, 9), ...changes }
 }
 
-/** Books at the price that holds now. */
+/** Books the space at the current price. */
 export async function book(ctx: Ctx, actor: Account, bookingInput: WantedSpace = tenDays(ctx)) {
   const { totalAmount } = await checkAdAvailability(ctx, actor, bookingInput)
   return (await createAdBooking(ctx, actor, { ...bookingInput, totalAmount })).booking
 }
 
-/** Opens the page where a booking is paid; returns the intent's id. */
+/** Opens the payment page of a booking. Returns the id of the payment intent. */
 export async function openPayment(ctx: Ctx, actor: Account, bookingId: string): Promise<string> {
   const metadata = { type: bookingFeeKind, subjectId: bookingId }
   return (await createPayment(ctx, actor, createPaymentEndpoint.body.parse({ metadata }))).id
 }
 
-/** Pays and lets the news arrive; returns the provider's payment. */
+/** Pays a booking and processes the provider's notification. Returns the provider's payment id. */
 export async function payBooking(ctx: TestCtx, actor: Account, bookingId: string): Promise<string> {
   const paymentId = ctx.payments.pay(await openPayment(ctx, actor, bookingId))
   await fetchPayment(ctx, paymentId, 'notification')

@@ -3,7 +3,7 @@ import type { BodyOf, InputOf } from '@oficio/contracts/endpoint'
 
 type RegistrationBody = BodyOf<typeof registerBusinessEndpoint>
 
-/** Returns what the wizard sends, parsed as the call parses it: a café of Rosario with one rubro unless told else. */
+/** Returns the wizard's form as the endpoint parses it. By default it is a café in Rosario with one rubro. */
 export const businessForm = (
   changes: Partial<RegistrationBody> = {},
 ): InputOf<typeof registerBusinessEndpoint> =>

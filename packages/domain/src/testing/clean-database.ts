@@ -11,8 +11,9 @@ const referenceTables = [
 ]
 
 /**
- * Returns how to empty all tables but those of reference data: without triggers and foreign keys their order does not
- * matter. A function, whose plans PostgreSQL keeps, since most tests begin with it.
+ * Returns a function that empties all tables except those of reference data. Triggers and foreign keys are off, so the
+ * order of the tables does not matter. The deletes are a database function, because most tests begin with them and
+ * PostgreSQL caches its plans.
  */
 export async function prepareCleaning(db: Db): Promise<() => Promise<void>> {
   const tables = await db.$queryRaw<{ name: string }[]>`

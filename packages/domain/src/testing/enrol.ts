@@ -7,17 +7,17 @@ import { account } from '../kernel/actor'
 import { buildUser } from './builders/build-user'
 import type { TestCtx } from './test-context'
 
-/** Passes one time step, so that the app shows another code. */
+/** Advances the clock by one time step, so that the authenticator app shows another code. */
 export const nextCode = (ctx: TestCtx): void => ctx.clock.advance({ seconds: 30 })
 
-/** Returns the code that an app shows at that moment, from the secret as it was shown for typing. */
+/** Returns the code that an authenticator app shows at the given moment, from the base32 secret. */
 export const codeOfSecret = (secret: string, now: Date): string =>
   codeAt(Secret.fromBase32(secret).bytes, now)
 
-/** Somebody at the second step of a login, who has no session yet. */
+/** Returns a user at the second step of a login, who has no session yet. */
 export const atLogin = (userId: string) => ({ userId, sessionId: null })
 
-/** Builds an account that has just set up an authenticator app. `code` is what the app shows now. */
+/** Builds an account that has just set up an authenticator app. `code` returns the code that the app shows now. */
 export async function buildEnrolled(ctx: TestCtx, { role = 'admin' }: { role?: Role } = {}) {
   const password = 'una clave larga'
   const user = await buildUser(ctx, { role, password })

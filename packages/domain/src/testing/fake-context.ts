@@ -23,8 +23,8 @@ import { sequentialIds } from './sequential-ids'
 import { type TestClock, testClock } from './test-clock'
 
 /**
- * A context on a real database, with everything outside replaced by what a test can set and look at. In every test a call
- * to the outside fails that is made inside a transaction.
+ * A context on a real database. Everything outside the process is replaced by fakes that a test can set and read. In
+ * every test, a call to the outside fails if it is made inside a transaction.
  */
 export interface TestCtx extends Ctx {
   db: Db
@@ -35,11 +35,11 @@ export interface TestCtx extends Ctx {
   payments: FakePayments
   settings: TestSettings
   log: RecordingLog
-  /** Address of this process's database, for a connection of one's own. */
+  /** Address of this process's database, for tests that open a connection of their own. */
   databaseUrl: string
 }
 
-/** Those of the port that ask somebody; checking a signature is arithmetic. */
+/** Methods of the port that call the provider. Checking a signature is missing, because it is pure arithmetic. */
 const providerCalls = [
   'getCollectorId',
   'createCheckout',
@@ -58,11 +58,14 @@ const providerCalls = [
 ] as const
 
 export interface ContextOptions {
-  /** For what plays a whole history in one transaction, photos and all, before anybody else is there. */
+  /**
+   * Runs everything in one transaction. For code that plays a whole history, photos included, before anybody else uses
+   * the database.
+   */
   isOneTransaction?: boolean
 }
 
-/** Returns a context on that database with everything else replaced, and nothing happened yet. */
+/** Returns a fresh context on the given database, with fakes for everything else. */
 export function fakeContext(
   db: Db,
   databaseUrl: string,

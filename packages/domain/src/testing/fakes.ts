@@ -18,11 +18,11 @@ import type { Settings } from '../kernel/settings'
 type SentMail = Parameters<Mailer['send']>[0]
 
 export interface RecordingMailer extends Mailer {
-  /** Every message that was handed over, oldest first, refused ones too. */
+  /** Every message that was passed in, oldest first, refused messages included. */
   sentMails: SentMail[]
-  /** Addresses that the server refuses for good. */
+  /** Addresses that the mail server refuses permanently. */
   bouncing: Set<string>
-  /** How many of the next sendings fail as if the server were gone. */
+  /** Number of the next messages that fail as if the mail server were unreachable. */
   failures: number
 }
 
@@ -49,13 +49,13 @@ interface PushedTo {
 }
 
 export interface RecordingPush extends PushService {
-  /** Every message that was handed over, oldest first, whatever became of it. */
+  /** Every message that was passed in, oldest first, whatever its outcome. */
   pushes: PushedTo[]
-  /** What becomes of messages to an address; 'sent' for any other. */
+  /** Outcome per push address. Any other address gets 'sent'. */
   outcomes: Map<string, PushOutcome>
 }
 
-/** Takes every device for one of a browser whose secret does not begin with 'unreadable'. */
+/** A push service that records messages. It accepts a device as valid unless its secret begins with 'unreadable'. */
 export function recordingPush(): RecordingPush {
   const push: RecordingPush = {
     publicKey: 'test-public-key',
@@ -84,7 +84,7 @@ export function memoryFiles(): MemoryFiles {
   }
 }
 
-/** Takes whatever does not begin with 'not-a-photo' for a photo of 1200 × 900. */
+/** An image processor that accepts any bytes as a photo of 1200 × 900, unless they begin with 'not-a-photo'. */
 export function fakeImages(): ImageProcessor {
   const brokenPhoto = new TextEncoder().encode('not-a-photo')
   return {
@@ -101,7 +101,7 @@ export function fakeImages(): ImageProcessor {
   }
 }
 
-/** Hashes at no cost; real ones are slow on purpose. */
+/** Hashes passwords at no cost, because real hashes are slow on purpose. */
 export function fakePasswords(): PasswordHasher {
   const hash = async (password: string) => `fake-hash:${password}`
   return {
@@ -110,7 +110,7 @@ export function fakePasswords(): PasswordHasher {
   }
 }
 
-/** Tokens of ten minutes that anybody could forge. */
+/** Access tokens that are valid for ten minutes and that anybody could forge. */
 export function fakeAccessTokens(clock: Clock): AccessTokens {
   return {
     issue: async ({ userId, sessionId }) => `${userId}.${sessionId}.${clock.now().getTime() + 10 * 60_000}`,
@@ -126,7 +126,7 @@ export interface TestSettings extends Settings {
   set<K extends SettingKey>(key: K, value: SettingValues[K]): void
 }
 
-/** The first value of each setting, until a test sets another. */
+/** Settings with the built-in values, until a test sets others. */
 export function testSettings(): TestSettings {
   const changed: Partial<SettingValues> = {}
   const firsts = builtInSettings()

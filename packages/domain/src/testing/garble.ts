@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { UnreadCause } from '../kernel/payment-provider'
 import type { TestCtx } from './test-context'
 
-/** From now on the provider's answers about these payments make no sense; returns what ends that. */
+/** Makes the provider's answers about the given payments unreadable. Returns a function that restores them. */
 export function garble(ctx: TestCtx, ids: readonly string[], reference: string | null = null): () => void {
   const { getPayment } = ctx.payments
   const mark: UnreadCause = { name: 'UnreadAnswer', fields: 'date_created', reference }

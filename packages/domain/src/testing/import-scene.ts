@@ -12,7 +12,7 @@ const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
 export const importHead =
   'Nombre;Categoría;Provincia;Ciudad;Dirección;Teléfono;Email;Sitio web;Descripción;Latitud;Longitud'
 
-/** Returns the line of a shop of its own in Rosario, with other cells where some are named. */
+/** Returns the line of a shop in Rosario that is unique per number. `changedCells` replaces cells by their index. */
 export const importLineOf = (at: number, changedCells: Readonly<Record<number, string>> = {}): string =>
   [
     `Almacén ${at}`,
@@ -30,7 +30,7 @@ export const importLineOf = (at: number, changedCells: Readonly<Record<number, s
     .map((cell, index) => changedCells[index] ?? cell)
     .join(';')
 
-/** Each of them wrong in another column or another way, with the column that is to be named. */
+/** Ways in which a line can be wrong, each with the column that the check has to name. */
 const wrongWays: readonly { cells: Record<number, string>; column: string }[] = [
   { cells: { 0: '' }, column: 'Nombre' },
   { cells: { 0: 'x'.repeat(101) }, column: 'Nombre' },
@@ -44,15 +44,15 @@ const wrongWays: readonly { cells: Record<number, string>; column: string }[] = 
   { cells: { 9: '48.85', 10: '-60.6' }, column: 'Latitud' },
 ]
 
-/** What an import of that size did at each step, as the short test and the long drill hold it against what it should. */
+/** What an import did at each step. The short test and the long drill compare it with the expected results. */
 export interface ImportTrace {
   lineCount: number
   wrongCount: number
-  /** Wrong lines by their number and column, as they were named and as they should be. */
+  /** Wrong lines by number and column: as the check reported them, and as they are. */
   reportedWrong: string[]
   wrong: string[]
   refusal: string | null
-  /** Rows of all tables: before, after the refused import, after the other, after its undo. */
+  /** Row counts of all tables: before the import, after its refusal, after the second run, and after the undo. */
   rows: { before: Rows; afterRefusal: Rows; afterImport: Rows; afterUndo: Rows }
   tookMs: { check: number; run: number; undo: number }
 }
@@ -68,7 +68,10 @@ const countRows = async ({ db }: Ctx) => ({
   lines: await db.businessImportLine.count(),
 })
 
-/** Looks through a file of which one line in so many is wrong, brings it in, all of it and then the right lines, and undoes that. */
+/**
+ * Checks a file in which every `wrongEvery`-th line is wrong. Then imports all lines, which is refused, imports the
+ * valid lines, and undoes that.
+ */
 export async function traceImport(
   ctx: Ctx,
   { lines: count, wrongEvery }: { lines: number; wrongEvery: number },
@@ -76,7 +79,7 @@ export async function traceImport(
   const wrong: string[] = []
   const lines = Array.from({ length: count }, (_, at) => {
     const way = at % wrongEvery === 0 ? wrongWays[(at / wrongEvery) % wrongWays.length] : undefined
-    // The first line of the file is its head, and lines are counted from 1.
+    // The first line of the file is its heading, and lines are counted from 1.
     if (way) wrong.push(`${at + 2} ${way.column}`)
     return importLineOf(at, way?.cells)
   })

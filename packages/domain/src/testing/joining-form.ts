@@ -6,7 +6,7 @@ import { usualRubro } from './builders/usual'
 
 type RegistrationBody = z.input<typeof registerProfessionalEndpoint.body>
 
-/** Returns the registration of a new person, as the API reads it: a plumber of Rosario. */
+/** Returns the registration of a new plumber in Rosario, as the endpoint parses it. */
 export async function joiningForm(ctx: Ctx, changes: Partial<RegistrationBody> = {}) {
   const { username, email, phone, cuit, firstName, lastName } = personOf(ctx.ids.next())
   return registerProfessionalEndpoint.body.parse({

@@ -14,7 +14,9 @@ export async function otherConnection(databaseUrl: string) {
   const client = await pool.connect()
   return {
     query: (sql: string, values: unknown[] = []) => client.query(sql, values),
-    /** Resolves once that many connections wait for a lock of this connection, directly or behind another one. */
+    /**
+     * Resolves once that many connections wait for a lock of this connection, directly or behind another connection.
+     */
     untilWaitedFor: async (count = 1) => {
       while (((await client.query(waiting)).rowCount ?? 0) < count) await setImmediate()
     },

@@ -3,11 +3,11 @@ import type { Db } from '@oficio/db/client'
 
 const inTransaction = new AsyncLocalStorage<true>()
 
-/** Returns the database with its transactions marked, so that `outside` knows when it is called in one. */
+/** Returns the database with its transactions marked, so that `outside` detects a call inside a transaction. */
 export function watchTransactions(db: Db): Db {
   return new Proxy(db, {
     get(target, name) {
-      // Prisma's own members depend on being called on the client itself.
+      // Prisma's own members only work when they are called on the client itself.
       const member: unknown = Reflect.get(target, name, target)
       if (typeof member !== 'function') return member
       if (name !== '$transaction') return member.bind(target)
@@ -17,9 +17,8 @@ export function watchTransactions(db: Db): Db {
 }
 
 /**
- * Returns a port whose methods throw inside a transaction, because a slow store or provider would hold rows and a
- * connection, and its effects survive a rollback. For a port that also has methods which stay inside the process,
- * pass the names of the outside methods.
+ * Returns a port whose outside methods throw inside a transaction. A slow store or provider would hold rows and a
+ * connection there, and its effects would survive a rollback. `names` lists the methods that leave the process.
  */
 export function outside<Port extends object>(port: Port, names: readonly (keyof Port)[]): Port {
   for (const name of names) {

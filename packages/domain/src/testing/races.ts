@@ -9,18 +9,18 @@ import { buildProfessional } from './builders/build-professional'
 import { buildServiceRequest } from './builders/build-service-request'
 import { buildSubmission } from './builders/build-submission'
 
-/** What a crowd that did the same thing at once left behind. Short tests and long drills judge it alike. */
+/** The result of many equal calls at once. Short tests and long drills judge it in the same way. */
 export interface Outcome {
-  /** How many calls were answered, and how many refused with which code. */
+  /** Number of successful calls, and number of refused calls by error code. */
   answeredCount: number
   refusals: Record<string, number>
-  /** From the first call to the last answer. */
+  /** Milliseconds from the first call to the last answer. */
   tookMs: number
-  /** Promises that were broken, in words; none when all is well. */
+  /** Broken promises, in words. Empty when everything is correct. */
   faults: string[]
 }
 
-/** Professionals who click twice at the same moment to open the contact data of one request. */
+/** Lets many professionals open the contact data of one request at the same moment, each with a double click. */
 export async function raceForLeads(
   ctx: Ctx,
   { professionals: count, isConfirmed }: { professionals: number; isConfirmed: boolean },
@@ -54,7 +54,7 @@ export async function raceForLeads(
   ])
 }
 
-/** One professional with three free leads who opens six at the same moment, clicking each twice. */
+/** Lets one professional with three free leads open six leads at the same moment, each with a double click. */
 export async function raceOfOneProfessional(ctx: Ctx): Promise<Outcome> {
   const { id, userId } = await buildProfessional(ctx)
   const requestIds: string[] = []
@@ -78,8 +78,8 @@ export async function raceOfOneProfessional(ctx: Ctx): Promise<Outcome> {
 }
 
 /**
- * One professional with two free leads who opens six unconfirmed ones at the same moment, clicking each twice; then all
- * six clients confirm at once while two confirmed requests are clicked as well.
+ * Lets one professional with two free leads open six unconfirmed requests at the same moment, each with a double click.
+ * Then all six clients confirm at once, while the professional also opens two confirmed requests.
  */
 export async function raceForUnconfirmed(ctx: Ctx): Promise<Outcome> {
   const { id, userId } = await buildProfessional(ctx, { freeLeadsLeft: 2 })
@@ -109,7 +109,7 @@ export async function raceForUnconfirmed(ctx: Ctx): Promise<Outcome> {
   ])
 }
 
-/** Somebody's form, sent many times at once: a double tap, a retry, an impatient program. */
+/** Sends the same form many times at once, like a double tap, a retry or an impatient program. */
 export async function raceOfEqualSubmissions(
   ctx: Ctx,
   { submissions, hasKey }: { submissions: number; hasKey: boolean },

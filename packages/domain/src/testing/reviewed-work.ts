@@ -15,20 +15,20 @@ type Marks = Partial<Pick<CallDetails, 'deviceHash' | 'ipPrefix'>>
 export interface Work {
   professional: { id: string; userId: string }
   form?: Form
-  /** From where the client files and writes, and the professional takes the lead. */
+  /** Device and network of the client who files and reviews, and of the professional who takes the lead. */
   client?: Marks
   taker?: Marks
-  /** How long the work takes. */
+  /** Duration of the work in minutes. */
   minutes?: number
 }
 
-/** Returns the professional as they call from their own device and network, unless told otherwise. */
+/** Returns the professional's account with a device and network of their own, which `marks` can replace. */
 export const proOf = ({ userId }: { userId: string }, marks: Marks = {}): Account =>
   account(userId, 'professional', { deviceHash: 'pro-device', ipPrefix: '190.1.1.0/24', ...marks })
 
 let clients = 0
 
-/** Files, confirms, does and reviews one work, each client from another device and network; returns the review. */
+/** Files, confirms, does and reviews one work. Each client uses a new device and network. Returns the review. */
 export async function reviewedWork(
   ctx: TestCtx,
   { professional, form, client = {}, taker, minutes = 2 * 24 * 60 }: Work,

@@ -5,28 +5,28 @@ import { runDueJobs } from './run-jobs'
 import { buildSubscriber, type Subscriber } from './subscription-scene'
 import type { TestCtx } from './test-context'
 
-/** Returns four rubros that are on offer, in the order in which exchanges go by them. */
+/** Returns the ids of four active rubros, in ascending order, which is the order of exchanges. */
 export async function fourRubros(ctx: TestCtx): Promise<[number, number, number, number]> {
   const rows = await ctx.db.rubro.findMany({ where: { retiredAt: null }, orderBy: { id: 'asc' }, take: 4 })
   const [a = 0, b = 0, c = 0, d = 0] = rows.map(({ id }) => id)
   return [a, b, c, d]
 }
 
-/** Stores a professional who paid a month for those rubros a minute ago and has no free lead. */
+/** Stores a professional without free leads who paid a month for the given rubros a minute ago. */
 export async function buildPaidRubros(ctx: TestCtx, rubroIds: number[]): Promise<Subscriber> {
   const subscriber = await buildSubscriber(ctx, { rubroIds, freeLeadsLeft: 0 })
   ctx.clock.advance({ minutes: 1 })
   return subscriber
 }
 
-/** The professional opens the contact of a new request of that rubro. */
+/** Lets the professional open the contact data of a new request of the given rubro. */
 export const takeOf = async (ctx: TestCtx, { actor }: Subscriber, rubroId: number) =>
   takeLead(ctx, actor, { id: (await buildServiceRequest(ctx, { rubroId })).id })
 
 export const coverageOf = async (ctx: TestCtx, { actor }: Subscriber) =>
   (await getRubroSelection(ctx, actor)).coverage
 
-/** The month passes and the next one is paid. */
+/** Advances the clock by a month and pays the next one. */
 export async function payNextMonth(ctx: TestCtx, subscriber: Subscriber): Promise<void> {
   ctx.clock.advance({ days: 31 })
   await runDueJobs(ctx)
@@ -34,7 +34,7 @@ export async function payNextMonth(ctx: TestCtx, subscriber: Subscriber): Promis
   ctx.clock.advance({ minutes: 1 })
 }
 
-/** Returns in how many rubros the professional holds or held a lead. */
+/** Returns the number of rubros in which the professional has, or had, a lead. */
 export async function countUsedRubros(ctx: TestCtx, { professionalId }: Subscriber): Promise<number> {
   const leads = await ctx.db.lead.findMany({
     where: { professionalId },

@@ -7,14 +7,14 @@ interface DueJob {
   payload: unknown
 }
 
-/** More than any test enqueues: reached only by jobs that enqueue each other for ever. */
+/** More jobs than any test enqueues. Only jobs that enqueue each other endlessly reach it. */
 const mostJobs = 5_000
 
 /**
- * Runs what the worker would run by now (`ctx.clock`), one after the other, and what that enqueues in turn; returns
- * the names in the order in which they ran. With `timesEach: 2` each job runs twice, as after a crash of the worker.
- * Jobs of the names in `except` go on waiting. A job that throws stays in the table with one attempt more, and its error
- * is thrown on.
+ * Runs all jobs that are due by `ctx.clock`, one after the other, and the due jobs that they enqueue. Returns the names
+ * in the order of execution. With `timesEach: 2` each job runs twice, as after a crash of the worker. Jobs in
+ * `exceptNames` stay in the table. A job that throws stays in the table with one more attempt, and its error is thrown
+ * again.
  */
 export async function runDueJobs(
   ctx: Ctx,
@@ -30,7 +30,7 @@ export async function runDueJobs(
   return names
 }
 
-/** Returns what waits to be run, now or later, soonest first: for tests that ask whether something was enqueued. */
+/** Returns all waiting jobs, due or not, soonest first. For tests that check whether a job was enqueued. */
 export async function waitingJobs(ctx: Ctx): Promise<{ name: string; payload: unknown; runAt: Date }[]> {
   return ctx.db.$queryRaw<{ name: string; payload: unknown; runAt: Date }[]>`
     SELECT task.identifier AS name, job.payload, job.run_at AS "runAt"
@@ -39,7 +39,7 @@ export async function waitingJobs(ctx: Ctx): Promise<{ name: string; payload: un
 }
 
 async function nextDueJob(ctx: Ctx, exceptNames: readonly string[]): Promise<DueJob | undefined> {
-  // The public view leaves the payload out, so this reads the tables behind it; their shape is pinned by the lock file.
+  // The public view has no payload, so this query reads the private tables. The lock file pins their structure.
   const jobs = await ctx.db.$queryRaw<DueJob[]>`
     SELECT job.id, task.identifier AS name, job.payload
     FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id

@@ -2,8 +2,8 @@ import { v7 } from 'uuid'
 import type { Clock, Ids } from '../kernel/ports'
 
 /**
- * Returns ids that count up from `after`: the same run makes the same ids, and sorting them sorts by creation. Two that
- * count in one database at once must start far apart, or they make up the same people.
+ * Returns ids that count up from `after`. The same run makes the same ids, and their order is the order of creation.
+ * Two generators on one database must start far apart, because people are derived from the number.
  */
 export function sequentialIds(clock: Clock, after = 0): Ids {
   let count = after
@@ -11,7 +11,7 @@ export function sequentialIds(clock: Clock, after = 0): Ids {
     next: () => {
       count += 1
       const random = new Uint8Array(16)
-      // The last four bytes carry the number, which is what the builders derive a person from.
+      // The last four bytes contain the number, because the builders derive a person from them.
       new DataView(random.buffer).setUint32(12, count)
       return v7({ msecs: clock.now().getTime(), seq: count, random })
     },

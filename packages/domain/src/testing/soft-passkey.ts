@@ -10,7 +10,7 @@ const counterBytes = (counter: number) => {
   return bytes
 }
 
-/** A passkey in software: answers the site's WebAuthn options as a browser with a device would. */
+/** A passkey in software. It answers the site's WebAuthn options as a browser with a device would. */
 export function softPasskey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const jwk = publicKey.export({ format: 'jwk' })
@@ -36,7 +36,7 @@ export function softPasskey(origin: string) {
     response,
   })
   return {
-    /** The answer to the options of adding it. */
+    /** Returns the answer to the options of a registration. */
     register({ challenge }: { challenge?: unknown }, from = origin) {
       const authData = Buffer.concat([
         rpIdHash,
@@ -61,7 +61,7 @@ export function softPasskey(origin: string) {
       const clientDataJSON = url(clientData('webauthn.create', String(challenge), from))
       return answer({ clientDataJSON, attestationObject: url(attestationObject), transports: ['internal'] })
     },
-    /** The answer to the options of proving it, as its use number `counter`. */
+    /** Returns the answer to the options of a login. `counter` is the number of times that the passkey was used. */
     prove({ challenge }: { challenge?: unknown }, { counter = 0, from = origin } = {}) {
       const authData = Buffer.concat([rpIdHash, Buffer.from([0x05]), counterBytes(counter)])
       const data = clientData('webauthn.get', String(challenge), from)

@@ -1,7 +1,7 @@
 import { type ServiceRequestFormInput, serviceRequestForm } from '@oficio/contracts/service-requests/form'
 import type { Submission } from '../service-requests/form/submission'
 
-/** A form as a client in Rosario fills it in. */
+/** The form as a client in Rosario fills it in. */
 export const typedForm: ServiceRequestFormInput = {
   contactName: 'Lucía',
   contactLastName: 'Fernández',
@@ -15,6 +15,6 @@ export const typedForm: ServiceRequestFormInput = {
   rubroId: 1,
 }
 
-/** Returns the form as the wrapper hands it to the use-case. */
+/** Returns the form as the HTTP wrapper passes it to the use-case. */
 export const submission = (changes: Partial<ServiceRequestFormInput> = {}): Submission =>
   serviceRequestForm.parse({ ...typedForm, ...changes })

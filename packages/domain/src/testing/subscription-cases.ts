@@ -4,13 +4,13 @@ import { buildProfessional } from './builders/build-professional'
 import { buildSubscription } from './builders/build-subscription'
 import type { TestCtx } from './test-context'
 
-/** Each status of a subscription, and a cancelled subscription whose paid time has ended. */
+/** Each status of a subscription, and 'over': a cancelled subscription whose paid time has ended. */
 export type SubscriptionCase = 'pending' | 'active' | 'past_due' | 'suspended' | 'cancelled' | 'over'
 
-/** Where the payer sees to it. */
+/** The provider's page on which the payer manages the subscription. */
 export const caseLink = 'https://provider.example/p'
 
-/** Stores a professional with so many free leads left, and a subscription of that case. */
+/** Stores a professional with that many free leads and, if given, a subscription of that case. */
 export async function professionalWith(
   ctx: TestCtx,
   freeLeadsLeft: number,

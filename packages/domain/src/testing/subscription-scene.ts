@@ -12,23 +12,23 @@ import { buildProfessional, type ProfessionalOverrides } from './builders/build-
 import { runDueJobs } from './run-jobs'
 import type { TestCtx } from './test-context'
 
-/** A professional with a subscription, and what one does to it in a test. */
+/** A professional with a subscription, and what a test does with it. */
 export interface Subscriber {
   actor: Actor
   professionalId: string
   userId: string
-  /** Ours and the provider's. */
+  /** Ids of the subscription: ours (`id`) and the provider's (`providerId`). */
   id: string
   providerId: string
-  /** Where it stands now. */
+  /** Returns the current standing. */
   standing(): Promise<{ status: string; hasAccess: boolean; until: Date | null }>
-  /** The monthly charge is tried, and the provider tells of it; returns the charge's id there. */
+  /** Tries the monthly charge and notifies the site. Returns the provider's id of the charge. */
   charge(outcome: 'approved' | 'declined', amountCentavos?: number): Promise<string>
-  /** The provider tells that the subscription changed. */
+  /** Notifies the site that the subscription changed. */
   news(): Promise<void>
 }
 
-/** Stores a professional who has just asked for a subscription and not authorised it. */
+/** Stores a professional who has just requested a subscription and has not authorised it yet. */
 export async function buildPendingSubscriber(
   ctx: TestCtx,
   overrides: ProfessionalOverrides = {},
@@ -83,7 +83,7 @@ export async function buildSubscriber(
   return subscriber
 }
 
-/** Everything that the clock does about subscriptions, and the jobs that come of it. */
+/** Runs all clock jobs of subscriptions, and the jobs that they enqueue. */
 export async function tick(ctx: TestCtx): Promise<void> {
   await checkSubscriptions(ctx)
   await ageSubscriptions(ctx)

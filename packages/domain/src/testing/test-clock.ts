@@ -1,8 +1,8 @@
 import type { Clock } from '../kernel/ports'
 
 /**
- * Where test time begins: a Monday noon in Buenos Aires. It lies ahead of every real time, so that what the database
- * stamps with its own clock (a job without a time of its own) counts as past.
+ * The start of test time, a Monday noon in Buenos Aires. It is later than any real time, so that times that the
+ * database sets by its own clock (such as those of jobs) count as past.
  */
 const testStart = new Date('2035-03-12T15:00:00.000Z')
 
@@ -11,7 +11,7 @@ export interface TestClock extends Clock {
   advance(duration: { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }): void
 }
 
-/** A clock that stands still until it is moved. */
+/** Returns a clock that stands still until a test moves it. */
 export function testClock(start: Date = testStart): TestClock {
   let now = start.getTime()
   return {

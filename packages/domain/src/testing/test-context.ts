@@ -4,8 +4,8 @@ import { testDatabase } from './test-database'
 export type { TestCtx }
 
 /**
- * Returns a context whose database holds reference data only. One at a time in a process: making the next one
- * deletes what the last one wrote.
+ * Returns a context whose database contains reference data only. Use one context at a time in a process, because the
+ * next one deletes the rows of the last one.
  */
 export async function createTestContext(options: ContextOptions = {}): Promise<TestCtx> {
   const { db, url, clean } = await testDatabase()

@@ -4,9 +4,9 @@ import { prepareCleaning } from './clean-database'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the test run's PostgreSQL is, which database to clone, and how its clones are to be called. */
+    /** Address of the test run's PostgreSQL, the template to clone, and the prefix of the clones' names. */
     testDatabase: { serverUrl: string; template: string; prefix: string }
-    /** How much slower than a quiet machine this one is: what a deadline of a test is to be multiplied by. */
+    /** How many times slower this machine is than an idle one. Tests multiply their deadlines by it. */
     pace: number
   }
 }
@@ -20,7 +20,7 @@ interface TestDatabase {
 
 let current: Promise<TestDatabase> | undefined
 
-/** Returns this process's own database, cloned from the run's template when it is first asked for. */
+/** Returns this process's own database. The first call clones it from the run's template. */
 export function testDatabase(): Promise<TestDatabase> {
   current ??= cloneTemplate()
   return current
@@ -31,12 +31,13 @@ async function cloneTemplate(): Promise<TestDatabase> {
   const name = `${prefix}${process.pid}`
   const server = createDb({ url: serverUrl, poolSize: 1 })
   await server.$executeRawUnsafe(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
-  // Nothing here has to survive a power cut, and a commit that does not wait for the disk takes a tenth of the time.
+  // Commits do not wait for the disk, because no test data has to survive a power cut. A commit then takes a tenth of
+  // the time.
   await server.$executeRawUnsafe(`ALTER DATABASE "${name}" SET synchronous_commit TO off`)
   await server.$disconnect()
   const address = new URL(serverUrl)
   address.pathname = `/${name}`
-  // The limits of who waits for a page would fail tests on a machine that others use, too.
+  // The production timeouts are for visitors who wait for a page. They would fail tests on a busy machine.
   const patience = { connectTimeoutMs: 120_000, transactionTimeoutMs: 120_000, statementTimeoutMs: 120_000 }
   const db = createDb({ url: address.href, poolSize: 20, ...patience })
   return { db, url: address.href, clean: await prepareCleaning(db) }

@@ -10,10 +10,10 @@ import { buildProfessional } from './builders/build-professional'
 import { typedForm } from './submission-form'
 import type { TestCtx } from './test-context'
 
-/** Somebody on a phone, without an account. */
+/** A visitor on a phone, without an account. */
 export const payer = visitor({ deviceHash: 'device-1', ipPrefix: '200.1.2.0' })
 
-/** Sends the urgent form and returns the intent that waits for its payment. */
+/** Sends the urgent form. Returns the id of the payment intent. */
 export async function startUrgent(
   ctx: TestCtx,
   { actor = payer, form = {} }: { actor?: Caller; form?: Partial<ServiceRequestFormInput> } = {},
@@ -22,7 +22,7 @@ export async function startUrgent(
   return id
 }
 
-/** Returns the body of the call as the contract parses it. */
+/** Returns the body of the call as the endpoint parses it. */
 export const urgentInput = (form: Partial<ServiceRequestFormInput> | null = {}, more: object = {}) =>
   createAnonymousPaymentEndpoint.body.parse({
     ...more,
@@ -32,7 +32,7 @@ export const urgentInput = (form: Partial<ServiceRequestFormInput> | null = {}, 
     },
   })
 
-/** Pays and lets the news arrive; returns the filed request. */
+/** Pays the urgency fee and processes the provider's notification. Returns the filed request. */
 export async function fileUrgent(ctx: TestCtx, form: Partial<ServiceRequestFormInput> = {}) {
   const intentId = await startUrgent(ctx, { form })
   const paymentId = ctx.payments.pay(intentId)
@@ -41,7 +41,7 @@ export async function fileUrgent(ctx: TestCtx, form: Partial<ServiceRequestFormI
   return { intentId, paymentId, request }
 }
 
-/** A professional opens the contact data of a request. Returns who they are, and their lead. */
+/** Lets a new professional open the contact data of a request. Returns the professional and their lead's id. */
 export async function leadOn(ctx: TestCtx, requestId: string) {
   const { userId } = await buildProfessional(ctx)
   const professional = account(userId, 'professional')
@@ -49,11 +49,11 @@ export async function leadOn(ctx: TestCtx, requestId: string) {
   return { professional, leadId }
 }
 
-/** Returns the client of a request, as they come by the link of their mail. */
+/** Returns the client of a request, identified by the tracking link of their mail. */
 export const clientOf = (ctx: TestCtx, request: { id: string; linkVersion: number }) =>
   visitor({ trackingToken: trackingToken(ctx, request) })
 
-/** Returns what goes back and how far it is: 'not_answered requested'. */
+/** Returns the refunds with reason and status, such as 'not_answered requested'. */
 export const refundsOf = async (ctx: TestCtx) =>
   (await ctx.db.refund.findMany()).map(({ reason, status }) => `${reason} ${status}`)
 
@@ -61,10 +61,10 @@ export const refundsOf = async (ctx: TestCtx) =>
 export const countUrgent = (ctx: TestCtx): Promise<number> =>
   ctx.db.serviceRequest.count({ where: { isUrgent: true } })
 
-/** Returns what payments gave and took back, in order: 'granted', 'taken_back'. */
+/** Returns the effects of payments in order, such as 'granted' and 'taken_back'. */
 export const effectsOf = async (ctx: TestCtx) =>
   (await ctx.db.paymentEffect.findMany({ orderBy: { number: 'asc' } })).map(({ type }) => type)
 
-/** Returns why money goes back. */
+/** Returns the reasons of all refunds. */
 export const returnReasonsOf = async (ctx: TestCtx) =>
   (await ctx.db.refund.findMany()).map(({ reason }) => reason)

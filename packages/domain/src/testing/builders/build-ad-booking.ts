@@ -8,7 +8,7 @@ import { photoFileKey } from '../../photos/photo-keys'
 
 type BookingOverrides = Partial<Prisma.AdBookingUncheckedCreateInput> & { userId: string }
 
-/** Stores a booking that is paid and has no banner yet: ten days after all that are booked of its space. */
+/** Stores a paid booking without a banner, for ten days. It starts after the last booked day of its space. */
 export const buildAdBooking = (ctx: Ctx, overrides: BookingOverrides): Promise<AdBooking> =>
   ctx.transaction(async ({ db, clock, ids }) => {
     const now = clock.now()
@@ -34,10 +34,10 @@ export const buildAdBooking = (ctx: Ctx, overrides: BookingOverrides): Promise<A
     })
   })
 
-/** A picture of one pixel. */
+/** A WebP picture of one pixel. */
 const dot = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
 
-/** Stores the banner of a booking, with a day on which it was seen three times. */
+/** Stores the banner of a booking, with a day on which the banner was seen three times. */
 export async function buildAdBanner(ctx: Ctx, bookingId: string): Promise<AdBanner> {
   const now = ctx.clock.now()
   const photo = { ownerKey: bookingId, width: 1200, height: 600, bytes: 9, sha256: '', createdAt: now }

@@ -5,7 +5,7 @@ import { buildUser } from './build-user'
 
 type Overrides = Partial<Prisma.ReviewUncheckedCreateInput> & { businessId: string }
 
-/** Stores what an account of its own wrote of a business, and counts it. */
+/** Stores a review of a business by a new account, and counts the review in the business's rating. */
 export async function buildBusinessReview(ctx: Ctx, { businessId, ...fields }: Overrides): Promise<Review> {
   const review = await ctx.db.review.create({
     data: {

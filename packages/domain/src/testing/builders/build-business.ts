@@ -22,7 +22,7 @@ export type BusinessOverrides = Partial<Prisma.BusinessUncheckedCreateInput> & {
   user?: UserOverrides
 }
 
-/** Stores a public business with an owner of its own, as if its plan were paid without end: a café of Rosario unless told else. */
+/** Stores a public business with an owner, whose plan is paid without an end. By default it is a café in Rosario. */
 export async function buildBusiness(
   ctx: Ctx,
   overrides: BusinessOverrides = {},

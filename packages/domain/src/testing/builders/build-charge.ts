@@ -5,9 +5,9 @@ import { monthAfter } from '../../kernel/time/month-after'
 /** One monthly charge of a built subscription. */
 export interface BuiltCharge {
   debitAt: Date
-  /** 'paid' when left out. 'retrying': declined, will be tried again; 'declined': not any more. */
+  /** 'paid' by default. 'retrying': declined, and the provider will try again. 'declined': declined for good. */
   outcome?: 'paid' | 'retrying' | 'declined' | 'refunded'
-  /** The subscription's when left out. */
+  /** Defaults to the amount of the subscription. */
   amountCentavos?: number
 }
 
@@ -20,7 +20,7 @@ const eventTypes = {
 const paymentStatuses = { paid: 'approved', retrying: 'rejected', declined: 'rejected', refunded: 'refunded' }
 const retryAfterMs = 2 * 86_400_000
 
-/** Stores a charge with the payment of its last try. */
+/** Stores a charge with the payment of its last attempt. */
 export async function buildCharge(
   ctx: Ctx,
   subscriptionId: string,

@@ -9,7 +9,7 @@ interface DataRequestFields {
   email?: string
 }
 
-/** Stores what the owner of a mailbox asks about their data, who has shown by its link that it is theirs. */
+/** Stores a data request whose requester has proven with the mailed link that the mailbox is theirs. */
 export async function buildDataRequest(
   ctx: Ctx,
   { kind = 'erasure', email = 'lucia@example.com' }: DataRequestFields = {},

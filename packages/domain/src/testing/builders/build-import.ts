@@ -3,7 +3,7 @@ import { storeImport } from '../../businesses/importing/store-import'
 import { account } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 
-/** Stores a file with one right line of a business of its own; looked through, or as if it had been brought in. */
+/** Stores an import of a file with one valid line for a new business. The import was checked or, on request, run. */
 export async function buildImport(
   ctx: Ctx,
   { isImported = false }: { isImported?: boolean } = {},

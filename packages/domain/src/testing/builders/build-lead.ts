@@ -6,7 +6,7 @@ type LeadOverrides = Partial<Prisma.LeadUncheckedCreateInput> & {
   professionalId: string
 }
 
-/** Stores a lead with all that taking one changes: the seat it holds, the free lead it uses up, the history. */
+/** Stores a lead and the side effects of taking it: the occupied seat, the used free lead and the history. */
 export async function buildLead(ctx: Ctx, overrides: LeadOverrides): Promise<Lead> {
   const { requestId, professionalId, source = 'trial', status = 'active' } = overrides
   const takenAt = new Date(overrides.takenAt ?? ctx.clock.now())
@@ -35,7 +35,7 @@ export async function buildLead(ctx: Ctx, overrides: LeadOverrides): Promise<Lea
         createdAt: takenAt,
       },
     })
-    // A lead that was given back has freed its seat and returned what it took.
+    // A returned lead has freed its seat and given back the free lead.
     if (!isActive) return lead
     await ctx.db.serviceRequest.update({
       where: { id: requestId },

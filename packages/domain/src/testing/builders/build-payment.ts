@@ -8,7 +8,7 @@ import { personOf } from './person'
 
 export type IntentOverrides = Partial<Prisma.PaymentIntentUncheckedCreateInput>
 
-/** Stores what somebody set out to pay and nobody paid yet: an urgency fee, with its payment page open for an hour. */
+/** Stores a payment intent without a payment: an urgency fee whose payment page is open for an hour. */
 export async function buildIntent(ctx: Ctx, overrides: IntentOverrides = {}): Promise<PaymentIntent> {
   const id = overrides.id ?? ctx.ids.next()
   const createdAt = new Date(overrides.createdAt ?? ctx.clock.now())
@@ -32,9 +32,9 @@ export async function buildIntent(ctx: Ctx, overrides: IntentOverrides = {}): Pr
 }
 
 export type PaymentOverrides = Partial<Prisma.PaymentUncheckedCreateInput> & {
-  /** What it is a payment of: an intent that is stored already, or how to make one. */
+  /** The intent that the payment belongs to: a stored intent, or the fields of a new one. */
   intent?: PaymentIntent | IntentOverrides
-  /** Whether an approved payment had its effect; yes, when left out, unless something is wrong with it. */
+  /** Whether an approved payment had its effect. Defaults to true, unless the payment has a fault. */
   isGranted?: boolean
 }
 
@@ -111,7 +111,7 @@ async function addState(
   })
 }
 
-/** The provider's answer, cut down to what is looked at most. */
+/** Returns the provider's answer, reduced to the fields that are read most. */
 const rawOf = (
   payment: Payment,
   { status, refundedCentavos }: { status: string; refundedCentavos: number },

@@ -17,13 +17,13 @@ export type ProfessionalOverrides = Partial<Prisma.ProfessionalUncheckedCreateIn
   user?: UserOverrides
 }
 
-/** What only a direct registration leaves out. */
+/** Contact fields that only a direct registration leaves out. */
 interface Reachable {
   phone: string
   cuit: string
 }
 
-/** Stores an approved, available professional with an account of their own: a plumber of Rosario unless told else. */
+/** Stores an approved, available professional with an account of their own. By default it is a plumber in Rosario. */
 export async function buildProfessional(
   ctx: Ctx,
   overrides: ProfessionalOverrides = {},

@@ -6,8 +6,8 @@ import type { Ctx } from '../../kernel/ctx'
 type RefundOverrides = Partial<Prisma.RefundUncheckedCreateInput> & { paymentId: string }
 
 /**
- * Stores a refund with the record of its decision: all of the payment, done and decided by the site itself unless told
- * else. What it did to the payment is the payment's to say.
+ * Stores a refund with the audit record of its decision. By default the refund covers the whole payment, is done, and
+ * was decided by the site itself. Does not change the payment.
  */
 export async function buildRefund(ctx: Ctx, overrides: RefundOverrides): Promise<Refund> {
   const id = overrides.id ?? ctx.ids.next()

@@ -14,15 +14,16 @@ type SubscriptionOverrides = Partial<Prisma.SubscriptionUncheckedCreateInput> & 
 } & ChargesOption
 
 interface ChargesOption {
-  /** Oldest first; by default one charge that was paid now. */
+  /** Oldest first. Defaults to one charge that is paid now. */
   charges?: readonly BuiltCharge[]
 }
 
 type PlanOverrides = Partial<Prisma.SubscriptionUncheckedCreateInput> & { businessId: string } & ChargesOption
 
 /**
- * Stores a professional's subscription with its charges and their payments, authorised when the first charge was made;
- * where it stands follows from those. No clock asks the provider about it, who has never heard of it.
+ * Stores a professional's subscription with its charges and their payments. The subscription is authorised at the first
+ * charge, and its status follows from the charges. No clock job asks the provider about it, because the provider does
+ * not know it.
  */
 export async function buildSubscription(
   ctx: Ctx,
@@ -32,7 +33,7 @@ export async function buildSubscription(
   return store(ctx, await ofProfessional(ctx, professionalId, overrides), { charges, overrides, paysFor })
 }
 
-/** The same for the plan of a business, by the tier and the rubros that it has. */
+/** Stores the plan of a business in the same way, by the business's tier and rubros. */
 export async function buildBusinessSubscription(
   ctx: Ctx,
   { businessId, charges, ...overrides }: PlanOverrides,
@@ -115,7 +116,7 @@ interface Owned {
   subjectId: string
   userId: string
   payerEmail: string
-  /** By the rules, where the test says nothing else. */
+  /** Number of paid units that the business rules give. Applies unless the test sets another. */
   units: number
   priceArs: number
 }
@@ -139,7 +140,7 @@ function usualFields(ctx: Ctx, { priceArs, ...owned }: Owned, overrides: Fields)
   }
 }
 
-/** What the charges make of the subscription, by the rules themselves. */
+/** Sets the subscription's status and the end of its paid time from its charges, by the rules of the product. */
 async function settle(ctx: Ctx, id: string): Promise<Subscription> {
   const { subjectType, subjectId } = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
   const ofSubject = await loadSubscriptions(ctx.db, { subjectType, subjectIds: [subjectId] })

@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { personOf } from './person'
 
 export type UserOverrides = Partial<Prisma.UserUncheckedCreateInput> & {
-  /** Without one nobody can log in with a password. */
+  /** Without a password, the account cannot log in with one. */
   password?: string
 }
 

@@ -8,7 +8,7 @@ const surnames = words(`
   Quiroga Fernández Acosta Rossi Benítez Sosa Villalba Peralta Giménez Bianchi Ledesma Ferreyra
   Molina Cabrera Maldonado Ojeda Vega Luna Ponce Cardozo Arias Godoy Moyano Ferrari Bustos Toledo
   Navarro Correa Medina Funes`)
-/** Area codes whose local numbers have seven digits that may begin with 4, 5 or 6. */
+/** Area codes whose seven-digit local numbers may begin with 4, 5 or 6. */
 const areas = ['341', '351', '261', '381', '223', '221']
 
 export interface Person {
@@ -18,19 +18,19 @@ export interface Person {
   email: string
   /** E.164, a mobile number. */
   phone: string
-  /** Eleven digits with a right check digit. */
+  /** Eleven digits with a valid check digit. */
   cuit: string
-  /** What else may differ from one person to the next. */
+  /** A number for any other choice that may differ between people. */
   variant: number
 }
 
 /**
- * Makes up a person from an id: the same id gives the same person, and ids that count up give people who share
- * neither username, phone nor CUIT.
+ * Makes up a person from an id. The same id gives the same person. Consecutive ids give people who differ in username,
+ * phone and CUIT.
  */
 export function personOf(id: string): Person {
   const number = Number.parseInt(id.slice(-8), 16)
-  // Spreads neighbouring numbers, so that a list does not show the names in the order of the arrays.
+  // Spreads neighbouring numbers, because a list would otherwise show the names in the order of the arrays.
   const variant = Math.imul(number, 0x9e3779b1) >>> 0
   const isWoman = (variant & 1) === 1
   const firstName = pick(isWoman ? women : men, variant >>> 1)
@@ -41,14 +41,15 @@ export function personOf(id: string): Person {
     lastName,
     username,
     email: `${username}@example.com`,
-    // Primes without a factor in common with the range, so that no two numbers below it meet.
+    // The factor is a prime that does not divide the range, so two different numbers below the range give different
+    // results.
     phone: `+549${pick(areas, variant >>> 16)}${4_000_000 + ((number * 7_919) % 1_000_000)}`,
     cuit: cuitOf(18_000_000 + ((number * 7_919) % 27_000_000), isWoman),
     variant,
   }
 }
 
-/** Returns one of the texts, the same for the same variant. */
+/** Returns one of the choices. The same variant gives the same choice. */
 export function pick(choices: readonly string[], variant: number): string {
   return choices[variant % choices.length] ?? ''
 }
@@ -58,7 +59,7 @@ function cuitOf(document: number, isWoman: boolean): string {
   const usual = `${isWoman ? 27 : 20}${document}`
   const digit = checkDigit(usual)
   if (digit < 10) return `${usual}${digit}`
-  // No single digit fits, so the number gets the other kind.
+  // No single check digit fits, so the CUIT gets the prefix 23.
   const other = `23${document}`
   return `${other}${checkDigit(other)}`
 }

@@ -3,27 +3,27 @@ import type { Clock } from '../../kernel/ports'
 import { monthAfter } from '../../kernel/time/month-after'
 
 interface ChargeOptions {
-  /** Another amount than the subscription's. */
+  /** Amount that differs from the subscription's. */
   amountCentavos?: number
   debitAt?: Date
 }
 
-/** What a test does with monthly charges in the provider's place. */
+/** What a test does with monthly charges in the role of the provider. */
 export interface ChargeControls {
   charges: Map<string, ProviderCharge>
-  /** What the provider's list of charges does not show yet. */
+  /** Ids of charges that the provider's list does not show yet. */
   unlisted: Set<string>
-  /** The monthly charge is tried: it is paid, or declined and will be tried again. Returns its id. */
+  /** The provider tries the monthly charge. A declined charge will be tried again. Returns the id of the charge. */
   charge(subscriptionId: string, outcome: 'approved' | 'declined', options?: ChargeOptions): string
-  /** A declined charge is tried again; 'final' is the last decline. */
+  /** The provider tries a declined charge again. 'final' is the last decline. */
   retryCharge(chargeId: string, outcome: Outcome): void
-  /** The money of a charge goes back to the payer. */
+  /** The provider returns the money of a charge to the payer. */
   giveBack(chargeId: string, kind: 'refunded' | 'taken_by_bank'): void
-  /** Returns the payment of a charge. */
+  /** Returns the payment id of a charge. */
   paymentOf(chargeId: string): string
 }
 
-/** Where the payments of charges are kept. */
+/** The store of the payments of charges. */
 export interface PaymentsOfCharges {
   pay(reference: string, changes?: Partial<ProviderPayment>): string
   change(id: string, changes: Partial<ProviderPayment>): void
@@ -50,7 +50,7 @@ const paymentAfter = (id: string, outcome: Outcome): ProviderCharge['payment'] =
   statusDetail: outcome === 'approved' ? 'credited' : 'insufficient_funds',
 })
 
-/** Monthly charges of fake subscriptions; each try is a payment under the subscription's reference. */
+/** Monthly charges of fake subscriptions. Each attempt is a payment with the subscription's reference. */
 export function fakeCharges(clock: Clock, { get, change, payments }: Provider) {
   const all = new Map<string, ProviderCharge>()
   const unlisted = new Set<string>()
@@ -86,7 +86,7 @@ export function fakeCharges(clock: Clock, { get, change, payments }: Provider) {
         updatedAt: clock.now(),
         raw: { id },
       })
-      // The date moves on also when the charge is declined: the retries have days of their own.
+      // A declined charge moves the date of the next charge, too, because its retries have dates of their own.
       if (subscription.status === 'authorized') change(subscriptionId, { nextChargeAt: monthAfter(debitAt) })
       return id
     },
@@ -110,7 +110,7 @@ export function fakeCharges(clock: Clock, { get, change, payments }: Provider) {
   return { controls, all, list: (subscriptionId: string) => listOf(controls, subscriptionId) }
 }
 
-/** What the provider's list shows of a subscription, oldest first. */
+/** Returns the charges of a subscription that the provider's list shows, oldest first. */
 const listOf = ({ charges, unlisted }: ChargeControls, subscriptionId: string): ProviderCharge[] =>
   [...charges.values()]
     .filter((charge) => charge.subscriptionId === subscriptionId && !unlisted.has(charge.id))

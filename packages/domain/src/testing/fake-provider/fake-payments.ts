@@ -19,18 +19,18 @@ interface RefundCall {
 export interface FakePayments extends PaymentProvider {
   checkouts: (CheckoutOrder & { id: string })[]
   refundCalls: RefundCall[]
-  /** Answers of the next calls: an error each, in their order. */
+  /** Errors of the next calls: each call fails with the first remaining code. */
   failures: ErrorCode[]
-  /** What is wrong with every notification; null: they are genuine. */
+  /** The fault of every notification's signature. Null: all signatures are genuine. */
   signatureFault: ReturnType<PaymentProvider['findSignatureFault']>
-  /** Whether the search has caught up; a fresh payment is not found by its reference until then. */
+  /** Whether the provider's search lags behind. While it does, the search does not find payments by their reference. */
   isSearchBehind: boolean
   subscriptions: FakeSubscriptions
-  /** Somebody pays under a reference; returns the payment's id. */
+  /** A payer pays under a reference. Returns the payment's id. */
   pay(reference: string, changes?: Partial<ProviderPayment>): string
-  /** Somebody gives a part of a payment back in the provider's own panel. */
+  /** The seller refunds a part of a payment in the provider's own panel. */
   giveBackInPanel(id: string, amountCentavos: number): void
-  /** The provider changes its mind about a payment. */
+  /** The provider changes the state of a payment. */
   change(id: string, changes: Partial<ProviderPayment>): void
 }
 
@@ -79,7 +79,7 @@ export function fakePayments(clock: Clock, name = 'mercadopago'): FakePayments {
       fake.refundCalls.push(call)
       return refundOf(call)
     },
-    // Fails never: what a test tells to fail is what it asks for, and a refund looks here first.
+    // Never fails: `failures` applies to the call that the test makes, and a refund calls this method first.
     listRefunds: async (paymentId) => ({ rows: [...refundsOf(paymentId)], unread: [] }),
     pay: (reference, changes = {}) => {
       const checkout = fake.checkouts.findLast((order) => order.reference === reference)
@@ -97,13 +97,13 @@ export function fakePayments(clock: Clock, name = 'mercadopago'): FakePayments {
 type Payments = Map<string, ProviderPayment>
 type Change = (id: string, changes: Partial<ProviderPayment>) => void
 
-/** The payments that the provider has, and how they come and change. */
+/** The payments at the provider, with functions to add and change them. */
 function paymentStore(clock: Clock) {
   const payments: Payments = new Map()
   const change: Change = (id, changes) => {
     const payment = payments.get(id)
     if (!payment) throw new Error(`no payment ${id}`)
-    // A later state has a later time, also when the test's clock stands still.
+    // Each state gets a later time than the state before, even while the test's clock stands still.
     const updatedAt = new Date(Math.max(payment.updatedAt.getTime() + 1, clock.now().getTime()))
     payments.set(id, { ...payment, updatedAt, ...changes })
   }
@@ -132,14 +132,14 @@ function paymentStore(clock: Clock) {
   return { payments, change, add }
 }
 
-/** Gives money of those payments back, once for each key. */
+/** Refunds the given payments, once per idempotency key. */
 function refundsAt({ payments, change }: { payments: Payments; change: Change }) {
   const refunds = new Map<string, (ProviderRefund & { key: string })[]>()
   const refundsOf = (paymentId: string) => refunds.get(paymentId) ?? []
   const refundOf = ({ paymentId, amountCentavos, key }: RefundCall): ProviderRefund | null => {
     const payment = payments.get(paymentId)
     const paymentRefunds = refundsOf(paymentId)
-    // As the provider does: the repeat of a key is a success that names nothing.
+    // Returns null for a repeated key, because the real provider answers a repeat with a success that names no refund.
     if (paymentRefunds.some((refund) => refund.key === key)) return null
     if (payment?.status !== 'approved') throw new AppError('provider_refused')
     const remainingCentavos = payment.amountCentavos - payment.refundedCentavos

@@ -16,33 +16,33 @@ type SubscriptionMethods = Pick<
   | 'listCharges'
 >
 
-/** What a test does in the payer's or the provider's place, and what it may look at. */
+/** What a test does in the role of the payer or the provider, and the state that it may read. */
 export interface FakeSubscriptions extends ChargeControls {
-  /** The part of the port. */
+  /** The methods of the port. */
   provider: SubscriptionMethods
   all: Map<string, ProviderSubscription>
-  /** Names of the port's methods in the order in which they were called. */
+  /** Names of the port's methods in the order of their calls. */
   calls: string[]
-  /** Answers of the next calls: an error each, in their order; nothing happens. */
+  /** Errors of the next calls: each call fails with the first remaining code and changes nothing. */
   failures: ErrorCode[]
-  /** The next creation happens, and its answer is lost. */
+  /** Whether the next creation succeeds but its answer is lost. */
   losesNextCreation: boolean
-  /** Changes of amount and state are refused. */
+  /** Whether the provider refuses changes of amount and status. */
   refusesChanges: boolean
-  /** What the provider's search does not show yet. */
+  /** Ids of subscriptions that the provider's search does not show yet. */
   hidden: Set<string>
-  /** The payer authorises it on the provider's page. */
+  /** The payer authorises the subscription on the provider's page. */
   authorise(id: string): void
   pause(id: string): void
   resume(id: string): void
-  /** The next charge is to come that day. */
+  /** Sets the date of the next charge. */
   awaitCharge(id: string, at: Date): void
   cancel(id: string): void
   /** Returns the only subscription that is not cancelled. */
   live(): ProviderSubscription
 }
 
-/** Subscriptions at a provider that does what a test tells it. It keeps every promise of the port. */
+/** Subscriptions at a provider that does what a test says. It keeps every promise of the port. */
 export function fakeSubscriptions(clock: Clock, payments: PaymentsOfCharges): FakeSubscriptions {
   const store = subscriptionStore(clock)
   const { all, change } = store
@@ -89,7 +89,7 @@ export function fakeSubscriptions(clock: Clock, payments: PaymentsOfCharges): Fa
 
 type Store = ReturnType<typeof subscriptionStore>
 
-/** The subscriptions that the provider has, and how they come and change. */
+/** The subscriptions at the provider, with functions to add and change them. */
 function subscriptionStore(clock: Clock) {
   const all = new Map<string, ProviderSubscription>()
   const get = (id: string): ProviderSubscription => {
@@ -99,7 +99,7 @@ function subscriptionStore(clock: Clock) {
   }
   const change = (id: string, changes: Partial<ProviderSubscription>): ProviderSubscription => {
     const subscription = get(id)
-    // A later state has a later time, also when the test's clock stands still.
+    // Each state gets a later time than the state before, even while the test's clock stands still.
     const updatedAt = new Date(Math.max(subscription.updatedAt.getTime() + 1, clock.now().getTime()))
     const changed = { ...subscription, version: (subscription.version ?? 0) + 1, updatedAt, ...changes }
     all.set(id, changed)
@@ -115,7 +115,7 @@ function subscriptionStore(clock: Clock) {
 }
 
 interface Calls {
-  /** Notes the call of a method; throws what a test told it to fail with. */
+  /** Records the call of a method. Throws the error that the test set for it. */
   recordCall(name: string): void
 }
 
@@ -125,7 +125,7 @@ interface Readable extends Calls {
   isHidden(id: string): boolean
 }
 
-/** What the port reads. */
+/** The methods of the port that read. */
 const reads = ({ all, recordCall, charges, isHidden }: Readable) =>
   ({
     findSubscriptions: async ({ payerEmail }) => {
@@ -155,9 +155,12 @@ interface Changeable extends Calls {
   refusesChanges(): boolean
 }
 
-/** What the port changes. */
+/** The methods of the port that change a subscription. */
 function changes({ store, recordCall, refusesChanges }: Changeable) {
-  /** What the provider allows: nothing but the end of a paused one is changed, and an ended one stays that. */
+  /**
+   * Changes a subscription as far as the provider allows. A paused subscription can only be ended, and an ended one
+   * stays ended.
+   */
   const changeFrom = async (
     name: keyof SubscriptionMethods,
     id: string,

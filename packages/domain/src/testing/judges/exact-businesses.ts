@@ -1,12 +1,12 @@
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 
-/** What a search of businesses asks for, without anything of how it is found. */
+/** The criteria of a business search, independent of how the search finds its results. */
 export interface ExactBusinesses {
   now: Date
   localidadId: number | null
   categoryId: number | null
-  /** A tsquery, and those by which its answers are put in order; null whatever the words. */
+  /** `text` is a tsquery, and null matches any words. `layers` are the tsqueries that rank the results. */
   text: string | null
   layers: readonly string[] | null
 }
@@ -14,12 +14,12 @@ export interface ExactBusinesses {
 export interface ExactAnswer {
   count: number
   ids: string[]
-  /** By id; who is not among them has none. */
+  /** Counts by id. Ids without a result are missing. */
   categories: Record<number, number>
   tags: Record<number, number>
 }
 
-/** Returns what answers a search, found the slow way: every business is looked at, and nothing ends before all are counted. */
+/** Returns the results of a search by the slow way: checks every business, and counts all of them before it stops. */
 export async function exactBusinesses(
   db: Tx,
   { now, localidadId, categoryId, text, layers }: ExactBusinesses,

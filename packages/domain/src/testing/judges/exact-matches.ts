@@ -1,6 +1,6 @@
 import type { Match, RequestPlace } from '../../service-requests/matching/match-professionals'
 
-/** What the matching rule looks at, as the tables of the truth have it. */
+/** The fields that the matching rule reads, as the source tables have them. */
 export interface Candidate {
   professionalId: string
   isMatchable: boolean
@@ -12,12 +12,12 @@ export interface Candidate {
   medianResponseMinutes: number | null
 }
 
-/** The radius with which the database measures. */
+/** The radius of the Earth with which the database measures distances. */
 const earthKm = 6378.168
 
 /**
- * Returns what `matchProfessionals` has to return, found the slow way: every candidate (all of the rubro) is measured
- * and all that match are sorted. Shares no line with the product.
+ * Returns what `matchProfessionals` has to return, by the slow way: measures every candidate of the rubro and sorts all
+ * that match. Shares no code with the product.
  */
 export function exactMatches(candidates: readonly Candidate[], place: RequestPlace, limit: number): Match[] {
   const matching: (Candidate & Match)[] = []
@@ -44,7 +44,7 @@ interface Point {
   longitude: number
 }
 
-/** The haversine formula. */
+/** Returns the distance in km by the haversine formula. */
 function greatCircleKm(a: Point, b: Point): number {
   const radians = Math.PI / 180
   const sinLatitude = Math.sin(((a.latitude - b.latitude) * radians) / 2)

@@ -2,11 +2,11 @@ import { scoreRules } from '@oficio/contracts/search/score'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 
-/** What a search asks for, without anything of how it is found. */
+/** The criteria of a search, independent of how the search finds its results. */
 export interface ExactSearch {
-  /** One of them; null whatever the rubros. */
+  /** The professional has one of these rubros. Null matches any rubro. */
   rubroIds: readonly number[] | null
-  /** A tsquery of words that they use of themselves, in which '#7' is a rubro. */
+  /** A tsquery of the words in the professional's own texts. In it, '#7' is a rubro. */
   words: string | null
   near: { latitude: number; longitude: number; radiusKm: number } | null
   minRating?: number | undefined
@@ -16,8 +16,8 @@ export interface ExactSearch {
 }
 
 /**
- * Returns the ids of all who answer a search, best first, found the slow way from the tables of the truth: everybody is
- * looked at, measured and sorted, and no copy, index or word list of the search is read.
+ * Returns the ids of all professionals that match a search, best first, by the slow way. Checks, measures and sorts
+ * everybody from the source tables, without the search's copies, indexes and word lists.
  */
 export async function exactSearch(db: Tx, search: ExactSearch, limit?: number): Promise<string[]> {
   const { rubroIds, words, near, minRating = 0, responseMinutes = null, availableAt } = search

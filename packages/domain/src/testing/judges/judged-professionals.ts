@@ -4,13 +4,13 @@ import type { Ctx } from '../../kernel/ctx'
 import judged from '../../search/professionals/judged-queries.json' with { type: 'json' }
 import { searchProfessionals } from '../../search/professionals/search-professionals'
 
-/** How many of the first results somebody looks at. */
+/** Number of first results that are judged. */
 export const topCount = 3
 
 /**
- * Asks the judged queries, which were written from the names of the rubros before anything answered them; synonyms are not
- * changed for one of them. Returns how many were asked, and of those without a right answer among the first three what was
- * shown instead.
+ * Runs the judged queries, which were written from the names of the rubros before the search existed. Never change a
+ * synonym to make one of them pass. Returns the number of queries, and the results of each query without a right answer
+ * among the first three.
  */
 export async function askJudgedOfProfessionals(ctx: Ctx): Promise<{ queryCount: number; wrong: string[] }> {
   const wrong: string[] = []

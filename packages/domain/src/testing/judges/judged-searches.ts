@@ -9,13 +9,13 @@ import judged from '../../search/businesses/judged-queries.json' with { type: 'j
 import { searchBusinesses } from '../../search/businesses/search-businesses'
 import { buildBusiness } from '../builders/build-business'
 
-/** How many of the first results somebody looks at. */
+/** Number of first results that are judged. */
 const topCount = 3
 
 /**
- * Fills an empty database with the judged businesses and asks the judged queries: both were written before anything answered
- * them, and neither they nor synonyms are changed for one of them. Returns how many were asked, and of those without a right
- * answer among the first three what was shown instead.
+ * Fills an empty database with the judged businesses and runs the judged queries. Both were written before the search
+ * existed. Never change them, or a synonym, to make a query pass. Returns the number of queries, and the results of
+ * each query without a right answer among the first three.
  */
 export async function askJudged(ctx: Ctx): Promise<{ queryCount: number; wrong: string[] }> {
   for (const { name, categories, city, description, tags } of judgedBusinesses) {

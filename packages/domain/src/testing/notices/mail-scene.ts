@@ -9,11 +9,13 @@ import { buildProfessional } from '../builders/build-professional'
 import { runDueJobs } from '../run-jobs'
 import type { TestCtx } from '../test-context'
 
-/** A professional who is written to, and the mail provider that tells what became of it. */
+/** A professional who receives mails, and the mail provider that reports their outcome. */
 export interface MailScene {
   userId: string
   email: string
-  /** Writes what the account may do without, or what it is owed; returns the row as it is once its job ran. */
+  /**
+   * Sends the account an optional ('news') or an obligatory ('owed') mail. Returns the mail's row after its job ran.
+   */
   write(topic?: 'news' | 'owed'): Promise<{
     id: string
     messageId: string
@@ -22,9 +24,9 @@ export interface MailScene {
     withheldAt: Date | null
     complainedAt: Date | null
   }>
-  /** Tells of one event, an hour's hard bounce of the last mail unless told otherwise. */
+  /** Receives one event of the mail provider. By default it is a hard bounce of the last mail. */
   tell(event?: object): ReturnType<typeof receiveMailEvents>
-  /** Returns why the address is marked; undefined where it is not. */
+  /** Returns why the address is marked, or undefined if it is not. */
   mark(): Promise<MailEvent['type'] | undefined>
 }
 

@@ -7,7 +7,7 @@ import { switchPushOn } from '../../notices/push/switch-push'
 import { buildUser } from '../builders/build-user'
 import type { TestCtx } from '../test-context'
 
-/** What a browser makes, in the form of it. */
+/** Keys in the form in which a browser makes them. */
 export const browserKeys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 export const pushAddress = (browser: string): string => `https://fcm.googleapis.com/fcm/send/${browser}`
 
@@ -31,13 +31,13 @@ const sceneEvent = (kind: NoticeKind) =>
     },
   })
 
-/** An account that logs in in several browsers and receives notices. */
+/** An account that is logged in in several browsers and receives notices. */
 export interface PushScene {
   userId: string
   logIn(userId?: string): Promise<Account>
-  /** Logs in in the browser of that name and switches notices on there. */
+  /** Logs in in the browser with that name and switches its notices on. */
   switchOn(browser: string, userId?: string): Promise<Account>
-  /** Stores a notice, for the account unless others are named. */
+  /** Stores a notice for the given users. Defaults to the scene's own account. */
   notify(notice?: SceneNotice, userIds?: string[]): Promise<void>
   /** Returns the names of the notified browsers, in the order of the notices. */
   notifiedBrowsers(): (string | undefined)[]

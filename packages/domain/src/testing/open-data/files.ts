@@ -7,7 +7,7 @@ export interface OpenFile {
   bytes: Uint8Array
   /** In the order of the file. */
   rows: readonly JudgedRow[]
-  /** The number of the line above the first row. */
+  /** Number of the heading's line. */
   headingLine: number
 }
 
@@ -24,13 +24,13 @@ const titles: Record<keyof OpenRow, string> = {
   latitude: 'Latitud',
   longitude: 'Longitud',
 }
-// The keys are those of the record above.
+// The keys of `titles`, which are the fields of a row.
 const fields = Object.keys(titles) as (keyof OpenRow)[]
 
 interface Writing {
   begin?: readonly string[]
   delimiter: string
-  /** Behind every row but the heading. */
+  /** Appended to every row except the heading. */
   end?: string
   encode: (text: string) => Uint8Array
 }
@@ -40,8 +40,8 @@ const windows1252 = (text: string) =>
   Uint8Array.from([...text.replaceAll('\u202f', '\u00a0')], (sign) => sign.codePointAt(0) ?? 0)
 
 /**
- * Made-up files in the shapes of four official ones of Argentina: restaurants of the capital, museums, popular libraries and
- * cinemas, with the headings and categories that an admin gives them.
+ * Returns made-up files in the shapes of four official files of Argentina: restaurants of the capital, museums, popular
+ * libraries and cinemas. Their headings and categories are those that an admin gives them.
  */
 export const openFiles = (): OpenFile[] => [
   openFile(

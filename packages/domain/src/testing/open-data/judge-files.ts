@@ -10,15 +10,15 @@ const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
 export interface FileJudgement {
   file: string
   lineCount: number
-  /** Right rows that are refused or asked about, and rows to be asked about that are refused: which, and why. */
+  /** Valid rows that are refused or hinted, and hinted rows that are refused: which rows, and why. */
   wronglyRefused: string[]
-  /** Wrong rows that are not refused, and rows to be asked about that are simply accepted. */
+  /** Wrong rows that are not refused, and rows to be hinted that are accepted without a hint. */
   wronglyAccepted: string[]
 }
 
 const strictness: Record<Verdict, number> = { right: 0, hinted: 1, wrong: 2 }
 
-/** Checks every file in a dry run and returns which of its lines are judged otherwise than they are. */
+/** Checks every file in a dry run. Returns the lines whose verdict differs from the right one. */
 export async function judgeOpenFiles(ctx: Ctx): Promise<FileJudgement[]> {
   const judgements: FileJudgement[] = []
   for (const file of openFiles()) {
@@ -63,7 +63,7 @@ async function readVerdicts(ctx: Ctx, id: string) {
   return verdicts
 }
 
-/** Returns the judgements as a table, with the share of lines that are judged wrongly. */
+/** Returns the judgements as a table, with the share of wrongly judged lines. */
 export function judgementTable(judgements: readonly FileJudgement[]): string {
   const share = (count: number, total: number) => `${count} (${((count / total) * 100).toFixed(2)} %)`
   const rows = judgements.map(

@@ -1,10 +1,10 @@
 export interface Random {
-  /** A whole number below the bound. */
+  /** Returns an integer from 0 to below the bound. */
   below(bound: number): number
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item
 }
 
-/** Returns numbers that look random and are the same for a seed (mulberry32). */
+/** Returns a pseudo-random generator (mulberry32). The same seed gives the same numbers. */
 export function seededRandom(seed: number): Random {
   let state = seed
   const next = () => {

@@ -41,7 +41,7 @@ const streets = [
   'Ñandubay',
 ]
 
-/** Returns a row in which everything is right, whose number makes its name, address, phone and mail its own. */
+/** Returns a valid row. Its number makes its name, address, phone and mail unique. */
 function rightRow(shape: Shape, random: Random, at: number): { row: OpenRow; town: OpenTown } {
   const town = random.pick(shape.towns)
   const local =
@@ -85,7 +85,9 @@ const point = (latitude: number, longitude: number): Partial<OpenRow> => ({
 })
 const sameTown = ({ state, city }: OpenRow) => ({ state, city, postalCode: '', latitude: '', longitude: '' })
 
-/** What real files hold besides right rows, and what becomes of it. `earlier` is a right row of the same file. */
+/**
+ * What real files contain besides ordinary rows, and the verdict for each. `earlier` is a valid row of the same file.
+ */
 const kinds: readonly { kind: string; verdict: Verdict; change: Change }[] = [
   {
     kind: 'a branch: same name, other address',
@@ -152,14 +154,14 @@ const kinds: readonly { kind: string; verdict: Verdict; change: Change }[] = [
   },
 ]
 
-/** Every fifth row is one of the kinds in turn; the others are right. */
+/** Returns rows of which every fifth has one of the kinds in turn. The others are ordinary, valid rows. */
 export function judgedRows(shape: Shape, random: Random, count: number): JudgedRow[] {
   const rows: JudgedRow[] = []
   const rights: OpenRow[] = []
   for (let at = 0; at < count; at += 1) {
     const { row, town } = rightRow(shape, random, at)
     const kind = at % 5 === 4 ? kinds[Math.floor(at / 5) % kinds.length] : undefined
-    // A row is resembled by one other row at most, so that each verdict is its own.
+    // At most one other row resembles a row, because each verdict must depend on one pair only.
     const earlier = kind && rights.pop()
     if (kind && earlier)
       rows.push({

@@ -1,5 +1,5 @@
 export interface OpenTown {
-  /** As public bodies, ministries and spreadsheets write them. */
+  /** The spellings that public bodies, ministries and spreadsheets use. */
   states: readonly string[]
   cities: readonly string[]
   letter: string

@@ -9,7 +9,7 @@ import { settle } from './world'
 
 const noticeMs = 30 * 86_400_000
 
-/** Time passes, and no clock runs: what is shown goes by the time itself. */
+/** Advances the clock without running clock jobs, because what the site shows depends on the time itself. */
 export const pass = (hours: number, tally: Tally): Command => {
   const name = hours < 48 ? 'hours' : hours < 480 ? 'days' : 'months'
   return command(`${name} ${hours}`, tally, async (_model, { ctx }) => {
@@ -18,7 +18,7 @@ export const pass = (hours: number, tally: Tally): Command => {
   })
 }
 
-/** Everything that the clock starts. */
+/** Runs all clock jobs of subscriptions. */
 export const tick = (tally: Tally): Command =>
   command('clock-jobs', tally, async (model, world) => {
     const { ctx } = world

@@ -3,15 +3,15 @@ import { compare } from './compare'
 import type { Model } from './model'
 import { settle, type World } from './world'
 
-/** What happened in a run: how often each command had something to do. */
+/** Number of times that each command had something to do in a run. */
 export type Tally = Map<string, number>
 
 export type Command = AsyncCommand<Model, World>
 
-/** Does one thing to the product and says what it must have come to; returns false where there is nothing to do. */
+/** Does one thing to the product and checks its result with the model. Returns false if there is nothing to do. */
 type Step = (model: Model, world: World) => Promise<boolean>
 
-/** Returns the command: the step, all that comes of it, and the comparison of product and model. */
+/** Returns a command that runs the step, then all its jobs, and then compares the product with the model. */
 export function command(name: string, tally: Tally, step: Step): Command {
   return {
     check: () => true,
@@ -26,7 +26,7 @@ export function command(name: string, tally: Tally, step: Step): Command {
   }
 }
 
-/** Returns the code that a call was refused with, or null when it was answered. */
+/** Returns the error code of a refused call, or null if the call succeeded. */
 export async function codeOfRefusal(call: Promise<unknown>): Promise<string | null> {
   try {
     await call

@@ -5,7 +5,7 @@ import { expectedOf, expectedStanding, paidUntilOf } from './expected'
 import { liveOf, type Model } from './model'
 import type { World } from './world'
 
-/** Throws unless the product agrees with the model in all that matters. */
+/** Throws unless the product agrees with the model in everything that matters. */
 export async function compare(model: Model, world: World): Promise<void> {
   const { ctx, professional } = world
   const now = ctx.clock.now()
@@ -47,7 +47,7 @@ interface Figures {
   receipts: number
 }
 
-/** Everything but the subscriptions in one question, since it is asked after every step. */
+/** Reads everything except the subscriptions in one query, because it runs after every step. */
 async function readFigures({ ctx, professional }: World): Promise<Figures | undefined> {
   const [figures] = await ctx.db.$queryRaw<Figures[]>`
     SELECT p.free_leads_left AS "freeLeads", p.trial_ended_at IS NOT NULL AS "isTrialOver",
@@ -79,7 +79,7 @@ function expectedFigures(model: Model, now: number) {
   }
 }
 
-/** Throws unless the stored states are those of now: what holds after the clock has run. */
+/** Throws unless the stored statuses are up to date. Holds only after the clock jobs have run. */
 export async function compareStored(model: Model, { ctx, professional }: World): Promise<void> {
   const now = ctx.clock.now().getTime()
   const rows = await ctx.db.subscription.findMany({
@@ -92,7 +92,9 @@ export async function compareStored(model: Model, { ctx, professional }: World):
   )
 }
 
-/** Throws unless the provider charges what the site wants: what holds once the site has heard of everything. */
+/**
+ * Throws unless the provider charges the amount that the site wants. Holds only once the site has heard of everything.
+ */
 export function compareAmounts(model: Model, { ctx }: World): void {
   const live = liveOf(model)
   const providerSubscription = live && ctx.payments.subscriptions.all.get(live.providerId)

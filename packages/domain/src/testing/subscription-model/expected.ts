@@ -9,7 +9,7 @@ interface Expected {
   hasAccess: boolean
 }
 
-/** Returns where the professional has to stand at that moment. */
+/** Returns the standing (status and access) that the professional must have at the given moment. */
 export function expectedStanding(model: Model, now: number): Expected {
   const standings = model.subscriptions.map((subscription) => expectedOf(model, subscription, now))
   const hasBegun = ({ authorizedAt, charges }: KnownSubscription) => authorizedAt !== null || charges.size > 0
@@ -21,14 +21,14 @@ export function expectedStanding(model: Model, now: number): Expected {
   return { status: standings[shownIndex]?.status ?? 'none', hasAccess: giving >= 0 }
 }
 
-/** Returns when what gives access was asked for, though no month of it was ever paid, or null. */
+/** Returns when the subscription that gives access was requested, if no month of it was ever paid. Otherwise null. */
 export function trustedSince(model: Model, now: number): number | null {
   const giving = model.subscriptions.filter((subscription) => expectedOf(model, subscription, now).hasAccess)
   if (giving.some((subscription) => paidUntilOf(subscription) !== null)) return null
   return giving[0]?.askedAt ?? null
 }
 
-/** Returns where one of the subscriptions has to stand. */
+/** Returns the standing that one of the subscriptions must have. */
 export function expectedOf(model: Model, subscription: KnownSubscription, now: number): Expected {
   const paidUntil = paidUntilOf(subscription)
   if (subscription.status === 'cancelled') return { status: 'cancelled', hasAccess: (paidUntil ?? 0) > now }
@@ -46,7 +46,7 @@ export function expectedOf(model: Model, subscription: KnownSubscription, now: n
   return { status: isLate ? 'past_due' : 'active', hasAccess: true }
 }
 
-/** Returns until when the newest paid charge pays: a calendar month, or to the end of a shorter one. */
+/** Returns the end of the paid time: one calendar month after the newest paid charge, or the end of a shorter month. */
 export function paidUntilOf({ charges }: Pick<KnownSubscription, 'charges'>): number | null {
   const all = [...charges.values()]
   const days = all.map(({ debitAt }) => partsOf(debitAt).day)
@@ -55,12 +55,15 @@ export function paidUntilOf({ charges }: Pick<KnownSubscription, 'charges'>): nu
   return Math.max(...paid.map(({ debitAt }) => oneMonthLater(debitAt, Math.max(...days))))
 }
 
-/** A charge on the last day of a short month belongs to the day on which the charges began. */
+/**
+ * Returns the time one month later. A charge on the last day of a short month counts as made on the day of the first
+ * charges.
+ */
 function oneMonthLater(debitAt: number, firstDay: number): number {
   const { year, month, day } = partsOf(debitAt)
   const isLast = partsOf(debitAt + dayMs).day === 1
   const dayOfMonth = isLast ? Math.max(day, firstDay) : day
-  // Counts back from the longest that a month can last, so that no rule about months has to be known here.
+  // Counts back from the longest possible month, so that this function needs no rule about the lengths of months.
   for (let at = debitAt + 62 * dayMs; ; at -= dayMs) {
     const parts = partsOf(at)
     const monthsOn = (parts.year - year) * 12 + parts.month - month
@@ -74,7 +77,7 @@ function partsOf(time: number): { year: number; month: number; day: number } {
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() }
 }
 
-/** The newest charge that did not bring money has none that did after it. */
+/** Whether the newest failed charge is later than every paid charge. */
 function hasFailed({ charges }: KnownSubscription): boolean {
   const newest = (states: readonly string[]) =>
     Math.max(

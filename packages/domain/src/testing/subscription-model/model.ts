@@ -1,20 +1,22 @@
-/** What the site knows of a monthly charge. Times are milliseconds, amounts centavos. */
+/** What the site knows about a monthly charge. Times are in milliseconds, amounts in centavos. */
 interface KnownCharge {
   debitAt: number
   state: 'paid' | 'retrying' | 'lost'
 }
 
-/** What the site knows of one subscription of its professional, and what it wants of it. */
+/**
+ * What the site knows about one subscription of its professional, and the price and units that the site wants for it.
+ */
 export interface KnownSubscription {
   providerId: string
-  /** The provider's word when it was asked last. */
+  /** The provider's status in its latest answer. */
   status: string
   askedAt: number
   authorizedAt: number | null
   charges: Map<string, KnownCharge>
   unitPrice: number
   units: number
-  /** What was announced, and from when it holds. */
+  /** The announced unit price, and the time from which it applies. */
   next: { unitPrice: number; from: number } | null
 }
 
@@ -26,18 +28,18 @@ interface KnownLead {
 }
 
 /**
- * All that the rules of trial, leads and subscription are about, kept by a program that has no database and shares no
- * line with the product.
+ * The state that the rules of trial, leads and subscription depend on. The model has no database and shares no code
+ * with the product.
  */
 export interface Model {
   freeLeads: number
   leads: KnownLead[]
   units: number
-  /** The setting, in centavos. */
+  /** The price per rubro from the settings, in centavos. */
   price: number
   /** Oldest first. */
   subscriptions: KnownSubscription[]
-  /** Charges that the site once knew as paid: each has one receipt. */
+  /** Ids of charges that the site once knew as paid. Each has one receipt. */
   receipts: Set<string>
 }
 

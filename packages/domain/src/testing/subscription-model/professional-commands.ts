@@ -13,7 +13,7 @@ import { settle, type World } from './world'
 
 const reportMs = 7 * 86_400_000
 
-/** 'Ver datos de contacto' of a new request that matches. */
+/** Opens the contact data ('Ver datos de contacto') of a new request that matches. */
 export const take = (isConfirmed: boolean, tally: Tally): Command =>
   command(
     isConfirmed ? 'take' : 'take-unconfirmed',
@@ -47,7 +47,7 @@ export const take = (isConfirmed: boolean, tally: Tally): Command =>
     },
   )
 
-/** A dead lead is reported, and the site's team gives it back. */
+/** Reports a dead lead, which the site's team then returns. */
 export const returnLead = (pick: number, tally: Tally): Command =>
   command(`return-lead ${pick}`, tally, async (model, { ctx, professional, admin }) => {
     const since = ctx.clock.now().getTime() - reportMs
@@ -68,10 +68,10 @@ export const setRubros = (units: number, tally: Tally): Command =>
     const { ctx, professional, rubroIds } = world
     const answer = await changeRubros(ctx, professional.actor, { rubroIds: rubroIds.slice(0, units) })
     model.units = units
-    // The call asks the provider about a pending subscription, and so may learn that it was authorised.
+    // The call asks the provider about a pending subscription, so the site may learn here that it was authorised.
     await settle(model, world)
     const live = liveOf(model)
-    // A pending subscription is cancelled when the number of rubros changes; the model learns that from the job.
+    // A change of the number of rubros cancels a pending subscription. The model learns that from the job.
     if (live && live.authorizedAt !== null) live.units = units
     const status = live && expectedOf(model, live, ctx.clock.now().getTime()).status
     const goesOn = status === 'active' || status === 'past_due' || live?.status === 'paused'
@@ -90,7 +90,7 @@ export const subscribe = (tally: Tally): Command =>
     return true
   })
 
-/** The link is the old one while nothing about it changed, else that of a new subscription. */
+/** Checks the returned link: the old link if the subscription did not change, otherwise the link of a new one. */
 async function expectLink(
   model: Model,
   world: World,

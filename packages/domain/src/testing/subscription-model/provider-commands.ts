@@ -6,11 +6,11 @@ import { type Command, command, type Tally } from './command'
 import { liveOf } from './model'
 import { type News, tell, type World } from './world'
 
-/** The one at the provider that can still charge. */
+/** Returns the provider's subscription that can still be charged. */
 const chargeable = ({ ctx }: World): ProviderSubscription | undefined =>
   [...ctx.payments.subscriptions.all.values()].find(({ status }) => status !== 'cancelled')
 
-/** The provider or the payer does something to the subscription there, if it is in that state. */
+/** Returns a command that changes the subscription at the provider, if it has one of the `from` statuses. */
 const atProvider = (
   name: string,
   tally: Tally,
@@ -42,7 +42,7 @@ export const end = (news: News, tally: Tally): Command =>
     ctx.payments.subscriptions.cancel(id),
   )
 
-/** The monthly charge is tried on its day, to which the time passes. */
+/** Advances the clock to the day of the monthly charge and tries the charge. */
 export const charge = (outcome: 'approved' | 'declined', news: News, tally: Tally): Command =>
   atProvider(`charge-${outcome}`, tally, { from: ['authorized'], news }, ({ ctx }, id) => {
     const dueAt = ctx.payments.subscriptions.all.get(id)?.nextChargeAt
@@ -50,7 +50,7 @@ export const charge = (outcome: 'approved' | 'declined', news: News, tally: Tall
     ctx.payments.subscriptions.charge(id, outcome)
   })
 
-/** A declined charge is tried again. */
+/** Tries a declined charge again. */
 export const retry = (outcome: 'approved' | 'declined' | 'final', news: News, tally: Tally): Command =>
   command(`retry-${outcome} ${news}`, tally, async (_model, world) => {
     const { subscriptions } = world.ctx.payments
@@ -61,7 +61,7 @@ export const retry = (outcome: 'approved' | 'declined' | 'final', news: News, ta
     return true
   })
 
-/** The money of a charge that the site knows goes back: by an admin, or by the payer's bank. */
+/** Returns the money of a charge that the site knows: by an admin's refund, or by a chargeback of the payer's bank. */
 export const giveBack = (pick: number, kind: 'refund' | 'chargeback', tally: Tally): Command =>
   command(`${kind} ${pick}`, tally, async (model, world) => {
     const { ctx } = world
@@ -87,7 +87,7 @@ export const giveBack = (pick: number, kind: 'refund' | 'chargeback', tally: Tal
     return true
   })
 
-/** A new monthly price of a rubro. */
+/** Sets a new monthly price per rubro. */
 export const setPrice = (ars: number, tally: Tally): Command =>
   command(`price ${ars}`, tally, async (model, { ctx }) => {
     if (model.price === ars * 100) return false
@@ -96,7 +96,7 @@ export const setPrice = (ars: number, tally: Tally): Command =>
     return true
   })
 
-/** The provider tells everything about the live subscription, in any order and more than once. */
+/** Sends all notifications about the live subscription, in any order and more than once. */
 export const tellAll = (tally: Tally): Command =>
   command('tell-all', tally, async (model, world) => {
     const live = liveOf(model)

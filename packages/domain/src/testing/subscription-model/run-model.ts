@@ -18,19 +18,22 @@ import {
 } from './provider-commands'
 import { makeWorld, type News, settle, tell, type World } from './world'
 
-/** Most commands of one run, of which about one in three has something to do: several subscriptions live and end in it. */
+/**
+ * Maximum number of commands in one run. About one in three has something to do, so several subscriptions live and end
+ * in a run.
+ */
 const longest = 300
 
 export interface ModelRun {
   steps: number
   runs: number
-  /** How often each kind of command had something to do. */
+  /** Number of times that each kind of command had something to do. */
   tally: Tally
 }
 
 /**
- * Does generated things to the product and to the model, one after the other, until there were so many steps; throws
- * with the shortest sequence it can find after which the two disagree. `fresh` returns an empty product.
+ * Applies generated commands to the product and to the model until `steps` commands had something to do. Throws with
+ * the shortest sequence it can find after which the two disagree. `fresh` returns a context with an empty database.
  */
 export async function runModel(
   fresh: () => Promise<TestCtx>,
@@ -53,7 +56,7 @@ export async function runModel(
   return { steps: done(), runs, tally }
 }
 
-/** In the end the provider tells everything, and the clock runs: then nothing at all may differ. */
+/** Sends all notifications and runs the clock jobs, and then checks that nothing differs. */
 async function hearEverything(model: Model, world: World): Promise<void> {
   for (const { providerId } of model.subscriptions) await tell(world, providerId, 'shuffled')
   await settle(model, world)
@@ -73,7 +76,7 @@ function commandsOf(tally: Tally): fc.Arbitrary<Iterable<fc.AsyncCommand<Model, 
       fc.boolean().map((isConfirmed) => take(isConfirmed, tally)),
       pick.map((at) => returnLead(at, tally)),
       fc.integer({ min: 1, max: 5 }).map((units) => setRubros(units, tally)),
-      // What has to happen before much else can comes up more often than what ends it.
+      // Commands that others depend on appear more often than commands that end a subscription.
       news.map((delivery) => authorise(delivery, tally)),
       fc.constant(subscribe(tally)),
       fc.oneof(fc.constant(cancel(tally)), fc.constant(reactivate(tally))),

@@ -10,15 +10,15 @@ import type { TestCtx } from '../fake-context'
 import { runDueJobs } from '../run-jobs'
 import type { Model } from './model'
 
-/** The product under test, with a provider that writes down which subscriptions it was asked about. */
+/** The product under test, with a provider that records its answers about subscriptions. */
 export interface World {
   ctx: TestCtx
   professional: { id: string; actor: Actor }
   admin: Actor
   rubroIds: number[]
-  /** Requests that match and that nobody has looked at yet, by whether their client confirmed. */
+  /** Matching requests that nobody has opened yet, by whether their client confirmed them. */
   requestIds: { confirmed: string[]; unconfirmed: string[] }
-  /** What the provider answered about subscriptions since it was looked at last. */
+  /** The provider's answers about subscriptions since the last `settle`. */
   answers: ProviderSubscription[]
 }
 
@@ -26,7 +26,7 @@ export interface World {
 export async function makeWorld(ctx: TestCtx): Promise<World> {
   const rubros = await ctx.db.rubro.findMany({ where: { retiredAt: null }, orderBy: { position: 'asc' } })
   const plumbing = rubros.findIndex(({ slug }) => slug === 'plomeria')
-  // The requests are for plumbers, so that rubro is never given up.
+  // The requests are for plumbers, so the professional never gives up that rubro.
   const rubroIds = [...rubros.splice(plumbing, 1), ...rubros].slice(0, 5).map(({ id }) => id)
   const { id, userId } = await buildProfessional(ctx, { rubroIds: rubroIds.slice(0, 1) })
   const { id: adminId } = await buildUser(ctx, { role: 'admin' })
@@ -47,7 +47,7 @@ export async function makeWorld(ctx: TestCtx): Promise<World> {
   return world
 }
 
-/** Stores more equal requests than a run can use up, in one go; returns their ids. */
+/** Stores more equal requests than a run can use up. Returns their ids. */
 async function copyRequests(ctx: TestCtx, isConfirmed: boolean): Promise<string[]> {
   const { id, ...request } = await buildServiceRequest(ctx)
   const ids = [id, ...Array.from({ length: 60 }, () => ctx.ids.next())]
@@ -59,10 +59,10 @@ async function copyRequests(ctx: TestCtx, isConfirmed: boolean): Promise<string[
   return ids
 }
 
-/** How the provider tells of something: in order, not at all, or all at the same moment: each leads to all of it. */
+/** How the provider notifies the site: in order, not at all, or all at once. The result must be the same in the end. */
 export type News = 'heard' | 'unheard' | 'shuffled'
 
-/** Notifies the site about a subscription and its newest charge; either notification makes the site fetch both. */
+/** Notifies the site about a subscription and its newest charge. Either notification makes the site fetch both. */
 export async function tell({ ctx }: World, providerId: string, delivery: News): Promise<void> {
   if (delivery === 'unheard') return
   const newest = [...ctx.payments.subscriptions.charges.values()].findLast(
@@ -76,7 +76,7 @@ export async function tell({ ctx }: World, providerId: string, delivery: News): 
   else await Promise.all([...news.toReversed(), aboutIt].map((deliver) => deliver()))
 }
 
-/** Runs all jobs but mails, and lets the model know what the site has heard from the provider by now. */
+/** Runs all jobs except mails, and updates the model with what the site has heard from the provider. */
 export async function settle(model: Model, world: World): Promise<void> {
   const { ctx, answers } = world
   await runDueJobs(ctx, { exceptNames: ['send-mail'] })

@@ -13,12 +13,12 @@ interface DataRequestInput {
   website?: string
 }
 
-/** Returns how somebody asks about their data, and how they show by the mailed link that the mailbox is theirs. */
+/** Returns functions to send a data request and to prove with the mailed link that the mailbox is the requester's. */
 export function dataScene(ctx: TestCtx) {
   const ask = (kind: DataRequestKind, changes: DataRequestInput = {}) =>
     createDataRequest(ctx, visitor(), { kind, email: dataEmail, ...changes })
 
-  /** Returns the key in the newest link that was mailed there. */
+  /** Returns the token in the newest link that was mailed to an address. */
   const mailedToken = async (to = dataEmail): Promise<string> => {
     await runDueJobs(ctx)
     const mail = ctx.mailer.sentMails.findLast(
