@@ -1,10 +1,10 @@
-// How esbuild bundles what runs in Node, for the workspaces and for the tests of the system. Our own packages are TypeScript
-// and go into the bundle; packages from npm stay outside and are found in node_modules at run time, so that native code and
-// WebAssembly beside them keep working.
+// Options with which esbuild bundles code for Node: the workspaces and the tests of the system. Our own packages are
+// TypeScript and are bundled. Packages from npm are not bundled, so that native code and WebAssembly beside them keep
+// working. Node finds them in node_modules at run time.
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Returns the options of a bundle that stands below that folder. */
+/** Returns the options of a bundle that is below the folder `home`. */
 export const bundleOptions = (home) => ({
   bundle: true,
   platform: 'node',
@@ -21,19 +21,21 @@ const npmPackagesOutside = (home) => ({
   name: 'npm-packages-outside',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind, resolveDir }) => {
-      // An entry may be written without "./"; on Windows absolute paths begin with a letter too.
+      // An entry may be written without "./", and on Windows an absolute path begins with a letter.
       if (kind === 'entry-point' || /^[a-z]:[\\/]/i.test(path) || path.startsWith('@oficio/'))
         return undefined
       const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
       const [expectedPath, foundPath] = [findPackage(name, resolveDir), findPackage(name, home)]
-      // npm keeps a second version of a package next to the workspace that needs it. The bundle would find that version, so the
-      // importer's own goes into the bundle.
+      // npm installs a second version of a package beside the workspace that needs it. The bundle would find the other
+      // version at run time, so the importer's version is bundled.
       return expectedPath === foundPath ? { path, external: true } : undefined
     })
   },
 })
 
-/** The folder of a package as seen from a folder; undefined for what comes with Node. */
+/**
+ * Returns the folder of a package as Node resolves it from the folder `from`, or undefined for modules of Node itself.
+ */
 function findPackage(name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name)

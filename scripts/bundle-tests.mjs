@@ -1,5 +1,5 @@
-// Bundles the tests of the system for `npm test`. Playwright would compile each of their nine hundred modules by itself, which
-// takes a new machine four times as long as reading the bundle, and lead each of its processes to all of them.
+// Bundles the tests of the system for `npm test`. Playwright would compile each of their nine hundred modules itself,
+// in each of its processes. On a new machine that takes four times as long as reading the bundle.
 import { readdirSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
@@ -9,10 +9,13 @@ import { bundleOptions } from './bundle-options.mjs'
 import { root } from './prepare.mjs'
 
 const tests = join(root, 'tests')
-/** Playwright compiles nothing below a folder of this name. */
+/** The folder of the bundles. Playwright compiles nothing in a folder with this name. */
 const outdir = join(root, 'node_modules/.cache/oficio-tests')
 
-/** What a module asks of its own place is answered with where it is written. */
+/**
+ * Replaces `import.meta.url` and similar expressions with the location of the source file, because the bundle is
+ * elsewhere.
+ */
 const placesAsWritten = {
   name: 'places-as-written',
   setup({ onLoad }) {
@@ -27,7 +30,7 @@ const placesAsWritten = {
   },
 }
 
-/** Returns the folder in which the tests lie as they do in `tests`. */
+/** Bundles the tests. Returns the output folder, in which they have the same paths as in `tests`. */
 export async function bundleTests() {
   await rm(outdir, { recursive: true, force: true })
   const entryPoints = readdirSync(tests, { recursive: true })

@@ -1,6 +1,6 @@
-// Everything that a reader of the code relies on and no test shows: format, lint, types, direction of imports, cycles,
-// unused code and dependencies, size of files and folders, what is cited, what the registry and the table of pages list.
-// Run by `npm run check` and by `npm test`; docs/operations.md names each step by its title.
+// Checks what readers of the code rely on and no test shows: format, lint, types, direction of imports, cycles, unused
+// code and dependencies, size of files and folders, citations, and completeness of the registry and the table of pages.
+// `npm run check` and `npm test` run it. docs/operations.md names each step by its title.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
@@ -18,7 +18,9 @@ import { findUnwrappedRoutes } from './wrapped-routes.mjs'
 
 const isWindows = process.platform === 'win32'
 
-/** Runs a tool of this project and tells whether it found nothing; what it says is shown only when it did. */
+/**
+ * Runs a tool of this project. Resolves to whether it found nothing, and prints its output only if it found something.
+ */
 const passes = (title, command, args) => runs(title, 'npx', ['--no-install', command, ...args])
 
 function runs(title, command, args) {
@@ -38,19 +40,21 @@ function runs(title, command, args) {
   })
 }
 
-/** Code files that git tracks or would add, without generated ones. */
+/** Returns the code files that git tracks or would add, without generated files. */
 function codeFiles() {
   const lsFilesArgs = ['--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs']
   const { stdout } = spawnSync('git', ['ls-files', ...lsFilesArgs], { encoding: 'utf8' })
   return stdout.split('\n').filter((file) => file && !file.includes('/generated/') && existsSync(file))
 }
 
-/** Files that may be longer than the limit, each with its reason. A reader of a table looks for one entry. */
+/**
+ * Files that may exceed the limit, each with its reason. A long table is fine, because its readers look for one entry.
+ */
 const longFiles = {
   'packages/contracts/src/errors.ts': 'one table of refusals, so that nobody adds one twice',
 }
 
-/** A long file is a design smell: split it, or give the reason above. */
+/** A long file is a design smell. Split it, or give a reason in `longFiles`. */
 function areFilesShort() {
   const maxLines = 250
   const long = codeFiles()
@@ -62,10 +66,10 @@ function areFilesShort() {
   )
 }
 
-/** A pile says nothing of where to look: parts of one task get a folder named after the task. */
+/** A folder with many files does not show where to look. Parts of one task get a folder named after the task. */
 function areFoldersSmall() {
   const maxFiles = 30
-  // The controls of the site are looked up by their names.
+  // Readers look up the controls of the site by their names.
   const exempt = ['apps/web/src/components/ui']
   const counts = new Map()
   const files = codeFiles().filter((file) => !isStory(file))
@@ -77,10 +81,13 @@ function areFoldersSmall() {
   )
 }
 
-/** Every citation in a comment or document can be opened by a reader who has only the repository. */
+/** A reader who has only the repository must be able to open every citation in a comment or document. */
 const areCitationsFound = () => finds('every citation leads somewhere', findBrokenCitations())
 
-/** A job or mail that the registry does not list is stored and never done, a kind of payment paid and never given. */
+/**
+ * A job or mail that is missing in the registry is stored and never run. A missing kind of payment is paid and has no
+ * effect.
+ */
 function isRegistryWhole() {
   const files = sources(/^(packages|apps)\//)
   return finds(
@@ -89,25 +96,27 @@ function isRegistryWhole() {
   )
 }
 
-/** The row of a page alone says who may open it. */
+/** The row of a page is the only place that says who may open the page. */
 const arePagesListed = () =>
   finds(
     'every page has its row in the table, and every row its page',
     findUnlistedPages(codeFiles(), 'packages/contracts/src/pages.ts'),
   )
 
-/** A route beside the wrappers would have no access check, no limit and no line in the log. */
+/** A route without a wrapper would have no access check, no rate limit and no log line. */
 const areRoutesWrapped = () => finds('every route is made by a wrapper', findUnwrappedRoutes(codeFiles()))
 
-/** The ledger decides in our own words, so that a second provider needs no change of it. */
+/** The ledger uses our own status words, so that a second provider does not require a change of the ledger. */
 const areProviderWordsAtHome = () =>
   finds('no status word of a payment provider outside of its gateway', findProviderWords(codeFiles()))
 
-/** A reader of one folder need not know the folders that depend on it. */
+/** A reader of one folder must not need to know the folders that depend on it. */
 const haveFoldersOrder = () =>
   finds('no folders lead to each other', findFolderRings(sources(/^(packages|apps|prisma)\//)))
 
-/** The team and its tools share plain English: a name says what the value is, a title says what the product does. */
+/**
+ * The team and its tools share plain English. A name says what the value is, and a title says what the product does.
+ */
 const isEnglishPlain = () =>
   finds('names, test titles, comments and documents are plain English', [
     ...findDialect(codeFiles(), (file) => readFileSync(file, 'utf8')),
@@ -120,25 +129,28 @@ const isBrowserApart = () =>
     ...findErrorTables(codeFiles()),
   ])
 
-/** The product only; tests may look inside of what they test. */
+/** Checks the product only. Tests may use the internals of what they test. */
 const areInterfacesDocumented = () =>
   finds(
     'nothing patches Node or Next, or imports from inside of Next',
     findUndocumented(codeFiles().filter((file) => /^(apps|packages|prisma)\//.test(file))),
   )
 
-/** Preferences, deduplication and later channels hold for what goes through `notify`, and for nothing else. */
+/** Preferences, deduplication and later channels apply only to messages that go through `notify`. */
 const isNotifyTheOnlyWay = () =>
   finds('no mail or notice outside of notify', findOutsideNotify(sources(/^(packages|apps)\//)))
 
-/** A function has one present text, in prisma/sql. Tests may add helpers of their own. */
+/** The current text of a function is in prisma/sql only. Tests may add helpers of their own. */
 const isSqlAtHome = () =>
   finds(
     'no function, trigger or view outside of prisma/sql',
     findSqlElsewhere([...sources(/^(packages|apps|prisma)\//), ...migrationFiles()]),
   )
 
-/** An empty database has no tables before the baseline: a migration that was written earlier needs a later time in its name. */
+/**
+ * A new database has no tables before the baseline. A migration that was written earlier needs a later time in its
+ * name.
+ */
 function isBaselineFirst() {
   const files = migrationFiles().sort()
   const baseline = files.findIndex((file) => file.includes('_baseline/'))
@@ -148,7 +160,7 @@ function isBaselineFirst() {
   )
 }
 
-/** Documents that people read. */
+/** Returns the documents that people read. */
 const documentFiles = () =>
   spawnSync(
     'git',
@@ -167,11 +179,11 @@ const migrationFiles = () =>
     .stdout.split('\n')
     .filter((file) => file && existsSync(file))
 
-/** Without tests and stories, which may use samples of other folders. */
+/** Returns the code files of a folder, without tests and stories, which may use samples of other folders. */
 const sources = (folder) =>
   codeFiles().filter((file) => folder.test(file) && !/\.(test|stories)\.|\/testing\//.test(file))
 
-/** A story is always beside its component, under the same name. */
+/** A story is always beside its component, under the same name, so it does not count. */
 const isStory = (file) => file.endsWith('.stories.tsx')
 
 function finds(title, faults) {
@@ -180,13 +192,15 @@ function finds(title, faults) {
   return faults.length === 0
 }
 
-// The others read what this one writes; `npm test` writes it for its other parts, too, and says so.
+// The other checks read the generated client. `npm test` generates it for its other parts as well, and then passes
+// --generated.
 const isGenerated = process.argv.includes('--generated')
 const client = isGenerated ? [] : [await passes('types of the database client', 'turbo', ['run', 'generate'])]
 const results = await Promise.all([
   ...client,
-  // The native compiler needs a quarter of the time. It has no API, so tools that need one find the other version,
-  // and both are called tsc. Each additional checker would analyse shared files again: two thirds more work.
+  // The native compiler needs a quarter of the time. It has no API, so tools that need one use the other version. Both
+  // are called tsc. One checker only: each additional checker would analyse shared files again, which is two thirds
+  // more work.
   runs('types', 'node', [
     'node_modules/typescript-native/bin/tsc',
     ...['--noEmit', '-p', 'tsconfig.json', '--checkers', '1'],
@@ -198,7 +212,7 @@ const failed = all.filter((isFine) => !isFine).length
 console.log(`${all.length - failed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-/** One after the other beside the compiler. */
+/** Runs the other checks one after the other, beside the compiler. */
 async function otherChecks() {
   const folders = ['packages', 'apps', 'prisma', 'tests']
   return [

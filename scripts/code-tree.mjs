@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
-/** Returns a file of code as the compiler reads it. */
+/** Parses a code file with the TypeScript compiler. */
 export const treeOf = ({ file, text }) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 
-/** Returns the constants that stand on top of a file. */
+/** Returns the top-level constants of a file. */
 export const constantsOf = (tree) =>
   tree.statements
     .filter(ts.isVariableStatement)
@@ -12,7 +12,7 @@ export const constantsOf = (tree) =>
       ts.isIdentifier(name) && initializer ? { name: name.text, type, value: initializer } : [],
     )
 
-/** Returns each import: its name here, its own ('*' for all of a module), and from where. */
+/** Returns each named import: its local name, its original name ('*' for a whole module), and its module. */
 export const importsOf = (tree) =>
   tree.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const names = importClause?.namedBindings

@@ -1,6 +1,6 @@
-// `npm run db:migrate`, `db:migration -- name`, `db:seed`, `db:backup`, `db:restore -- folder`,
-// `doctor`, `admin:create -- mail` and `admin:reset-second-factor -- mail`:
-// the commands of prisma/, on DATABASE_URL or on the embedded database, which the launcher starts for them when it does not run already.
+// The commands of prisma/: `npm run db:migrate`, `db:migration -- name`, `db:seed`, `db:backup`, `db:restore --
+// folder`, `doctor`, `admin:create -- mail` and `admin:reset-second-factor -- mail`. They use DATABASE_URL or the
+// embedded database, which the launcher starts for them if it is not running.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { assertNodeVersion, build, fail, installPackages, root } from './prepare.mjs'

@@ -1,7 +1,11 @@
-// We build on documented interfaces only: what Next or Node do inside changes with any of their versions.
+// Finds code that relies on undocumented interfaces of Next or Node. We build on documented interfaces only, because
+// internals may change with any version.
 import { readFileSync } from 'node:fs'
 
-/** The only module with channels of our own; the channels of Node hand out requests and responses to be patched. */
+/**
+ * The only module with diagnostics channels of our own. Node's channels pass requests and responses, which invites
+ * patching them.
+ */
 const ownChannels = 'packages/context/src/metric-news.ts'
 
 /** Methods of Node's servers, requests, responses and sockets. */
@@ -27,7 +31,7 @@ const rules = [
   { pattern: /['"`]x-next-/, fault: 'uses a header that Next does not document' },
 ]
 
-/** Returns a line for each place in these files that relies on the inside of Next or of Node. */
+/** Returns a line for each place in these files that relies on internals of Next or Node. */
 export function findUndocumented(files, read = (file) => readFileSync(file, 'utf8')) {
   return files.flatMap((file) =>
     read(file)

@@ -1,8 +1,8 @@
-// Finds a Chromium for the tests that look at pages, and installs one where that is possible without asking.
+// Finds a Chromium for the tests that open pages, and installs one if that is possible without asking.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-// Chromium without a window's parts: half the work for the same pages.
+// Chromium without a user interface, which needs half the work for the same pages.
 const headless = '/usr/bin/chromium-headless-shell'
 const usual = [
   '/usr/bin/chromium',
@@ -14,8 +14,8 @@ const usual = [
 ]
 
 /**
- * Returns the path of a Chromium: CHROMIUM_PATH, Debian's package without a window (installed when this runs as root),
- * one in its usual places, or '' when Playwright's own could be installed and is to be used. Returns null when there is
+ * Returns the path of a Chromium: CHROMIUM_PATH, Debian's headless package (installed if this runs as root), or a
+ * browser in one of its usual places. Returns '' if Playwright's own browser could be installed, and null if there is
  * none.
  */
 export function findBrowser() {
@@ -33,7 +33,7 @@ export function findBrowser() {
   return install.status === 0 ? '' : null
 }
 
-/** Returns whether the package, which is named after its program, is there now. */
+/** Installs a Debian package whose name is that of its program. Returns whether the program exists now. */
 function installDebianPackage(name) {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false

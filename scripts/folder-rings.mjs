@@ -1,24 +1,25 @@
+// Finds folders that import each other in a cycle.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 
 const ofOurs = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.|@\/)[^']+)'/g
-/** What the web's own code calls '@/'. */
+/** The folder that '@/' means in the web's own code. */
 const web = 'apps/web/src/'
 
 /**
- * Rooms whose top holds both what all of their folders stand on and what lists, starts or serves those: there nothing is
- * said of a step down into a folder that lies within. Rings of folders beside each other are refused there as well, and
- * dependency-cruiser refuses those of files.
+ * Parts of the repository whose top folder holds both the basis of all their folders and the code that lists, starts or
+ * serves them. In these parts an import from a folder into a nested folder does not count. Cycles between sibling
+ * folders count here as well, and dependency-cruiser refuses cycles of files.
  */
 const putTogetherOnTop = /^(packages\/(contracts|gateways)|apps\/(launcher|sandbox)|prisma)\//
 
 /**
- * Returns a line for each folder that depends on itself through the imports of its files: a reader has to know all
- * folders of such a cycle. Includes nested folders, which dependency-cruiser does not report.
+ * Returns a line for each folder that depends on itself through the imports of its files, because a reader has to know
+ * all folders of such a cycle. Includes nested folders, which dependency-cruiser does not report.
  */
 export function findFolderRings(files, read = (file) => readFileSync(file, 'utf8')) {
   const next = new Map()
-  // Nothing but the registry imports the contributions of a noun, so they are part of no cycle.
+  // Only the registry imports the contributions of a noun, so they are part of no cycle.
   for (const file of files.filter((file) => !file.endsWith('/contributions.ts'))) {
     const folder = dirname(file)
     const neighbours = next.get(folder) ?? new Map()
@@ -34,7 +35,7 @@ export function findFolderRings(files, read = (file) => readFileSync(file, 'utf8
 
 const isStepDown = (folder, target) => putTogetherOnTop.test(folder) && target.startsWith(`${folder}/`)
 
-/** Returns the shortest way from a folder back to it, with a file for each step, or null. */
+/** Returns the shortest import cycle from a folder back to itself, with a file for each step, or null. */
 function ringOf(start, next) {
   const cameFrom = new Map()
   const open = [start]

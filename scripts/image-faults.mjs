@@ -1,14 +1,14 @@
-// What is wrong with the folder that the image is made from.
+// Checks the folder from which the image is made.
 import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import { dirname, isAbsolute, join, sep } from 'node:path'
 import { developmentPackages } from './needed-packages.mjs'
 
-/** The image itself is this and Node's own, some 80 MB packed. */
+/** Maximum size of the folder in bytes. The image adds only Node's own files, and has about 80 MB when compressed. */
 const bytesMost = 300 * 2 ** 20
 
 const tops = ['apps', 'node_modules', 'prisma']
 
-/** The programs, with the files and packages that they read. */
+/** The programs, and the files and packages that they read. */
 export const neededFiles = [
   'apps/web/dist/server.mjs',
   'apps/web/next.config.mjs',
@@ -28,14 +28,17 @@ export const neededFiles = [
   'node_modules/pg/package.json',
 ]
 
-/** Names that give a secret away, wherever they stand. */
+/** File names that suggest a secret, in any folder. */
 const secrets =
   /(^|\/)(\.env(\..*)?|\.npmrc|\.netrc|\.git|id_[a-z0-9]+|secrets\.json|[^/]+\.(pem|key|p12|pfx))$/
-/** Of our own code, what is read by nobody once it is built; what Next has built bears the names of its pages. */
+/**
+ * Our own sources, which nothing reads after the build. Excludes Next's output, whose files have the names of its
+ * pages.
+ */
 const sources =
   /(?<!\.d)\.[mc]?tsx?$|\.(test|spec)\.[mc]?jsx?$|(^|\/)(tests?|__tests__|docs|\.turbo|\.oficio)\//
 
-/** Returns what the folder holds that it must not, and what it lacks, a line each. */
+/** Returns a line for each file that the folder must not contain, and for each file that it lacks. */
 export function findFaults(root, folder) {
   const files = filesIn(folder)
   const names = new Set(files.map(({ name }) => name))
@@ -50,7 +53,7 @@ export function findFaults(root, folder) {
     if (stat.isSymbolicLink()) {
       if (leadsOut(folder, name)) faults.push(`a link that leads out of the image: ${name}`)
     }
-    // Whoever runs it is not who made it.
+    // The image runs under another user than the one that made it.
     else if ((stat.mode & 0o004) === 0) faults.push(`not for everybody to read: ${name}`)
     else if (stat.mode & 0o6002) faults.push(`may be changed by everybody, or runs as another: ${name}`)
     if (!/node_modules\/|\/\.next\//.test(name) && sources.test(name)) faults.push(`a source: ${name}`)
@@ -69,7 +72,7 @@ function leadsOut(folder, name) {
   return isAbsolute(to) || !target.startsWith(join(folder, sep)) || !existsSync(target)
 }
 
-/** Returns what all files of a folder take, in bytes. */
+/** Returns the total size of all files of a folder, in bytes. */
 export const sizeOf = (folder) => filesIn(folder).reduce((sum, { stat }) => sum + stat.size, 0)
 
 const filesIn = (folder) =>
@@ -80,6 +83,6 @@ const filesIn = (folder) =>
       return { name: path.slice(folder.length + 1).replaceAll(sep, '/'), stat: lstatSync(path) }
     })
 
-/** The packages that files belong to, as the lock file names them. */
+/** Returns the packages to which the files belong, named as in the lock file. */
 const packagesIn = (files) =>
   new Set(files.flatMap(({ name }) => /^(.*node_modules\/(@[^/]+\/)?[^/]+)\//.exec(name)?.[1] ?? []))

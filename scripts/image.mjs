@@ -1,6 +1,6 @@
-// `node scripts/image.mjs [folder]`: puts together what the image holds, in dist/image unless a folder is named, and checks
-// it. The Dockerfile copies that folder and nothing else, so what is checked here is what runs. Needs the builds of web,
-// worker and prisma.
+// `node scripts/image.mjs [folder]`: assembles the contents of the image in the folder (default dist/image) and checks
+// them. The Dockerfile copies that folder and nothing else, so the checked files are the files that run. Needs the
+// builds of web, worker and prisma.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { findFaults, sizeOf } from './image-faults.mjs'
@@ -8,7 +8,7 @@ import { runtimePackages } from './needed-packages.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** What runs, each where its program looks for it. Photos of the demo are for prisma/dist/seed.mjs. */
+/** The files at run time, each where its program looks for it. prisma/dist/seed.mjs needs the photos of the demo. */
 const parts = [
   ['apps/web/.next'],
   ['apps/web/dist'],
@@ -23,19 +23,19 @@ const parts = [
   ['prisma/seed'],
 ]
 
-/** What nothing reads at run time. */
+/** Files that nothing reads at run time. */
 const unread = [
-  // Sources, types and texts of packages, and lists of files.
+  // Sources, types and documents of packages, and lists of files.
   /node_modules\/.*\.([mc]?ts|map|md|markdown)$|^prisma\/seed\/.*\.ts$|\.tsbuildinfo$|\.nft\.json$/,
   /^apps\/web\/\.next\/(cache|diagnostics|dev|types)(\/|$)/,
-  // Of Prisma's compilers our client imports one.
+  // Our client imports only one of Prisma's compilers.
   /@prisma\/client\/runtime\/(query_compiler_(?!fast_bg\.postgresql\.)|.*wasm-base64\.js$|wasm-compiler-edge)/,
 ]
 
 const target = resolve(process.argv[2] ?? join(root, 'dist/image'))
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
-// A package for another system is not installed here.
+// npm does not install packages for other systems, so they are skipped.
 for (const place of runtimePackages(root, ['apps/worker', 'prisma', 'node_modules/next']))
   if (existsSync(join(root, place)) && !isCompiler(place)) copy(place)
 copy('node_modules/next')
@@ -47,12 +47,15 @@ for (const fault of faults) console.error(fault)
 console.log(`${target}: ${(sizeOf(target) / 2 ** 20).toFixed(0)} MB`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
-/** Next's compiler is the largest part of it, and only builds. */
+/** Whether a package is Next's compiler. It is the largest part of Next, and only builds need it. */
 function isCompiler(place) {
   return /node_modules\/@next\/swc-/.test(place)
 }
 
-/** Returns the files of packages that the routes of the site import: Next lists them beside each route (`.nft.json`). */
+/**
+ * Returns the files of packages that the routes of the site import. Next lists them in a file beside each route
+ * (`.nft.json`).
+ */
 function tracedFiles() {
   const buildFolder = join(root, 'apps/web/.next')
   const lists = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -73,6 +76,6 @@ function copy(from) {
     const name = path.slice(root.length + 1).replaceAll('\\', '/')
     return !unread.some((pattern) => pattern.test(name))
   }
-  // Next links external packages by a second name.
+  // Next links external packages under a second name, so links are copied as links.
   cpSync(begin, join(target, from), { recursive: true, verbatimSymlinks: true, filter: isWanted })
 }

@@ -1,4 +1,4 @@
-// What drills and benches begin with: `npm start` leaves out what only tests need.
+// The first step of drills and benches: installs the packages that only tests need, which `npm start` leaves out.
 import { installPackages } from './prepare.mjs'
 
 await installPackages({ isForTests: true })

@@ -1,19 +1,22 @@
-// Which packages of npm a workspace needs at run time, as the lock file has them. What our own packages need counts
-// too: their code is in the bundles, what it imports from npm is not.
+// Returns the npm packages that a workspace needs at run time, by the lock file. The needs of our own packages count,
+// too, because their code is bundled but their npm imports are not.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const slash = '/node_modules/'
 
-/** Returns the folders of those packages below the root, each as the lock file names it, without what is meant for another system. */
+/**
+ * Returns the folders of the packages below the root, named as in the lock file. Includes packages for other systems,
+ * which may not be installed.
+ */
 export function runtimePackages(root, workspaces) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   return packagesOf(packages, workspaces)
 }
 
 /**
- * Returns the same of the packages of a lock file; with what the workspaces themselves need to be built and developed where
- * that is asked for.
+ * Returns the packages that the workspaces need, from the `packages` of a lock file. With `isForDevelopment`, includes
+ * what the workspaces need to be built and developed.
  */
 export function packagesOf(packages, workspaces, { isForDevelopment = false } = {}) {
   const places = new Set()
@@ -26,7 +29,7 @@ export function packagesOf(packages, workspaces, { isForDevelopment = false } = 
     )
     for (const name of [...Object.keys({ ...dependencies, ...own, ...optionalDependencies }), ...peers]) {
       const packagePath = findPackage(packages, place, name)
-      // Only what is optional may be missing.
+      // Only an optional package may be missing.
       if (packagePath === null && optionalDependencies?.[name] === undefined)
         throw new Error(`${name}, which ${place} needs, is not in package-lock.json`)
       if (packagePath === null || places.has(packagePath)) continue
@@ -38,14 +41,15 @@ export function packagesOf(packages, workspaces, { isForDevelopment = false } = 
   return [...places].filter((place) => place.includes('node_modules/')).sort()
 }
 
-/** Returns whether the lock file has a package for development alone. */
+/** Returns the packages that the lock file marks as needed for development only. */
 export function developmentPackages(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   return new Set(Object.keys(packages).filter((place) => packages[place].dev))
 }
 
 /**
- * Resolves as Node does: next to the package that needs it, then one level up, and so on. A workspace is its folder.
+ * Resolves a package as Node does: beside the package that needs it, then one level up, and so on. A workspace resolves
+ * to its folder.
  */
 function findPackage(packages, place, name) {
   for (let above = place; ; above = parentOf(above)) {

@@ -1,7 +1,7 @@
 /**
- * The order of nouns, one for the domain, the browser's code, the contracts and the tables: each may know only what stands
- * before it, in its own room and in the others. What a lower one needs of a higher one reaches it as a definition,
- * through the registry of the context; in the browser the page joins them.
+ * The order of the nouns, which is the same for the domain, the browser's code, the contracts and the tables. A noun
+ * may import only nouns that come before it, in its own part of the repository and in the others. A lower noun gets
+ * what it needs of a higher one as a definition in the context's registry. In the browser, the page combines them.
  */
 export const nouns = [
   'kernel',
@@ -22,6 +22,6 @@ export const nouns = [
   'advertising',
   'support',
   'admin',
-  // What the site says of itself (home page, legal texts, description of the API) may speak of everything.
+  // The site's texts about itself (home page, legal texts, description of the API) may refer to every noun.
   'site',
 ]

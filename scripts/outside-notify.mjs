@@ -1,8 +1,9 @@
+// Finds code that reaches a person without `notify`.
 import { readFileSync } from 'node:fs'
 
 const domain = 'packages/domain/src'
 
-/** Ways to reach a person, each with the only file that may use it. */
+/** Patterns of code that reaches a person, each with the only file that may contain it. */
 const ways = [
   { file: `${domain}/kernel/mail/queue-mails.ts`, pattern: storing('mail') },
   { file: `${domain}/kernel/notices/deliver-notices.ts`, pattern: storing('notice') },
@@ -10,14 +11,14 @@ const ways = [
   { file: `${domain}/notices/push/push-notice.ts`, pattern: /\bpush\s*\??\.\s*send\b/g },
 ]
 
-/** Matches the insertion of rows by the client of the database, also from another table, and by SQL. */
+/** Returns a pattern for inserting rows of a model: with the database client, nested in another model, or with SQL. */
 function storing(model) {
   const byClient = `\\b${model}\\s*\\??\\.\\s*(?:create(?:Many(?:AndReturn)?)?|upsert)\\b|\\b${model}s\\s*:\\s*\\{\\s*(?:create|connectOrCreate|upsert)`
   return new RegExp(`${byClient}|\\binsert\\s+into\\s+"?${model}s\\b`, 'gi')
 }
 
 /**
- * Returns a line for each place that stores a mail or a notice, or sends one, outside of `notify`: it would ignore
+ * Returns a line for each place outside of `notify` that stores or sends a mail or notice. Such a place would ignore
  * preferences, deduplication and the other channels.
  */
 export const findOutsideNotify = (files, read = (file) => readFileSync(file, 'utf8')) =>

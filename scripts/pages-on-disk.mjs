@@ -1,15 +1,16 @@
+// Compares the pages on disk with the table of pages.
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { treeOf } from './code-tree.mjs'
 
 const app = 'apps/web/src/app/'
 const isPage = /(^|\/)page\.tsx?$/
-/** Next serves these as well, and the first in place of all others. */
+/** Other folders from which Next serves pages. Next prefers the first to all others. */
 const isElsewhere = /^apps\/web\/(app|pages|src\/pages)\//
 
 /**
- * Returns a line for each page on disk that has no row in the table of pages, is not made by `page()` of its own row, and
- * for each row without a page: nobody would have decided who may open it. `files` are paths of the repository.
+ * Returns a line for each page on disk that has no row in the table, or is not made by `page()` with its own row, and
+ * for each row without a page. Nobody would have decided who may open such a page. `files` are paths of the repository.
  */
 export function findUnlistedPages(files, table, read = (file) => readFileSync(file, 'utf8')) {
   const rows = rowsOf(read(table))
@@ -31,14 +32,14 @@ export function findUnlistedPages(files, table, read = (file) => readFileSync(fi
   ]
 }
 
-/** Tells whether `export default page(pages.<row>, …)` stands there, and not only in a comment. */
+/** Whether the file has the statement `export default page(pages.<row>, …)`. A comment does not count. */
 const isMadeBy = (row, tree) =>
   tree.statements.filter(ts.isExportAssignment).some(({ expression }) => {
     if (!ts.isCallExpression(expression) || expression.expression.getText() !== 'page') return false
     return expression.arguments[0]?.getText() === `pages.${row.name}`
   })
 
-/** Groups in parentheses are folders and no part of the address. */
+/** Returns the address of a page. Groups in parentheses are folders and no part of the address. */
 const addressOf = (file) =>
   `/${file
     .slice(app.length)
@@ -60,7 +61,7 @@ function rowsOf(text) {
   return rows
 }
 
-/** Returns the object that `as const` and `satisfies` stand behind. */
+/** Returns the object literal before `as const` and `satisfies`. */
 const objectIn = (node) => (!node || ts.isObjectLiteralExpression(node) ? node : objectIn(node.expression))
 
 function readRow(row) {

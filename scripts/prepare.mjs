@@ -1,5 +1,5 @@
-// What `npm start`, `npm run dev`, `npm test` and the database commands do first on any machine: install the exact
-// packages when they are missing or changed, and build what is out of date. Needs nothing but Node and npm.
+// The first step of `npm start`, `npm run dev`, `npm test` and the database commands on any machine. Installs the exact
+// packages if they are missing or outdated, and builds what changed. Needs nothing but Node and npm.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { packagesOf } from './needed-packages.mjs'
 
 const oldestNode = [20, 19]
 
-/** Environment of the tools: switches off telemetry and update notices. */
+/** Environment variables that switch off telemetry and update notices of the tools. */
 export const quiet = {
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_PRINT_VERSION_DISABLED: '1',
@@ -17,7 +17,7 @@ export const quiet = {
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Ends the process with a reason when Node is older than the product supports. */
+/** Ends the process with a reason if Node is older than the product supports. */
 export function assertNodeVersion() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
@@ -27,8 +27,8 @@ export function assertNodeVersion() {
 }
 
 /**
- * Has npm install what package-lock.json says and is not there yet. What only tests need is a third of it, and left out
- * unless it is asked for.
+ * Installs the packages of package-lock.json that are missing. Packages that only tests need are a third of them, and
+ * are installed only with `isForTests`.
  */
 export async function installPackages({ isForTests = false } = {}) {
   const lock = readPackages(join(root, 'package-lock.json'))
@@ -42,7 +42,7 @@ export async function installPackages({ isForTests = false } = {}) {
   const missing = wantedPlaces.filter((place) => isMissing(lock[place], { place, installed }))
   if (missing.length === 0) return
 
-  // Running processes must not lose their packages: everything is installed again only if something is outdated.
+  // Running processes must not lose their packages. Therefore npm reinstalls everything only if a package is outdated.
   const isAddition = installed !== null && missing.every((place) => !installed[place])
   const args = isAddition ? ['install', '--no-save'] : ['ci']
   console.log(`Instalando los paquetes (npm ${args.join(' ')})…`)
@@ -50,21 +50,24 @@ export async function installPackages({ isForTests = false } = {}) {
   if (!isForTests) args.push('--include-workspace-root', ...running.map((place) => `--workspace=${place}`))
   args.push('--no-audit', '--no-fund', '--loglevel=error')
   const npm = process.env.npm_execpath
-  // npm tells its own path to what it runs; started without npm, it is looked for on the PATH.
+  // npm passes its own path to the scripts that it runs. A script started without npm looks for npm on the PATH.
   if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args])
   else
     await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { shell: process.platform === 'win32' })
   console.log(`Paquetes instalados en ${seconds()} s.`)
 }
 
-/** Packages for other systems are not laid out. */
+/** Whether a package must be installed. npm does not install optional packages for other systems. */
 function isMissing({ version, optional }, { place, installed }) {
   if (!place.includes('node_modules/')) return false
   const installedPackage = installed?.[place]
   return installedPackage ? installedPackage.version !== version : !optional
 }
 
-/** npm notes what it installed in a lock file of its own, as the last step; null where it never got there. */
+/**
+ * Returns the packages that npm installed, or null if an installation never finished. npm writes this list as its last
+ * step.
+ */
 function readInstalled() {
   const file = join(root, 'node_modules', '.package-lock.json')
   return existsSync(file) ? readPackages(file) : null
@@ -75,8 +78,8 @@ function readPackages(lockFile) {
 }
 
 /**
- * Builds these workspaces and their dependencies; unchanged ones come from turbo's cache.
- * Returns whether it succeeded; without `onFailure` a failure ends this process.
+ * Builds these workspaces and their dependencies. Turbo's cache provides unchanged ones. Returns whether the build
+ * succeeded. Without `onFailure`, a failure ends this process.
  */
 export async function build(workspaces, { onFailure = fail } = {}) {
   console.log('Compilando lo que cambió (la primera vez, todo)…')
@@ -84,7 +87,7 @@ export async function build(workspaces, { onFailure = fail } = {}) {
   const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo')
   const filters = workspaces.map((name) => `--filter=${name}`)
   const args = [turbo, 'run', 'build', '--output-logs=errors-only', '--no-update-notifier', ...filters]
-  // Shown only when something fails: on success the summary says nothing new.
+  // Turbo's output is shown only on failure, because its summary says nothing new on success.
   const isBuilt = await run(process.execPath, args, {
     env: { ...process.env, ...quiet },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -94,13 +97,15 @@ export async function build(workspaces, { onFailure = fail } = {}) {
   return isBuilt
 }
 
-/** Prints the reason and ends the process. */
 export function fail(reason) {
   console.error(`\n${reason}`)
   process.exit(1)
 }
 
-/** Runs a program of the bootstrap to its end. Where it fails, shows what it said, hands the reason on and resolves to false. */
+/**
+ * Runs a program to its end. Resolves to true on success. On failure, prints the program's output, calls `onFailure`
+ * with the reason, and resolves to false.
+ */
 function run(command, args, { onFailure = fail, ...options } = {}) {
   return new Promise((done) => {
     const failed = (reason) => {

@@ -3,8 +3,8 @@ import ts from 'typescript'
 import { treeOf, walk } from './code-tree.mjs'
 
 /**
- * Words with which a payment provider says how a payment, charge or refund is. Words that are plain English too ('approved',
- * 'pending', 'paused', 'authorized', 'processed') are our own as well, so they are not listed.
+ * Status words of a payment provider for a payment, charge or refund. Words that are plain English ('approved',
+ * 'pending', 'paused', 'authorized', 'processed') are not listed, because we use them as well.
  */
 const words = new Set([
   ...[
@@ -22,10 +22,10 @@ const words = new Set([
 ])
 const isProviderWord = (text) => words.has(text) || text.startsWith('cc_rejected')
 
-/** A gateway translates them, and the sandbox speaks them. */
+/** Folders that may use the provider's words: a gateway translates them, and the sandbox imitates the provider. */
 const home = /^(packages\/gateways|apps\/sandbox)\//
 
-/** Returns a line for each word of a payment provider in code that should know our own words only. */
+/** Returns a line for each status word of a provider in code that should use our own words only. */
 export const findProviderWords = (files, read = (file) => readFileSync(file, 'utf8')) =>
   files
     .filter((file) => /^(packages|apps|prisma\/seed)\//.test(file) && !home.test(file))
@@ -44,7 +44,10 @@ export const findProviderWords = (files, read = (file) => readFileSync(file, 'ut
       return faults
     })
 
-/** Returns the words in a text or name of a property; SQL in a template quotes its words. */
+/**
+ * Returns the provider's words in a string or property name. In a template string, only words in quotes count, because
+ * SQL quotes its values.
+ */
 function textsOf(node) {
   if (ts.isStringLiteral(node)) return [node.text].filter(isProviderWord)
   if (

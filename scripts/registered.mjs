@@ -1,20 +1,21 @@
+// Finds jobs, clock entries, events and kinds that the registry does not list.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path/posix'
 import ts from 'typescript'
 import { constantsOf, importsOf, treeOf, walk } from './code-tree.mjs'
 import { declaredAs, shapesOf, typesOfMembers } from './registry-types.mjs'
 
-/** Definitions whose handler is added by another function. */
+/** Functions that make a definition, each with the function that adds its handler. */
 const workOf = { defineJob: 'handledBy', defineEvent: 'builtBy' }
 /** Functions whose results the registry must list. */
 const definers = ['handledBy', 'atTimes', 'builtBy']
 const makers = [...Object.keys(workOf), ...definers]
 
 /**
- * Returns a line for each thing that neither the registry nor the contributions of a noun list: jobs, entries of the
- * clock and events, by the functions that make them, and all that a member of the context's `Registry` is made of, as
- * kinds of payment are, by the type that it is declared with. It would be enqueued, paid or queued, and nobody would do
- * it. `files` are the paths of the code, of which `registry` is one.
+ * Returns a line for each definition that neither the registry nor a noun's contributions list. It would be enqueued,
+ * paid or queued, and never processed. Jobs, clock entries and events are recognised by the functions that make them.
+ * Other members of the context's `Registry`, such as kinds of payment, are recognised by their declared type. `files`
+ * are the paths of the code, including `registry`.
  */
 export function findUnlisted(files, registry, read = (file) => readFileSync(file, 'utf8')) {
   const texts = files.map((file) => ({ file, text: read(file) }))
@@ -35,20 +36,21 @@ export function findUnlisted(files, registry, read = (file) => readFileSync(file
         .map(({ name, maker }) => `${file}: ${name} (${maker}) is not listed in ${registry}`),
       ...madeNames
         .filter(({ name, maker }) => Object.hasOwn(workOf, maker) && !workedNames.has(name))
-        // An event without a mail is listed as it is; the compiler demands the builder of a mail.
+        // An event without a mail is listed directly, without `builtBy`. For an event with a mail, the compiler demands
+        // the builder.
         .filter(({ name }) => !inLists.has(`${file}#${name}`))
         .map(({ name }) => `${file}: ${name} has neither handledBy nor builtBy, and no list names it`),
     ]
   })
 }
 
-/** Returns the lists of the nouns that the registry joins. */
+/** Returns the contribution lists of the nouns that the registry imports. */
 function contributionsIn(registry, texts) {
   const importedFiles = importsOf(treeOf(registry)).map(({ from }) => `${join(registry.file, '..', from)}.ts`)
   return texts.filter(({ file }) => file.endsWith('/contributions.ts') && importedFiles.includes(file))
 }
 
-/** Returns 'file#name' of each import that a list names: as a member or an element, or given to a function there. */
+/** Returns 'file#name' of each name in a list: a member, an element, or an argument of a function call. */
 function listedBy(tree, file) {
   const origins = new Map(
     importsOf(tree).map(({ name, original, from }) => [name, `${join(file, '..', from)}.ts#${original}`]),
@@ -68,9 +70,9 @@ function listedBy(tree, file) {
 }
 
 /**
- * Returns the files that may make or declare what is listed, each with the names by which it calls what makes a job, an
- * entry of the clock or an event: `defineJob` and its like, and functions that return what those do, as where several jobs
- * are alike, of its own or of another file.
+ * Returns the files that may make or declare listed definitions, each with its local names of the makers of jobs, clock
+ * entries and events. Makers are `defineJob` and similar functions, and functions of the same or another file that
+ * return their results, as for several similar jobs.
  */
 function withMakers(texts, types, shapes) {
   const read = new Map()
@@ -108,7 +110,7 @@ function makersIn({ file, tree }, wrappers) {
   return makersByName
 }
 
-/** Returns the local name of a definer in a module; common definers are recognised from any module. */
+/** Returns the local name of a maker in a module. The common makers are recognised from any module. */
 function wordFrom(module, key) {
   const [own, word] = key.split('#')
   if (!word) return own
@@ -121,10 +123,13 @@ const wrappersIn = ({ tree, makersHere }) =>
     return maker ? [[name, maker]] : []
   })
 
-/** The last word of a path is enough to tell functions of one name apart. */
+/** The file name of a path. It is enough to tell functions with the same name apart. */
 const moduleOf = (path) => basename(path).replace(/\.tsx?$/, '')
 
-/** Returns the names of all that `handledBy` and `builtBy`, or what returns what they do, are called with first. */
+/**
+ * Returns the names of the first arguments of `handledBy`, `builtBy` and their wrappers: the definitions that have a
+ * handler.
+ */
 function namesGivenWork({ tree, makersHere }) {
   const names = []
   walk(tree, (node) => {
@@ -135,7 +140,7 @@ function namesGivenWork({ tree, makersHere }) {
   return names
 }
 
-/** Returns the constants whose value a maker makes, and the calls of makers that nothing is called by. */
+/** Returns the constants whose value a maker makes, and the calls of makers whose result has no name. */
 function madeIn(tree, makersHere) {
   const constants = constantsOf(tree).flatMap(({ name, value }) => {
     const maker = makersHere.get(calledBy(value))
@@ -152,5 +157,5 @@ function madeIn(tree, makersHere) {
   return [...constants, ...unnamed]
 }
 
-/** Returns the name by which a call calls, as `defineJob` or `jobs.defineJob`. */
+/** Returns the called expression, such as `defineJob` or `jobs.defineJob`. */
 const calledBy = (node) => (ts.isCallExpression(node) ? node.expression.getText() : undefined)

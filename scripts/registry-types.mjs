@@ -1,7 +1,8 @@
+// Recognises definitions by the types of the members of the context's `Registry`.
 import ts from 'typescript'
 import { constantsOf, treeOf, walk } from './code-tree.mjs'
 
-/** Returns the names of the types that the members of the context's `Registry` are made of, wherever a noun adds one. */
+/** Returns the names of the types of all members of the context's `Registry`, in whichever files a noun adds one. */
 export function typesOfMembers(texts) {
   const types = new Set()
   for (const source of texts.filter(({ text }) => text.includes('interface Registry')))
@@ -12,7 +13,7 @@ export function typesOfMembers(texts) {
   return types
 }
 
-/** Returns what an object of each of these types cannot do without, where that is enough to know it by. */
+/** Returns the required fields of each type, if they are enough to recognise an object of the type. */
 export function shapesOf(texts, types) {
   const shapes = []
   const declaration = new RegExp(`interface (?:${[...types].join('|')})\\b`)
@@ -28,8 +29,8 @@ export function shapesOf(texts, types) {
 }
 
 /**
- * Returns the constants of a file that are declared as one of these types, by whichever words, or as a list of them, and
- * those of which no type is said and that have all that one of them asks for.
+ * Returns the constants of a file that are declared as one of these types or as a list of them. Also returns constants
+ * without a declared type that have all required fields of a type.
  */
 export const declaredAs = (tree, types, shapes) =>
   constantsOf(tree).flatMap(({ name, type, value }) => {
@@ -38,7 +39,7 @@ export const declaredAs = (tree, types, shapes) =>
     return maker ? [{ name, maker }] : []
   })
 
-/** Returns the type that `satisfies` or `as` names, unless it is `const`. */
+/** Returns the type after `satisfies` or `as`, except `const`. */
 function statedBehind(value) {
   if (!ts.isSatisfiesExpression(value) && !ts.isAsExpression(value)) return undefined
   return ts.isConstTypeReference(value.type) ? statedBehind(value.expression) : value.type
@@ -51,7 +52,7 @@ function shapeOf(value, shapes) {
   return shapes.find(({ fields }) => fields.every((field) => names.has(field)))?.name
 }
 
-/** Returns the name of a type, and of what it is a list of. */
+/** Returns the name of a type, or of the elements' type for a list. */
 function namesOfType(type) {
   if (ts.isTypeReferenceNode(type)) {
     const name = type.typeName.getText()

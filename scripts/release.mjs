@@ -1,5 +1,5 @@
-// `npm run release -- patch|minor|major`: raises the version, adds the new part of CHANGELOG.md, commits and tags. Only this
-// command downloads git-cliff, so `npm start` and `npm test` install nothing for it.
+// `npm run release -- patch|minor|major`: raises the version, adds the new section of CHANGELOG.md, commits and tags.
+// Only this command downloads git-cliff, so that `npm start` and `npm test` do not install anything for it.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 

@@ -1,6 +1,6 @@
-// `npm test`, from a fresh clone on: install; check and build; unit tests on a real database; then the whole system in a
-// real browser. The last line sums all runners: `N passed, N failed`; before it stand the tests that passed only when
-// they were repeated.
+// `npm test`, also in a fresh clone: installs packages, checks and builds, runs the unit tests on a real database, and
+// then tests the whole system in a real browser. The last line sums up all runners: `N passed, N failed`. Before it are
+// the tests that passed only after a repetition.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,13 +19,13 @@ assertNodeVersion()
 await installPackages({ isForTests: true })
 const reports = mkdtempSync(join(tmpdir(), 'oficio-test-'))
 const results = []
-/** The making of the database client, once a part has asked for it. */
+/** The promise of the generated database client, once a part has requested it. */
 let generating
-/** What the tests of the system look at; undefined where it could not be built. */
+/** The running product for the tests of the system. Undefined if it could not be built. */
 let product
 
-// Check and half of the build keep one processor busy each. The unit tests come afterwards: beside them all three would
-// fight for what a processor remembers, and take longer together.
+// The check and half of the build keep one processor core busy each. The unit tests run afterwards, because all three
+// at once would compete for the processor's cache and take longer together.
 await Promise.all([isWanted('check') && record('check', check), isWanted('system') && buildProduct()])
 if (isWanted('unit')) await record('unit', unitTests)
 if (isWanted('system')) await record('system', systemTests)
@@ -42,13 +42,13 @@ console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, 
 process.exitCode = sum('failed') === 0 ? 0 : 1
 
 async function buildProduct() {
-  // Not made by two at once.
+  // Generates the client first, so that the check and the build do not generate it at the same time.
   if (!(await generate())) return
   const started = Date.now()
-  // The others go on, and the last line tells of all.
+  // A failed build does not end this process, because the other parts go on and the last line reports all parts.
   if (!(await build(['*'], { onFailure: (reason) => console.error(reason) }))) return
   console.log(`== compilación: ${seconds(started)} s\n`)
-  // What the unit tests leave of a processor is enough for its start.
+  // The product starts beside the unit tests, which leave enough processor time for it.
   product = await startProduct()
 }
 
@@ -60,7 +60,7 @@ function seconds(started) {
   return ((Date.now() - started) / 1000).toFixed(0)
 }
 
-/** Runs one part; a runner that broke, or that ran nothing, counts as a failure of its own. */
+/** Runs one part. A runner that broke or ran no test counts as one failure. */
 async function record(name, runPart) {
   const started = Date.now()
   console.log(`== ${name}`)
@@ -76,14 +76,14 @@ async function record(name, runPart) {
   console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(started)} s\n`)
 }
 
-/** Runs a program of this project, showing what it says or handing it on; resolves to its exit code. */
+/** Runs a program of this project. Shows its output, or passes it to `onOutput`. Resolves to the exit code. */
 function run(command, args, { env = {}, onOutput, shell = false } = {}) {
   const child = start(command, args, { env, isHeard: onOutput !== undefined, shell })
   child.stdout?.setEncoding('utf8').on('data', onOutput)
   return endOf(child)
 }
 
-/** `isTied` gives it a channel that breaks when this process dies. */
+/** With `isTied`, the program gets a channel that breaks when this process dies. */
 function start(command, args, { env = {}, isHeard = false, isTied = false, shell = false } = {}) {
   return spawn(command, args, {
     cwd: root,
@@ -93,7 +93,6 @@ function start(command, args, { env = {}, isHeard = false, isTied = false, shell
   })
 }
 
-/** Resolves to the exit code of a program. */
 function endOf(child) {
   return new Promise((resolve) => {
     child.once('error', () => resolve(1))
@@ -105,7 +104,7 @@ function runTool(name, args, env) {
   return run('npx', ['--no-install', name, ...args], { env, shell: process.platform === 'win32' })
 }
 
-/** Generated code that types and tests need, before anything is built: made once, before either looks. */
+/** Generates the code that types and tests need before the build. Runs once for all parts. */
 function generate() {
   generating ??= runTool('turbo', ['run', 'generate', '--output-logs=errors-only'])
   return generating.then((code) => code === 0)
@@ -117,7 +116,7 @@ async function check() {
   const code = await run(process.execPath, [join(root, 'scripts/check.mjs'), '--generated'], {
     onOutput: (text) => (output += text),
   })
-  // In one piece, not between the lines of the unit tests.
+  // Printed in one piece, because its lines would otherwise mix with those of other parts.
   process.stdout.write(output)
   const [, passedCount = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
   return { passed: Number(passedCount), failed: Number(failed), isBroken: code !== 0 }
@@ -130,7 +129,7 @@ async function unitTests() {
   const reporters = ['default', 'json', './tests/vitest/repeated-reporter.ts'].map(
     (name) => `--reporter=${name}`,
   )
-  // Each file runs once, so a cache of compiled files would only be written.
+  // No cache of compiled files, because each file runs only once.
   const args = ['run', '--experimental.fsModuleCache=false', ...reporters, `--outputFile.json=${file}`]
   const code = await runTool('vitest', args, {
     REPEATED_FILE: repeatedFile,
@@ -145,14 +144,17 @@ async function unitTests() {
   }
 }
 
-/** Starts the product without waiting for it, and bundles the tests; undefined where they do not go into a bundle. */
+/**
+ * Starts the product without waiting for it, and bundles the tests. Resolves to undefined if the tests cannot be
+ * bundled.
+ */
 async function startProduct() {
   const file = join(reports, 'stack.json')
   const keepStack = join(root, 'tests/journeys/support/keep-stack.ts')
   const stack = start(process.execPath, ['--import', 'tsx', keepStack, file], { isTied: true })
   const ending = endOf(stack)
   try {
-    // Made of packages that this script installed.
+    // Imported late, because this module needs packages that this script installs.
     const { bundleTests } = await import('./bundle-tests.mjs')
     return { stack, ended: ending, file, tests: await bundleTests() }
   } catch (error) {
@@ -190,7 +192,7 @@ async function systemTests() {
     },
   )
   const ends = [endOf(tests), product.ended]
-  // Without the product there is nothing to test.
+  // If the product ends first, there is nothing to test and the part fails.
   const code = await Promise.race([ends[0], ends[1].then(() => 1)])
   for (const child of [tests, product.stack]) child.kill('SIGINT')
   await Promise.all(ends)
@@ -205,7 +207,7 @@ async function systemTests() {
   }
 }
 
-/** Returns where the tests of Playwright's suite are written that passed only when they were repeated, and their names. */
+/** Returns file and title of the Playwright tests that passed only after a repetition. */
 function repeatedIn(suite) {
   const own = (suite.specs ?? [])
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))

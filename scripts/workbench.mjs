@@ -1,5 +1,5 @@
-// `npm run workbench`: installs what the workbench of components needs, beside the product's own packages, and opens it.
-// Arguments after `--` go to Storybook: `npm run workbench -- --port 5000 --ci`.
+// `npm run workbench`: installs the packages of the component workbench, beside the product's own packages, and opens
+// it. Arguments after `--` go to Storybook: `npm run workbench -- --port 5000 --ci`.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ if (!isInstalled()) {
 }
 await run(['start', '--', ...process.argv.slice(2)])
 
-/** npm notes what it installed in a lock file of its own, as the last step. */
+/** Whether the workbench's packages are installed. npm writes its own lock file as the last step of an installation. */
 function isInstalled() {
   const [locked, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) => {
     const path = join(home, file)
@@ -27,7 +27,7 @@ function isInstalled() {
   )
 }
 
-/** Resolves when npm has ended; ends this process where npm failed. */
+/** Runs npm in the workbench's folder. Resolves when it succeeds, and ends this process if it fails. */
 function run(args) {
   return new Promise((resolve) => {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'

@@ -1,3 +1,4 @@
+// Finds API routes that no wrapper made.
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { importsOf, treeOf } from './code-tree.mjs'
@@ -6,15 +7,15 @@ const isRoute = /^apps\/web\/src\/app\/(.*\/)?route\.tsx?$/
 const wrapperModule = '@/server/route'
 const wrappers = ['route', 'rawRoute', 'formRoute']
 
-/** Routes that answer outside of the contracts: next-auth's own calls, and the 404 of unknown paths. */
+/** Routes outside of the contracts: next-auth's own calls, and the 404 of unknown paths. */
 const exempt = [
   'apps/web/src/app/api/auth/[...nextauth]/route.ts',
   'apps/web/src/app/api/[...unknown]/route.ts',
 ]
 
 /**
- * Returns a line for each export of a route that none of the wrappers made: nobody would have checked who calls, from where
- * and how often, and no line of the log would tell.
+ * Returns a line for each export of a route that no wrapper made. Such a route has no access check, no rate limit and
+ * no log line.
  */
 export const findUnwrappedRoutes = (files, read = (file) => readFileSync(file, 'utf8')) =>
   files

@@ -1,3 +1,4 @@
+// Finds names, test titles, comments and documents that are not in plain English.
 import ts from 'typescript'
 import { treeOf, walk } from '../code-tree.mjs'
 import { unfinishedFolders } from './unfinished.mjs'
@@ -19,7 +20,7 @@ const declarations = new Set([
 ])
 
 /**
- * Returns a line for each name, test title and comment that is not plain English, without the folders that are not
+ * Returns a line for each name, test title and comment that is not plain English. Skips the folders that are not
  * rewritten yet. `read` returns the text of a file.
  */
 export const findDialect = (files, read, unfinished = unfinishedFolders) =>
@@ -34,7 +35,9 @@ export const findDialect = (files, read, unfinished = unfinishedFolders) =>
       })
     })
 
-/** Returns a line for each avoided phrase of a document. Measurements repeat what a program printed. */
+/**
+ * Returns a line for each avoided phrase in a document. Skips measurements, because they repeat the output of programs.
+ */
 export const findDocumentDialect = (files, read) =>
   files
     .filter((file) => !/^CHANGELOG\.md$|^docs\/measurements\//.test(file))
@@ -44,7 +47,7 @@ export const findDocumentDialect = (files, read) =>
         .flatMap((line, index) => phrasesIn(line).map((phrase) => `${file}:${index + 1}: ${phrase}`)),
     )
 
-/** `folder/` means the folder with all that is below it, `folder/*` only its own files. */
+/** Whether a file is in a folder. `folder/` includes everything below it, `folder/*` only its own files. */
 function isIn(file, folder) {
   if (!folder.endsWith('/*')) return file.startsWith(folder)
   const start = folder.slice(0, -1)
@@ -55,7 +58,7 @@ function bareNames(file, tree) {
   const faults = []
   walk(tree, (node) => {
     if (!declarations.has(node.kind) || !node.name || !ts.isIdentifier(node.name)) return
-    // `{ paid }` repeats the name of a property, which is judged where the property is declared.
+    // `{ paid }` repeats the name of a property, which is checked at its declaration.
     if (ts.isBindingElement(node) && !node.propertyName && ts.isObjectBindingPattern(node.parent)) return
     const name = node.name.text
     if (name === 'this' || !bareWords.has(name[0].toLowerCase() + name.slice(1))) return
@@ -82,7 +85,10 @@ function poorTitles(tree) {
   return faults
 }
 
-/** Returns the title of a test, of which a table of cases comes before it: `it(title, …)`, `it.each(…)(title, …)`. */
+/**
+ * Returns the title of a test call: `it(title, …)`, or `it.each(…)(title, …)` with a table of cases. Otherwise returns
+ * null.
+ */
 function titleOf(node) {
   if (!ts.isCallExpression(node)) return null
   const [title] = node.arguments
@@ -98,7 +104,7 @@ function poorComments(tree) {
   const add = ({ pos, end }) => {
     if (visited.has(pos)) return
     visited.add(pos)
-    // A phrase may go over the end of a line.
+    // A phrase may continue on the next line.
     const text = tree.text.slice(pos, end).replace(/\s*\n\s*(?:\/\/|\*(?!\/))?\s*/g, ' ')
     faults.push(...phrasesIn(text).map((phrase) => ({ position: pos, text: `a comment: ${phrase}` })))
   }

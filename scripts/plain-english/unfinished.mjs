@@ -1,6 +1,6 @@
 /**
- * Folders that are not rewritten yet: `folder/` means all that is below it, `folder/*` only its own files. Remove a line when
- * its folder is clean, and add none.
+ * Folders that are not rewritten yet: `folder/` includes everything below it, `folder/*` only its own files. Remove a
+ * line when its folder is clean, and add none.
  */
 export const unfinishedFolders = [
   'apps/web/src/app/api/',

@@ -1,4 +1,7 @@
-/** Words that are no name by themselves (participles, prepositions, pronouns, adverbs), also capitalised as a type. */
+/**
+ * Words that are no names by themselves (participles, prepositions, pronouns, adverbs), also when capitalised as a
+ * type.
+ */
 export const bareWords = words(`
   found given known asked told said of one left stored seen beside taken written what who whom whose which how why
   by made typed named shown sent kept chosen wanted filed answered opened counted sought saved held listed mailed
@@ -11,13 +14,13 @@ export const bareWords = words(`
   thing things most few less only alone elsewhere otherwise meanwhile still then there here among beyond behind aside
   afterwards anew whatever whoever it them this that these those each either neither some any such upon soon ago except`)
 
-/** First words of a test title that begin neither with a verb nor with a noun phrase. */
+/** First words of a test title that start neither a verb phrase nor a noun phrase. */
 export const titleOpeners = words(`
   about after also and as at because before by do for from how if in it its of on once one only or since
   still that then there these this those to under up upon what whatever when where whether which while who whoever
   whose why with without`)
 
-/** Phrases that comments and test titles do without, and what to write. */
+/** Phrases to avoid in comments and test titles, and what to write instead. */
 export const avoidedPhrases = [
   [/\bwhoever\b/i, 'name the person: the caller, the signed-in user'],
   [/\banew\b/i, 'again'],
@@ -30,7 +33,7 @@ export const avoidedPhrases = [
   [/\b(?:holds|goes) good\b/i, 'is valid'],
 ]
 
-/** Names on the wire, in stored data or of other libraries, by file: they are not ours to choose. */
+/** Names that we do not choose (from the wire, stored data or other libraries), by file. */
 export const allowedNames = new Map([
   ['apps/web/src/features/advertising/booking/selection.ts', ['taken']],
   ['apps/web/src/features/places/map-towns.ts', ['left']],
