@@ -1,6 +1,6 @@
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 
-/** Stores what somebody asked by a button of the law and about their data, and wrote in the contact form; all were answered. */
+/** Stores answered requests of a user: a request of the consumer law, one about their data, and a contact message. */
 export async function storeAnswered(
   ctx: TestCtx,
   { userId, email }: { userId: string; email: string },

@@ -16,10 +16,10 @@ import { expectDeclared } from './expect-declared'
 import type { DiskHandler } from './on-disk'
 
 const pinnedKey = Symbol.for('oficio.web')
-// Where the web server keeps what every call needs; a test puts its own there.
+// The web server keeps what every call needs under this global key. Tests put their own values there.
 const pinned = globalThis as { [pinnedKey]?: unknown }
 
-/** Lets the routes on disk work with that context, without limits on how often. */
+/** Makes the routes on disk use the given context, without rate limits. */
 export function serveWith(ctx: Ctx): void {
   pinned[pinnedKey] = {
     ctx,
@@ -37,13 +37,13 @@ export function stopServing(): void {
 interface Call {
   params?: Record<string, string>
   query?: string
-  /** Sent as JSON; left out when undefined. */
+  /** Sent as JSON. Not sent if undefined. */
   body?: unknown
   cookie?: string | null
   headers?: Record<string, string>
 }
 
-/** Calls a handler as a page of the site would; every refusal is held against the error body. */
+/** Calls a handler as a page of the site would. Checks every refusal against the schema of error bodies. */
 export async function callHandler(
   { method, folder, handler }: DiskHandler,
   { params = {}, query = '', body, cookie, headers }: Call,
@@ -65,7 +65,7 @@ export async function callHandler(
   return { status: answer.status, code, body: answerBody }
 }
 
-/** One record of each kind, who owns it, and who has nothing to do with it; each with the cookie of their browser. */
+/** Stores one record of each kind, its owner and a stranger. Returns them with the session cookie of each user. */
 export async function makeScene(ctx: TestCtx) {
   const password = 'una clave larga'
   const login = async ({ id, username }: { id: string; username: string }) => {

@@ -1,6 +1,6 @@
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 
-/** Gives an account a login by Google, an unfinished one, and a passkey that nobody holds. */
+/** Gives an account a Google login, an unfinished Google login, and a passkey. */
 export async function buildLogins(ctx: TestCtx, userId: string, email: string): Promise<void> {
   const createdAt = ctx.clock.now()
   const atGoogle = { provider: 'google', subject: '', email, createdAt } as const

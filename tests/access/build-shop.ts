@@ -4,7 +4,7 @@ import { buildBusinessReview } from '@oficio/domain/testing/builders/build-busin
 import { buildImport } from '@oficio/domain/testing/builders/build-import'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 
-/** A business of the account with its dependent records, an unsent draft, and its review of another business. */
+/** Stores a business of the account with its dependent records, an unsent draft, and a review of another business. */
 export async function buildShop(ctx: TestCtx, userId: string): Promise<void> {
   const createdAt = ctx.clock.now()
   const { id: businessId } = await buildBusiness(ctx, {

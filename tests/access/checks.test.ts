@@ -8,7 +8,7 @@ import { findSqlElsewhere } from '../../scripts/sql-elsewhere.mjs'
 
 const app = 'apps/web/src/app'
 
-/** Runs a check over files that are only said to be there. */
+/** Runs a check on source texts instead of files on disk. */
 const over = (sources: Record<string, string>, check: typeof findFolderRings) =>
   check(Object.keys(sources), (file) => sources[file] ?? '')
 

@@ -31,11 +31,11 @@ beforeEach(async () => {
 
 const personalTables = registry.personalTables
 const marker = 'queda-escrito'
-/** The account is found by it until it is closed, so it carries the marker from the beginning. */
+/** The mail address contains the marker from the beginning, because the rows of the account are found by it. */
 const email = `${marker}@correo.com`
 const password = 'una-clave-segura'
 
-/** A professional who is a client, too, with a row in every table that holds personal data. */
+/** Stores a professional who is also a client, with a row in every table that contains personal data. */
 async function buildSomebody() {
   const professional = await buildProfessional(ctx, { user: { email, password } })
   const { id: professionalId, userId } = professional
@@ -82,7 +82,7 @@ async function buildSomebody() {
   return professional
 }
 
-/** What the account has beside its work and its requests. */
+/** Stores the rows of the account that belong to neither its work nor its requests. */
 async function buildBesides(userId: string, professionalId: string) {
   const createdAt = ctx.clock.now()
   await ctx.transaction(async (ctx) => {
@@ -149,7 +149,7 @@ async function buildBesides(userId: string, professionalId: string) {
   await storeAnswered(ctx, { userId, email })
 }
 
-/** Writes the marker into every personal text of every row about them; returns the tables that had one. */
+/** Writes the marker into every personal text column of every row of the user. Returns the tables that had one. */
 async function mark(userId: string): Promise<Set<string>> {
   const types = await ctx.db.$queryRaw<{ name: string; type: string }[]>`
     SELECT table_name || '.' || column_name AS name, udt_name AS type FROM information_schema.columns
@@ -171,13 +171,13 @@ async function mark(userId: string): Promise<Set<string>> {
 }
 
 function valueFor(column: string, type: string | undefined): Prisma.Sql | null {
-  // By these rows are found, and they hold the marker already.
+  // Rows are found by these columns, which contain the marker already.
   if (['email', 'payer_email', 'to'].includes(column)) return Prisma.sql`${email}`
   if (type === 'text' || type === 'citext') return Prisma.sql`${marker}`
   return type === 'jsonb' ? Prisma.sql`jsonb_build_object('x', ${marker}::text)` : null
 }
 
-/** Returns every table that still has the marker, except tables that the law keeps with the payments. */
+/** Returns every table that still contains the marker, except tables that the law keeps with the payments. */
 async function findMarker(): Promise<string[]> {
   const remains = []
   for (const { table, keptBecause } of personalTables) {
@@ -208,7 +208,7 @@ it.each(closings)(
     const holdsText = personalTables.filter(
       ({ rows, personal, keptBecause }) => rows !== null && personal.length > 0 && keptBecause !== 'payments',
     )
-    // A table that is not in the scene would be erased by nobody and missed by no one.
+    // A table without a row in the scene would pass even if nothing erased it, so every other table must have one.
     const copies = ['professional_rubros', 'search_profiles']
     expect(holdsText.map(({ table }) => table).filter((table) => !markedColumns.has(table))).toEqual(copies)
     const areWordsFound = () => ctx.db.$queryRaw`
@@ -217,7 +217,8 @@ it.each(closings)(
 
     await close(userId)
     await runJobs()
-    // All have a period of their own: an answer has to be proven, and the last mail was sent.
+    // These tables have retention periods of their own, because an answer must be provable and the last mail was sent
+    // to the address.
     expect(await findMarker()).toEqual(['consumer_requests', 'contact_messages', 'data_requests', 'mails'])
     expect(await areWordsFound()).toEqual([{ areFound: false }])
     expect(await ctx.db.user.findUnique({ where: { id: userId } })).toMatchObject({ localidadId: null })

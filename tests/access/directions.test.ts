@@ -8,7 +8,7 @@ import { nouns } from '../../scripts/nouns.mjs'
 
 type Fault = readonly [file: string, imported: string, rule: string]
 
-/** Each file with what it may not import, and the rule that says so. */
+/** Each file with an import that it must not have, and the rule that refuses it. */
 const faults: Fault[] = [
   ['packages/domain/src/photos/a.ts', './b', 'no-cycles'],
   ['packages/domain/src/photos/c.ts', './nowhere', 'no-unresolved'],
@@ -31,7 +31,7 @@ const faults: Fault[] = [
   ['apps/web/src/features/rubros/d.ts', '@oficio/domain/rubros/b', 'browser-knows-contracts-only'],
   ['apps/web/src/features/rubros/e.ts', '../leads/c', 'rubros-knows-only-what-stands-before-it'],
   ['packages/contracts/src/rubros/d.ts', '../leads/c', 'rubros-knows-only-what-stands-before-it'],
-  // Each noun knows nothing of the registry, which stands above all of them, and all but the last have one above.
+  // No noun may import the registry, which is above all nouns, or the noun above it. The last noun has none above it.
   ...nouns.flatMap((noun, at): Fault[] => {
     const file = `packages/domain/src/${noun}`
     const rule = `${noun}-knows-only-what-stands-before-it`
@@ -70,7 +70,7 @@ const faults: Fault[] = [
   ],
 ]
 
-/** Imported files, and files with allowed imports. */
+/** Files that are imported, and files with allowed imports. */
 const otherFiles = {
   'tsconfig.json': '{ "compilerOptions": { "allowImportingTsExtensions": true } }',
   'packages/db/package.json': '{ "name": "@oficio/db", "exports": { "./*": "./src/*.ts" } }',
@@ -141,7 +141,7 @@ describe('each rule of direction', () => {
       [cruiser, '--config', rules, '--output-type', 'json', 'packages', 'apps', 'prisma', 'tests'],
       { cwd: root, encoding: 'utf8' },
     )
-    // What it prints, as its documentation says.
+    // The output format that dependency-cruiser documents.
     const { summary } = JSON.parse(stdout) as { summary: { violations: Violation[] } }
     const violations = new Set(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`))
     expect(faults.filter(([file, , rule]) => !violations.has(`${file}: ${rule}`))).toEqual([])

@@ -4,7 +4,7 @@ import { buildDataRequest } from '@oficio/domain/testing/builders/build-data-req
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 
-/** A person who cannot log in has proven their mailbox, and an admin erases their data. */
+/** Stores a person who cannot log in and has proven their mailbox. Then an admin erases their data. */
 export async function eraseByDesk(ctx: TestCtx, email: string): Promise<void> {
   const { id } = await buildDataRequest(ctx, { email })
   const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')

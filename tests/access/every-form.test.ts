@@ -10,7 +10,7 @@ import { type DiskHandler, loadHandlers } from './on-disk'
 const origin = 'http://localhost:3000'
 const secret = 'a-token-that-opens-something'
 const pinnedKey = Symbol.for('oficio.web')
-// Where the web server keeps what every call needs; a test puts its own there.
+// The web server keeps what every call needs under this global key. Tests put their own values there.
 const pinned = globalThis as { [pinnedKey]?: unknown }
 
 let ctx: TestCtx
@@ -37,7 +37,7 @@ afterEach(() => {
   delete pinned[pinnedKey]
 })
 
-/** Sends a form as a browser without scripts does. Returns the answer, and the word that its page gets to show. */
+/** Sends a form as a browser without scripts does. Returns the answer, and the code that the page shows. */
 async function send({ handler, folder }: DiskHandler, headers: Record<string, string> = { origin }) {
   const fields = { token: secret, username: 'ana', email: 'ana@example.com', code: '1', password: 'x' }
   const request = new Request(`${origin}/${folder}`, {

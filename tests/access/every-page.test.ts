@@ -49,16 +49,17 @@ describe('every page on disk', () => {
 })
 
 describe('every row of the table', () => {
-  // A nonce on a page that is cached whole blocks all of its scripts, and a page for one visitor without one is open.
+  // On a fully cached page, a nonce blocks all scripts. On a page that is rendered per visitor, a missing nonce is a
+  // security hole.
   it.each(rows)('$path gets a nonce exactly when it is rendered for each visitor', ({ path, isCached }) => {
     const url = path.replace(/\[\w+\]/g, 'x')
     expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(!isCached)
     expect(isRendered(url)).toBe(!isCached)
-    // There is none below it, and what is shown instead was made without a nonce.
+    // There is no page below it, and the 404 page was built without a nonce.
     expect(isRendered(`${url}/no/hay/nada`)).toBe(false)
   })
 
-  // The head of one with parameters names the address: `public-pages.spec.ts` reads it.
+  // The metadata of a page with parameters contains its address. `public-pages.spec.ts` checks those.
   it('is not to be found when its address is a key', () => {
     expect(rows.filter(({ isIndexable, isSecret }) => isIndexable && isSecret)).toEqual([])
   })

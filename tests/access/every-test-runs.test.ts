@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 const files = spawnSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts'], { encoding: 'utf8' })
   .stdout.split('\n')
   .filter(Boolean)
-/** What vitest.config.ts and tests/playwright.config.ts let their runners find. */
+/** Whether vitest.config.ts or tests/playwright.config.ts makes its runner find the file. */
 const isFoundByRunner = (file: string): boolean =>
   /^(?:packages|apps|prisma|tests)\/(?!journeys\/).+\.test\.tsx?$/.test(file) ||
   /^tests\/(?:drills|journeys|system)\/.+\.spec\.ts$/.test(file)
 const switchedOff = /\b(?:it|test|describe|longIt)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails?|skipIf|runIf)\b/g
-/** Not every machine has nginx; the drill `front-cache` brings it. */
+/** Not every machine has nginx. The drill `front-cache` installs it. */
 const runsWhereProgramExists = ['tests/front-cache/headers.test.ts']
 
 it('every test file is found by a runner', () => {

@@ -4,8 +4,7 @@ import { errorCodesOf } from '../../apps/web/src/server/openapi/refusals'
 
 /**
  * Throws for an answer that the description of the API does not declare for its call: status, code, content type or
- * shape of the body. The description is made from the same contract, so each answer of the suite is checked against
- * it.
+ * shape of the body. The same contract produces the description, so each answer of the suite checks it.
  */
 export async function expectDeclared(endpoint: Endpoint, answer: Response): Promise<void> {
   const fault = await undeclaredIn(endpoint, answer.clone())

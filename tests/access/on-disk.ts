@@ -5,7 +5,7 @@ import type { Endpoint } from '@oficio/contracts/endpoint'
 import type { Page } from '@oficio/contracts/pages'
 import type { Metadata } from 'next'
 
-/** Where pages and routes stand. */
+/** The folder of pages and routes. */
 export const appDir = fileURLToPath(new URL('../../apps/web/src/app/', import.meta.url))
 
 /** Routes that answer outside of the contracts: next-auth's own calls, and the 404 of unknown paths. */
@@ -13,14 +13,14 @@ const routesWithoutEndpoint: readonly string[] = ['api/auth/[...nextauth]', 'api
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Returns the files of that name, below app/, of either kind that is served (`pageExtensions`). */
+/** Returns the files below app/ with that name and either extension that Next serves (`pageExtensions`). */
 export const filesNamed = (name: string): string[] =>
   readdirSync(appDir, { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
     .filter((path) => [`${name}.ts`, `${name}.tsx`].includes(basename(path)))
     .sort()
 
-/** Returns the address of a folder: groups in parentheses are not part of it. */
+/** Returns the address of a folder, without groups in parentheses. */
 const addressOf = (folder: string): string =>
   `/${folder
     .split('/')
@@ -41,7 +41,7 @@ export async function loadHandlers(): Promise<DiskHandler[]> {
     filesNamed('route')
       .filter((file) => !routesWithoutEndpoint.includes(dirname(file)))
       .map(async (file) => {
-        // Next's own rules make a module of a route nothing but its handlers, by method.
+        // By Next's rules, the module of a route exports only its handlers, by method.
         const module: Record<string, DiskHandler['handler']> = await import(join(appDir, file))
         return Object.entries(module).map(([method, handler]) => ({ folder: dirname(file), method, handler }))
       }),
@@ -49,7 +49,7 @@ export async function loadHandlers(): Promise<DiskHandler[]> {
   return loaded.flat()
 }
 
-/** What a file of a page exports, as far as the table says what it should be. */
+/** The exports of a page's file that the table of pages determines. */
 interface PageModule {
   default: { row?: Page }
   metadata?: Metadata
@@ -57,7 +57,7 @@ interface PageModule {
   revalidate?: number
 }
 
-/** Returns every page on disk with its path, as the table writes it. */
+/** Returns every page on disk with its path in the table's notation. */
 export async function loadPages(): Promise<{ path: string; module: PageModule }[]> {
   return Promise.all(
     filesNamed('page').map(async (file) => {

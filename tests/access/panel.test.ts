@@ -20,16 +20,16 @@ const sourcesIn = (folder: string): string[] =>
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
     .map((path) => join(folder, path))
 
-/** Returns all functions of a module of the domain by their names. */
+/** Returns all functions of a module of the domain by name. */
 async function functionsOf(path: string): Promise<ImportedFunction[]> {
   const module: Record<string, unknown> = await import(path)
-  // Whatever else it takes: called by nobody who may, it has to refuse before it looks at that.
+  // The types of further parameters do not matter, because the function must refuse the caller before it reads them.
   return Object.entries(module).flatMap(([name, ask]) =>
     typeof ask === 'function' ? { name, ask: ask as UseCase } : [],
   )
 }
 
-/** Returns the functions of the domain that a file of the site imports, types aside. */
+/** Returns the domain functions that a file of the site imports. Type-only imports do not count. */
 async function importedBy(file: string): Promise<ImportedFunction[]> {
   const imports = readFileSync(file, 'utf8').matchAll(/^import \{([^}]*)\} from '@oficio\/domain\/([^']+)'/gm)
   const importedFunctions = [...imports].map(async ([, names = '', path = '']) => {
@@ -48,7 +48,7 @@ const otherActors: [string, Actor][] = [
   ['system', system],
 ]
 
-/** Returns who is not refused, and how those are answered. */
+/** Returns the callers that are not refused, and the result of their calls. */
 async function whoPasses(importedFunctions: ImportedFunction[]): Promise<string[]> {
   const ctx = await createTestContext()
   const passing: string[] = []

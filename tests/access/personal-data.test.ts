@@ -72,7 +72,7 @@ describe('what the tables hold of people', () => {
     expect(Object.keys(ofProfessional).sort()).toEqual(
       expect.arrayContaining(['contactos', 'cuenta', 'pagos_iniciados', 'profesional', 'suscripciones']),
     )
-    // Whose data they opened is that person's.
+    // The contact data that the professional opened belongs to the client.
     expect(JSON.stringify(ofProfessional)).not.toContain(request.phone)
     for (const secret of ['password_hash', 'device_hash', 'checkout_url', 'salt'])
       expect(text + JSON.stringify(ofProfessional)).not.toContain(secret)

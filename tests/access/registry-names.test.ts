@@ -11,11 +11,14 @@ it('every job has a name for people, and no two have the same', () => {
   expect(new Set(labels).size).toBe(labels.length)
 })
 
-/** By what each thing of the registry is looked up: of two that share it only the first would ever be found. */
+/**
+ * The key by which each part of the registry is looked up. If two entries had the same key, only the first would be
+ * found.
+ */
 const lookedUpBy: Record<string, readonly string[]> = {
   'job or entry of the clock': doers.map(({ name }) => name),
   'name of events': registry.events.map(({ name }) => name),
-  // Lists and notes call a payment by one word, whether it was for an intent or for something else.
+  // Lists and notes use one word for a payment, whether it belongs to an intent or to something else.
   'kind of payment': [
     ...registry.paymentKinds.map(({ kind }) => kind),
     ...registry.otherPaymentOwners.map(({ type }) => type),

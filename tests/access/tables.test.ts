@@ -8,14 +8,14 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const domain = join(root, 'packages/domain/src')
 const schema = join(root, 'prisma/schema')
 
-/** Files of tables that every noun writes, through the kernel. */
+/** Files of tables that every noun writes through the kernel. */
 const ofTheKernel = ['mails', 'notices']
 
 /**
- * Tables of a higher noun that a lower noun reads, because their rows belong to its own
- * (docs/decisions/0205-a-noun-writes-its-own-tables.md): the holders of the contact data of a request, and the name
- * of the admin in an audit entry. A professional's leads say which rubros of a paid month were used
- * (docs/decisions/0020-paid-rubros.md).
+ * Tables of a higher noun that a lower noun reads, because their rows belong to the lower noun's own rows
+ * (docs/decisions/0205-a-noun-writes-its-own-tables.md). Examples: the professionals with the contact data of a
+ * request, and the name of the admin in an audit entry. A professional's leads say which rubros of a paid month were
+ * used (docs/decisions/0020-paid-rubros.md).
  */
 const readFromBelow: Record<string, readonly string[]> = {
   kernel: ['user'],
@@ -27,9 +27,9 @@ const readFromBelow: Record<string, readonly string[]> = {
 const writing = /^(create|update|upsert|delete)/
 
 interface Table {
-  /** As the client calls it. */
+  /** Name in the database client. */
   model: string
-  /** As SQL does. */
+  /** Name in SQL. */
   name: string
   noun: string
 }
@@ -52,7 +52,7 @@ const tables: Table[] = files.flatMap(({ noun, text }) =>
   })),
 )
 
-/** By which fields one table leads to another: what `include`, `select` and `where` may name. */
+/** Fields that lead from one table to another. `include`, `select` and `where` may name them. */
 const relations = files.flatMap(({ text }) =>
   [...text.matchAll(/^ {2}(\w+) +([A-Z]\w+)(?:\?|\[\])?(?: |$)/gm)].flatMap(([, field = '', model = '']) =>
     tables.filter((table) => table.model === clientNameOf(model)).map((table) => ({ field, table })),
@@ -69,17 +69,17 @@ interface Use {
 const writtenTables = (text: string) =>
   [...text.matchAll(/\b(?:UPDATE|INSERT INTO|DELETE FROM)\s+(\w+)/g)].map(([, name]) => name)
 
-/** A table and its other name, which are no keywords. */
+/** A table and an optional alias. Keywords are upper case, so they do not match. */
 const tableOf = '[a-z]\\w*(?:\\s+(?:AS\\s+)?[a-z]\\w*)?'
 const readOf = new RegExp(`\\b(?:FROM|JOIN|USING)\\s+(${tableOf}(?:\\s*,\\s*${tableOf})*)`, 'g')
 
-/** What a statement reads, also where one FROM names several. */
+/** Returns the tables that a statement reads, including a FROM with several tables. */
 const read = (text: string) =>
   [...text.matchAll(readOf)].flatMap(([, list = '']) =>
     list.split(',').map((column) => column.trim().split(/\s/, 1)[0]),
   )
 
-/** A relation that a query follows: `lead: { select: … }`, `leads: true`. */
+/** Returns the relations that a query follows, such as `lead: { select: … }` or `leads: true`. */
 const followed = (text: string, noun: string) =>
   [
     ...text.matchAll(/\b(\w+): (?:true\b|\{\s*(?:select|include|omit|where|is|isNot|some|none|every):)/g),
@@ -87,7 +87,7 @@ const followed = (text: string, noun: string) =>
     relations.filter((relation) => relation.field === field && !isOwnField(noun, field)),
   )
 
-/** A word that also names something within the reach of the noun says nothing. */
+/** Whether a field also names a relation that the noun may use. Such a field proves nothing. */
 const isOwnField = (noun: string, field: string): boolean =>
   relations.some(
     (relation) => relation.field === field && nouns.indexOf(relation.table.noun) <= nouns.indexOf(noun),
@@ -124,7 +124,7 @@ describe('the tables', () => {
     expect(writtenTables('UPDATE photos SET x = 1')).toEqual(['photos'])
     const query = 'include: { lead: { select: { id: true } }, urgentRequest: true }'
     const readModels = followed(query, 'payments').map(({ table }) => table.model)
-    // Several tables lead to a lead by that name.
+    // Several tables have a relation with that name to a lead.
     expect([...new Set(readModels)]).toEqual(['lead', 'serviceRequest'])
   })
 

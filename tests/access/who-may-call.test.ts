@@ -22,10 +22,10 @@ it.each(callers)('%s is let in exactly where the contracts say', async (caller) 
   const cookie = scene.cookies[caller]
   for (const disk of handlers) {
     const { endpoint } = disk.handler
-    // Ends the very session that the other calls are made with.
+    // `logout` would end the session that the other calls use.
     if (!endpoint || endpoint.name === 'logout') continue
-    // Nothing here exists or can be done, so a caller who passes the access check gets another code and changes
-    // nothing.
+    // The id does not exist and the body is empty. So a caller who passes the access check gets another error code and
+    // changes nothing.
     const { code } = await callHandler(disk, { cookie, params: { id: 'x', size: 'x' }, body: {} })
     const refusal = roleOf[caller] === null ? 'unauthenticated' : 'forbidden'
     const isIn = isAllowed(endpoint.access, roleOf[caller])
@@ -34,7 +34,7 @@ it.each(callers)('%s is let in exactly where the contracts say', async (caller) 
   }
 })
 
-/** A call that would work for the owner of the record. */
+/** Bodies of calls that would succeed for the owner of the record. */
 const bodies: Record<string, unknown> = {
   updateServiceRequest: { contactName: 'Otra' },
   changeServiceRequestStatus: { status: 'cancelled' },
@@ -73,10 +73,13 @@ const bodies: Record<string, unknown> = {
   createBusinessSubscription: { tier: 'basic', rubroIds: [1] },
 }
 
-/** Open to anybody with the address: the public view of a request, which carries no contact data (privacy tests). */
+/**
+ * Calls open to everybody who has the address. The public view of a request has no contact data (see the privacy
+ * tests).
+ */
 const publicCalls = ['getServiceRequest', 'getAdPicture', 'countAdView', 'countAdClick']
 
-/** Calls that name a record elsewhere than in their path. */
+/** Calls that name a record outside of their path. */
 const namedInBody = ['notifyServiceRequest', 'batchSubscriptionStatus', 'createBusinessSubscription']
 
 describe("somebody else's records", () => {
@@ -115,7 +118,7 @@ describe("somebody else's records", () => {
         query: 'exp=9999999999&sig=x',
         body,
       })
-      // Refused as unknown or as not theirs; a fault in the call itself would prove nothing.
+      // The refusal must say that the record is unknown or belongs to somebody else. Any other refusal proves nothing.
       expect(`${endpoint.name} ${status} ${code}`).toMatch(
         / (401 unauthenticated|403 (forbidden|out_of_reach|lead_needed)|404 (not_found|request_not_found|payment_not_found|business_not_found|ad_booking_not_found)|422 code_wrong)$/,
       )

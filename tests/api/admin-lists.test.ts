@@ -12,7 +12,7 @@ type List = (typeof lists)[number]
 
 const pathOf = (list: List) => `/admin/${list}`
 
-/** Returns the ids of a whole list, page by page. */
+/** Returns the ids of a whole list, read page by page. */
 async function readAll(list: List, query = ''): Promise<string[]> {
   const pages = await site.readPages({ path: pathOf(list), field: 'rows', query, caller: 'admin' })
   for (const rows of pages) expect(rows.length).toBeLessThanOrEqual(rowsPerPage)

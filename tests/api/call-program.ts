@@ -1,11 +1,11 @@
 import { describedApi } from './described-api'
 
-/** One call as the program makes it: its operation, and what is sent beside the documented example. */
+/** One call of the generated program: its operation, and the values that it sends besides the documented example. */
 export interface DocumentedCall {
   call: `${'GET' | 'POST' | 'PUT'} /${string}`
-  /** Optional parameters whose documented examples are sent, too. */
+  /** Optional parameters whose documented examples are sent as well. */
   also?: readonly string[]
-  /** Ids and tokens that replace the example's: '$name' is a text of an earlier answer, '#name' a number. */
+  /** Ids and tokens that replace those of the example. '$name' is a text from an earlier answer, '#name' a number. */
   path?: Record<string, string>
   query?: Record<string, string>
   body?: Record<string, unknown>
@@ -18,7 +18,7 @@ interface Parameter {
   example: unknown
 }
 
-/** Returns a typed program with one function for each call, which sends what the document shows as its example. */
+/** Returns a typed program with one function per call, which sends the documented example. */
 export function programOf(calls: readonly DocumentedCall[]): string {
   const { paths } = describedApi()
   const blocks = calls.map((call) => {
@@ -47,7 +47,7 @@ ${blocks.join('\n')}
 `
 }
 
-// The types of a call without parameters accept no empty object.
+// The types of a call without parameters do not accept an empty object.
 const isFilled = (values: object) => Object.keys(values).length > 0
 
 const examplesOf = (parameters: Parameter[], where: string, also: readonly string[] = []) =>

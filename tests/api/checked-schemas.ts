@@ -5,10 +5,12 @@ type Json = Record<string, unknown>
 
 const key = 'openapi'
 
-/** Returns a function that names what is wrong with a value by the schema at a place of the document, or null. */
+/**
+ * Returns a function that validates a value with the schema at a place of the document. It returns the fault, or null.
+ */
 export function schemasOf(document: Json) {
   const ajv = new Ajv2020({ strict: false, allErrors: false })
-  // A union of both module kinds hides the function from the compiler.
+  // The type is a union of both module kinds, in which the compiler does not find the function.
   const addAll: typeof addFormats.default = addFormats.default ?? addFormats
   addAll(ajv)
   ajv.addFormat('binary', true)

@@ -16,7 +16,7 @@ afterEach(() => {
 const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
 const sample = /```ts\n(.*?)```/s.exec(page)?.[1] ?? ''
 
-/** The compiler finds fault with each line that says it has one, and would with the word itself if there were none. */
+/** Each `@ts-expect-error` line must have an error. Without one, the compiler reports the directive itself. */
 const mistaken = `
 import createClient from 'openapi-fetch'
 import type { paths } from './oficio-api'

@@ -5,15 +5,15 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { describedApi } from './described-api'
 
-/** Below the packages that a client imports. */
+/** The folder is below the packages that a client imports, so that imports resolve. */
 const cache = fileURLToPath(new URL('../../node_modules/.cache/oficio-client/', import.meta.url))
 
 /**
- * Compiles programs that import types made from the description of the API, './oficio-api', as a project of its own would.
- * Returns what the compiler says of them, and where the compiled ones stand.
+ * Compiles programs that import types made from the description of the API ('./oficio-api'), as a separate project
+ * would. Returns the compiler's messages and the folder of the compiled programs.
  */
 export async function compileClients(programs: Record<string, string>) {
-  // Test files run at the same time, and each compiles programs of its own.
+  // Test files run at the same time, and each compiles its own programs, so each needs a folder.
   const folder = join(cache, Object.keys(programs).join('-'), '/')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'oficio-api.ts'), astToString(await openapiTS(describedApi())))
@@ -28,7 +28,7 @@ export async function compileClients(programs: Record<string, string>) {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    // Declarations of packages are checked by their authors.
+    // The authors of packages check their own declarations.
     skipLibCheck: true,
     types: [],
   })

@@ -33,7 +33,7 @@ const operations = Object.entries<Record<string, Operation>>(api.paths).flatMap(
   Object.entries(methods).map(([method, operation]) => ({ at: ['paths', path, method], ...operation })),
 )
 
-/** Every place of the document where a body, an answer or a parameter is, with its example. */
+/** Every body, answer and parameter of the document, with its place and example. */
 const places = operations.flatMap(({ at, operationId, parameters = [], requestBody, responses }) => [
   ...parameters.map((parameter, index) => ({
     ...parameter,
@@ -56,7 +56,7 @@ const places = operations.flatMap(({ at, operationId, parameters = [], requestBo
     ),
 ])
 
-/** Returns the paths of the properties below a value of the document that nothing describes. */
+/** Returns the paths of all properties below a value of the document that have no description. */
 function undescribed(value: unknown, name: string): string[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((item) => undescribed(item, name))

@@ -14,7 +14,8 @@ it('the description of the API leaves nothing to warn of for tools that read it'
       'operation-description': 'error',
       'operation-tag-defined': 'error',
       'tag-description': 'error',
-      // Nobody is given a licence, a word in an address is looked for before an id is, and a test's site has no name.
+      // The API has no licence. The router prefers a fixed word in an address to an id. The site of a test has no real
+      // name.
       'info-license': 'off',
       'no-ambiguous-paths': 'off',
       'no-server-example.com': 'off',

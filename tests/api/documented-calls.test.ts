@@ -17,10 +17,10 @@ interface Answer {
   response: Response
 }
 
-/** The clock of tests is ahead of the days that the document shows. */
+/** The tests' clock is later than the days in the documented examples. */
 const days = { startDate: '2035-04-20', endDate: '2035-04-20' }
 
-/** The calls of a client from registration to review, in an order in which each finds what it needs. */
+/** The calls of a client from registration to review. Each call finds what earlier calls created. */
 const script: (DocumentedCall & { as: CallerName; keep?: Record<string, string> })[] = [
   { call: 'POST /auth/register', as: 'anonymous' },
   {
@@ -164,7 +164,7 @@ const answerAt = (call: string, { status, headers }: Response) => {
   return ['paths', path, method.toLowerCase(), 'responses', `${status}`, 'content', type, 'schema']
 }
 
-/** A picture is at another address, which the document declares. */
+/** Returns the fault of a redirect, or null. Only the picture of a place may redirect, as the document declares. */
 function redirectFault(call: string, { status, headers }: Response): string | null {
   if (status !== 302 || call !== 'GET /places/photo') return 'was refused'
   return headers.get('location')?.includes('/api/business-photos/') ? null : 'leads nowhere'
@@ -179,7 +179,7 @@ function headersOf(caller: CallerName): Record<string, string> {
   return { cookie: scene.cookies[caller] ?? '', origin: 'http://localhost:3000' }
 }
 
-/** Puts in place what no call of the script makes. */
+/** Stores records that a call needs and that no call of the script creates. */
 async function prepare(call: string): Promise<void> {
   if (call === 'GET /auth/profile') {
     const lucia = await ctx.db.user.findFirstOrThrow({ where: { username: 'lucia.fernandez' } })

@@ -99,7 +99,7 @@ it('answers every documented multipart body with real files with a success that 
   expect(faults).toEqual([])
 })
 
-/** The documented example as fields of a form, with a file in each field that takes one. */
+/** Returns the documented example as a form, with a file in each field that takes one. */
 function formOf({ fields, example }: Upload): FormData {
   const form = new FormData()
   for (const [name, field] of Object.entries(fields)) {
@@ -117,7 +117,7 @@ function appendText(form: FormData, name: string, value: unknown): void {
   else form.append(name, value instanceof Object ? JSON.stringify(value) : String(value))
 }
 
-/** Open calls are made as a program without an account makes them. */
+/** Returns the headers of an upload. Open calls are made as a program without an account makes them. */
 async function headersFor({ path, isOpen }: Upload): Promise<Record<string, string>> {
   if (!isOpen) return { cookie: scene.cookies.admin ?? '', origin: 'http://localhost:3000' }
   if (path !== '/professionals/documents') return {}

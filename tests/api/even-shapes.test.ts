@@ -3,14 +3,14 @@ import { limits } from '@oficio/contracts/limits'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 
-/** Every field at the top of a query or body, by the call and its name. */
+/** Every top-level field of a query or body, with the name of its call. */
 const fields = allEndpoints.flatMap(({ name, query, body }) =>
   [query, body].flatMap((part) =>
     part instanceof z.ZodObject
       ? Object.entries(part.shape).map(([field, schema]) => ({
           at: `${name}.${field}`,
           field,
-          // The shape of an object holds schemas.
+          // The values of an object's shape are schemas.
           schema: schema as z.ZodType,
         }))
       : [],
@@ -24,7 +24,7 @@ it('every numeric id, and every list of them, is also taken as text', () => {
   )
   const idFields = ids.filter(({ field }) => /Id$/.test(field))
   expect(idFields.length).toBeGreaterThan(5)
-  // An id that may be null is a number only: as text, an empty one and a missing one could not be told apart.
+  // An id that may be null must be a number. As text, an empty id and a missing one would look the same.
   const strict = idFields.filter(
     ({ schema }) => schema.safeParse('7').data !== 7 && !schema.safeParse(null).success,
   )

@@ -41,7 +41,8 @@ it('a call that answers 201 takes an idempotency key, unless it only stores a fi
 })
 
 it('a call that opens a session, proves something or answers a secret takes no key, unless it registers an account', () => {
-  // A registration is repeated within a day with the same session (below), so that it is not refused as taken.
+  // A registration takes a key, because a repetition within a day must return the same session (see below) instead of a
+  // refusal as taken.
   const withKey = allEndpoints.filter((endpoint) => endpoint.idempotent && endpoint.status !== 201)
   const secretFields = /"(secret|options|recoveryCodes|accessToken|refreshToken|challengeToken)"/
   const faults = withKey.filter(

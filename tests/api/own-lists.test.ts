@@ -8,7 +8,7 @@ import { idsOf, siteForEachTest } from './site-for-each-test'
 const site = siteForEachTest()
 const { read } = site
 
-/** Reads the ids of a list page by page, two entries at a time. */
+/** Returns the ids of a list, read page by page with two entries each. */
 const readAll = async (path: string, field: string, caller: 'owner' | 'professional') =>
   idsOf(await site.readPages({ path, field, query: 'limit=2', caller }))
 

@@ -7,13 +7,13 @@ type Caller = keyof Scene['cookies']
 
 interface PagedList {
   path: string
-  /** The field of the answer that holds the entries. */
+  /** The field of the answer that contains the entries. */
   field: string
   query?: string
   caller: Caller
 }
 
-/** A site with its own database and the scene of the access tests, built again for each test of a file. */
+/** A site with its own database and the scene of the access tests, which is rebuilt for each test of a file. */
 export function siteForEachTest() {
   let current: { ctx: TestCtx; scene: Scene; fetch: Awaited<ReturnType<typeof fetchFromSite>> } | undefined
   const site = () => {
@@ -37,7 +37,7 @@ export function siteForEachTest() {
     return { status: answer.status, body: Object(await answer.json()) }
   }
 
-  /** Reads a list page by page, and checks each page. */
+  /** Reads a list page by page. Checks the status of each page. */
   async function readPages({ path, field, query = '', caller }: PagedList) {
     const pages: { id: string | number }[][] = []
     for (let cursor = ''; ; ) {
@@ -61,6 +61,6 @@ export function siteForEachTest() {
   }
 }
 
-/** Returns the ids of the entries, in their order. */
+/** Returns the ids of all entries, in their order. */
 export const idsOf = (pages: readonly { id: string | number }[][]): string[] =>
   pages.flat().map(({ id }) => String(id))

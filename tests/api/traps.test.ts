@@ -1,3 +1,4 @@
+// Tests the trap fields (honeypots) that only programs fill in.
 import { allEndpoints } from '@oficio/contracts/endpoints'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { afterEach, expect, it } from 'vitest'
@@ -9,10 +10,10 @@ import { fetchFromSite } from './fetch-from-site'
 afterEach(stopServing)
 
 const trapNames = ['website', 'fax']
-/** Calls whose `website` is the address of a business, and no trap. */
+/** Fields named `website` that contain the real address of a business and are no traps. */
 const real = ['registerBusiness.website', 'changeBusiness.website']
 
-/** The traps of all bodies, by the call and the field. */
+/** The trap fields of all bodies, with their calls. */
 const traps = allEndpoints.flatMap(({ name, method, path, body }) => {
   const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
   return trapNames

@@ -4,7 +4,7 @@ interface Media {
   content?: Record<string, unknown>
   $ref?: string
 }
-/** The parts of an OpenAPI document by which an answer is judged. */
+/** The parts of an OpenAPI document that an answer is checked against. */
 interface Document {
   paths: Record<string, Record<string, { responses: Record<string, Media> }>>
   components: { responses?: Record<string, Media> }
@@ -12,23 +12,24 @@ interface Document {
 
 export interface SeenAnswer {
   method: string
-  /** Below /api. */
+  /** The path below /api. */
   path: string
   status: number
-  /** Without its parameters; '' where there is none. */
+  /** Content type without parameters. '' if there is none. */
   contentType: string
-  /** What was parsed; undefined where the answer is no JSON, or nobody could read it any more. */
+  /** The parsed body. Undefined if the answer is not JSON or its body could not be read. */
   body: unknown
 }
 
 /**
- * Returns a function that says what of an answer a document does not declare: status, content type, or a body of another
- * shape. Returns null for a declared answer, and for paths outside of the document, which are next-auth's.
+ * Returns a function that checks an answer against a document. It returns the undeclared part: status, content type, or
+ * the shape of the body. It returns null for a declared answer, and for paths that are not in the document, which are
+ * next-auth's.
  */
 export function undeclaredAnswers(document: Document): (answer: SeenAnswer) => string | null {
   const faultOf = schemasOf({ ...document })
   const templates = Object.keys(document.paths)
-    // Prefers the template with fewer parameters: 'leads/count' to 'leads/{id}'.
+    // Prefers the template with fewer parameters: 'leads/count' before 'leads/{id}'.
     .sort((a, b) => a.split('{').length - b.split('{').length)
     .map((path) => ({ path, pattern: patternOf(path) }))
   return ({ method, path, status, contentType, body }) => {

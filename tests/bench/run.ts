@@ -1,6 +1,6 @@
-// `npm run bench -- <name>`: long measurements against the product's own code. Ends with 1 when a target is missed.
+// `npm run bench -- <name>`: long measurements of the product's own code. Exits with code 1 if a target is missed.
 
-// The benches are loaded one by one: each needs other parts of the product to be built.
+// Each bench is loaded on demand, because it needs other built parts of the product.
 const benches: Record<string, () => Promise<() => Promise<boolean>>> = {
   matching: async () => (await import('./matching/bench-matching')).benchMatching,
   professionals: async () => (await import('./professionals/bench-professionals')).benchProfessionals,

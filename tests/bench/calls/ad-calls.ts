@@ -13,10 +13,10 @@ import { newAccount } from './log-in'
 import type { Prepare } from './prepared-call'
 import type { Product } from './product-server'
 
-/** The slot whose banners are asked for. */
+/** The advertising slot whose banners the bench requests. */
 export const benchedSlot = 'homepage_featured_1'
 
-/** Puts a banner into the slot for as long as the bench runs; returns its id. */
+/** Puts a banner into the slot for the duration of the bench. Returns the banner's id. */
 export async function showBanner({ ctx }: Pick<Product, 'ctx'>): Promise<string> {
   const { id: userId } = await buildUser(ctx)
   const spaceId = adSpaces.find(({ slot }) => slot === benchedSlot)?.id
@@ -26,13 +26,15 @@ export async function showBanner({ ctx }: Pick<Product, 'ctx'>): Promise<string>
   return (await buildAdBanner(ctx, booking.id)).id
 }
 
-/** One day each, free of the others; an account books as many as it may without paying. */
+/**
+ * Returns calls that each book one free day. An account may hold only so many unpaid bookings, so the account changes.
+ */
 export function bookingDays(product: Product): Prepare {
   const { ctx } = product
-  // Not the slot whose banner is shown.
+  // Excludes the slot whose banner is shown.
   const spaces = adSpaces.filter(({ slot }) => slot !== benchedSlot)
   let bookingCount = 0
-  /** The demo has bookings of its own. */
+  /** Returns the next free day. Days can be occupied, because the demo has bookings. */
   const nextFree = async () => {
     for (;;) {
       const spaceId = spaces[bookingCount % spaces.length]?.id ?? 0
@@ -53,7 +55,7 @@ export function bookingDays(product: Product): Prepare {
   }
 }
 
-/** Each from another browser. */
+/** Returns calls that count a view of the banner, each from another browser. */
 export function viewing({ ctx }: Pick<Product, 'ctx'>, bannerId: string): Prepare {
   let count = 0
   return async () => {

@@ -15,7 +15,7 @@ export interface Serving {
   pid: number
 }
 
-/** Builds and starts a site that does nothing, with the same Next. */
+/** Builds and starts an empty site with the same version of Next. */
 export async function startBareServer(): Promise<Serving & { stop: () => Promise<void> }> {
   const build = spawnSync(process.execPath, [next, 'build', folder], {
     encoding: 'utf8',
@@ -46,7 +46,7 @@ export async function startBareServer(): Promise<Serving & { stop: () => Promise
   return { origin, pid: server.pid, stop }
 }
 
-/** Returns the address of a page of the bare site that is as long as the page at this address. */
+/** Returns the address of a page of the bare site that has the same length as the page at the given address. */
 export async function bareTwin(origin: string, url: string): Promise<string> {
   const statusCode = await sendOne(url)
   const empty = await sendOne(`${origin}/0`)

@@ -16,7 +16,7 @@ import { measureWrites } from './write-calls'
 const targets = { page: 1.2, call: 1.3 }
 const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-calls.md', import.meta.url))
 
-/** What anybody asks for on the way to filing a request, what the pages with slots do, and what watches the process. */
+/** Calls on the way to filing a request, the call of the pages with advertising slots, and the health check. */
 const publicCalls = [
   '/api/rubros',
   '/api/places/provincias',
@@ -26,8 +26,8 @@ const publicCalls = [
 ]
 
 /**
- * Measures what a request costs the serving process: every page that is cached whole, public calls, and the calls that
- * write, with their queries. Writes docs/measurements/bench-calls.md and returns whether every target was met.
+ * Measures the cost of a request for the serving process: every fully cached page, public calls, and writing calls with
+ * their queries. Writes docs/measurements/bench-calls.md. Returns whether every target was met.
  */
 export async function benchCalls(): Promise<boolean> {
   console.log('Building and starting a site that does nothing…')
@@ -66,7 +66,7 @@ async function inTurn(
   return results
 }
 
-/** Every page that is cached whole. */
+/** Returns the address of every fully cached page. */
 async function cachedPages({ ctx }: Product): Promise<string[]> {
   const request = await buildServiceRequest(ctx)
   const professional = await buildProfessional(ctx)
@@ -81,7 +81,7 @@ async function cachedPages({ ctx }: Product): Promise<string[]> {
         path
           .replace('[id]', request.id)
           .replace('[idOrSlug]', slug)
-          // Where professionals and businesses stand.
+          // Places and rubros in which the records above are listed.
           .replace('[rubro]', 'plomeria')
           .replace('[categoria]', 'cafes')
           .replace('[ciudad]', 'rosario')

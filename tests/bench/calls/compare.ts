@@ -2,27 +2,30 @@ import { bareTwin, type Serving } from './bare-server'
 import { processorMs } from './processor-time'
 import { sendRequests } from './send-requests'
 
-/** Short rounds, each beside what it is held against: a machine that gets slower for a while does so for both. */
+/**
+ * Number of short rounds. Each round measures both sides, so that a machine that slows down for a while slows down
+ * both.
+ */
 const rounds = 21
 const requestsOfARound = 200
-/** Until the compiler of JavaScript has seen enough of both. */
+/** Number of requests after which the JavaScript compiler has optimised both sides. */
 const warmUpRequests = 1500
 
 export interface Comparison {
   path: string
-  /** Processor time of the serving process for one request, in milliseconds: the median of the rounds. */
+  /** Processor time of the serving process per request, in milliseconds. The median of the rounds. */
   ms: number
   bareMs: number
-  /** The median of the rounds' own ratios. */
+  /** The median of the ratios of the single rounds. */
   ratio: number
 }
 
-/** Holds a page against a page of equal size that is nothing but text, served by the same Next. */
+/** Compares a page with a plain text page of equal size that the same Next serves. */
 export async function comparePage(product: Serving, bare: Serving, path: string): Promise<Comparison> {
   return compare(product, bare, path, await bareTwin(bare.origin, product.origin + path))
 }
 
-/** Holds a call against a handler that does nothing. */
+/** Compares a call with a handler that does nothing. */
 export const compareCall = (product: Serving, bare: Serving, path: string): Promise<Comparison> =>
   compare(product, bare, path, `${bare.origin}/api/empty`)
 

@@ -1,14 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface QueryCounter {
-  /** The database's address by way of the counter. */
+  /** Address of the database through the counter. */
   url: string
-  /** Returns the statements that passed since the last time, in their order. */
+  /** Returns the statements since the last call of `take`, in order. */
   take(): string[]
   stop(): Promise<void>
 }
 
-/** A proxy between a process and PostgreSQL that records each statement: only the wire sees all of them. */
+/**
+ * Starts a proxy between a process and PostgreSQL that records each statement, because only the wire shows all of them.
+ */
 export async function countQueries(databaseUrl: string): Promise<QueryCounter> {
   const { hostname, port } = new URL(databaseUrl)
   let statements: string[] = []
@@ -49,8 +51,8 @@ export async function countQueries(databaseUrl: string): Promise<QueryCounter> {
 }
 
 /**
- * Returns a reader of what a client sends, as PostgreSQL's protocol has it: a first message without a type, then
- * messages of a type, a length and a body. A statement is sent at once ('Q'), or prepared ('P') and bound ('B').
+ * Returns a parser of the client's side of PostgreSQL's protocol. The first message has no type. Later messages have a
+ * type, a length and a body. A statement is sent directly ('Q'), or prepared ('P') and then bound ('B').
  */
 function readStatements(onStatement: (statement: string) => void): (chunk: Buffer) => void {
   const preparedStatements = new Map<string, string>()
@@ -77,7 +79,7 @@ function readStatements(onStatement: (statement: string) => void): (chunk: Buffe
   }
 }
 
-/** Returns a statement in two words: what it does, and with which table or function. */
+/** Returns a summary of a statement in two words: its verb, and its table or function. */
 export function nameStatement(statement: string): string {
   const verb = /^\s*(?:--.*\n\s*)*(\w+)/.exec(statement)?.[1]?.toUpperCase() ?? ''
   const table = /\b(?:FROM|INTO|UPDATE)\s+(?!unnest)(?:ONLY\s+)?(?:"?\w+"?\.)?"?(\w+)"?/i.exec(statement)?.[1]

@@ -3,10 +3,10 @@ import type { Product } from './product-server'
 
 const password = 'una-clave-de-prueba'
 
-/** What an account is built with so that it can log in. */
+/** Fields of an account that can log in. */
 export const withPassword = { password }
 
-/** Returns the headers of a program that is logged in. Throws when the site does not let it in. */
+/** Logs in and returns the headers of a signed-in program. Throws if the site refuses the login. */
 export async function logIn(origin: string, username: string): Promise<{ authorization: string }> {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -19,7 +19,7 @@ export async function logIn(origin: string, username: string): Promise<{ authori
   return { authorization: `Bearer ${accessToken}` }
 }
 
-/** Makes an account and returns its headers. */
+/** Stores a new account, logs in, and returns its headers. */
 export async function newAccount({ ctx, origin }: Product): Promise<{ authorization: string }> {
   return logIn(origin, (await buildUser(ctx, withPassword)).username)
 }

@@ -2,9 +2,9 @@ interface PreparedCall {
   path: string
   headers: Record<string, string>
   body: object
-  /** What a call that went well is answered with. */
+  /** Status of a successful answer. */
   status: number
 }
 
-/** Finds or makes in the database what one call needs, and returns the call. */
+/** Finds or stores the records that one call needs, and returns the call. */
 export type Prepare = () => Promise<PreparedCall>

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 
 /**
- * Returns the processor time, in milliseconds, that the threads of a process have used so far. Unlike the time on the
- * clock it stays the same however busy the machine is. Counted by the scheduler to the nanosecond, where the account that
- * is kept for the whole process knows only steps of 10 ms, as much as a dozen cached pages take. Linux only.
+ * Returns the processor time that the threads of a process have used so far, in milliseconds. Unlike wall-clock time,
+ * it does not depend on how busy the machine is. The scheduler counts it per thread in nanoseconds. The counter of the
+ * whole process has steps of 10 ms, in which a dozen cached pages are served. Linux only.
  */
 export async function processorMs(pid: number): Promise<number> {
   const folder = `/proc/${pid}/task`

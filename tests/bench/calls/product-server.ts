@@ -14,7 +14,7 @@ import { countQueries, type QueryCounter } from './count-queries'
 export interface Product extends Serving {
   ctx: Ctx
   webhookSecret: string
-  /** The complete environment of its process. */
+  /** The complete environment of the site's process. */
   env: Record<string, string>
   queries: QueryCounter
   stop(): Promise<void>
@@ -22,7 +22,9 @@ export interface Product extends Serving {
 
 const quiet = () => undefined
 
-/** Starts the built site with its demo data on throw-away data, without limits, and with a counter of its queries. */
+/**
+ * Starts the built site with demo data in a temporary database, without rate limits, and with a counter of its queries.
+ */
 export async function startProduct(extraEnv: Record<string, string> = {}): Promise<Product> {
   buildPrograms({ web: true, isShipped: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'oficio-bench-'))
@@ -38,16 +40,16 @@ export async function startProduct(extraEnv: Record<string, string> = {}): Promi
       web: false,
       worker: false,
       env: {
-        // Of this machine's environment nothing may lead to real services.
+        // Clears the variables of this machine's environment that could lead to real services.
         OFICIO_MODE: 'demo',
         DATABASE_URL: '',
         SMTP_URL: '',
         S3_BUCKET: '',
         MERCADOPAGO_ACCESS_TOKEN: '',
         RATE_LIMITS: 'off',
-        // Filings come from many addresses: one connection may not file as many as are measured.
+        // Requests are filed from many addresses, because one address may not file as many as the bench measures.
         TRUSTED_PROXY_HOPS: '1',
-        // As a site that serves many would run: a line for each request costs the more the less the request does.
+        // The log level of a busy site. A log line per request would distort the cost of cheap requests most.
         LOG_LEVEL: 'warn',
         ...extraEnv,
       },
@@ -60,7 +62,7 @@ export async function startProduct(extraEnv: Record<string, string> = {}): Promi
     const web = await startWeb({ dataDir, env, port: Number(env.PORT), mode: 'built', log: quiet })
     stops.push(web.stop)
     const ctx = createContext(readConfig({ ...stack.env, LOG_LEVEL: 'silent' }), {
-      // People made from counted ids share neither phone nor mail.
+      // Counted ids give people who share neither phone nor mail.
       ids: sequentialIds({ now: () => new Date() }),
     })
     stops.push(() => closeContext(ctx))

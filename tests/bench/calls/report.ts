@@ -9,13 +9,13 @@ export interface Figures {
 }
 
 export interface Targets {
-  /** How many times a bare page of equal size a cached page may cost. */
+  /** Maximum cost of a cached page, as a multiple of a bare page of equal size. */
   page: number
-  /** How many times an empty handler a public call may cost. */
+  /** Maximum cost of a public call, as a multiple of an empty handler. */
   call: number
 }
 
-/** Returns what costs more than its target, in words; nothing when every target was met. */
+/** Returns the missed targets in words. Empty if every target was met. */
 export function missedTargets({ pages, calls }: Figures, targets: Targets): string[] {
   const above = (rows: Comparison[], limit: number) =>
     rows.filter(({ ratio }) => ratio > limit).map(({ path, ratio }) => `${path} ${times(ratio)}`)
@@ -72,7 +72,7 @@ function tableOf(head: string, rows: Comparison[]): string {
   return `| ${head} | ms | bare ms | ratio |\n| --- | ---: | ---: | ---: |\n${lines.join('\n')}`
 }
 
-/** In the order in which they came; the same one after the other is counted. */
+/** Returns the statements in their order. Equal consecutive statements are counted. */
 function listOf(statements: string[]): string {
   const runs: { statement: string; count: number }[] = []
   for (const statement of statements) {

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 
-/** As many as a handful of browsers hold open at once. */
+/** Number of connections, as a handful of browsers hold open at once. */
 const connections = 8
 
-/** Sends the same GET so many times over a few connections. Throws on any answer but 200. */
+/** Sends the same GET request `count` times over a few connections. Throws on any status but 200. */
 export async function sendRequests(url: string, count: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let remaining = count
@@ -17,7 +17,10 @@ export async function sendRequests(url: string, count: number): Promise<void> {
   agent.destroy()
 }
 
-/** Returns the length of the answer in bytes, uncompressed: compressing costs both sides of a comparison the same. */
+/**
+ * Returns the length of the uncompressed answer in bytes. Answers are uncompressed, because compression costs both
+ * sides of a comparison the same.
+ */
 export function sendOne(url: string, agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const clientRequest = request(url, { ...(agent && { agent }) }, (answer) => {

@@ -18,11 +18,11 @@ export interface WriteCost {
   name: string
   /** Processor time of the serving process for one call, in milliseconds. */
   ms: number
-  /** The statements of the call that had the median number of them, transactions' own among them. */
+  /** The statements of the call with the median number of statements. Includes BEGIN and COMMIT. */
   statements: string[]
 }
 
-/** Measures the calls that a busy day is made of, `bannerId` being a banner that is shown. */
+/** Measures the calls of a busy day. `bannerId` is a banner that is shown. */
 export async function measureWrites(product: Product, bannerId: string): Promise<WriteCost[]> {
   return [
     await measure(product, 'POST /api/service-requests', filing(product)),
@@ -93,7 +93,10 @@ async function openingLead({ ctx, origin }: Product): Promise<Prepare> {
   }
 }
 
-/** News of a payment that the site does not know: what anybody who may sign can send, and the least that it costs. */
+/**
+ * Returns notifications about a payment that the site does not know. This is the least that a signed notification
+ * costs.
+ */
 function notifying({ webhookSecret }: Product): Prepare {
   let count = 0
   return async () => {

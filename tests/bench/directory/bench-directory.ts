@@ -16,13 +16,13 @@ import { sampleSearches } from './sample-searches'
 const sizes = [10_000, 100_000, 1_000_000]
 const searchCount = 300
 const rounds = 4
-/** The exact query reads everything, so fewer are compared than are timed. */
+/** Fewer searches are compared than timed, because the exact query reads all businesses. */
 const comparedCount = 60
 const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-directory.md', import.meta.url))
 
 /**
- * Measures the search of businesses on growing numbers of them: exact or not, how long it takes, and how many of the judged
- * queries it answers. Writes docs/measurements/bench-directory.md and returns whether every target was met.
+ * Measures the search of businesses with growing numbers of businesses: exactness, duration, and the share of judged
+ * queries that it answers. Writes docs/measurements/bench-directory.md. Returns whether every target was met.
  */
 export async function benchDirectory(): Promise<boolean> {
   const server = await benchServer()
@@ -52,7 +52,7 @@ export async function benchDirectory(): Promise<boolean> {
       exactness.push(await checkSearches(ctx, searches.slice(0, comparedCount)))
     }
     console.log('Measuring…')
-    // Whatever was kept while comparing is kept no more.
+    // New contexts, because those of the comparison have filled caches.
     const contexts = databases.slice(1).map(({ db, url }) => contextOn(db, url))
     const first = await measureSearches(contexts, searches, 1)
     const samples = await measureSearches(contexts, searches, rounds)
@@ -74,7 +74,7 @@ export async function benchDirectory(): Promise<boolean> {
   }
 }
 
-/** A context as that of the site's process, which keeps what was counted, at a moment that stands still. */
+/** Returns a context with a read cache, like that of the site's process. Its clock stands still. */
 export function contextOn(db: Db, url: string): Ctx {
   const now = new Date()
   const clock = { now: () => now }

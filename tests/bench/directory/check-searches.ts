@@ -10,13 +10,13 @@ import type { Search } from './sample-searches'
 
 export interface Exactness {
   comparedCount: number
-  /** How many answers had the page of the exact query in its order, and its counts. */
+  /** Number of answers with the same first page, in the same order, and the same counts as the exact query. */
   same: number
-  /** Businesses in all exact answers together, so that an empty comparison does not look like a success. */
+  /** Number of businesses in all exact answers together. It shows that the comparison was not empty. */
   expected: number
 }
 
-/** Compares the first page of each search, and all that it counts, with what is found the slow way. */
+/** Compares the first page and all counts of each search with the results of the slow, exact query. */
 export async function checkSearches(ctx: Ctx, searches: readonly Search[]): Promise<Exactness> {
   const result = { comparedCount: 0, same: 0, expected: 0 }
   for (const search of searches) {

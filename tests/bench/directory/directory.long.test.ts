@@ -7,7 +7,7 @@ import { checkSearches } from './check-searches'
 import { fillBusinesses } from './fill-businesses'
 import { sampleSearches } from './sample-searches'
 
-// The short form of `npm run bench -- directory`: no times, which would depend on the machine.
+// The short form of `npm run bench -- directory`. It measures no times, because they depend on the machine.
 
 longIt(
   'page, numbers and facets of 30 searches among the businesses are those of the exact query',

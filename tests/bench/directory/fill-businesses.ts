@@ -1,15 +1,16 @@
 import { usualHours } from '@oficio/contracts/kernel/usual-hours'
 import pg from 'pg'
 
-/** How many rows are compared with what the triggers would have written. */
+/** Number of rows that are compared with what the triggers would have written. */
 const sampled = 500
 
 /**
- * Fills an empty database with so many made-up businesses, the same ones every time, a million in minutes: triggers rest,
- * the copies that they keep are written by one statement each, and indexes are built at the end. They stand where people
- * live. Categories are had as unevenly as words are used (Zipf); two of three are called by a word for theirs. Of themselves
- * they say a dozen words, some of which nearly everybody uses and most hardly anybody, and two words for their category.
- * Throws when a trigger would have written one of a sample of the copies otherwise.
+ * Fills an empty database with made-up businesses, always the same ones, a million in minutes. Triggers are off, one
+ * statement writes each of their copies, and indexes are built at the end.
+ * Businesses are where people live. Categories have a Zipf distribution, and two of three businesses have a word for
+ * their category in their name. A description has a dozen words with the same distribution, and two words for the
+ * category.
+ * Throws if a trigger would have written a different copy for one of the sampled rows.
  */
 export async function fillBusinesses(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -36,7 +37,7 @@ export async function fillBusinesses(url: string, count: number): Promise<void> 
   }
 }
 
-/** Running totals, in which a random number finds its town or category. */
+/** Running totals, which map a random number to a town or category. */
 const weights = [
   `CREATE TEMP TABLE towns AS
      SELECT id, latitude, longitude, least(25, 1 + sqrt(population) / 100) AS size_km,
@@ -51,10 +52,13 @@ const weights = [
   'SELECT setseed(0.2028)',
 ]
 
-/** A word of letters for each number, so that no ending is cut off and no two of them are alike by chance. */
+/**
+ * Returns a made-up word for a number, in letters only. It has no ending that stemming cuts off, and different numbers
+ * give different words.
+ */
 const wordOf = (number: string) =>
   `translate(lpad(to_hex(${number}), 4, '0'), '0123456789abcdef', 'bcdfghjklmnpqrtv') || 'ux'`
-/** Small numbers often, large ones seldom, up to some five thousand. */
+/** Random number up to about five thousand. Small numbers are frequent, large ones rare. */
 const zipf = 'floor(exp(random() * 8.5))::int'
 
 const drawSql = (count: number): string => `CREATE TEMP TABLE drawn AS
@@ -129,7 +133,7 @@ const copies = [
        ORDER BY 1) AS ids) kinds`,
 ]
 
-/** An update lets the triggers write a row's copies again. */
+/** Throws if the triggers would have written other copies. An update makes the triggers write a row's copies again. */
 async function compareWithTriggers(client: pg.Client, count: number): Promise<void> {
   for (const table of ['business_category_links', 'searched_businesses']) {
     const { rows } = await client.query<{ before: string; after: string }>(`

@@ -4,16 +4,16 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
 import { type Search, type SearchKind, searchKinds } from './sample-searches'
 
-/** Milliseconds of every search, by what it looks for. */
+/** Milliseconds of every search, by kind of search. */
 export type Samples = Record<SearchKind, number[]>
 
 const noSamples = (): Samples =>
-  // Every kind is among them.
+  // The object has every kind as a key.
   Object.fromEntries(searchKinds.map((kind) => [kind, []])) as unknown as Samples
 
 /**
- * Times each search on every database in turns, so that whatever else the machine does meets all of them alike; a context
- * that has kept nothing yet counts all that it counts.
+ * Times each search on every database in turns, so that other load of the machine affects all databases alike. A
+ * context with an empty cache counts everything that a search shows.
  */
 export async function measureSearches(
   ctxs: readonly Ctx[],
@@ -24,7 +24,7 @@ export async function measureSearches(
   for (let round = 0; round < rounds; round += 1)
     for (const [turn, { kind, input }] of searches.entries())
       for (let step = 0; step < ctxs.length; step += 1) {
-        // Nobody always goes first.
+        // The database that goes first changes, because the first one may be slower.
         const index = (turn + round + step) % ctxs.length
         const ctx = ctxs[index]
         if (!ctx) continue

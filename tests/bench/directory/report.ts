@@ -6,7 +6,7 @@ import { type SearchKind, searchKinds } from './sample-searches'
 export interface Result {
   businesses: number
   exactness: Exactness
-  /** Asked again and again, and asked where nothing was counted yet. */
+  /** Durations with a filled cache (`samples`) and with an empty cache (`first`). */
   samples: Samples
   first: Samples
 }
@@ -25,7 +25,7 @@ const at = (samples: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** How many times as long as among the fewest it takes among the most. */
+/** Returns how many times longer a search takes with the most businesses than with the fewest. */
 function growthOf(results: readonly Result[], kinds: readonly SearchKind[], share: number): number {
   const [least, largest] = [results[0], results.at(-1)].map((result) =>
     result
@@ -40,7 +40,7 @@ function growthOf(results: readonly Result[], kinds: readonly SearchKind[], shar
 
 const shareOf = ({ queryCount, wrong }: JudgedSearches) => (queryCount - wrong.length) / queryCount
 
-/** Returns each target, what was reached, and whether that is enough. */
+/** Returns each target, the result, and whether the target was met. */
 function outcomes(results: readonly Result[], judgedSearches: JudgedSearches) {
   const growth = (kinds: readonly SearchKind[], share: number, limit: number, label: string) => {
     const growthReached = growthOf(results, kinds, share)
@@ -68,7 +68,7 @@ function outcomes(results: readonly Result[], judgedSearches: JudgedSearches) {
   ]
 }
 
-/** Returns what was missed, in words; nothing when every target was met. */
+/** Returns the missed targets in words. Empty if every target was met. */
 export const missedTargets = (results: readonly Result[], judgedSearches: JudgedSearches): string[] =>
   outcomes(results, judgedSearches).flatMap(({ target, reached, isMet }) =>
     isMet ? [] : [`${target}: ${reached}`],

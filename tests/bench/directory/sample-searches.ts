@@ -1,7 +1,7 @@
 import type { Tx } from '@oficio/db/client'
 import { seededRandom } from '../../seeded-random'
 
-/** What is looked for. */
+/** Kinds of searches. */
 export const searchKinds = [
   'category and city',
   'word for a category',
@@ -13,16 +13,17 @@ export type SearchKind = (typeof searchKinds)[number]
 
 export interface Search {
   kind: SearchKind
-  /** In the form of the address. */
+  /** The parameters as in the page's address. */
   input: { query?: string; category?: string; cityId?: string }
   categoryId: number | null
   localidadId: number | null
 }
 
 /**
- * Returns the same searches on every database, by `db` the smallest of them: towns half as people live and half any, so that
- * villages count as much as cities; categories as they are had; words for them from the reference data, every other one with
- * two letters that changed places; and the words that most or hardly any businesses use.
+ * Returns the same searches for every database. `db` is the smallest of them. Half of the towns are chosen by
+ * population and half uniformly, so that villages count as much as cities. Categories are chosen by their frequency.
+ * Words for them come from the reference data, and every other one has two swapped letters. Other words are those that
+ * most or hardly any businesses use.
  */
 export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
   const random = seededRandom(20_261_123)
@@ -62,10 +63,10 @@ export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
   })
 }
 
-/** The third and the fourth letter of a longer word. */
+/** Swaps the third and the fourth letter of a word with more than six letters. */
 const swapped = (word: string): string => (word.length > 6 ? word.replace(/^(..)(.)(.)/, '$1$3$2') : word)
 
-/** Returns what finds the thing in which a share (0 to 1) of the summed weights falls. */
+/** Returns a function that maps a share (0 to 1) of the summed weights to an item. */
 function weighted<Item>(items: readonly Item[], weightOf: (item: Item, at: number) => number) {
   let sum = 0
   const upto = items.map((item, at) => (sum += weightOf(item, at)))

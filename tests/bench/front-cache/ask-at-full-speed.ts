@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 const connections = 32
 const seconds = 4
 
-/** As browsers ask. */
+/** The header of a browser. */
 const header = 'accept-encoding: gzip, deflate, br, zstd'
 
-/** Returns how many times a second an address answers over a handful of connections. Throws on any answer but 200. */
+/** Returns the requests per second that an address answers over several connections. Throws on any status but 200. */
 export async function askAtFullSpeed(url: string): Promise<number> {
   const args = ['-t1', '--timeout', '20s', `-c${connections}`, `-d${seconds}s`, '-H', header, url]
   const { stdout } = await promisify(execFile)('wrk', args)

@@ -14,13 +14,14 @@ import { askAtFullSpeed } from './ask-at-full-speed'
 import { missedTargets, type PathComparison, reportOf } from './report'
 
 const rounds = 3
-/** A server works through what was asked of it last. */
+/** A pause between measurements, because a server first finishes the requests that it has accepted. */
 const pauseMs = 1_000
 const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-front-cache.md', import.meta.url))
 
 /**
- * Measures how many times a second public pages are served behind nginx with the configuration of deploy/nginx, beside a static
- * page of equal size served by a bare Next. Writes docs/measurements/bench-front-cache.md and returns whether every target was met.
+ * Measures the requests per second of public pages behind nginx with the configuration of deploy/nginx. Compares them
+ * with a static page of equal size that a bare Next serves. Writes docs/measurements/bench-front-cache.md. Returns
+ * whether every target was met.
  */
 export async function benchFrontCache(): Promise<boolean> {
   const missing = missingPrograms('nginx', 'wrk')
@@ -58,7 +59,7 @@ export async function benchFrontCache(): Promise<boolean> {
   }
 }
 
-/** Every public page costs a front cache the same but for its size, so each kind is shown by one. */
+/** Returns one address per kind of public page, because for a front cache pages differ only in size. */
 async function publicPages({ ctx }: Product): Promise<string[]> {
   const professional = await buildProfessional(ctx)
   const { slug } = await buildBusiness(ctx)
@@ -72,7 +73,7 @@ async function publicPages({ ctx }: Product): Promise<string[]> {
 
 type Urls = Record<'bareUrl' | 'webUrl' | 'frontUrl', string>
 
-/** All three after each other in every round: a machine that gets slower for a while does so for all. */
+/** Measures all three servers in every round, so that a machine that slows down for a while slows down all of them. */
 async function measure({ bareUrl, webUrl, frontUrl }: Urls): Promise<Omit<PathComparison, 'path'>> {
   const roundFigures: Omit<PathComparison, 'path'>[] = []
   for (let round = 0; round <= rounds; round += 1) {
@@ -82,7 +83,7 @@ async function measure({ bareUrl, webUrl, frontUrl }: Urls): Promise<Omit<PathCo
     await sleep(pauseMs)
     const front = await askAtFullSpeed(frontUrl)
     await sleep(pauseMs)
-    // The first is for the compiler of JavaScript.
+    // The first round lets the JavaScript compiler optimise and does not count.
     if (round > 0) roundFigures.push({ bare, web, front, ratio: front / bare })
     console.log(`  ${bare.toFixed(0)}, ${web.toFixed(0)}, ${front.toFixed(0)} a second`)
   }

@@ -2,18 +2,18 @@ import { cpus, loadavg, platform, totalmem } from 'node:os'
 
 export interface PathComparison {
   path: string
-  /** Requests a second: of a bare page of equal size, of web itself, and of the cache before it. */
+  /** Requests per second of a bare page of equal size, of web itself, and of the cache in front of web. */
   bare: number
   web: number
   front: number
-  /** Of the cache to the bare page, the median of the rounds' own. */
+  /** Ratio of `front` to `bare`. The median of the ratios of the rounds. */
   ratio: number
 }
 
-/** As many times as the bare page is a page to be served behind the cache. */
+/** Minimum requests per second behind the cache, as a multiple of the bare page. */
 const target = 20
 
-/** Returns what is served less often than its target, in words; nothing when every target was met. */
+/** Returns the pages below the target, in words. Empty if every target was met. */
 export const missedTargets = (comparisons: readonly PathComparison[]): string[] =>
   comparisons.filter(({ ratio }) => ratio < target).map(({ path, ratio }) => `${path} ${ratio.toFixed(1)} ×`)
 

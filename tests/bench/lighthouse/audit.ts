@@ -5,21 +5,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '../../../scripts/find-browser.mjs'
 
-/** Fetched when it is asked for: with the browser driver that it brings it would double what everybody installs. */
+/**
+ * Installed by npx when the bench needs it. With its browser driver it would double the size of everybody's
+ * installation.
+ */
 const lighthouse = 'lighthouse@12.8.2'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
 export interface Audit {
-  /** 0 to 1. */
+  /** Each score is 0 to 1. */
   scores: Record<Category, number>
-  /** Names of what was judged and is not right, but for times. */
+  /** Names of failed audits, except those that measure times. */
   faults: string[]
-  /** Milliseconds until the largest part of the first screen is painted, on the phone that Lighthouse plays. */
+  /** Milliseconds until the largest element of the first screen is painted, on Lighthouse's emulated phone. */
   largestPaintMs: number
   blockedMs: number
-  /** Share of the screen that moved while it was loading. */
+  /** Share of the screen that moved during loading. */
   layoutShift: number
 }
 
@@ -28,7 +31,7 @@ interface LighthouseReport {
   audits: Record<string, { score: number | null; title: string; numericValue?: number }>
 }
 
-/** Returns what Lighthouse says of the page at this address with its usual phone. Throws when it could not look at it. */
+/** Returns Lighthouse's results for the page at this address, with its default phone. Throws if Lighthouse fails. */
 export async function audit(url: string): Promise<Audit> {
   const folder = await mkdtemp(join(tmpdir(), 'oficio-lighthouse-'))
   const file = join(folder, 'report.json')

@@ -12,8 +12,8 @@ const rounds = 3
 const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-lighthouse.md', import.meta.url))
 
 /**
- * Has Lighthouse judge every page that search engines may list, as a slow phone shows it. Writes docs/measurements/bench-lighthouse.md
- * and returns whether every target was met.
+ * Runs Lighthouse on every indexable page, as a slow phone shows it. Writes docs/measurements/bench-lighthouse.md.
+ * Returns whether every target was met.
  */
 export async function benchLighthouse(): Promise<boolean> {
   console.log('Building and starting the product…')
@@ -40,7 +40,7 @@ export async function benchLighthouse(): Promise<boolean> {
   }
 }
 
-/** Returns where the pages with a record in their address are looked at, by their paths: of the demo's own. */
+/** Returns addresses for the page paths that have a record in them. The records come from the demo data. */
 async function shownAddresses({ db }: Ctx): Promise<Record<string, string>> {
   const { user, ...professional } = await db.professional.findFirstOrThrow({
     where: { status: 'approved' },

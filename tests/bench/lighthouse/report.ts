@@ -4,11 +4,11 @@ import { type Audit, type Category, categories } from './audit'
 
 export interface PageAudit {
   path: string
-  /** One for each round. */
+  /** One audit per round. */
   audits: readonly Audit[]
 }
 
-/** The median of the rounds must reach it. Nothing may move while a page loads. */
+/** Minimum median of the rounds for each category. Separately, nothing may move while a page loads. */
 const targets: Record<Category, number> = {
   performance: 0.95,
   accessibility: 1,
@@ -16,7 +16,7 @@ const targets: Record<Category, number> = {
   seo: 1,
 }
 
-/** What a stranger lands on, from a search engine mostly. */
+/** Higher target for the pages on which strangers land, mostly from a search engine. */
 const directory = {
   performance: 0.97,
   paths: new Set<string>(
@@ -34,7 +34,7 @@ const directory = {
   ),
 }
 
-/** Returns what was missed, in words; nothing when every target was met. */
+/** Returns the missed targets in words. Empty if every target was met. */
 export function missedTargets(results: readonly PageAudit[]): string[] {
   return results.flatMap(({ path, audits }) => {
     const low = categories

@@ -10,7 +10,9 @@ import { applyReferenceData } from '../../../prisma/reference/apply'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
-/** Returns the server of BENCH_DATABASE_URL, or an embedded one with the memory that docs/operations.md asks for. */
+/**
+ * Returns the server of BENCH_DATABASE_URL, or an embedded server with the memory that docs/operations.md recommends.
+ */
 export async function benchServer(): Promise<{
   urlOf: (database: string) => string
   stop: () => Promise<void>
@@ -28,14 +30,17 @@ export async function benchServer(): Promise<{
 async function throwAwayServer() {
   const dataDir = fromRoot('.oficio/bench')
   const { urlOf, stop } = await startEmbeddedPostgres({ dataDir, settings: { shared_buffers: pagesKept() } })
-  // A gigabyte of made-up people is not worth keeping.
+  // Deletes the data afterwards, because a gigabyte of made-up people is not worth keeping.
   return { urlOf, stop: () => stop().then(() => rm(dataDir, { recursive: true, force: true })) }
 }
 
-/** A quarter of the machine's memory. PostgreSQL's own 128 MB hold less than is read of millions in turn. */
+/**
+ * Returns a quarter of the machine's memory, for shared_buffers. PostgreSQL's default of 128 MB cannot hold what
+ * searches among millions of rows read.
+ */
 const pagesKept = () => `${Math.floor(totalmem() / 4 / 2 ** 20)}MB`
 
-/** Makes a database of its own, fills it with so many professionals, and opens it. `drop` closes and removes it. */
+/** Creates a database, fills it with that many professionals, and opens it. `drop` closes and deletes it. */
 export async function benchDatabase(
   urlOf: (database: string) => string,
   professionals: number,
@@ -48,7 +53,7 @@ export async function benchDatabase(
     `CREATE DATABASE ${name}`,
   ])
   await applyMigrations({ ...history, url, log: () => undefined })
-  // One connection, so that every call meets the same warm plans, as in a server that has been running for a while.
+  // One connection, so that every call uses the same cached plans, like a server that has run for a while.
   const db = createDb({ url, poolSize: 1 })
   await applyReferenceData(db)
   await fill(url, professionals)

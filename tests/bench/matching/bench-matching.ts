@@ -16,8 +16,8 @@ const targets = { growth: 1.2, p95Ms: 30 }
 const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-matching.md', import.meta.url))
 
 /**
- * Measures the matching of requests on growing numbers of professionals: exactness and duration. Writes
- * docs/measurements/bench-matching.md and returns whether every target was met.
+ * Measures the matching of requests with growing numbers of professionals: exactness and duration. Writes
+ * docs/measurements/bench-matching.md. Returns whether every target was met.
  */
 export async function benchMatching(): Promise<boolean> {
   const server = await benchServer()

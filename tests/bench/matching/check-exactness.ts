@@ -7,15 +7,15 @@ import { type Candidate, exactMatches } from '@oficio/domain/testing/judges/exac
 import pg from 'pg'
 
 export interface Exactness {
-  /** Share of the exact answers' professionals that were found. */
+  /** Share of the professionals in the exact answers that the product returned. */
   recall: number
-  /** How many answers were the exact one in the exact order. */
+  /** Number of answers that equal the exact answer, including the order. */
   inOrder: number
-  /** Professionals in all exact answers together, so that an empty comparison does not look like a success. */
+  /** Number of professionals in all exact answers together. It shows that the comparison was not empty. */
   expected: number
 }
 
-/** Compares the product's first `limit` for each request with the exact answer, made from the tables of the truth. */
+/** Compares the product's first `limit` professionals for each request with the exact answer from the source tables. */
 export async function checkExactness(
   { db, url }: { db: Db; url: string },
   requests: RequestPlace[],
@@ -41,7 +41,7 @@ const clock = { now: () => new Date() }
 
 const idOf = ({ professionalId }: { professionalId: string }) => professionalId
 
-/** Reads every professional of a rubro, from the tables that the copies were made from. */
+/** Returns every professional of a rubro, read from the source tables of the matching copies. */
 async function loadCandidates(url: string, rubroId: number): Promise<Candidate[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

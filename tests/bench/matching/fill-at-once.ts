@@ -1,13 +1,14 @@
 import pg from 'pg'
 import { madeUp } from './fill-professionals'
 
-/** How many rows are compared with what the triggers would have written. */
+/** Number of rows that are compared with what the triggers would have written. */
 const sampled = 2000
 
 /**
- * Fills an empty database with the people of `fillProfessionals`, five millions in minutes instead of hours: triggers rest,
- * the copies that they keep for matching are written by one statement, and its indexes are built at the end. What only the search
- * reads is left out. Throws when a trigger would have written one of a sample of the copies otherwise.
+ * Fills an empty database with the people of `fillProfessionals`, five million in minutes instead of hours. Triggers
+ * are off, one statement writes their copies for matching, and the indexes of matching are built at the end. Leaves out
+ * the data that only the search reads. Throws if a trigger would have written a different copy for one of the sampled
+ * rows.
  */
 export async function fillAtOnce(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -54,7 +55,7 @@ const copies = [
      FROM professional_rubros WHERE is_matchable AND is_at_centre`,
 ]
 
-/** An update lets the triggers write a row's copies again. */
+/** Throws if the triggers would have written other copies. An update makes the triggers write a row's copies again. */
 async function compareWithTriggers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ before: string; after: string }>(`
     WITH before AS MATERIALIZED (

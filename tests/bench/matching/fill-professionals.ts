@@ -1,25 +1,27 @@
 import pg from 'pg'
 
 /**
- * Fills an empty database with so many made-up professionals, the same ones every time. They live where people live;
- * 60 % stand at the centre of their locality, the others around it; rubros are asked for as unevenly as words are used
- * (Zipf), one to three each; half keep the form's radius of 25 km, the others chose one between 5 and 100.
+ * Fills an empty database with made-up professionals, always the same ones. They live where people live. 60 % are at
+ * the centre of their locality, the others around it. Each has one to three rubros, with a Zipf distribution. Half keep
+ * the form's default radius of 25 km, the others have one between 5 and 100 km.
  */
 export async function fillProfessionals(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    // The triggers do their work here as in real life: what is searched afterwards is what they wrote.
+    // Triggers are on, as in production, so the searches read what the triggers wrote.
     for (const statement of [...madeUp(count), ...offers, 'VACUUM ANALYZE']) await client.query(statement)
   } finally {
     await client.end()
   }
 }
 
-/** Statements that make the accounts and professionals, and the temporary table `wanted` of what each of them offers. */
+/**
+ * Returns the statements that store the accounts and professionals, and the temporary table `wanted` with their rubros.
+ */
 export const madeUp = (count: number): string[] => [...weights, people(count), ...rows]
 
-/** Running totals, in which a random number finds its locality or rubro. */
+/** Running totals, which map a random number to a locality or rubro. */
 const weights = [
   `CREATE TEMP TABLE towns AS
      SELECT id, latitude, longitude, least(25, 1 + sqrt(population) / 100) AS size_km,

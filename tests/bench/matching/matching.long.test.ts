@@ -5,7 +5,7 @@ import { checkExactness } from './check-exactness'
 import { fillProfessionals } from './fill-professionals'
 import { sampleRequests } from './sample-requests'
 
-// The short form of `npm run bench -- matching`: no times, which would depend on the machine.
+// The short form of `npm run bench -- matching`. It measures no times, because they depend on the machine.
 
 longIt('the first twenty professionals are the exact answer to each of 50 requests', async () => {
   const { db, databaseUrl } = await createTestContext()

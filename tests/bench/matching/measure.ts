@@ -9,17 +9,17 @@ export interface Timing {
   p95Ms: number
   p99Ms: number
   maxMs: number
-  /** Professionals in an answer, on average: the more of them, the more is to be read and handed over. */
+  /** Average number of professionals in an answer. More professionals mean more reading and more output. */
   matchCount: number
-  /** Median of those requests only that find as many as are asked for on every one of the databases. */
+  /** Median duration of the requests that find `limit` professionals on every database. */
   filledMedianMs: number
-  /** How many requests those are. */
+  /** Number of those requests. */
   filledCount: number
 }
 
 /**
- * Times the product's function on several databases in turns, request by request, so that whatever else the machine
- * does meets all of them alike. Everything was asked once before (the check of exactness), so caches are warm.
+ * Times the product's function on several databases in turns, request by request, so that other load of the machine
+ * affects all databases alike. Caches are warm, because the check of exactness made every request once.
  */
 export async function measure(
   dbs: Db[],
@@ -30,7 +30,7 @@ export async function measure(
   for (let round = 0; round < options.rounds; round += 1) {
     for (const [turn, place] of requests.entries()) {
       for (let step = 0; step < dbs.length; step += 1) {
-        // Nobody always goes first.
+        // The database that goes first changes, because the first one may be slower.
         const index = (turn + round + step) % dbs.length
         const [db, sample] = [dbs[index], samples[index]?.[turn]]
         if (!db || !sample) continue
@@ -47,7 +47,7 @@ export async function measure(
 
 const clock = { now: () => new Date() }
 
-/** Of one request on one database. */
+/** Durations and number of matches of one request on one database. */
 interface Sample {
   times: number[]
   matchCount: number
@@ -67,7 +67,7 @@ function summary(samples: readonly Sample[], isFilled: readonly boolean[]): Timi
   }
 }
 
-/** Returns how to ask below which time a share (0 to 1) of the samples lies. */
+/** Returns a function that gives the time below which a share (0 to 1) of the samples lies. */
 function shareOf(samples: readonly Sample[]): (share: number) => number {
   const sorted = samples.flatMap(({ times }) => times).toSorted((a, b) => a - b)
   return (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -16,7 +16,7 @@ export interface Conditions {
   postgres: string
 }
 
-/** Returns what was missed, in words; nothing when every target was met. */
+/** Returns the missed targets in words. Empty if every target was met. */
 export function missedTargets(results: Result[], requests: number, targets: Targets): string[] {
   const missedLines: string[] = []
   for (const { professionals, recall, inOrder } of results) {
@@ -31,12 +31,12 @@ export function missedTargets(results: Result[], requests: number, targets: Targ
   return missedLines
 }
 
-/** How many times slower the median is at the largest size than at the smallest. */
+/** Returns how many times slower the median is at the largest size than at the smallest. */
 function growthOf(results: Result[]): number {
   return (results.at(-1)?.medianMs ?? Number.POSITIVE_INFINITY) / (results[0]?.medianMs ?? 0)
 }
 
-/** The same of the requests that find equally many at every size. */
+/** Returns the same growth for the requests that find equally many professionals at every size. */
 function filledGrowthOf(results: Result[]): number {
   return (results.at(-1)?.filledMedianMs ?? Number.POSITIVE_INFINITY) / (results[0]?.filledMedianMs ?? 0)
 }

@@ -3,8 +3,8 @@ import type { RequestPlace } from '@oficio/domain/service-requests/matching/matc
 import { seededRandom } from '../../seeded-random'
 
 /**
- * Returns the same requests on every database with the same reference data: every other one where people live, the
- * rest in any locality, so that villages far from everybody count as much as cities; rubros by Zipf.
+ * Returns the same requests for every database with the same reference data. Every other request is where people live,
+ * the rest in any locality, so that remote villages count as much as cities. Rubros have a Zipf distribution.
  */
 export async function sampleRequests(db: Tx, count: number): Promise<RequestPlace[]> {
   const random = seededRandom(20_261_121)
@@ -20,7 +20,7 @@ export async function sampleRequests(db: Tx, count: number): Promise<RequestPlac
   })
 }
 
-/** Returns the index in which a share (0 to 1) of the summed weights falls. */
+/** Returns the index into which a share (0 to 1) of the summed weights falls. */
 function weighted(weights: number[], share: number): number {
   let remainder = share * weights.reduce((sum, weight) => sum + weight, 0)
   const index = weights.findIndex((weight) => {

@@ -14,12 +14,13 @@ const rounds = 3
 const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-memory.md', import.meta.url))
 
 /**
- * Measures the memory of web after every page and every call was requested by a visitor, a client, a professional and an
- * admin. Writes docs/measurements/bench-memory.md and returns whether the target was met.
+ * Measures the memory of web after a visitor, a client, a professional and an admin have requested every page and every
+ * call. Writes docs/measurements/bench-memory.md. Returns whether the target was met.
  */
 export async function benchMemory(): Promise<boolean> {
   console.log('Building and starting the product…')
-  // What Node allows itself in the memory of the manifests; with all of a large machine it would hardly collect.
+  // The heap limit that Node sets itself with the memory of the manifests. With all memory of a large machine, Node
+  // would hardly collect garbage.
   const product = await startProduct({ NODE_OPTIONS: '--max-old-space-size=512' })
   try {
     const atStart = await memoryOf(product)
@@ -71,7 +72,9 @@ async function logInAll({ ctx, origin }: Product): Promise<string[]> {
   return Promise.all(users.map(logIn))
 }
 
-/** Requests every page and every call once. Returns how many responses were failures of the site. */
+/**
+ * Requests every page and every call once. Returns the number of responses with a server error (status 500 or more).
+ */
 async function requestAll({ origin }: Product, cookie: string): Promise<number> {
   const ask = async (method: string, path: string) => {
     const answer = await fetch(origin + path.replace(/\[\w+\]|\{\w+\}/g, '1'), {
@@ -86,7 +89,7 @@ async function requestAll({ origin }: Product, cookie: string): Promise<number> 
     else await answer.arrayBuffer()
     return answer.status >= 500 ? 1 : 0
   }
-  // A call that closes the session would make visitors of the others.
+  // Skips calls that close sessions, because the later requests need the session.
   const calls = allEndpoints.filter(({ name }) => !/logout|session/i.test(name))
   let failed = 0
   for (const { path } of Object.values(pages)) failed += await ask('GET', path)

@@ -14,9 +14,9 @@ const businessCount = 60
 const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-pages.md', import.meta.url))
 
 /**
- * Measures how many requests for the pages of the directory a processor serves, beside a static page of equal size: a
- * business' own page, which is cached whole, and searches, which are made for each request. Writes docs/measurements/bench-pages.md and
- * returns whether every target was met.
+ * Measures the requests per second and processor for pages of the directory, compared with a static page of equal size.
+ * The page of a business is fully cached, and searches are rendered per request. Writes
+ * docs/measurements/bench-pages.md. Returns whether every target was met.
  */
 export async function benchPages(): Promise<boolean> {
   console.log('Building and starting a site that does nothing…')
@@ -57,7 +57,7 @@ const searches = [
   `${paths.searchBusinesses()}?${new URLSearchParams({ category: 'cafes', cityName: 'Rosario, Santa Fe' })}`,
 ]
 
-/** Fills the pages of a search, and returns the address of a business. */
+/** Stores enough businesses to fill the pages of a search. Returns the address of one of them. */
 async function fill({ ctx }: Product): Promise<string> {
   let slug = ''
   for (let number = 0; number < businessCount; number += 1)

@@ -8,12 +8,15 @@ export interface PageFigures {
   freshness: Freshness
 }
 
-/** The least share of a static page's request rate that each kind of page must reach. A cached page may cost 1.2 times as much. */
+/**
+ * Minimum request rate of each kind of page, as a share of a static page's rate. A cached page may cost 1.2 times as
+ * much.
+ */
 const targets = { cached: 0.83, searches: 0.2 }
 
 const shareOf = ({ ratio }: Comparison): number => 1 / ratio
 
-/** Returns what serves less than its target, in words; nothing when every target was met. */
+/** Returns the pages below the target, in words. Empty if every target was met. */
 export function missedTargets(figures: PageFigures): string[] {
   const slow = (['cached', 'searches'] as const).flatMap((kind) =>
     figures[kind]

@@ -11,16 +11,18 @@ import type { Product } from '../calls/product-server'
 const changeCount = 100
 const patienceMs = 5_000
 
-/** What was shown by the instance that took a change of a review, and by the other one. */
+/** How fresh the page was at the instance that received a change of a review (`taker`), and at the other one. */
 export interface Freshness {
   changes: number
-  /** How many changes the next request was not shown, by each. */
+  /** Number of changes that the next request did not show, per instance. */
   stale: { taker: number; other: number }
-  /** Until the last of them was shown, after its change was answered. */
+  /** Longest time in milliseconds from the answer to a late change until both instances showed it. */
   latestMs: number
 }
 
-/** Lets a review be changed a hundred times, at two instances in turn, and asks both for the page at once each time. */
+/**
+ * Changes a review a hundred times, at two instances in turn. Requests the page from both at once after each change.
+ */
 export async function changeReviews(product: Product): Promise<Freshness> {
   const { ctx } = product
   const second = await startSecond(product)

@@ -14,7 +14,7 @@ import { startSearchSites } from './search-sites'
 const sizes = [10_000, 100_000, 500_000]
 const searchCount = 300
 const rounds = 4
-/** The exact query reads everybody, so fewer are compared than are timed. */
+/** Fewer searches are compared than timed, because the exact query reads all professionals. */
 const comparedCount = 45
 const maxResults = 10
 const reportFile = fileURLToPath(
@@ -27,11 +27,12 @@ async function fill(url: string, professionals: number): Promise<void> {
 }
 
 /**
- * Measures the search of professionals on growing numbers of them: exact or not, how many of the judged queries it answers,
- * how long it takes, and how many pages the built site serves. Writes docs/measurements/bench-professionals.md and returns whether every target was met.
+ * Measures the search of professionals with growing numbers of professionals: exactness, the share of judged queries
+ * that it answers, duration, and the pages per second of the built site. Writes
+ * docs/measurements/bench-professionals.md. Returns whether every target was met.
  */
 export async function benchProfessionals(): Promise<boolean> {
-  // A failing build is reported before half an hour of filling.
+  // Builds first, so that a failing build shows before half an hour of filling databases.
   buildPrograms({ web: true, isShipped: true })
   const server = await benchServer()
   const databases = []

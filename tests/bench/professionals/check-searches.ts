@@ -11,13 +11,13 @@ import type { Search } from './sample-searches'
 
 export interface Exactness {
   comparedCount: number
-  /** How many lists had the rows of the exact query, in its order. */
+  /** Number of lists with the same rows as the exact query, in the same order. */
   same: number
-  /** Professionals in all exact lists together, so that an empty comparison does not look like a success. */
+  /** Number of professionals in all exact lists together. It shows that the comparison was not empty. */
   expected: number
 }
 
-/** Compares the first `most` of every layer of each search with those of the exact query, made from the tables of the truth. */
+/** Compares the first `limit` results of each layer of each search with the exact query on the source tables. */
 export async function checkSearches(ctx: Ctx, searches: Search[], limit: number): Promise<Exactness> {
   const result = { comparedCount: 0, same: 0, expected: 0 }
   for (const { kind: _, ...search } of searches) {

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Gives every professional of a bench what a search reads: a description of twelve words, some of which nearly everybody
- * uses and most hardly anybody (Zipf), the name of a business for every third, reviews, and the points that come of them.
+ * Gives every professional of a bench the data that a search reads: a description of twelve words with a Zipf
+ * distribution, a business name for every third, reviews, and the search points that follow from them.
  */
 export async function fillWords(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -14,10 +14,13 @@ export async function fillWords(url: string): Promise<void> {
   }
 }
 
-/** A word of letters for each number, so that no ending is cut off and no two of them are alike by chance. */
+/**
+ * Returns a made-up word for a number, in letters only. It has no ending that stemming cuts off, and different numbers
+ * give different words.
+ */
 const wordOf = (number: string) =>
   `translate(lpad(to_hex(${number}), 4, '0'), '0123456789abcdef', 'bcdfghjklmnpqrtv') || 'ux'`
-/** Small numbers often, large ones seldom, up to some five thousand. */
+/** Random number up to about five thousand. Small numbers are frequent, large ones rare. */
 const zipf = 'floor(exp(random() * 8.5))::int'
 
 const statements = [

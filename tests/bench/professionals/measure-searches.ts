@@ -9,7 +9,7 @@ import type { SearchSite } from './search-sites'
 /** Milliseconds of every search, by the kind of its text. */
 export type Samples = Record<TextKind, number[]>
 
-/** Times each search on every site in turns, so that whatever else the machine does meets all of them alike. */
+/** Times each search on every site in turns, so that other load of the machine affects all sites alike. */
 export async function measureSearches(
   sites: readonly SearchSite[],
   searches: readonly Search[],
@@ -19,13 +19,13 @@ export async function measureSearches(
   for (let round = 0; round < rounds; round += 1)
     for (const [turn, { kind, ...search }] of searches.entries())
       for (let step = 0; step < sites.length; step += 1) {
-        // Nobody always goes first.
+        // The site that goes first changes, because the first one may be slower.
         const index = (turn + round + step) % sites.length
         const site = sites[index]
         if (!site) continue
         const start = performance.now()
         await searchProfessionals(site.ctx, visitor(), searchQuery.parse(search))
-        // The first round warms what a running server has warm.
+        // The first round only fills the caches that a running server has filled.
         if (round > 0) samples[index]?.[kind].push(performance.now() - start)
       }
   return samples
@@ -33,7 +33,7 @@ export async function measureSearches(
 
 const connections = 8
 
-/** Returns how many search pages a second each site serves: the best of some rounds in turns. */
+/** Returns the search pages per second of each site: the best of several rounds in turns. */
 export async function measurePages(
   sites: readonly SearchSite[],
   searches: readonly Search[],

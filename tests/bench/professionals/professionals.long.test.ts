@@ -6,7 +6,7 @@ import { checkSearches } from './check-searches'
 import { fillWords } from './fill-words'
 import { sampleSearches } from './sample-searches'
 
-// The short form of `npm run bench -- professionals`: no times, which would depend on the machine.
+// The short form of `npm run bench -- professionals`. It measures no times, because they depend on the machine.
 
 longIt('the first ten professionals are those of the exact query for each of 20 searches', async () => {
   const ctx = await createTestContext()

@@ -3,7 +3,7 @@ import type { Exactness } from './check-searches'
 import type { Samples } from './measure-searches'
 import { type TextKind, textKinds } from './sample-searches'
 
-/** The judged queries: how many were asked, and which had no right answer among the first. */
+/** The judged queries: their number, and those without a right answer among the first results. */
 export interface JudgedSearches {
   queryCount: number
   wrong: string[]
@@ -17,7 +17,7 @@ export interface Result extends Exactness, JudgedSearches {
 
 const targets = { growth: 2, rate: 0.8, judged: 0.95 }
 
-/** Returns what was missed, in words; nothing when every target was met. */
+/** Returns the missed targets in words. Empty if every target was met. */
 export function missedTargets(results: readonly Result[]): string[] {
   const missedLines = results.flatMap(({ professionals, comparedCount, same, ...judged }) => [
     ...(same < comparedCount

@@ -2,7 +2,7 @@ import type { Tx } from '@oficio/db/client'
 import { seededRandom } from '../../seeded-random'
 import { sampleRequests } from '../matching/sample-requests'
 
-/** What the text of a search is: a word for the rubro, also misspelt, or one of descriptions. */
+/** The text of a search: a word for the rubro, possibly misspelt, or a word of descriptions. */
 export const textKinds = ['rubro', 'common word', 'rare word'] as const
 export type TextKind = (typeof textKinds)[number]
 
@@ -16,8 +16,8 @@ export interface Search {
 }
 
 /**
- * Returns the same searches on every database: text, one rubro and 25 km around a place, which are those of the matching
- * bench. Words for rubros are synonyms of the reference data, every other one with two letters that changed places.
+ * Returns the same searches for every database. Each has a text, one rubro and a radius of 25 km around a place of the
+ * matching bench. Words for rubros are synonyms of the reference data, and every other one has two swapped letters.
  */
 export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
   const random = seededRandom(20_261_122)
@@ -43,5 +43,5 @@ export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
   })
 }
 
-/** The third and the fourth letter of a longer word. */
+/** Swaps the third and the fourth letter of a word with more than six letters. */
 const swapped = (word: string): string => (word.length > 6 ? word.replace(/^(..)(.)(.)/, '$1$3$2') : word)

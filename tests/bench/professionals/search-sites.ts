@@ -7,7 +7,7 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { startWeb } from '@oficio/launcher/parts/web'
 import { startStack } from '@oficio/launcher/stack'
 
-/** The product on a database of the bench: its use-cases, and its site. */
+/** The product on a database of the bench: its context for use-cases, and the origin of its site. */
 export interface SearchSite {
   ctx: Ctx
   origin: string
@@ -15,7 +15,10 @@ export interface SearchSite {
 
 const quiet = () => undefined
 
-/** Starts the built site once for each database, without limits. Only what searches is of them; the rest is thrown away. */
+/**
+ * Starts the built site once per database, without rate limits. Only searches use the bench's database. All other data
+ * is temporary.
+ */
 export async function startSearchSites(
   databaseUrls: readonly string[],
 ): Promise<{ sites: SearchSite[]; stop: () => Promise<void> }> {
@@ -35,7 +38,7 @@ export async function startSearchSites(
         web: false,
         worker: false,
         env: {
-          // Of this machine's environment nothing may lead to real services.
+          // Clears the variables of this machine's environment that could lead to real services.
           OFICIO_MODE: 'demo',
           DATABASE_URL: '',
           SMTP_URL: '',

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The least that Next serves: what the product's own pages and calls are held against. */
+/** The minimal site that Next can serve. The bench compares the product's pages and calls with it. */
 export default {
   output: 'standalone',
   outputFileTracingRoot: path.join(import.meta.dirname, '../../../..'),
