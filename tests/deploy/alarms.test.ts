@@ -9,7 +9,7 @@ interface AlarmTests {
   tests: { alert_rule_test: { alertname: string; exp_alerts?: unknown[] }[] }[]
 }
 
-/** The tests themselves run in `npm run drill -- alarms`, which needs promtool. */
+/** The alarm tests themselves run in `npm run drill -- alarms`, which needs promtool. */
 it('every alarm has a test in which it fires and one in which it stays silent', () => {
   const alarms: string[] = read('alerts.yml').groups.flatMap(({ rules }: { rules: { alert: string }[] }) =>
     rules.map(({ alert }) => alert),

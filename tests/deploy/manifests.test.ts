@@ -15,7 +15,7 @@ interface Manifest {
   apiVersion: string
   kind: string
   metadata: { name: string }
-  // What a kind holds is held against its schema below.
+  // The tests below check the contents against the schema of the kind.
   spec: Record<string, never>
 }
 
@@ -30,7 +30,7 @@ async function manifestsIn(folder: string): Promise<Manifest[]> {
 const base = () => manifestsIn('deploy/kubernetes/base')
 const overlay = async () => parse(await textOf('deploy/kubernetes/example/kustomization.yaml'))
 
-/** The template of each kind that runs containers. */
+/** Returns the containers of all manifests that run containers. */
 async function containers() {
   const all = await base()
   return all.flatMap((manifest) => {
@@ -54,7 +54,7 @@ it('every manifest is what the schema of its kind asks for', async () => {
   const all = [...(await base()), ...(await manifestsIn('deploy/kubernetes/example'))]
   expect(all.length).toBeGreaterThan(7)
   for (const manifest of all) {
-    // By a name that no bundler could follow.
+    // The path is computed, so that no bundler follows it.
     const { [manifest.kind]: Model } = require(`kubernetes-models/${manifest.apiVersion}/${manifest.kind}`)
     expect(() => new Model(manifest).validate(), `${manifest.kind} ${manifest.metadata.name}`).not.toThrow()
   }
@@ -64,7 +64,7 @@ it('a wrong manifest would be refused', async () => {
   const { Deployment } = await import('kubernetes-models/apps/v1/Deployment')
   const [web] = (await base()).filter(({ kind }) => kind === 'Deployment')
   const wrong = { ...web, spec: { ...web?.spec, replicas: 'two' } }
-  // What is wrong is wrong on purpose.
+  // The manifest is wrong on purpose.
   expect(() => new Deployment(wrong as never).validate()).toThrow(/replicas/)
 })
 

@@ -7,7 +7,7 @@ import { selfReview } from './abuse/self-review'
 import { startDrillStack } from './support/drill-stack'
 import type { Section } from './support/record-figures'
 
-/** In this order, on one database. */
+/** The scenarios run in this order on one database. */
 const scenarios: readonly Scenario[] = [flood, selfReview, rubroExchange, diskFill]
 
 const document = {
@@ -22,7 +22,7 @@ fails when a figure passes its limit.
 // The drill plays the proxy, so that each attacker has an address of their own.
 const env = { TRUSTED_PROXY_HOPS: '1' }
 
-/** Attacks the marketplace in the ways that paid off once, and fails when one of them pays off again. */
+/** Attacks the marketplace in ways that succeeded in the past. Fails if an attack succeeds again. */
 export async function run(): Promise<Section> {
   const drill = await startDrillStack({ web: true, env, log: (line) => console.log(line) })
   try {

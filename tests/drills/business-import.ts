@@ -7,10 +7,10 @@ import type { Section } from './support/record-figures'
 
 const lines = 10_000
 const wrongEvery = 100
-/** For each step, on a quiet machine: less than a browser waits for an answer. */
+/** Maximum duration of each step on an idle machine. A browser waits longer than this for an answer. */
 const allowedMs = 20_000
 
-/** Brings ten thousand businesses in, a hundred lines of them wrong in ten ways, and takes them back. */
+/** Imports ten thousand businesses, of which a hundred lines are wrong in ten ways, and undoes the import. */
 export async function run(): Promise<Section> {
   const { ctx, stop } = await startDrillDatabase(4)
   try {

@@ -19,7 +19,10 @@ a step does not hold.
 `,
 }
 
-/** Builds the image and runs the compose file on an engine, as an operator would, up to upgrades and crashes. */
+/**
+ * Builds the image and runs the compose file on a container engine as an operator would, including upgrades and
+ * crashes.
+ */
 export async function run(): Promise<Section> {
   const log = (line: string) => console.log(line)
   const engine = await findEngine(log)

@@ -9,7 +9,7 @@ import { startDrillDatabase } from './support/drill-database'
 import type { Section } from './support/record-figures'
 
 const rounds = 20
-/** Two clicks of fifty people: each on a connection of its own, so that none waits for anything but the rows. */
+/** Number of connections: two clicks of fifty people, each on its own connection, so that calls wait only for rows. */
 const connections = 100
 
 interface Result {
@@ -18,7 +18,9 @@ interface Result {
   medianMs: number
 }
 
-/** Lets crowds race for seats, free leads and one filing, 20 times each, and proves that none is counted twice. */
+/**
+ * Lets many users race for seats, free leads and one filing, 20 times each, and checks that nothing is counted twice.
+ */
 export async function run(): Promise<Section> {
   const { ctx, stop } = await startDrillDatabase(connections)
   try {

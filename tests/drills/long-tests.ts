@@ -14,7 +14,10 @@ interface Stats {
   flaky: number
 }
 
-/** Runs every test in its long form, unit tests (`inLongForm`) and those of the system (`long`), which `npm test` leaves out. */
+/**
+ * Runs every test in its long form: unit tests (`inLongForm`) and tests of the system (`long`). `npm test` omits these
+ * forms.
+ */
 export async function run(): Promise<Section> {
   buildPrograms({ web: true })
   const reports = await mkdtemp(join(tmpdir(), 'oficio-long-tests-'))
@@ -26,13 +29,13 @@ export async function run(): Promise<Section> {
     )
     const unit = ['vitest', 'run', ...reporters, `--outputFile.json=${fileOf('unit')}`]
     const system = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=line,json']
-    // The second runs whatever the first one found: a night shows all that is broken.
+    // The second runner runs even if the first one fails, so that one night shows all failures.
     const ends = [
       runTool(unit, { REPEATED_FILE: fileOf('repeated') }),
       runTool(system, { CHROMIUM_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: fileOf('system') }),
     ]
     assert.deepEqual(ends, [0, 0], 'tests failed, which are named above')
-    // Written by the runners' own reporters, and by ours.
+    // These files come from the runners' own reporters and from ours.
     const { numPassedTests } = readJson<{ numPassedTests: number }>(fileOf('unit'))
     const { stats } = readJson<{ stats: Stats }>(fileOf('system'))
     const repeatedCount = readJson<string[]>(fileOf('repeatedCount')).length + stats.flaky
@@ -44,7 +47,7 @@ export async function run(): Promise<Section> {
   }
 }
 
-/** Returns the exit code of a test runner, null where it was killed. */
+/** Returns the exit code of a test runner, or null if it was killed. */
 function runTool(args: readonly string[], env: Record<string, string>): number | null {
   const { status } = spawnSync('npx', ['--no-install', ...args], {
     cwd: root,
@@ -60,7 +63,7 @@ const readJson = <Report>(file: string): Report => JSON.parse(readFileSync(file,
 interface Count {
   unit: number
   system: number
-  /** The tests of both kinds that passed only on a repetition. */
+  /** Number of tests of both kinds that passed only after a repetition. */
   repeatedCount: number
 }
 

@@ -14,7 +14,7 @@ import type { Section } from './support/record-figures'
 const pagesAsked = 50
 const hostile = '</script><script>alert(1)</script> "\\ \u202egnp.exe 😀 <b>&amp;'
 
-/** Holds random public pages against the standard of HTML, and what engines read of them against schema.org. */
+/** Checks random public pages against the HTML standard, and their structured data against schema.org. */
 export async function run(): Promise<Section> {
   await assertFaultsAreFound()
   buildPrograms({ web: true })
@@ -40,7 +40,7 @@ export async function run(): Promise<Section> {
   }
 }
 
-/** A proof that finds nothing wrong shows something only if it would have found it. */
+/** Throws unless the checkers find known faults, because a check that finds nothing proves nothing. */
 async function assertFaultsAreFound(): Promise<void> {
   const wrong = [{ '@type': 'Cafeteria' }, { '@type': 'Plumber', stars: 5 }, { '@type': 'Plumber', geo: 5 }]
   for (const graph of wrong)
@@ -48,7 +48,7 @@ async function assertFaultsAreFound(): Promise<void> {
   assert.notEqual((await htmlFaults('<p><div></div></p>')).length, 0)
 }
 
-/** Random addresses of the sitemap, among which stand those of a business that means harm. */
+/** Returns random addresses of the sitemap, including those of a business with hostile texts. */
 async function chooseAddresses(world: World, seed: number): Promise<string[]> {
   const { ctx, site } = world
   await buildScene(world)

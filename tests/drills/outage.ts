@@ -3,7 +3,10 @@ import { type Outcome, runOutage } from './outage/run-outage'
 import { startDrillStack } from './support/drill-stack'
 import type { Section } from './support/record-figures'
 
-/** Asks for every public page for a minute and a half, in which the database is killed twice and a table locked: nobody sees a failure. */
+/**
+ * Requests every public page for a minute and a half. The database is killed twice and a table is locked meanwhile. No
+ * visitor may see a failure.
+ */
 export async function run(): Promise<Section> {
   const drill = await startDrillStack({ web: true, log: (line) => console.log(line) })
   try {

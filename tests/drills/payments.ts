@@ -4,7 +4,7 @@ import { runPayments } from './payments/run-payments'
 import { startDrillStack } from './support/drill-stack'
 import type { Section } from './support/record-figures'
 
-/** Delivers 1000 notifications one to five times while site and worker are killed, and proves that each counts once. */
+/** Delivers 1000 notifications one to five times while site and worker are killed, and checks that each counts once. */
 export async function run(): Promise<Section> {
   const log = (line: string) => console.log(line)
   const drill = await startDrillStack({ web: true, log })

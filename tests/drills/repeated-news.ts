@@ -8,7 +8,9 @@ import type { Section } from './support/record-figures'
 const count = 1_000
 const connections = 20
 
-/** Repeats 1000 notifications byte for byte 20 minutes later, and proves that nothing is lost and nothing counts twice. */
+/**
+ * Repeats 1000 notifications byte for byte 20 minutes later, and checks that nothing is lost and nothing counts twice.
+ */
 export async function run(): Promise<Section> {
   allowServerCode()
   const { repeatNews } = await import('./repeated-news/repeat-news')

@@ -17,10 +17,12 @@ import type { Section } from './support/record-figures'
 
 const connections = 40
 const professionals = 50_000
-/** Backups one after the other, so that at least one meets each kind of work. */
+/** Number of backups in a row, so that each kind of work runs during at least one of them. */
 const backups = 3
 
-/** Keeps a database in full use, restores it into a fresh cluster, and proves that it is what it was at that moment. */
+/**
+ * Backs up a database under load, restores it into a new cluster, and checks that it equals the state at the backup.
+ */
 export async function run(): Promise<Section> {
   const dir = await mkdtemp(join(tmpdir(), 'oficio-drill-'))
   const { ctx, url, stop } = await startDrillDatabase(connections)
@@ -67,7 +69,7 @@ async function keep(url: string, folder: string): Promise<Omit<Dump, 'writtenMea
   return { folder, manifest, ledger, tookMs: performance.now() - start }
 }
 
-/** Leads are raced for and payments told of, several at once, until it is stopped. */
+/** Takes leads and processes payments, several at once, until it is stopped. */
 function startLoad(ctx: Ctx) {
   let isOver = false
   let rowCount = 0
@@ -83,7 +85,7 @@ function startLoad(ctx: Ctx) {
       repeat(() => ctx.transaction((inside) => buildPayment(inside, { status }))),
     ),
   ])
-  // Whatever it throws is thrown by `stop`; until then nobody listens.
+  // `stop` throws the error. Until then nobody listens.
   working.catch(() => undefined)
   return {
     written: () => rowCount,
@@ -99,7 +101,7 @@ function startLoad(ctx: Ctx) {
 
 type Ledger = Record<string, string>
 
-/** What the money and the leads come to; each is one number of the moment in which it is asked. */
+/** Figures of money and leads. Each is one number at the moment of the query. */
 const sums = {
   'paid, centavos': 'SELECT sum(amount_centavos) FROM payments WHERE approved_at IS NOT NULL',
   'given back, centavos': 'SELECT sum(refunded_centavos) FROM payments',
@@ -122,7 +124,7 @@ async function readLedger(client: pg.Client): Promise<Ledger> {
   return ledger
 }
 
-/** Returns how long the restore took, in milliseconds. */
+/** Restores a backup and compares it. Returns the duration of the restore in milliseconds. */
 async function restoreAndCompare({ folder, manifest, ledger }: Dump): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oficio-drill-'))
   const { url, stop } = await startEmbeddedPostgres({ dataDir, preferredPort: 0 })
@@ -134,7 +136,7 @@ async function restoreAndCompare({ folder, manifest, ledger }: Dump): Promise<nu
     await client.connect()
     assert.deepEqual(await readLedger(client), ledger)
     await client.end()
-    // Every row of every table, byte for byte, but for jobs that somebody held.
+    // Compares every row of every table byte for byte, except the locks of jobs.
     const again = await dumpDatabase({ url, folder: join(dataDir, 'again') })
     assert.deepEqual(contentOf(again), contentOf(manifest))
     return tookMs

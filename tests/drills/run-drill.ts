@@ -34,7 +34,7 @@ if (!loadDrill) {
   console.error(`Usage: npm run drill -- ${Object.keys(drills).join(' | ')}`)
   process.exit(2)
 }
-// First of all: the drills import code that the build makes.
+// Builds first, because the drills import code that the build generates.
 buildPrograms()
 const section = await (await loadDrill()).run()
 await recordFigures(section)

@@ -13,14 +13,17 @@ import { buildPrograms } from './support/build-programs'
 import type { Section } from './support/record-figures'
 
 const rounds = 4
-/** Within which time every open tab and every token knows, on a quiet machine. */
+/** Milliseconds within which every open tab and every token must reflect a change, on an idle machine. */
 const allowedMs = 2_000
 const answersEach = 500
-/** By how much the two medians may differ beyond what chance does. */
+/** Maximum difference of the two medians, beyond random noise, as a share. */
 const allowedShare = 0.05
 const refreshes = 1_000
 
-/** How soon open pages and programs know of what happened to their account, and what a stranger learns by asking. */
+/**
+ * Measures how soon open pages and programs learn of a change of their account. Checks what a stranger learns about
+ * accounts from response times.
+ */
 export async function run(): Promise<Section> {
   buildPrograms({ web: true })
   const { file, stop } = await startTestStack()

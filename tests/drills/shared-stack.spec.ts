@@ -11,8 +11,8 @@ import { runPayments } from './payments/run-payments'
 import { type DrillStack, startDrillStack } from './support/drill-stack'
 import { until } from './support/until'
 
-// One after the other on a stack of their own, whose start costs more than they do: the first one kills the site, which
-// others would miss, the second one stops them all, and the third one moves the clock by months.
+// The tests run one after the other on their own stack, because its start takes longer than they do. The first one
+// kills the site, which other tests need. The second one locks a table, and the third one moves the clock by months.
 test.describe.configure({ mode: 'default' })
 
 let drill: DrillStack
@@ -37,7 +37,7 @@ test(
   },
 )
 
-// As `npm run drill -- outage` does with eight visitors, and longer.
+// Like `npm run drill -- outage`, which is longer and has eight visitors.
 test(
   'a visitor who meets a locked table is asked to come back, long before the lock ends',
   long,
@@ -53,7 +53,7 @@ test(
         text: await answer.text(),
       }
     }
-    // The lock is held until both have their answer: a caller that waited for its end would wait for ever.
+    // The lock is held until both calls are answered. A call that waited for the end of the lock would wait forever.
     const [page, call] = await ctx.db.$transaction(
       async (tx) => {
         await tx.$executeRaw`LOCK TABLE service_requests IN ACCESS EXCLUSIVE MODE`
@@ -74,7 +74,7 @@ test(
 
 const declined = 'cc_rejected_insufficient_amount'
 
-// Each question about a plan is counted, so few are asked.
+// Few requests for a plan, because they are rate limited.
 test(
   'the clock of the simulator’s panel moves site and worker along: charges, grace and expiry pass, and nobody is logged out',
   long,
@@ -97,7 +97,7 @@ test(
       })
       expect(await planOf(browser)).toMatchObject({ status: 'past_due' })
 
-      // The site goes by the clock without the worker.
+      // The site's status follows from the clock, without the worker.
       await stack.stopWorker()
       await press(drill, { days: '11' })
       await until(
@@ -116,7 +116,7 @@ test(
   },
 )
 
-/** A professional whose card pays the first month and no other one. */
+/** Subscribes a professional whose card pays the first month and no other. */
 async function subscribe({ ctx, standIn }: DrillStack): Promise<{ plan: string; username: string }> {
   const { id, user } = await buildProfessional(ctx, {
     freeLeadsLeft: 0,
@@ -137,7 +137,7 @@ async function isStanding({ ctx }: DrillStack, id: string, standing: string): Pr
   return (await ctx.db.subscription.findUniqueOrThrow({ where: { id } })).status === standing
 }
 
-/** Presses a button under the clock on the simulator's panel. */
+/** Presses a clock button on the simulator's panel. */
 async function press({ stack }: DrillStack, span: Record<string, string>): Promise<void> {
   const address = `${stack.mercadoPago?.origin}/panel/clock`
   const answer = await fetch(address, {
@@ -148,7 +148,7 @@ async function press({ stack }: DrillStack, span: Record<string, string>): Promi
   expect(answer.status).toBe(303)
 }
 
-/** What the site says of the professional's plan. */
+/** Returns the site's answer about the professional's plan. */
 async function planOf(browser: APIRequestContext): Promise<{ status: string }> {
   const answer = await browser.get('/api/subscriptions/trial-status')
   expect(answer.status()).toBe(200)

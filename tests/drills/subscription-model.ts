@@ -7,10 +7,12 @@ import type { Section } from './support/record-figures'
 const stepsInAll = 10_000
 const connections = 20
 
-/** Does 10,000 generated things to trial, leads and subscription, and holds the product against a model after each. */
+/**
+ * Applies 10,000 generated commands to trial, leads and subscription, and compares the product with a model after each.
+ */
 export async function run(): Promise<Section> {
   const { ctx, stop } = await startDrillDatabase(connections)
-  // Another seed every time: a failure names the seed that repeats it.
+  // The seed differs in every run. A failure prints the seed, which repeats the run.
   const seed = Math.trunc(Date.now() / 1000)
   const startedAt = performance.now()
   try {
@@ -26,7 +28,7 @@ export async function run(): Promise<Section> {
   }
 }
 
-/** What each command is called in the table. */
+/** Names of the commands in the table. */
 const names: Record<string, string> = {
   take: 'contact opened, confirmed request',
   'take-unconfirmed': 'contact opened, unconfirmed request',

@@ -8,9 +8,10 @@ const { settleUncommitted, settleCommitted } = killPoints
 const { refundOnItsWay, refundUnanswered, refundNotInLedger, refundUnwritten, refundCommitted } = killPoints
 
 /**
- * One request each: every point but one on the way of the first, then the same points again and again. What was cut off on
- * its way comes late, and would take the held answer of `refundUnanswered` for itself: so that one never comes right after
- * it. `refundNotInLedger` never follows `refundCommitted`: there the job that reads the ledger may have run by itself.
+ * Kill points per request. The first list has every point except one. The other lists repeat points. A call that was
+ * killed on its way arrives late, and would take the held answer of `refundUnanswered`. So `refundUnanswered` never
+ * follows `refundOnItsWay`. `refundNotInLedger` never follows `refundCommitted`, because there the job that reads the
+ * ledger may already have run.
  */
 const lists = [
   [
@@ -24,7 +25,9 @@ const lists = [
   [refundUnanswered, refundOnItsWay, refundCommitted],
 ]
 
-/** Kills the worker with SIGKILL while it gives fees of urgent requests back, and proves that each goes back once. */
+/**
+ * Kills the worker with SIGKILL while it refunds fees of urgent requests, and checks that each fee is refunded once.
+ */
 export async function run(): Promise<Section> {
   const log = (line: string) => console.log(line)
   const drill = await startDrillStack({ log })

@@ -12,7 +12,7 @@ const mails = [
   ...[mailUnsent, mailUncommitted, mailCommitted],
 ]
 
-/** Kills the worker with SIGKILL at 20 points, and proves that nothing is lost, doubled or stuck. */
+/** Kills the worker with SIGKILL at 20 points, and checks that nothing is lost, duplicated or stuck. */
 export async function run(): Promise<Section> {
   const log = (line: string) => console.log(line)
   const drill = await startDrillStack({ log })

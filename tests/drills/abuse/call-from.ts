@@ -3,22 +3,22 @@ import type { DrillStack } from '../support/drill-stack'
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  /** Sent as JSON; `FormData` as it is. */
+  /** Sent as JSON. `FormData` is sent unchanged. */
   body?: object
   headers?: Record<string, string>
 }
 
 interface Answer {
   status: number
-  /** The JSON of the answer; null where there is none. */
+  /** The parsed JSON of the answer, or null if there is none. */
   json: unknown
-  /** The cookie that the answer sets, as it is sent back; '' for none. */
+  /** The cookie that the answer sets, in the form of a Cookie header. '' if there is none. */
   cookie: string
 }
 
 /**
- * Returns how somebody at that address calls the site. They drop every cookie, so that each call comes from a new device.
- * The drill plays the proxy that says the address.
+ * Returns a function that calls the site from the given address. It drops every cookie, so each call comes from a new
+ * device. The drill plays the proxy that reports the address.
  */
 export function callFrom({ stack }: DrillStack, address: string): (call: Call) => Promise<Answer> {
   return async ({ method, path, body, headers = {} }) => {

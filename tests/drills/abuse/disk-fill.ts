@@ -9,7 +9,7 @@ const callsAtOnce = 8
 const callsPerAddress = 40
 const drafts = 60
 
-/** A PDF of almost the largest size, of bytes that nothing compresses. */
+/** Returns an upload of a PDF of almost the maximum size. */
 function heavyPdf(): FormData {
   const noise = Buffer.alloc(limits.documentBytes - 100, 'x')
   const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), noise, Buffer.from('\n%%EOF\n')])
@@ -19,8 +19,8 @@ function heavyPdf(): FormData {
 }
 
 /**
- * Two lines upload documents that no registration takes, and save drafts of businesses. One line drops its cookies, the
- * other starts a registration for each upload.
+ * Two connections upload documents without finishing a registration, and save drafts of businesses. One drops its
+ * cookies, the other starts a registration for each upload.
  */
 export const diskFill: Scenario = {
   name: 'Filling the disk',

@@ -11,7 +11,7 @@ const attempts = 40
 const professionals = 5
 const attackersWords = 'Compre en juantienda'
 
-/** One line files requests with made-up contacts, which nobody ever confirms. */
+/** One connection files requests with made-up contact data, which nobody ever confirms. */
 export const flood: Scenario = {
   name: 'Flood of unconfirmed requests',
   attack: `One connection without cookies files ${attempts} requests of one rubro, each with another made-up phone and mailbox and with advertising as its text; ${professionals} professionals match.`,

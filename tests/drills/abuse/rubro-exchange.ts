@@ -11,7 +11,7 @@ import type { Scenario } from './scenario'
 
 const unpaidRubros = 6
 
-/** A professional pays for one rubro and opens contacts of others by exchanging it. */
+/** A professional pays for one rubro and opens contacts of other rubros by exchanging it. */
 export const rubroExchange: Scenario = {
   name: 'One paid rubro for all',
   attack: `Two professionals pay a month for one rubro. One opens a contact of it first; then both exchange it for ${unpaidRubros} others one by one, take all of them at once, exchange and open at the same moment, and try to open a contact of each.`,
@@ -47,7 +47,7 @@ interface Attack {
   isPaidOneUsed: boolean
 }
 
-/** Returns the rubros in which the attacker opened a contact. */
+/** Returns the rubros in which the attacker could open a contact. */
 async function attack(drill: DrillStack, { paid, otherRubros, isPaidOneUsed }: Attack): Promise<number[]> {
   const { id, headers } = await buildPayer(drill, paid)
   const call = callFrom(drill, '203.0.113.20')
@@ -89,7 +89,7 @@ async function buildPayer({ ctx, standIn, stack }: DrillStack, rubroId: number) 
     const paid = await ctx.db.subscription.count({ where: { subjectId: id, paidUntil: { not: null } } })
     return paid > 0
   }
-  // The worker learns of the charge behind the mails of the scenarios before, which takes minutes on a busy machine.
+  // The worker first sends the mails of the earlier scenarios, which takes minutes on a busy machine.
   await until('the first month is paid', isPaid, { timeoutMs: 300_000 })
   return { id, headers: await logIn(stack.origin, user.username) }
 }

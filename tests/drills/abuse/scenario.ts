@@ -1,6 +1,6 @@
 import type { DrillStack } from '../support/drill-stack'
 
-/** What an attack achieved, and the most that it may achieve. */
+/** A result of an attack, and the maximum that the product may allow. */
 export interface Figure {
   label: string
   count: number
@@ -10,16 +10,16 @@ export interface Figure {
 /** One kind of abuse of the marketplace. */
 export interface Scenario {
   name: string
-  /** What the attacker does, as one or two sentences of Markdown. */
+  /** The attacker's actions, as one or two sentences of Markdown. */
   attack: string
   /**
-   * Attacks the running product and returns what came of it. All scenarios share one database: count what the attack
-   * made, and not whole tables.
+   * Attacks the running product and returns the results. All scenarios share one database, so count only what the
+   * attack created, and not whole tables.
    */
   run(drill: DrillStack): Promise<Figure[]>
 }
 
-/** Returns what passed its limit, in words. */
+/** Returns the figures above their limits, in words. */
 export const faultsOf = (name: string, figures: readonly Figure[]): string[] =>
   figures
     .filter(({ count, limit }) => count > limit)

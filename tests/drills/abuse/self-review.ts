@@ -37,7 +37,7 @@ const disguises: readonly Disguise[] = [
   },
 ]
 
-/** A professional files requests as made-up clients, does them in seconds and reviews themselves. */
+/** A professional files requests as made-up clients, completes them in seconds and reviews themselves. */
 export const selfReview: Scenario = {
   name: 'Reviews of oneself',
   attack: `One professional files ${disguises.length} requests as made-up clients, confirms them, opens them, marks 'Contactado' and 'completado' within seconds, and reviews each with five stars. Each time they hide better.`,

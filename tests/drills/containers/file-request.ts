@@ -11,7 +11,7 @@ export interface Answer {
   body: string
 }
 
-/** Asks and reads the whole answer, whatever it is; null where no whole answer came. */
+/** Sends a request and reads the whole answer, whatever its status. Returns null if no complete answer came. */
 export async function ask(url: string, init?: RequestInit): Promise<Answer | null> {
   try {
     const response = await fetch(url, init)
@@ -21,14 +21,14 @@ export async function ask(url: string, init?: RequestInit): Promise<Answer | nul
   }
 }
 
-/** Files a request for a plumber in Rosario through the API, as a visitor from an address of their own. */
+/** Files a request for a plumber in Rosario through the API, as a visitor with an address of their own. */
 export async function fileRequest(origin: string): Promise<FiledRequest> {
   const { answer, id, email } = await tryToFile(origin)
   if (!id) throw new Error(`filing answered ${answer?.status}: ${answer?.body}`)
   return { id, email }
 }
 
-/** Files a request and returns the answer, and the request's id where it was acknowledged. */
+/** Tries to file a request. Returns the answer, and the request's id if the site acknowledged it. */
 export async function tryToFile(
   origin: string,
 ): Promise<{ answer: Answer | null; id?: string; email: string }> {
@@ -58,7 +58,7 @@ export async function tryToFile(
 
 const rubroIds = new Map<string, number>()
 
-/** Returns the rubro's id, which is asked for once, before anything is stopped. */
+/** Returns the id of the plumbers' rubro. It is cached per origin, because later the site may be stopped. */
 async function plumbing(origin: string): Promise<number> {
   const knownId = rubroIds.get(origin)
   if (knownId !== undefined) return knownId
@@ -70,7 +70,7 @@ async function plumbing(origin: string): Promise<number> {
   return rubro.id
 }
 
-/** Says whether the public page of a request is shown. */
+/** Whether the site shows the public page of a request. */
 export async function isShown(origin: string, id: string): Promise<boolean> {
   return (await ask(`${origin}/service-request/${id}`))?.status === 200
 }

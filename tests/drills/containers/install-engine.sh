@@ -1,7 +1,8 @@
 #!/bin/sh
-# Makes a container engine on a Debian machine that has none: podman with runc, and the programs of Docker that drive it.
-# usage, as root: install-engine.sh <folder>
-# Docker's programs come from Debian 13, whose compose knows profiles; they are unpacked into the folder, not installed.
+# Sets up a container engine on a Debian machine that has none: podman with runc, and Docker's programs to control it.
+# Usage, as root: install-engine.sh <folder>
+# Docker's programs come from Debian 13, whose compose supports profiles. They are unpacked into the folder, not
+# installed.
 set -eu
 folder=$1
 programs=$folder/programs
@@ -12,7 +13,7 @@ if ! command -v podman >/dev/null || ! command -v runc >/dev/null || ! command -
 fi
 [ -x "$programs/docker" ] && exit 0
 
-# The address of this machine's own Debian sources, in either form of the file.
+# The address of this machine's own Debian mirror, from either format of the sources file.
 mirror=$(cat /etc/apt/sources.list.d/*.sources /etc/apt/sources.list 2>/dev/null |
   sed -nE 's/^URIs: *([^ ]+debian\/?)( .*)?$/\1/p; s/^deb (\[[^]]*\] )?([^ ]+debian\/?) .*/\2/p' | head -n 1)
 mkdir -p "$folder/apt/parts" "$folder/apt/lists" "$folder/apt/cache" "$folder/unpacked" "$programs/cli-plugins"

@@ -8,12 +8,12 @@ import { until } from '../support/until'
 import type { Engine } from './engine'
 import { type CommandResult, runCommand, tryCommand } from './run-command'
 
-/** The image of this version; not that of the operator's own installation on the same machine. */
+/** Name of the drill's image. It differs from the image of an operator's own installation on the same machine. */
 export const drillImage = 'oficio-drill'
 
 export type Settings = Record<string, string>
 
-/** One installation by the compose file, as the manual tells operators to make it, with a project name and ports of its own. */
+/** An installation with the compose file, as the manual describes it. It has its own project name and ports. */
 export class Installation {
   private composeFiles = [join(root, 'docker-compose.yml')]
 
@@ -40,14 +40,14 @@ export class Installation {
     return installation
   }
 
-  /** Changes the file `.env`; takes effect with the next `up`. */
+  /** Changes the file `.env`. The change takes effect with the next `up`. */
   async set(settings: Settings): Promise<void> {
     this.settings = { ...this.settings, ...settings }
     const lines = Object.entries(this.settings).map(([name, value]) => `${name}=${value}\n`)
     await writeFile(join(this.folder, '.env'), lines.join(''))
   }
 
-  /** Runs by these compose files from now on. */
+  /** Uses these compose files from now on. */
   setComposeFiles(...files: string[]): void {
     this.composeFiles = files
   }
@@ -69,12 +69,12 @@ export class Installation {
     return ['compose', '-p', this.project, '--env-file', join(this.folder, '.env'), ...files, ...args]
   }
 
-  /** Returns the id of the container of a service, also of a stopped one. */
+  /** Returns the id of a service's container, even if the container is stopped. */
   container(service: string): Promise<string> {
     return this.compose('ps', '--all', '--quiet', service)
   }
 
-  /** Returns what the engine says about the container of a service, by a template of `docker inspect`. */
+  /** Returns what the engine reports about a service's container, by a template of `docker inspect`. */
   async inspect(service: string, template: string): Promise<string> {
     return this.engine.docker('inspect', '--format', template, await this.container(service))
   }
@@ -99,20 +99,20 @@ export class Installation {
     return (await this.readiness())?.status === 'ready'
   }
 
-  /** Returns what `/api/ready` says, or nothing while the site is away. */
+  /** Returns the answer of `/api/ready`, or undefined while the site is unavailable. */
   async readiness(): Promise<{ status: string; workersAlive: number } | undefined> {
     const answer = await fetch(`${this.origin}/api/ready`).catch(() => undefined)
     return answer?.ok ? answer.json() : undefined
   }
 
-  /** Returns the recipients of the mails in the catcher, newest first. */
+  /** Returns the recipients of the mails in the mail catcher, newest first. */
   async mailRecipients(): Promise<string[]> {
     const answer = await fetch(`http://localhost:${this.settings.MAILBOX_PORT}/api/v1/messages?limit=500`)
     const { messages }: { messages: { To: { Address: string }[] }[] } = await answer.json()
     return messages.flatMap(({ To }) => To.map(({ Address }) => Address))
   }
 
-  /** Removes its containers and its data. */
+  /** Removes the containers and their data. */
   async remove(): Promise<void> {
     await this.compose(
       '--profile',

@@ -11,7 +11,7 @@ export interface CommandResult {
   output: string
 }
 
-/** Runs a command to its end, whatever its status; `output` is what it wrote to both streams. */
+/** Runs a command to its end, whatever its exit status. `output` contains both stdout and stderr. */
 export async function tryCommand(
   command: string,
   args: readonly string[],
@@ -28,7 +28,7 @@ export async function tryCommand(
   return { status: status ?? null, output }
 }
 
-/** Runs a command and returns its trimmed output. Throws, with the output, unless it ends with 0. */
+/** Runs a command and returns its trimmed output. Throws with the output unless the exit status is 0. */
 export async function runCommand(
   command: string,
   args: readonly string[],

@@ -11,12 +11,12 @@ import { checkPrivacy } from './front-cache/check-privacy'
 import { type Watched, watchChanges } from './front-cache/watch-changes'
 
 const changes = 40
-/** Within it a change has to be seen by everybody. */
+/** Milliseconds within which everybody must see a change. */
 const freshMs = 1_000
 
 /**
- * Two web processes behind nginx with the configuration that operators get: a changed page is shown within a second, and
- * pages and calls of an account are never kept.
+ * Runs two web processes behind nginx with the shipped configuration. A changed page must be shown within a second, and
+ * pages and calls of an account must never be cached.
  */
 export async function run(): Promise<Section> {
   if (missingPrograms('nginx').length > 0)

@@ -21,9 +21,9 @@ import type { RunningProgram } from './run-program'
 const nodeCommand = (file: string) => ['node', '--enable-source-maps', file]
 
 /**
- * Builds the contents of the image in a folder outside the repository, so that no program finds a file of the repository
- * by accident. Runs migrate, seed, web and worker there against a database of their own, with the Dockerfile's environment
- * and never as root.
+ * Builds the contents of the image in a folder outside the repository, so that no program finds a file of the
+ * repository by accident. Runs migrate, seed, web and worker there with a new database and the Dockerfile's
+ * environment, and never as root.
  */
 export async function run(): Promise<Section> {
   buildPrograms({ web: true, isShipped: true })
@@ -112,7 +112,7 @@ async function checkHomePage(origin: string): Promise<void> {
 }
 
 const ask = <T>(url: string): Promise<T | null> =>
-  // Not validated: the caller names the type that the contract promises.
+  // The answer is not validated. The caller names the type that the contract promises.
   fetch(url).then(
     (answer) => (answer.ok ? (answer.json() as Promise<T>) : null),
     () => null,

@@ -7,13 +7,17 @@ import { runLoad } from './load/run-load'
 const spans = { steady: 300, overload: 30, bad: 60, filing: 20 }
 
 const env = {
-  // Everybody comes from another address, which the drill says as a proxy would.
+  // Each visitor has another address, which the drill sets as a proxy would.
   TRUSTED_PROXY_HOPS: '1',
-  // What Node allows itself in the memory of the manifests; with all of a large machine it would hardly collect.
+  // The heap limit that Node sets itself with the memory of the manifests. With all memory of a large machine, Node
+  // would hardly collect garbage.
   NODE_OPTIONS: '--max-old-space-size=512',
 }
 
-/** Uses the site for minutes as many do at once, then five times as much, and beside connections that are no good. */
+/**
+ * Uses the site like many visitors for minutes, then at five times the rate, and then beside slow or broken
+ * connections.
+ */
 export async function run(): Promise<Section> {
   const log = (line: string) => console.log(line)
   const drill = await startDrillStack({ web: true, isShipped: true, log, env })

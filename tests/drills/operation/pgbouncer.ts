@@ -15,13 +15,13 @@ import { until } from '../support/until'
 import { startPgBouncer } from './pgbouncer/start-pgbouncer'
 
 const rounds = 40
-/** Fewer than the processes hold, so that they have to share. */
+/** Fewer connections than the processes open, so that they have to share. */
 const serverConnections = 6
 const atOnce = 30
 
 /**
- * The whole product with PgBouncer before its database, in transaction pooling and with fewer connections to the server than the
- * processes hold: nothing that it does may need a connection to remember anything.
+ * Runs the whole product with PgBouncer in front of its database, in transaction pooling mode and with fewer server
+ * connections than the processes open. Nothing in the product may depend on the state of a connection.
  */
 export async function run(): Promise<Section> {
   if (missingPrograms('pgbouncer').length > 0)
@@ -51,7 +51,7 @@ export async function run(): Promise<Section> {
   }
 }
 
-/** Transactions of many, over few connections: each reads what it wrote, and none sees another's. */
+/** Runs many transactions at once over few connections. Each must read its own writes and nobody else's. */
 async function writeAtOnce(ctx: ProcessCtx): Promise<number> {
   const { id } = await buildBusiness(ctx)
   const add = () =>
@@ -70,7 +70,7 @@ async function writeAtOnce(ctx: ProcessCtx): Promise<number> {
   return rounds * atOnce
 }
 
-/** Nobody waits for a lock for ever, although no connection remembers how long one may. */
+/** Checks that each transaction limits its waits for locks, although no connection keeps these settings. */
 async function keepLimits(ctx: ProcessCtx): Promise<void> {
   const settings = await ctx.transaction(
     (ctx) => ctx.db.$queryRaw<object[]>`
@@ -106,7 +106,10 @@ async function keepLimits(ctx: ProcessCtx): Promise<void> {
 const readiness = async ({ stack }: DrillStack): Promise<{ workersAlive: number }> =>
   (await fetch(`${stack.origin}/api/ready`)).json()
 
-/** A change is heard by web, which listens past the pooler. Returns after how many milliseconds it was seen. */
+/**
+ * Checks that web hears of a change, because it listens without the pooler. Returns the milliseconds until the page
+ * showed it.
+ */
 async function changePage({ ctx, stack }: DrillStack): Promise<number> {
   const { id, slug } = await buildBusiness(ctx)
   const page = async () => (await fetch(stack.origin + paths.business(slug))).text()
@@ -120,7 +123,10 @@ async function changePage({ ctx, stack }: DrillStack): Promise<number> {
   return performance.now() - changedAt
 }
 
-/** Counting, which names its statements elsewhere, counts all that come at once. Returns how many it refused. */
+/**
+ * Checks that the rate limiter, which prepares its statements separately, counts simultaneous logins. Returns the
+ * refusals.
+ */
 async function countLogins({ stack }: DrillStack): Promise<number> {
   const attempt = async () => {
     const answer = await fetch(`${stack.origin}/api/auth/login`, {

@@ -21,8 +21,8 @@ import { startPair } from './replica/start-replica'
 const changes = 200
 
 /**
- * A primary and a replica that streams from it: whole pages are read from the replica, and never show what was there before a
- * change, whether the replica lags, stands still or is gone.
+ * Runs a primary and a streaming replica. Fully cached pages are read from the replica. They must never show the state
+ * before a change, whether the replica lags, is paused or is down.
  */
 export async function run(): Promise<Section> {
   const log = () => undefined
@@ -69,7 +69,7 @@ async function isReplica({ ctx }: PageReads): Promise<boolean> {
   return row?.is ?? false
 }
 
-/** Each change is visible to the next read. Returns how many of the reads a moment later the replica answered. */
+/** Checks that each change is visible to the next read. Returns the number of later reads that used the replica. */
 async function changeOften(ctx: ProcessCtx, reads: PageReads, id: string): Promise<number> {
   let fromReplica = 0
   for (let change = 0; change < changes; change += 1) {
@@ -85,7 +85,7 @@ async function changeOften(ctx: ProcessCtx, reads: PageReads, id: string): Promi
   return fromReplica
 }
 
-/** A replica that replays nothing is left alone as soon as something changes, and at the latest when it lags too much. */
+/** Checks that reads avoid a paused replica as soon as something changes, and at the latest when it lags too much. */
 async function standStill(ctx: ProcessCtx, reads: PageReads, id: string, replica: pg.Client): Promise<void> {
   const isRead = () => isReplica(reads)
   await until('the replica is read', isRead)
@@ -98,7 +98,10 @@ async function standStill(ctx: ProcessCtx, reads: PageReads, id: string, replica
   assert.equal(await nameOf(reads, id), 'Café de nadie')
 }
 
-/** The site itself, while the replica stands still. Returns after how many milliseconds a page showed a change. */
+/**
+ * Changes a page of the running site while the replica is paused. Returns the milliseconds until the page showed the
+ * change.
+ */
 async function changePage(ctx: Ctx, url: string, id: string, replica: pg.Client): Promise<number> {
   const page = async () => (await fetch(url)).text()
   await until('the page is there', async () => (await page()).includes('Café de nadie'))

@@ -2,14 +2,14 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface RunningProgram {
-  /** Resolves to its exit code. */
+  /** Resolves to the exit code. */
   exit: Promise<number | null>
-  /** What it has said until now. */
+  /** Returns the output so far. */
   output: () => string
   stop(): Promise<void>
 }
 
-/** Runs a program of Node in a folder, with nothing but that environment. */
+/** Runs a Node program in a folder, with only the given environment. */
 export function runProgram(
   folder: string,
   args: readonly string[],

@@ -14,12 +14,13 @@ const timetable = {
   rotateEvery: 5,
   databaseAt: [20, 40],
 }
-/** Within it a change has to be seen by everybody. */
+/** Milliseconds within which everybody must see a change. */
 const freshMs = 1_000
 
 /**
- * Two web processes, two workers, a pooler and a front cache, an hour in which one process is killed each minute and the
- * database twice: nothing that was acknowledged is lost, nothing happens twice, nobody is logged out, and no page is old.
+ * Runs two web processes, two workers, a pooler and a front cache for an hour. One process is killed each minute, and
+ * the database twice. Nothing acknowledged may be lost, nothing may happen twice, nobody may be logged out, and no page
+ * may be outdated.
  */
 export async function run(): Promise<Section> {
   const log = (line: string) => console.log(line)
@@ -34,7 +35,7 @@ export async function run(): Promise<Section> {
       assert.ok(ms <= patient(freshMs), `${origin} showed an old page after ${Math.round(ms)} ms`)
     return { name: 'two-of-each', text }
   } catch (error) {
-    // Before everything is stopped, which may take its time.
+    // Printed before everything is stopped, which may take a while.
     console.error(error)
     throw error
   } finally {

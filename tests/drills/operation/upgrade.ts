@@ -10,8 +10,8 @@ import { type Before, buildBefore } from './upgrade/build-before'
 import { tryBefore, type Used } from './upgrade/try-before'
 
 /**
- * Runs the version before the newest migrations on the tables of this one, beside this one, as it is for the minutes of an
- * upgrade without a break: its site, and its worker alone.
+ * Runs the version before the newest migrations on this version's tables and beside it, like an upgrade without
+ * downtime: the older site, and the older worker alone.
  */
 export async function run(): Promise<Section> {
   const log = (line: string) => console.log(line)
@@ -23,7 +23,7 @@ export async function run(): Promise<Section> {
     const port = await findFreePort()
     const origin = `http://localhost:${port}`
     const env = { ...drill.stack.env, PORT: String(port), APP_ORIGIN: origin }
-    // The first version with a server of its own is 0100; the one before it started the standalone server of Next.
+    // Version 0100 is the first with a server of its own. The version before started Next's standalone server.
     const ofNext = 'apps/web/.next/standalone/apps/web/server.js'
     const server = existsSync(join(before.folder, ofNext)) ? ofNext : 'apps/web/dist/server.mjs'
     const web = runProgram(join(before.folder, 'apps/web'), [join(before.folder, server)], env)

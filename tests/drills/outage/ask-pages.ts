@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How often each visitor goes on to the next page. */
+/** Milliseconds between the pages of a visitor. */
 const everyMs = 50
-/** Who got no answer by then got none: longer than a page may wait for the database. */
+/** Milliseconds after which a missing answer counts as none. Longer than a page may wait for the database. */
 const patienceMs = 60_000
 
 export interface Answer {
   address: string
-  /** Moments of `performance.now()`. */
+  /** Times by `performance.now()`. */
   askedAt: number
   answeredAt: number
-  /** 0 where no answer came. */
+  /** 0 if no answer came. */
   status: number
-  /** What is wrong with the answer; '' when nothing is. */
+  /** The fault of the answer, or '' if there is none. */
   fault: string
 }
 
-/** Certain whatever failed, so it has to stand on every page that could not be shown. */
+/** This text is true whatever failed, so every error page must contain it. */
 const certain = 'Si pagaste, tu pago queda registrado. No pagues de nuevo.'
 
 /**
- * Lets so many visitors without scripts go through the pages, over and over, until it is stopped; `addresses` is asked
- * for the pages of each round. Stopping it returns what they were answered, in the order of asking.
+ * Lets that many visitors without scripts go through the pages, again and again, until it is stopped. `addresses`
+ * returns the pages of each round. Stopping returns the answers in the order of the requests.
  */
 export function askPages(
   origin: string,

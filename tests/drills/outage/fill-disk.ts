@@ -8,10 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const writers = 4
 const megabytesEach = 400
-/** Until the disk has more to do than it can. */
+/** Milliseconds until the disk has more work than it can do. */
 const warmUpMs = 3_000
 
-/** Writes the same file again and again, each time until the disk has it: in a process of its own, whose threads nobody else needs. */
+/**
+ * A program that rewrites the same file forever and waits for the disk each time. It is a separate process, so that it
+ * does not occupy this process's threads. It ends when its parent dies.
+ */
 const program = `
   const { closeSync, fsyncSync, openSync, writeSync } = require('node:fs')
   const piece = Buffer.alloc(1_000_000, 1)
@@ -23,7 +26,7 @@ const program = `
     closeSync(file)
   }`
 
-/** Does something while other programs of the machine fill the disk with all that it takes. */
+/** Runs the work while other processes keep the disk busy. */
 export async function whileDiskIsBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'oficio-busy-disk-'))
   const running: ChildProcess[] = []

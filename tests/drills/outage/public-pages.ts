@@ -7,11 +7,11 @@ import { buildProfessional } from '@oficio/domain/testing/builders/build-profess
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 
 /**
- * Returns what tells the addresses of every page that anybody may see. Each time it names other requests, professionals and businesses, so that pages
- * that are cached whole are also asked for when nobody has seen them yet.
+ * Returns a function that gives the addresses of every public page. Each call uses other requests, professionals and
+ * businesses, so that fully cached pages are also requested before they are cached.
  */
 export async function publicPages(ctx: Ctx, requests: number): Promise<() => string[]> {
-  // The second step of a login is only shown after the first step.
+  // Skips the second step of a login, because it is only shown after the first step.
   const open = Object.values(pages).filter((page) => page.access === 'anyone' && page !== pages.secondStep)
   const records: { id: string; token: string; profile: string; slug: string }[] = []
   for (let index = 0; index < requests; index += 1) {
@@ -22,7 +22,7 @@ export async function publicPages(ctx: Ctx, requests: number): Promise<() => str
       id: request.id,
       slug,
       token: trackingToken(ctx, request),
-      // As links name it: the id alone is led there.
+      // The form that links use. An address with the id alone redirects to it.
       profile:
         profilePath({ ...professional.user, ...professional })
           .split('/')
@@ -39,7 +39,7 @@ export async function publicPages(ctx: Ctx, requests: number): Promise<() => str
         .replace('[token]', token)
         .replace('[profile]', profile)
         .replace('[idOrSlug]', slug)
-        // Where professionals and businesses stand.
+        // Places and rubros in which the records above are listed.
         .replace('[rubro]', 'plomeria')
         .replace('[categoria]', 'cafes')
         .replace('[ciudad]', 'rosario')

@@ -8,52 +8,61 @@ import { whileDiskIsBusy } from './fill-disk'
 import { publicPages } from './public-pages'
 
 interface Timetable {
-  /** How long the pages are asked for before, between and after what happens, in seconds. */
+  /** Seconds of requests before, between and after the troubles. */
   calmSeconds: number
   lockSeconds: number
-  /** How many ask at the same time. */
+  /** Number of simultaneous visitors. */
   visitors: number
-  /** How many requests there are to look at. */
+  /** Number of stored requests that the visitors can open. */
   requests: number
-  /** Within which time from the end of a trouble every page has to be shown again; not judged where it is left out. */
+  /** Milliseconds from the end of a trouble until every page must be shown again. Not checked if left out. */
   recoveredMs?: number
 }
 
 interface Trouble {
   name: string
-  /** Moments of `performance.now()`: of the cause, from when on all is promised to come back, and when its cause was gone. */
+  /**
+   * Times by `performance.now()`: the start of the cause (`from`), the start of the promised recovery (`until`), and
+   * the end of the cause (`goneAt`).
+   */
   from: number
   until: number
   goneAt: number
-  /** Answers that came in the time of trouble and of its end, and how many of them had to say 'later'. */
+  /**
+   * Number of answers during the trouble and the recovery, and number of those that asked the visitor to come back
+   * later.
+   */
   answeredCount: number
   turnedAway: number
   slowestMs: number
-  /** From `until` to the last visitor who was turned away. */
+  /** Milliseconds from `until` to the last visitor who was turned away. */
   recoveredMs: number
 }
 
 export interface Outcome {
   answers: readonly Answer[]
   troubles: Trouble[]
-  /** Promises that were broken, in words; none when all is well. */
+  /** Broken promises in words. Empty if there are none. */
   faults: string[]
 }
 
-/** Asks for every public page all the time, kills the database, again on a busy disk, and locks the table of requests. */
+/**
+ * Requests every public page all the time. Meanwhile kills the database, kills it again on a busy disk, and locks the
+ * table of requests.
+ */
 export async function runOutage(
   drill: DrillStack,
   { calmSeconds, lockSeconds, visitors, requests, recoveredMs = Infinity }: Timetable,
 ): Promise<Outcome> {
   const addresses = await publicPages(drill.ctx, requests)
   await drill.stack.restartWorker()
-  // Once each, so that what is slow because it is loaded for the first time is not taken for trouble.
+  // Requests each page once before, because a first load is slow and would look like trouble.
   for (const address of addresses()) await fetch(`${drill.stack.origin}${address}`)
   const asking = askPages(drill.stack.origin, addresses, visitors)
   const calm = async () => {
     await sleep(calmSeconds * 1_000)
     await until('all visitors are shown their pages again', async () => {
-      // Pages that are kept are shown meanwhile.
+      // Cached pages are shown even without the database, so this also checks the database.
       const isBack = await drill.ctx.db.$queryRaw`SELECT 1`.then(Boolean, () => false)
       return isBack && isCalm(asking.answers.slice(-3 * visitors))
     })
@@ -73,29 +82,29 @@ export async function runOutage(
   ]
   const faults = [...brokenAnswers(answers), ...lateRecoveries(troubles, recoveredMs)]
   const slowestMs = Math.max(...troubles.map((trouble) => trouble.slowestMs))
-  // A visitor who waits for a page is asked to come again, and does not wait for the lock.
+  // A visitor who waits for a locked page must be asked to come back, and not wait for the end of the lock.
   if (slowestMs >= lockSeconds * 1_000)
     faults.push(`somebody waited ${Math.round(slowestMs)} ms for an answer`)
   return { answers, troubles, faults }
 }
 
-/** Nobody was turned away in the last rounds. */
+/** Whether every answer of the last rounds was successful. */
 const isCalm = (answers: readonly Answer[]): boolean => answers.every(({ status }) => status === 200)
 
-/** Kills the database, waits until another one is in its place, and returns from when until when. */
+/** Kills the database and waits until a new one has replaced it. Returns the start and the end of the outage. */
 async function killDatabase(drill: DrillStack) {
   const pid = await databasePid(drill)
   const from = performance.now()
   process.kill(pid, 'SIGKILL')
   await until('another database stands in its place', async () => {
-    // Its file is away for a moment, and what the killed one started may answer for another.
+    // The pid file is missing for a moment, and children of the killed database may still answer.
     const other = await databasePid(drill).catch(() => pid)
     return other !== pid && (await drill.ctx.db.$queryRaw`SELECT 1`.then(Boolean, () => false))
   })
   return { from, until: from, goneAt: performance.now() }
 }
 
-/** Keeps everybody from reading and writing requests, and returns from when until when. */
+/** Locks the table of requests for reading and writing. Returns the start and the end of the lock. */
 async function lockRequests({ databaseUrl }: DrillStack, seconds: number) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -118,7 +127,8 @@ function troubleOf(
   answers: readonly Answer[],
   next: number,
 ): Trouble {
-  // Who was on their way when the next trouble came met that one: pages had been shown again before.
+  // A visitor without an answer at the start of the next trouble counts for that one only, because pages had been shown
+  // again before.
   const affected = answers.filter(({ answeredAt }) => answeredAt > from && answeredAt < next)
   const turnedAway = affected.filter(({ status }) => status !== 200)
   const last = Math.max(end, ...turnedAway.map(({ askedAt }) => askedAt))

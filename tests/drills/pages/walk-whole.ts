@@ -13,7 +13,10 @@ interface Report {
   stats: { expected: number; unexpected: number; flaky: number; duration: number }
 }
 
-/** Walks every page for everybody who may open it, on a common telephone too; what of that `npm test` walks: page-addresses.ts. */
+/**
+ * Walks every page as each visitor who may open it, and also on a small phone. `npm test` walks a part of it:
+ * page-addresses.ts.
+ */
 export async function run(): Promise<Section> {
   buildPrograms({ web: true })
   const reports = await mkdtemp(join(tmpdir(), 'oficio-walk-'))
@@ -38,7 +41,7 @@ export async function run(): Promise<Section> {
       },
     )
     assert.equal(status, 0, 'a walk met a fault, which it names above')
-    // Written by Playwright's own reporter.
+    // The format of Playwright's own reporter.
     const { stats } = JSON.parse(readFileSync(file, 'utf8')) as Report
     return { name: 'pages', text: describe(stats) }
   } finally {

@@ -8,15 +8,15 @@ import { type Courier, makeCourier } from './make-courier'
 import { leaveItToNotifications } from './only-notifications'
 import { type PreparedNews, prepareNews } from './prepare-news'
 
-/** How many moves the provider makes between two looks at what there is to send. */
+/** Number of moves at the provider between two deliveries. */
 const movesAtOnce = 10
 const mostCopies = 5
 const patienceMs = 1_200_000
 
 export interface DeliveryOutcome extends Omit<PreparedNews, 'moves'> {
-  /** Every notification that there was reason to send. */
+  /** Every notification that the provider had to send. */
   news: Delivery[]
-  /** How many were to be taken in all. */
+  /** Total number of deliveries that the site had to accept. */
   copies: number
   courier: Courier['figures']
   kills: Kills
@@ -26,14 +26,14 @@ export interface DeliveryOutcome extends Omit<PreparedNews, 'moves'> {
 export interface DeliveryOptions {
   count: number
   seed: number
-  /** How often both processes die at most; as often as the time allows when left out. */
+  /** Maximum number of kills of both processes. If left out, the duration of the drill limits it. */
   mostKills?: number
 }
 
 /**
- * Lets payments and subscriptions live at the provider so that it has exactly `count` notifications to send, and more
- * about the refunds that the site asks for; delivers each one to five times in chance order while the provider goes on and
- * site and worker are killed; returns when everything was taken and done.
+ * Plays payments and subscriptions at the provider until it has exactly `count` notifications to send. Refunds that the
+ * site requests add more. Delivers each notification one to five times in random order, while the provider goes on and
+ * site and worker are killed. Returns once everything was accepted and processed.
  */
 export async function deliverNews(
   drill: DrillStack,
@@ -71,7 +71,7 @@ export async function deliverNews(
   return { ...opened, ...figures(), news, courier: courier.figures, kills: await killing.stop(), tookMs }
 }
 
-/** Returns what hands to the courier what arose since it was last called, and returns whether there was anything. */
+/** Returns a function that passes the new notifications to the courier. It returns whether there were any. */
 function makeHandOver({ standIn }: DrillStack, courier: Courier, random: () => number) {
   const knownIds = new Set<string>()
   let copies = 0
@@ -88,7 +88,7 @@ function makeHandOver({ standIn }: DrillStack, courier: Courier, random: () => n
   return { handOver, figures: () => ({ copies }) }
 }
 
-/** Everything was taken, and nothing that followed from it is left to do. */
+/** Waits until every notification was accepted and all its side effects are done. */
 async function untilAllIsDone({ db }: DrillStack, courier: Courier): Promise<void> {
   let work: string[] = []
   const isDone = async () => {

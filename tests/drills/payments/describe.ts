@@ -55,7 +55,7 @@ async function moneyOf({ ctx }: DrillStack): Promise<string> {
 const pesos = (centavos: number | null) =>
   `$ ${((centavos ?? 0) / 100).toLocaleString('es-AR', { minimumFractionDigits: 2 })}`
 
-/** Milliseconds within which that share of the notifications was done. */
+/** Returns the milliseconds within which that share of the notifications was processed. */
 async function delayOf({ db }: DrillStack, share: number): Promise<number> {
   const { rows } = await db.query<{ ms: number }>(
     `SELECT percentile_disc($1) WITHIN GROUP (ORDER BY extract(epoch FROM handled_at - received_at) * 1000)::float AS ms

@@ -4,7 +4,7 @@ import type { StandInState } from '../support/stand-in'
 import { ourLine, theirLine } from './ledger-rows'
 import type { OpenCase } from './open-intent'
 
-/** Returns the broken promises about what was paid once, in words. */
+/** Returns the broken promises about one-time payments, in words. */
 export async function judgeIntents(
   ctx: Ctx,
   state: StandInState,
@@ -70,7 +70,7 @@ async function compareIntent(
 const refundLine = ({ status, amountCentavos }: { status: string; amountCentavos: number | null }) =>
   `${status} ${amountCentavos ?? 'total'}`
 
-/** What was paid for, which was given once if it ever was, and is taken away without a trace being lost. */
+/** Compares the subject of a payment: its effect happened at most once, and a revoked effect leaves its history. */
 async function compareSubject(
   ctx: Ctx,
   { subject, email, scenario }: OpenCase,

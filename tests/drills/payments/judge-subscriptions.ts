@@ -74,7 +74,7 @@ const theirCharge = (charge: StandInSubscription['charges'][number]): string => 
   return [id, chargeStatusOf(status), transaction_amount, retry_attempt, payment?.id, paymentStatus].join(' ')
 }
 
-/** What a charge gave, it gave once; what went back was taken once. */
+/** Checks that the effect of a charge happened once, and was revoked once if the money went back. */
 function compareCharge(
   subscription: Loaded,
   { id, providerId, paymentStatus, paidUntil }: Charge,
@@ -85,14 +85,14 @@ function compareCharge(
   const isOver = paymentStatus === 'refunded' || paymentStatus === 'taken_by_bank'
   return [
     [`charge ${providerId}: counts as paid`, paidUntil !== null, isPaid],
-    // A payment that went back before we read it granted nothing, so nothing is taken back.
+    // A payment that was refunded before we read it has no effect, so nothing is revoked.
     [`charge ${providerId}: times paid`, paid, isOver ? takenBack : isPaid ? 1 : 0],
     [`charge ${providerId}: taken back more than once`, (takenBack ?? 0) > 1, false],
     [`charge ${providerId}: failed more than once`, (failed ?? 0) > 1, false],
   ]
 }
 
-/** Rows of the history, of one charge when it is named. */
+/** Returns the events of a type, for one charge if it is given. */
 function eventsOf({ events }: Loaded, type: string, chargeId?: string) {
   const ofType = events.filter((event) => event.type === type)
   if (!chargeId) return ofType

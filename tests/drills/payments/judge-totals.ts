@@ -4,7 +4,7 @@ import { leftToDo } from '../support/left-to-do'
 import type { StandInState } from '../support/stand-in'
 import type { DeliveryOutcome } from './deliver-news'
 
-/** Returns the broken promises about everything together, in words. */
+/** Returns the broken promises about all records together, in words. */
 export async function judgeTotals(
   drill: DrillStack,
   state: StandInState,
@@ -29,7 +29,7 @@ export async function judgeTotals(
   return differences('in all', comparisons)
 }
 
-/** Ids of requests that were answered with 200 and left nothing behind, or nothing that was handled. */
+/** Returns the ids of requests that the site acknowledged but did not store or did not process. */
 async function lostOnes({ ctx }: DrillStack, { courier }: DeliveryOutcome): Promise<string[]> {
   const notifications = await ctx.db.providerNotification.findMany({ where: { handledAt: { not: null } } })
   const done = new Set(notifications.map(({ requestId }) => requestId))
@@ -45,7 +45,7 @@ async function ourSums({ ctx }: DrillStack) {
   return { payments: _count, paid: _sum.amountCentavos, refunded: _sum.refundedCentavos }
 }
 
-/** Of what was ever approved and refers to something of ours. */
+/** Sums up the provider's payments that were ever approved and refer to one of our records. */
 function theirSums({ payments }: StandInState, { cases, subscriptions }: DeliveryOutcome) {
   const references = new Set([
     ...cases.map(({ intentId }) => intentId),
@@ -63,11 +63,14 @@ function theirSums({ payments }: StandInState, { cases, subscriptions }: Deliver
   }
 }
 
-/** One mail for one happening. Only what a killed worker had in hand may have reached the server twice. */
+/**
+ * Checks for one mail per event. The server may have accepted a mail twice only if a worker was killed while sending
+ * it.
+ */
 async function compareMails({ ctx, mailbox }: DrillStack, { kills }: DeliveryOutcome): Promise<Comparison[]> {
   const mails = await ctx.db.mail.findMany()
   const happenings = new Set(mails.map(({ template, to, refs }) => JSON.stringify([template, to, refs])))
-  // The mailbox forgets all but its newest.
+  // The mailbox keeps only the newest messages.
   const messageIds = (await mailbox.messages()).map(({ messageId }) => messageId)
   const repeats = messageIds.length - new Set(messageIds).size
   return [

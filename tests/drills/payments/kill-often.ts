@@ -4,21 +4,24 @@ import { until } from '../support/until'
 
 const firstMs = 1_000
 const everyMs = 5_000
-/** With the pauses of a program that keeps dying, most of the five seconds would pass without anything to kill. */
+/**
+ * The launcher does not count these kills as crashes, because its growing restart pauses would use up most of the five
+ * seconds.
+ */
 const uncounted = { isCounted: false }
-/** What site and worker get done at least before they die again. */
+/** Minimum number of jobs that site and worker must do before the next kill. */
 const leastDone = 20
 
-/** How often a process that ran was killed. */
+/** Number of times that each running process was killed. */
 export interface Kills {
   web: number
   worker: number
 }
 
 /**
- * Kills site and worker with SIGKILL, after a second and then every 5, at most so often as said; later only on a machine
- * so slow that one of them has hardly begun by then: it would only ever be watched while it starts. Stopping it returns
- * how often.
+ * Kills site and worker with SIGKILL after a second and then every five seconds, at most `mostRounds` times. On a slow
+ * machine the next kill waits until both have done some work, because they would otherwise only start. Stopping returns
+ * the number of kills.
  */
 export function killOften(
   drill: DrillStack,
@@ -48,7 +51,7 @@ export function killOften(
   const running = run().catch((error: unknown) => {
     if (!signal.aborted) throw error
   })
-  // The caller of its stop learns of the failure; until then it must not hide what else went wrong.
+  // `stop` reports this failure. Until then it must not hide another one.
   running.catch(() => undefined)
   return {
     stop: async () => {
@@ -67,7 +70,7 @@ async function takenSince({ db }: DrillStack, moment: Date): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Whether enough was done since, or there is nothing to do. */
+/** Whether enough work was done since then, or nothing is due. */
 async function hasWorked({ db }: DrillStack, since: Date): Promise<boolean> {
   const { rows } = await db.query<{ done: number; due: number }>(
     `SELECT

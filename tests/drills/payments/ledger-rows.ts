@@ -1,7 +1,7 @@
 import type { Payment } from '@oficio/db/generated/client'
 import type { StandInPayment } from '../support/stand-in'
 
-/** One payment in one line, the same for both sides when they agree to the centavo. */
+/** Returns a payment as one line of text. Both sides give the same line if they agree to the centavo. */
 export function ourLine(payment: Payment): string {
   const { providerId, status, statusDetail, currency, amountCentavos, refundedCentavos } = payment
   return [providerId, status, statusDetail, currency, amountCentavos, refundedCentavos].join(' ')

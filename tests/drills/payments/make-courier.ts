@@ -4,30 +4,30 @@ import { sign } from '@oficio/sandbox/mercadopago/notifications/sign'
 import type { Delivery } from '@oficio/sandbox/mercadopago/store/delivery'
 
 const atOnce = 20
-/** Of the provider's own, quarters of an hour. */
+/** Milliseconds between two attempts. The provider itself pauses for multiples of a quarter of an hour. */
 const pauseMs = 250
 const patienceMs = 22_000
 
 export interface Courier {
   /** Adds copies of a notification to the queue. */
   add(delivery: Delivery, copies: number): void
-  /** How many wait or are on their way. */
+  /** Returns the number of deliveries that wait or are being sent. */
   pending(): number
-  /** Sends nothing any more, and waits for what is on its way. */
+  /** Sends no more notifications, and waits for those that are being sent. */
   stop(): Promise<void>
   figures: CourierFigures
 }
 
 interface CourierFigures {
-  /** Ids of the requests that were answered with 200 or 201. */
+  /** Ids of the requests that the site answered with 200 or 201. */
   acknowledged: string[]
-  /** Why the others were not: the status, or 'no answer'. They are sent again until they are. */
+  /** Answers of all other attempts: the status, or 'no answer'. They are retried until they succeed. */
   refusals: Map<string, number>
 }
 
 /**
- * Delivers notifications as the provider does, 20 at once and in a random order: each attempt is signed again with
- * ids of its own, and retried until it is accepted.
+ * Delivers notifications as the provider does, 20 at once and in random order. Each attempt has a new id and signature,
+ * and is retried until the site accepts it.
  */
 export function makeCourier({ secret, random }: { secret: string; random: () => number }): Courier {
   const waiting: Delivery[] = []

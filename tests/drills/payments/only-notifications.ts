@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Removes the times at which the clock would ask the provider by itself: here only notifications bring news, so that
- * a lost one stays lost and shows. Returns how to restore them.
+ * Removes the times at which the clock would ask the provider. Then only notifications bring news, so that a lost one
+ * stays lost and the drill detects it. Returns a function that restores the times.
  */
 export async function leaveItToNotifications(db: pg.ClientBase): Promise<() => Promise<void>> {
   await db.query(`

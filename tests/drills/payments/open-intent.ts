@@ -10,19 +10,19 @@ import type { PaymentScene } from '../support/payment-scene'
 import type { StandIn } from '../support/stand-in'
 import type { Move, PaymentCase } from './payment-cases'
 
-/** A case of which the page to pay is open. */
+/** A case whose payment page is open. */
 export interface OpenCase extends PaymentCase {
-  /** Null for what is not ours. */
+  /** Null if the payment is not ours. */
   intentId: string | null
   preferenceId: string | null
   amountCentavos: number
-  /** The client of a draft: their address tells how often it was filed. */
+  /** The client of a draft. Their address shows how often the draft was filed. */
   email: string | null
-  /** The provider's, oldest first. */
+  /** The provider's payment ids, oldest first. */
   paymentIds: string[]
 }
 
-/** Does what leads to the provider's page, as the person who pays does it. */
+/** Does everything up to the provider's page, as the payer does. */
 export async function openCase({ ctx, db }: PaymentScene, paymentCase: PaymentCase): Promise<OpenCase> {
   const emptyIntent = { intentId: null, preferenceId: null, amountCentavos: 123_400, email: null }
   if (paymentCase.subject === 'nothing') return { ...paymentCase, ...emptyIntent, paymentIds: [] }
@@ -45,7 +45,7 @@ async function startPayment(
   email: string,
 ): Promise<string> {
   if (subject === 'draft') {
-    // Of a network of their own: the site lets one open only so many pages to pay.
+    // Each payer has a network of their own, because the site limits open payment pages per network.
     const payer = visitor({ deviceHash: ctx.ids.next(), ipPrefix: ctx.ids.next() })
     const form = await buildSubmission(ctx, { isUrgent: true, email })
     const metadata = { type: 'urgency_fee', form_data: form } as const
@@ -65,7 +65,7 @@ async function startPayment(
   return (await createPayment(ctx, account(userId, 'professional'), { metadata })).id
 }
 
-/** A rubro without requests here, so that its professionals receive no notices. */
+/** Returns a rubro without requests here, so that its professionals receive no notices. */
 export async function farRubroId(ctx: Ctx, skip = 0): Promise<number> {
   const rubro = await ctx.db.rubro.findFirstOrThrow({
     where: { slug: { not: 'plomeria' } },
@@ -76,7 +76,7 @@ export async function farRubroId(ctx: Ctx, skip = 0): Promise<number> {
   return rubro.id
 }
 
-/** Makes a move at the provider. */
+/** Plays a move at the provider. */
 export async function play(standIn: StandIn, openCase: OpenCase, move: Move): Promise<void> {
   const last = openCase.paymentIds.at(-1) ?? ''
   if (move.do === 'become') await standIn.setStatus(last, move.status)

@@ -1,21 +1,23 @@
-/** What a payer or the provider does about an intent, one after the other; all but a payment is about the last payment. */
+/** Actions of a payer or the provider on an intent, in order. All except 'pay' apply to the last payment. */
 export type Move =
   | { do: 'pay'; status: string; wrong?: 'amount' | 'currency' | 'receiver' }
   | { do: 'become'; status: string }
-  /** In the provider's own panel. */
+  /** A refund in the provider's own panel. */
   | { do: 'refund'; part: 'all' | 'half' }
 
-/** What is paid for: a kept form, a request that is there already, or the verification of an account; or nothing of ours. */
+/**
+ * The subject of the payment: a stored form, an existing request, the verification of an account, or nothing of ours.
+ */
 type Subject = 'draft' | 'request' | 'professional' | 'nothing'
 
 interface Scenario {
   name: string
   moves: readonly Move[]
-  /** The page's time is over before anybody pays. */
+  /** Whether the payment page has expired before the payment. */
   isLate?: boolean
-  /** Whether what was paid for is given in the end. */
+  /** Whether the effect of the payment is in force at the end. */
   isInForce: boolean
-  /** How many of the payments the site gives back. */
+  /** Number of payments that the site refunds. */
   givenBack?: number
   subject?: Subject
 }
@@ -103,10 +105,10 @@ const scenarios: readonly Scenario[] = [
   { name: 'not ours', moves: [pay('approved')], isInForce: false, subject: 'nothing' },
 ]
 
-/** Most are the fees of urgent forms, as on the site itself. */
+/** Most payments are fees of urgent forms, as on the real site. */
 const subjects: readonly Subject[] = ['draft', 'draft', 'request', 'draft', 'professional', 'draft', 'draft']
 
-/** Returns as many cases as make the provider send exactly `count` notifications: every scenario in turn. */
+/** Returns cases that make the provider send exactly `count` notifications. The scenarios take turns. */
 export function casesFor(count: number): PaymentCase[] {
   const cases: PaymentCase[] = []
   for (let remaining = count, turn = 0; remaining > 0; turn += 1) {
@@ -118,7 +120,10 @@ export function casesFor(count: number): PaymentCase[] {
   return cases
 }
 
-/** A charge-back and its end cause a notification about the dispute besides that of the payment. */
+/**
+ * Returns the number of notifications of these moves. A chargeback and its end cause one about the dispute, besides
+ * that of the payment.
+ */
 function newsOf(moves: readonly Move[]): number {
   const disputes = moves.filter(
     (move, index) =>

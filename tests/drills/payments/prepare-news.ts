@@ -3,17 +3,17 @@ import { type OpenCase, openCase, play } from './open-intent'
 import { casesFor } from './payment-cases'
 import { type OpenSubscription, openSubscriptions, playLater, subscriptionsFor } from './subscription-cases'
 
-/** Of all notifications those about subscriptions and their charges. */
+/** Share of the notifications that are about subscriptions and their charges. */
 const subscriptionShare = 0.3
 
 export interface PreparedNews {
   cases: OpenCase[]
   subscriptions: OpenSubscription[]
-  /** What payers and provider do next, in an order that chance makes and that keeps each one's own. */
+  /** The next actions of payers and provider. Their order is random, but the actions of one case stay in order. */
   moves: (() => Promise<void>)[]
 }
 
-/** Opens as much as gives the provider `count` notifications to send, and makes the first move of each. */
+/** Opens as many cases as give the provider `count` notifications to send, and plays the first move of each. */
 export async function prepareNews(
   drill: PaymentScene,
   count: number,
@@ -34,13 +34,13 @@ export async function prepareNews(
     ...subscriptions.map((openSubscription) =>
       openSubscription.scenario.later.map((move) => () => playLater(standIn, openSubscription, move)),
     ),
-    // The day on which declined charges are tried again.
+    // The day on which the provider retries declined charges.
     [() => standIn.advance({ days: 1 })],
   ]
   return { cases, subscriptions, moves: interleave(later, random) }
 }
 
-/** Returns all of them in one row that chance makes, those of each list in their own order. */
+/** Merges the lists in random order. Items of the same list stay in order. */
 function interleave<T>(lists: readonly (readonly T[])[], random: () => number): T[] {
   const rows = lists.map((list) => [...list])
   return rows

@@ -5,11 +5,11 @@ import { judgeSubscriptions } from './judge-subscriptions'
 import { judgeTotals } from './judge-totals'
 
 export interface Outcome extends DeliveryOutcome {
-  /** Promises that were broken, in words; none when all is well. */
+  /** Broken promises in words. Empty if there are none. */
   faults: string[]
 }
 
-/** Delivers the news of `count` notifications under kills, and judges what the site made of them by the provider's own state. */
+/** Delivers `count` notifications while processes are killed, and judges the result by the provider's state. */
 export async function runPayments(
   drill: DrillStack,
   options: DeliveryOptions,

@@ -5,17 +5,17 @@ import type { PaymentScene } from '../support/payment-scene'
 import type { StandIn } from '../support/stand-in'
 import { farRubroId } from './open-intent'
 
-/** What happens while the news are delivered; the first two are about the payment of the last charge. */
+/** What happens during the deliveries. 'refund' and 'charge_back' apply to the payment of the last charge. */
 type LaterMove = 'refund' | 'charge_back' | 'pause' | 'resume' | 'cancel'
 
 interface SubscriptionScenario {
   name: string
-  /** What the card answers: to the first charge, to that of the second month, and to its repeat a day later. */
+  /** The card's answers: to the first charge, to the charge of the second month, and to its retry a day later. */
   results: readonly string[]
   later: readonly LaterMove[]
-  /** Where the site has it in the end. */
+  /** The site's status at the end. */
   status: 'active' | 'past_due' | 'cancelled'
-  /** How many notifications it causes: two of them about the charge that validates the card. */
+  /** Number of notifications that the scenario causes. Two of them are about the charge that validates the card. */
   news: number
 }
 
@@ -69,7 +69,7 @@ const scenarios: readonly SubscriptionScenario[] = [
   },
 ]
 
-/** Returns as many scenarios as cause at most `count` notifications, each in turn. */
+/** Returns scenarios that cause at most `count` notifications. The scenarios take turns. */
 export function subscriptionsFor(count: number): SubscriptionScenario[] {
   const chosenScenarios: SubscriptionScenario[] = []
   let remaining = count
@@ -87,11 +87,11 @@ export function subscriptionsFor(count: number): SubscriptionScenario[] {
 export interface OpenSubscription {
   scenario: SubscriptionScenario
   subscriptionId: string
-  /** The provider's. */
+  /** The provider's id of the subscription. */
   providerId: string
 }
 
-/** Subscribes a professional for each scenario, authorises it, and lets a month pass with its charge. */
+/** Subscribes a professional for each scenario, authorises the subscription, and advances the clock by a month. */
 export async function openSubscriptions(
   drill: PaymentScene,
   scenarios: readonly SubscriptionScenario[],
@@ -102,7 +102,7 @@ export async function openSubscriptions(
     openSubscriptions.push({ scenario, ...(await subscribe(drill, 1 + (index % 3))) })
   for (const { providerId, scenario } of openSubscriptions)
     await standIn.authorise(providerId, [...scenario.results])
-  // The first charge takes its time; the second one comes a month after it.
+  // The provider makes the first charge with a delay, and the second one a month later.
   await standIn.advance({ hours: 1 })
   await standIn.advance({ months: 1 })
   return openSubscriptions
@@ -117,7 +117,7 @@ async function subscribe({ ctx }: PaymentScene, rubros: number) {
   return { subscriptionId: row.id, providerId: row.providerId ?? '' }
 }
 
-/** Makes a move of one subscription at the provider. */
+/** Plays a move of a subscription at the provider. */
 export async function playLater(standIn: StandIn, { providerId }: OpenSubscription, move: LaterMove) {
   if (move === 'pause' || move === 'resume' || move === 'cancel')
     return standIn.changeSubscription(providerId, move)

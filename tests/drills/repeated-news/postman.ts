@@ -4,12 +4,12 @@ import type { Delivery } from '@oficio/sandbox/mercadopago/store/delivery'
 
 const atOnce = 20
 
-/** One notification: signed once, the same bytes at every attempt. */
+/** A notification, signed once. Every attempt sends the same bytes. */
 export interface Letter {
   url: string
   requestId: string
   init: { method: 'POST'; headers: Record<string, string>; body: string }
-  /** Whether an attempt reached the site. */
+  /** Whether the site accepted an attempt. */
   isTaken: boolean
 }
 
@@ -18,7 +18,7 @@ interface Signing {
   now: Date
 }
 
-/** Writes and signs the notification of a happening. */
+/** Writes and signs a notification. */
 export function writeLetter({ url, topic, dataId, action }: Delivery, { secret, now }: Signing): Letter {
   const address = new URL(url)
   address.searchParams.set('data.id', dataId)
@@ -34,7 +34,7 @@ export function writeLetter({ url, topic, dataId, action }: Delivery, { secret, 
   return { url: address.href, requestId, init: { method: 'POST', headers, body }, isTaken: false }
 }
 
-/** Sends them, 20 at once, and returns what was answered otherwise than with 200. */
+/** Sends the notifications, 20 at once. Returns all answers with another status than 200. */
 export async function send(letters: readonly Letter[]): Promise<string[]> {
   const refusals: string[] = []
   const waiting = [...letters]

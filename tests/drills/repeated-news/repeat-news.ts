@@ -11,20 +11,20 @@ import { standInOf } from '../support/stand-in'
 import { type Letter, send, writeLetter } from './postman'
 
 const later = { minutes: 20 }
-/** How many moves payers and provider make between two rounds of the postman. */
+/** Number of moves of payers and provider between two deliveries. */
 const movesAtOnce = 10
-/** Of the first attempts so many never arrive. */
+/** Share of the first attempts that are lost. */
 const lostShare = 0.4
 
 export interface RepeatFigures extends Pick<PreparedNews, 'cases' | 'subscriptions'> {
   letters: number
-  /** How many did not arrive the first time. */
+  /** Number of notifications whose first attempt was lost. */
   lostCount: number
-  /** How many that had been taken came again in the same bytes. */
+  /** Number of accepted notifications that were sent again with the same bytes. */
   repeats: number
-  /** What repeating those caused. */
+  /** Rows, jobs and calls that these repetitions caused. */
   caused: { rows: number; jobs: number; calls: number }
-  /** Promises that were broken, in words. */
+  /** Broken promises in words. Empty if there are none. */
   faults: string[]
 }
 
@@ -43,8 +43,9 @@ interface Options {
 }
 
 /**
- * Lets payments and subscriptions live so that the provider has `count` notifications to send (and more about refunds).
- * Of each the first attempt arrives or is lost; all come again in the same bytes 20 minutes later, and once more in the end.
+ * Plays payments and subscriptions until the provider has `count` notifications to send. Refunds add more. The first
+ * attempt of each arrives or is lost. 20 minutes later all are sent again with the same bytes, and once more at the
+ * end.
  */
 export async function repeatNews({ base, count, seed }: Options): Promise<RepeatFigures> {
   const stage = await openStage({ base })
@@ -61,7 +62,7 @@ export async function repeatNews({ base, count, seed }: Options): Promise<Repeat
     await sendNew(scene)
     while (moves.length > 0) {
       for (const move of moves.splice(0, movesAtOnce)) {
-        // Two states of one payment have different times.
+        // Two states of a payment must have different times.
         stage.ctx.clock.advance({ seconds: 1 })
         await move()
       }
@@ -81,7 +82,7 @@ export async function repeatNews({ base, count, seed }: Options): Promise<Repeat
   }
 }
 
-/** The first attempts of what arose since; returns whether there was anything. */
+/** Makes the first attempts for all new notifications. Returns whether there were any. */
 async function sendNew(scene: Scene): Promise<boolean> {
   const { stage, standIn, random, letters, deliveryIds } = scene
   const fresh = (await standIn.deliveries()).filter(({ id }) => !deliveryIds.has(id))
@@ -95,8 +96,7 @@ async function sendNew(scene: Scene): Promise<boolean> {
 }
 
 /**
- * After 20 minutes all notifications are repeated: first the accepted ones, which must cause nothing, then the lost
- * ones.
+ * Repeats all notifications after 20 minutes: first the accepted ones, which must cause nothing, then the lost ones.
  */
 async function repeatAll(
   scene: Scene,

@@ -11,22 +11,22 @@ import type { Page } from '@playwright/test'
 interface ChangedUser {
   userId: string
   email: string
-  /** Of the browser that stays open where only others end. */
+  /** Session of the browser that stays open if only others are closed. */
   sessionId: string
 }
 
-/** One way in which what somebody may do, or who they are, changes while their pages are open. */
+/** A change of a user's rights or identity while their pages are open. */
 export interface Change {
   name: string
   role: 'user' | 'admin'
-  /** The pages that are open when it happens, each in a tab. */
+  /** The pages that are open during the change, each in a tab. */
   pages: readonly string[]
-  /** Whether the browser that did it keeps its pages. */
+  /** Whether the browser that made the change keeps its pages. */
   sparesFirst?: true
   act: (ctx: Ctx, user: ChangedUser) => Promise<unknown>
-  /** Resolves when an open page shows it. */
+  /** Resolves when an open page shows the change. */
   seenIn: (page: Page, user: ChangedUser) => Promise<unknown>
-  /** Whether the answer to a program that asks who it is shows it. */
+  /** Whether a program's request for its own profile shows the change. */
   seenBy: (answer: { status: number; body: unknown }, user: ChangedUser) => boolean
 }
 
@@ -46,7 +46,7 @@ async function mailedToken(
 
 const admin = async (ctx: Ctx) => account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
 
-/** The address that an account moves to. */
+/** Returns the address that an account changes to. */
 const nextEmail = (email: string) => `otra.${email}`
 
 const ofClients = ['/user/requests', '/user/notices', '/user/profile']

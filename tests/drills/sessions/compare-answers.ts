@@ -7,11 +7,11 @@ export interface AnswerComparison {
   calls: number
   knownMs: number
   unknownMs: number
-  /** By how much two halves of equal calls differ: what cannot be told apart from chance. */
+  /** Difference between the two halves of equal calls. Smaller differences are random noise. */
   noiseMs: number
 }
 
-/** Asks for a new password with mails that have an account and with mails that have none, in turns. */
+/** Requests a new password in turns for mails with an account and without one. */
 export async function compareAnswers({ site, ctx }: World, calls: number): Promise<AnswerComparison> {
   const emails: string[] = []
   for (let index = 0; index < 50; index += 1) emails.push((await buildUser(ctx)).email)
@@ -28,7 +28,7 @@ export async function compareAnswers({ site, ctx }: World, calls: number): Promi
     times[kind].push(performance.now() - from)
     answers.add(`${answer.status} ${text}`)
   }
-  // What is asked first warms the server up.
+  // The first calls only warm up the server.
   for (let at = -20; at < calls; at += 1) {
     const email = emails[(at + emails.length) % emails.length] ?? ''
     const both = [() => ask('known', email), () => ask('unknown', `nadie.${at + 20}.${email}`)]

@@ -8,7 +8,7 @@ interface Tokens {
   refreshToken: string
 }
 
-/** Lets a program change one token a thousand times at the same moment. Returns how long all of it took. */
+/** Lets a program refresh one token a thousand times at once. Returns the total duration in milliseconds. */
 export async function refreshAtOnce({ site, ctx }: World, calls: number): Promise<number> {
   const { id: userId, username } = await buildUser(ctx, { password: testPassword })
   const send = async (path: string, body: object) => {
@@ -17,7 +17,7 @@ export async function refreshAtOnce({ site, ctx }: World, calls: number): Promis
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    // The answer of the contract, or an error of which only the status counts.
+    // The answer of the contract, or an error of which only the status matters.
     return { status: answer.status, tokens: (await answer.json()) as Tokens }
   }
   const first = await send('login', { username, password: testPassword })

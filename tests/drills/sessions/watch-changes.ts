@@ -9,21 +9,21 @@ import type { Change } from './account-changes'
 export interface Watched {
   name: string
   rounds: number
-  /** From the answer of whatever changed it to the tab, or to the answer, that shows it; in milliseconds. */
+  /** Milliseconds from the answer of the change until a tab (`tabs`) or an answer to a program (`tokens`) shows it. */
   tabs: number[]
   tokens: number[]
 }
 
-/** How often a program asks, which is added to its figures at worst. */
+/** Milliseconds between a program's requests. In the worst case they are part of its figures. */
 const askEveryMs = 20
 
-/** Lets one change happen over and over, each time to somebody with two browsers and a program. */
+/** Makes one change repeatedly, each time to a new user with two browsers and a program. */
 export async function watchChange(
   { world, browser, rounds }: { world: World; browser: Browser; rounds: number },
   change: Change,
 ): Promise<Watched> {
   const watched: Watched = { name: change.name, rounds, tabs: [], tokens: [] }
-  // What is asked for first warms server and browser up.
+  // The first round only warms up server and browser.
   for (let round = -1; round < rounds; round += 1) {
     const contexts = [await openBrowser(world, browser), await openBrowser(world, browser)]
     const { tabs, token } = await watchOnce(world, contexts, change)
@@ -34,7 +34,7 @@ export async function watchChange(
   return watched
 }
 
-/** Each at an address of its own, as a proxy would write it: limits are counted by it. */
+/** Opens a browser with an address of its own in the proxy header, because rate limits count by address. */
 const openBrowser = ({ site }: World, browser: Browser): Promise<BrowserContext> =>
   browser.newContext({
     baseURL: site.origin,
@@ -52,7 +52,7 @@ async function watchOnce(world: World, contexts: BrowserContext[], change: Chang
     tabs.push(await openTabs(context, change.pages))
   }
   const token = await tokenFor(world, user.username)
-  // The browser that logged in first is the acting one, where one is spared.
+  // The browser that logged in first is the acting one, if the change spares one.
   const { id: sessionId } = await ctx.db.session.findFirstOrThrow({
     where: { userId: user.id, kind: 'web' },
     orderBy: { id: 'asc' },
@@ -72,7 +72,7 @@ async function openTabs(context: BrowserContext, paths: readonly string[]): Prom
   const openPages: Page[] = []
   for (const path of paths) {
     const page = await context.newPage()
-    // The line on which the server tells of changes.
+    // The stream on which the server reports changes of the account.
     const line = page.waitForResponse((answer) => answer.url().includes('/api/auth/changes'))
     await page.goto(path)
     await line
@@ -91,7 +91,7 @@ async function tokenFor({ site }: World, username: string): Promise<string> {
   return accessToken
 }
 
-/** Asks who the token is until the answer shows the change. Returns when that was. */
+/** Requests the token's profile until the answer shows the change. Returns the time of that answer. */
 async function askUntil(
   { site }: World,
   token: string,

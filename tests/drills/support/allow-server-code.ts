@@ -1,8 +1,8 @@
 import { createRequire, Module } from 'node:module'
 
 /**
- * Lets this process load code of the site's server, which guards itself against browsers by a module that throws outside
- * a server bundle. Import what needs it only afterwards.
+ * Lets this process import server code of the site. That code imports a module that throws outside of a server bundle.
+ * Call this function before those imports.
  */
 export function allowServerCode(): void {
   const require = createRequire(import.meta.url)

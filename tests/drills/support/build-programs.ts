@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { root } from '@oficio/launcher/root'
 
 /**
- * Builds what a stack runs, as `npm start` and `npm test` do, or as it is shipped; what is up to date is left alone, and
- * so is what runs from there. Throws with what the build said. Nothing is looked at below `npm test`, which built it a
- * moment ago: to find that out costs seconds.
+ * Builds the programs of a stack, in the form of `npm start` and `npm test`, or as shipped. Leaves programs that are up
+ * to date unchanged, even while they run. Throws with the output of the build. Under `npm test` it does nothing unless
+ * `isShipped`, because that command has just built everything and the check takes seconds.
  */
 export function buildPrograms({ web = false, isShipped = false } = {}): void {
   if (process.env.OFICIO_IS_BUILT && !isShipped) return

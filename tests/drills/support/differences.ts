@@ -1,7 +1,7 @@
-/** What was looked at, what it is, and what it had to be. */
+/** A label, the actual value and the expected value. */
 export type Comparison = readonly [what: string, actual: unknown, expected: unknown]
 
-/** Returns the broken promises in words; none when all is as it had to be. */
+/** Returns the differing comparisons in words. Empty if all are equal. */
 export function differences(subject: string, comparisons: readonly Comparison[]): string[] {
   return comparisons
     .map(([label, actual, expected]) => [label, JSON.stringify(actual), JSON.stringify(expected)])

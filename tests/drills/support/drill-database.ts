@@ -11,8 +11,8 @@ import { history } from '../../../prisma/commands/history'
 import { applyReferenceData } from '../../../prisma/reference/apply'
 
 /**
- * Starts a PostgreSQL of its own on throw-away data, durable as a real one, and returns a context on it that may hold
- * so many connections at once. Nothing but the database is real: no mail is sent.
+ * Starts a separate PostgreSQL with temporary data, as durable as a real one. Returns a context with up to
+ * `connections` connections. Only the database is real, so no mail is sent.
  */
 export async function startDrillDatabase(
   connections: number,
@@ -31,7 +31,7 @@ export async function startDrillDatabase(
     TOKEN_SECRET: secret,
     LOG_LEVEL: 'silent',
   })
-  // People made from counted ids share neither phone nor mail.
+  // Counted ids give people who share neither phone nor mail.
   const ids = sequentialIds({ now: () => new Date() })
   const ctx = createContext(config, { poolSize: connections, ids })
   await applyReferenceData(ctx.db)

@@ -11,7 +11,7 @@ import { type Mailbox, mailboxAt } from './mailbox'
 import type { PaymentScene } from './payment-scene'
 import { standInOf } from './stand-in'
 
-/** The product on throw-away data: real processes, and a context to act through. */
+/** The product on temporary data: real processes, and a context for the drill's own actions. */
 export interface DrillStack extends PaymentScene {
   stack: Stack
   mailbox: Mailbox
@@ -20,21 +20,24 @@ export interface DrillStack extends PaymentScene {
 }
 
 interface DrillStackOptions {
-  /** A migrated database to use instead of one of its own. */
+  /** A migrated database to use instead of a new one. */
   databaseUrl?: string
-  /** Whether the site runs too. */
+  /** Whether the site runs as well. */
   web?: boolean
-  /** Whether it is built as it is shipped, which is what speed and memory are measured of. */
+  /** Whether the programs are built as shipped, which measurements of speed and memory need. */
   isShipped?: boolean
-  /** False for short forms, which share one disk with other tests; what they kill are processes, not the machine. */
+  /**
+   * False in short forms, which share a disk with other tests. They kill processes, not the machine, so no data is
+   * lost.
+   */
   isDurable?: boolean
-  /** Stronger than what drills have otherwise. */
+  /** Overrides the default environment of drills. */
   env?: Record<string, string>
-  /** Receives what the launcher tells of its processes. */
+  /** Receives the launcher's messages about its processes. */
   log?: (line: string) => void
 }
 
-/** Starts it, with the worker still stopped. */
+/** Starts the stack. The worker stays stopped. */
 export async function startDrillStack({
   databaseUrl = '',
   web = false,
@@ -55,13 +58,13 @@ export async function startDrillStack({
     seed: false,
     isDurable,
     env: {
-      // Of this machine's environment nothing may lead to real services.
+      // Clears the variables of this machine's environment that could lead to real services.
       OFICIO_MODE: 'demo',
       DATABASE_URL: databaseUrl,
       SMTP_URL: '',
       S3_BUCKET: '',
       MERCADOPAGO_ACCESS_TOKEN: '',
-      // Urgent requests are sold at whatever hour the drill runs.
+      // Urgent requests are available at any hour, because the drill can run at any hour.
       URGENT_HOURS: '0-24',
       LOG_LEVEL: 'warn',
       ...env,
@@ -72,11 +75,11 @@ export async function startDrillStack({
     throw error
   })
   const ctx = createContext(readConfig({ ...stack.env, LOG_LEVEL: 'silent' }), {
-    // People made from counted ids share neither phone nor mail.
+    // Counted ids give people who share neither phone nor mail.
     ids: sequentialIds({ now: () => new Date() }),
   })
   const db = new pg.Client({ connectionString: stack.databaseUrl })
-  // A drill may kill the database under it.
+  // A drill may kill the database, so connection errors are expected.
   db.on('error', () => undefined)
   await db.connect()
   const stop = async () => {

@@ -3,11 +3,11 @@ import type pg from 'pg'
 export interface HeldJob {
   id: string
   name: string
-  /** Of the request, the mail or the refund. */
+  /** Id of the request, mail or refund. */
   subjectId: string
 }
 
-/** Keeps new jobs of those names from running until the drill lets go of them, so that each kill hits a chosen one. */
+/** Delays new jobs with these names until the drill releases them, so that each kill hits a chosen job. */
 export async function holdBackJobs(db: pg.ClientBase, names: readonly string[]): Promise<void> {
   const jobNames = names.map((name) => `'${name}'`).join(', ')
   await db.query(`
@@ -22,14 +22,14 @@ export async function holdBackJobs(db: pg.ClientBase, names: readonly string[]):
       FOR EACH ROW EXECUTE FUNCTION drill_hold_back();`)
 }
 
-/** Leaves jobs alone again. */
+/** Stops delaying jobs. */
 export async function stopHoldingBack(db: pg.ClientBase): Promise<void> {
   await db.query(`
     DROP TRIGGER IF EXISTS drill_hold_back ON graphile_worker._private_jobs;
     DROP FUNCTION IF EXISTS drill_hold_back();`)
 }
 
-/** Returns the jobs of that name that wait, oldest first. */
+/** Returns the waiting jobs with that name, oldest first. */
 export async function heldJobs(db: pg.ClientBase, name: string): Promise<HeldJob[]> {
   const { rows } = await db.query<HeldJob>(
     `SELECT job.id, task.identifier AS name,
@@ -41,14 +41,14 @@ export async function heldJobs(db: pg.ClientBase, name: string): Promise<HeldJob
   return rows
 }
 
-/** Lets these jobs run now. */
+/** Makes these jobs due now. */
 export async function letGo(db: pg.ClientBase, jobs: HeldJob[]): Promise<void> {
   await db.query('SELECT graphile_worker.reschedule_jobs($1::bigint[], run_at => now())', [
     jobs.map(({ id }) => id),
   ])
 }
 
-/** Whether the job was done and taken out of the table. */
+/** Whether the job was done and deleted from the table. */
 export async function isDone(db: pg.ClientBase, job: Pick<HeldJob, 'id'>): Promise<boolean> {
   const { rowCount } = await db.query('SELECT FROM graphile_worker._private_jobs WHERE id = $1', [job.id])
   return rowCount === 0

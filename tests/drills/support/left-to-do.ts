@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Returns what still has to be done, in words; nothing when all is done. What the clock starts does not count. */
+/** Returns the remaining work in words. Empty if everything is done. Clock jobs do not count. */
 export async function leftToDo(db: Pick<pg.ClientBase | pg.Pool, 'query'>): Promise<string[]> {
   const { rows } = await db.query<{ remainder: string }>(`
     SELECT format('%s × %s %s', count(*), task.identifier, max(job.last_error)) AS remainder

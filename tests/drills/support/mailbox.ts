@@ -1,9 +1,9 @@
-/** What the drill asks of the sandbox's mailbox. Delays in milliseconds. */
+/** The calls of the sandbox's mailbox. Delays are in milliseconds. */
 export interface Mailbox {
-  /** Every message that the server took and still keeps, repeats included, each with a number of its own. */
+  /** Returns every message that the server accepted and still keeps, including repetitions, each with its own id. */
   messages(): Promise<{ id: string; messageId: string; to: string[] }[]>
   delay(chaos: { delayBeforeAcceptMs?: number; delayAfterAcceptMs?: number }): Promise<void>
-  /** The number of senders that wait before and after their message is accepted. */
+  /** Returns the number of senders that wait before and after their message is accepted. */
   waitingSenders(): Promise<{ beforeAccept: number; afterAccept: number }>
 }
 

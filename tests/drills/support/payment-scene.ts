@@ -2,10 +2,10 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type pg from 'pg'
 import type { StandIn } from './stand-in'
 
-/** Where people pay and subscribe: with real processes around it, or without. */
+/** The setting in which people pay and subscribe, with or without real processes. */
 export interface PaymentScene {
   ctx: Ctx
   standIn: StandIn
-  /** A connection for what only a drill asks of the database. */
+  /** A connection for the drill's own queries. */
   db: pg.Client
 }

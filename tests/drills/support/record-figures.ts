@@ -4,13 +4,16 @@ import { dirname, join } from 'node:path'
 import { root } from '@oficio/launcher/root'
 
 export interface Section {
-  /** The drill's name, which is the section's heading. */
+  /** The drill's name, which is the heading of its section. */
   name: string
   /** What was done and found, as Markdown without headings. */
   text: string
-  /** Where it ran on another database than most. */
+  /** Names the database if it differs from that of most drills. */
   database?: string
-  /** Where the figures are kept, below the root, and the text above them. A drill without it gets a file of its name. */
+  /**
+   * File of the figures, as a path from the root, and the text at its beginning. By default a drill has a file of its
+   * own.
+   */
   document?: { path: string; introduction: string }
 }
 
@@ -20,12 +23,12 @@ const documentOf = ({ name, document }: Section): { path: string; introduction: 
     introduction: `# Drill ${name}\n\nWritten by \`npm run drill -- ${name}\`, which fails when a promise is broken.\n`,
   }
 
-/** Returns the file that keeps the figures of a drill, as a path from the root. */
+/** Returns the file with the figures of a drill, as a path from the root. */
 export const figuresPath = (section: Section): string => documentOf(section).path
 
 const usualDatabase = 'embedded PostgreSQL 18 with fsync on'
 
-/** Replaces the figures of a drill's last run by those of this one, with date and machine. */
+/** Replaces the figures of a drill's last run with those of this run, with date and machine. */
 export async function recordFigures(section: Section): Promise<void> {
   const { path, introduction } = documentOf(section)
   const file = join(root, path)
@@ -41,7 +44,7 @@ export async function recordFigures(section: Section): Promise<void> {
   )
 }
 
-/** Returns the document with this section in it: where it stood, or at the end. */
+/** Returns the document with this section, in its earlier place or at the end. */
 export function withSection(document: string, name: string, text: string): string {
   const [introduction = '', ...sections] = document.split(/^(?=## )/m)
   const section = `## ${name}\n\n${text.trim()}\n`
@@ -58,7 +61,7 @@ function machine(database: string): string {
   const [processor] = cpus()
   const memoryGb = Math.round(totalmem() / 2 ** 30)
   const date = new Date().toISOString().slice(0, 10)
-  // Tells a quiet machine from a busy one: more than one for each processor is waiting.
+  // Shows whether the machine was busy: then the load average exceeds the number of processors.
   const load = loadavg()[0]?.toFixed(1)
   return `Measured on ${date}: ${cpus().length} × ${processor?.model.trim()}, ${memoryGb} GB, ${process.platform}, Node ${process.versions.node}, ${database}; load average ${load} at the end.`
 }

@@ -1,17 +1,23 @@
 import pg from 'pg'
 import { until } from './until'
 
-/** A transaction of the drill that blocks the worker at a row that it is about to change. */
+/** A transaction of the drill that blocks the worker at a row that the worker is about to change. */
 export interface RowHold {
-  /** Waits until another connection waits for this row. Throws when none does, and lets go: clean-up needs the way clear. */
+  /**
+   * Waits until another connection waits for this row. If none does, releases the row and throws, because the clean-up
+   * must not be blocked.
+   */
   untilReached(label: string): Promise<void>
-  /** Lets them pass. */
+  /** Releases the row, so that the waiting connections continue. */
   release(): Promise<void>
-  /** Ends them first, as their worker is dead: the server would otherwise finish what they had asked for. */
+  /**
+   * Terminates the waiting connections of the dead worker and then releases the row. Otherwise the server would still
+   * finish their statements.
+   */
   cutOff(): Promise<void>
 }
 
-/** Locks what `sql` (a SELECT … FOR UPDATE) finds. Throws when that is not exactly one row. */
+/** Locks the row that `sql` (a SELECT … FOR UPDATE) returns. Throws unless it is exactly one row. */
 export async function holdRow(url: string, sql: string, id: string): Promise<RowHold> {
   const [holder, watcher] = await Promise.all([connect(url), connect(url)])
   await holder.query('BEGIN')
@@ -46,7 +52,8 @@ export async function holdRow(url: string, sql: string, id: string): Promise<Row
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
-  // A drill that fails while it holds a row stops the database under this: its own reason is the one to be told.
+  // A failing drill stops the database while this connection is open. The connection's error must not hide the drill's
+  // own.
   client.on('error', () => undefined)
   await client.connect()
   return client

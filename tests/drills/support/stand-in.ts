@@ -35,14 +35,14 @@ const preapproval = z.object({
 })
 
 const state = z.object({
-  // What only shows that a card is real pays for nothing.
+  // A card validation is not a payment.
   payments: z
     .array(payment)
     .transform((all) => all.filter(({ operation_type }) => operation_type !== 'card_validation')),
   preapprovals: z.array(preapproval),
 })
 
-// In the stand-in's own shape.
+// The stand-in's own type. It is not validated.
 const deliveries = z.object({ deliveries: z.array(z.custom<Delivery>()) })
 const rules = z.object({ rules: z.array(z.object({ id: z.number() })) })
 
@@ -50,7 +50,7 @@ export type StandInPayment = z.output<typeof payment>
 export type StandInSubscription = z.output<typeof preapproval>
 export type StandInState = z.output<typeof state>
 
-/** What somebody pays with: under a page of ours, or, without one, a payment that is not ours. */
+/** A payment on one of our payment pages or, without `preferenceId`, a payment that is not ours. */
 interface PaymentOrder {
   preferenceId?: string
   status: string
@@ -59,31 +59,37 @@ interface PaymentOrder {
   collectorId?: string
 }
 
-/** What the drills do with the stand-in of Mercado Pago, in the place of payers and of the provider, and see of it. */
+/** What drills do with Mercado Pago's stand-in in the role of payers and of the provider, and what they read. */
 export interface StandIn {
   state(): Promise<StandInState>
-  /** Every notification that there was reason to send, oldest first, without those in the old style: the site ignores them. */
+  /**
+   * Returns every notification that the provider had to send, oldest first. Excludes those in the old format, which the
+   * site ignores.
+   */
   deliveries(): Promise<Delivery[]>
   /** Returns the payment's id. */
   pay(order: PaymentOrder): Promise<string>
   setStatus(paymentId: string, status: string): Promise<void>
-  /** As in the provider's own panel: all that is left when no amount is given. */
+  /** Refunds a payment as in the provider's own panel. Without an amount, refunds the whole remainder. */
   refund(paymentId: string, amountCentavos?: number): Promise<void>
   authorise(subscriptionId: string, chargeResults?: string[]): Promise<void>
   changeSubscription(subscriptionId: string, way: 'pause' | 'resume' | 'cancel'): Promise<void>
-  /** Sets the clock of subscriptions forward, and charges what becomes due. */
+  /** Advances the clock of subscriptions and makes the charges that become due. */
   advance(span: { hours?: number; days?: number; months?: number }): Promise<void>
-  /** Sets the clock of the whole product forward, and delivers what becomes due. */
+  /** Advances the clock of the whole product and delivers what becomes due. */
   move(span: { minutes: number }): Promise<void>
-  /** Returns the rule's id. */
+  /** Adds a chaos rule. Returns its id. */
   addChaos(rule: ChaosRule): Promise<number>
-  /** Whether the rule was used up. */
+  /** Returns whether the rule is used up. */
   isUsedUp(ruleId: number): Promise<boolean>
-  /** Keeps every notification back from now on, for the drill to send itself. Returns how to let later ones go again. */
+  /**
+   * Withholds all notifications from now on, so that the drill can send them itself. Returns a function that lets later
+   * ones be sent again.
+   */
   holdNotifications(): Promise<() => Promise<void>>
 }
 
-/** Returns the stand-in of a running stack. Throws when the stack is configured for the real provider. */
+/** Returns the stand-in of a running stack. Throws if the stack uses the real provider. */
 export function standInOf(at: { origin: string; controlToken: string } | null): StandIn {
   if (!at) throw new Error('a drill must never pay at the real Mercado Pago')
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {

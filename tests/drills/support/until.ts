@@ -1,7 +1,10 @@
 import { waitUntil } from '@oficio/launcher/wait-until'
 import { patient } from '../../pace'
 
-/** Waits until something is so. Throws, saying what did not come, after `timeoutMs` (60 s) of a quiet machine. */
+/**
+ * Waits until `isSo` returns true. Throws with the label after `timeoutMs` (default 60 s), which is scaled for slow
+ * machines.
+ */
 export async function until(
   label: string,
   isSo: () => Promise<boolean>,

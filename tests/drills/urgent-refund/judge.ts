@@ -2,7 +2,7 @@ import { type Comparison, differences } from '../support/differences'
 import type { DrillStack } from '../support/drill-stack'
 import type { UrgentRequest } from './urgent-request'
 
-/** Returns the broken promises about one request in words: its fee went back exactly once, or it did not at all. */
+/** Returns the broken promises about one request in words. Its fee was refunded exactly once, or not at all. */
 export async function judgeRequest(
   { ctx, standIn }: DrillStack,
   subject: string,

@@ -2,22 +2,27 @@ import type { DrillStack } from '../support/drill-stack'
 import { holdRow } from '../support/row-hold'
 import { until } from '../support/until'
 
-/** A call that a kill cut off comes to the provider this much later: after its repeat, or at the same time. */
+/**
+ * Milliseconds by which a call that a kill interrupted reaches the provider late: after its retry, or at the same time.
+ */
 export const lateMs = 3_000
 
-/** One of the two jobs that give a fee back. */
+/** One of the two jobs that refund a fee. */
 interface Subject {
-  /** Of the request or of the refund. */
+  /** Id of the request or refund. */
   id: string
   paymentId: string
-  /** Lets the job run unless it does already, and returns its id. */
+  /** Starts the job unless it already runs. Returns the job's id. */
   start(): Promise<string>
 }
 
 export interface KillPoint {
   name: string
   job: 'settle-urgent-requests' | 'send-refund'
-  /** Starts the job and returns once the worker stands exactly there; what it returns clears the way again. */
+  /**
+   * Starts the job and returns once the worker has stopped exactly at this point. The returned function removes the
+   * obstacle.
+   */
   reach(drill: DrillStack, subject: Subject): Promise<() => Promise<void>>
 }
 
@@ -29,7 +34,7 @@ const intentRow = `SELECT FROM payment_intents WHERE id = (
 const jobRow = 'SELECT FROM graphile_worker._private_jobs WHERE id = $1 FOR UPDATE'
 const refundCall = { method: 'POST', path: '/v1/payments/*/refunds', times: 1 }
 
-/** The worker is about to change this row, and cannot. */
+/** Stops the worker just before it changes this row. */
 async function stopAtRow({ databaseUrl }: DrillStack, { id, start }: Subject, row: string) {
   const hold = await holdRow(databaseUrl, row, id)
   const jobId = await start()
@@ -37,7 +42,7 @@ async function stopAtRow({ databaseUrl }: DrillStack, { id, start }: Subject, ro
   return { hold, jobId }
 }
 
-/** The worker has done everything, and cannot take the job out of the table. */
+/** Stops the worker after all its changes, just before it deletes the job from the table. */
 async function stopAtEnd(drill: DrillStack, subject: Subject, row: string) {
   const { hold, jobId } = await stopAtRow(drill, subject, row)
   const end = await holdRow(drill.databaseUrl, jobRow, jobId)
@@ -82,7 +87,10 @@ export const killPoints = {
       return noop
     },
   },
-  /** Before the first question that is asked, or what the provider answered where it was asked before. */
+  /**
+   * Stops the worker before the first request to the provider. If the provider was asked before, stops it before the
+   * provider's answer is stored.
+   */
   refundUnwritten: {
     name: 'refund: about to be written down',
     job: 'send-refund',
@@ -93,7 +101,10 @@ export const killPoints = {
     job: 'send-refund',
     reach: (drill, subject) => stopAtEnd(drill, subject, refundRow),
   },
-  /** In the job that follows; nothing of the refund's own can come after it. */
+  /**
+   * Stops the job that follows and reads the refund into the ledger. No kill point of the refund's own job can come
+   * after this one.
+   */
   refundNotInLedger: {
     name: 'refund: marked as done, not in the ledger',
     job: 'send-refund',

@@ -6,18 +6,18 @@ import { until } from '../support/until'
 import type { KillPoint } from './kill-points'
 import type { UrgentRequest } from './urgent-request'
 
-/** Longest that may pass on a quiet machine from a kill until the work it interrupted goes on. */
+/** Maximum milliseconds from a kill until the interrupted work continues, on an idle machine. */
 const longestResumeMs = 15_000
 
 export interface Kill {
   point: KillPoint
-  /** From the death of the worker until the next one stood at the next point, or had done the job. */
+  /** Milliseconds from the worker's death until its successor reached the next point or finished the job. */
   resumedMs: number
 }
 
 /**
- * Lets the clock settle a request whose hour is over and give its fee back, and kills the worker at each point on the
- * way. Returns the kills when the refund is done. Throws when work is not resumed within 15 seconds.
+ * Lets the clock settle a request whose hour is over and refund its fee, and kills the worker at each point on the way.
+ * Returns the kills once the refund is done. Throws if work does not continue within 15 seconds.
  */
 export async function killSettling(
   drill: DrillStack,
@@ -74,12 +74,12 @@ async function killAt(
   return kills
 }
 
-/** What went back is read into the ledger by a job of its own, which the refund's brings about. */
+/** Waits until the ledger shows the refund. The refund's job enqueues a separate job that reads it into the ledger. */
 export async function untilInLedger({ db }: DrillStack): Promise<void> {
   await until('the ledger shows it', async () => (await heldJobs(db, 'sync-refunded-payment')).length === 0)
 }
 
-/** Starts what the clock starts every minute. */
+/** Enqueues the job that the clock enqueues every minute. */
 async function enqueueSettling({ db }: DrillStack): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `SELECT id FROM graphile_worker.add_job('settle-urgent-requests', '{}')`,

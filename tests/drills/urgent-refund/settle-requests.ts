@@ -8,17 +8,18 @@ import { contactClient, endHour, fileUrgentRequest, type UrgentRequest } from '.
 
 export interface Outcome {
   kills: Kill[]
-  /** How many requests were settled, by what became of the fee. */
+  /** Number of settled requests, by the outcome of the fee. */
   refunded: number
   answeredCount: number
-  /** Promises that were broken, in words; none when all is well. */
+  /** Broken promises in words. Empty if there are none. */
   faults: string[]
 }
 
 /**
- * Lets the hour of urgent requests end: for each list of points an unanswered request whose settlement and refund are
- * cut off there, a request answered at minute 59, and one answered at minute 61 whose refund the provider makes
- * without ever answering the first call. Returns the outcome of all of them.
+ * Lets the hour of urgent requests end. For each list of points there is an unanswered request, whose settlement and
+ * refund are interrupted at those points. There is also a request answered at minute 59, and one answered at minute 61.
+ * For that one the provider makes the refund without ever answering the first call. Returns the outcome of all
+ * requests.
  */
 export async function settleRequests(
   drill: DrillStack,
@@ -26,7 +27,7 @@ export async function settleRequests(
   log: (line: string) => void = () => undefined,
 ): Promise<Outcome> {
   const { db, stack, standIn } = drill
-  // News of the refunds are not to help: the job alone has to bring them into the ledger.
+  // Notifications about the refunds are withheld, because the job alone must bring them into the ledger.
   const letNotificationsGo = await standIn.holdNotifications()
   await holdBackJobs(db, ['send-refund'])
   const answeredInTime = await fileContacted(drill, 59)
@@ -58,7 +59,7 @@ export async function settleRequests(
   return { kills, refunded: unanswered.length + 1, answeredCount: 1, faults }
 }
 
-/** What a kill cut off on its way comes to the provider by then; nothing announces that it came. */
+/** Waits until interrupted calls have reached the provider. Nothing announces their arrival. */
 async function letLateCallsCome(kills: Kill[]): Promise<void> {
   if (!kills.some(({ point }) => point === killPoints.refundOnItsWay)) return
   const lastCallAt = performance.now() + lateMs
@@ -72,7 +73,7 @@ async function fileContacted(drill: DrillStack, minute: number): Promise<UrgentR
   return request
 }
 
-/** The refunds that are left: the provider does each first one and breaks the connection instead of answering. */
+/** Runs the remaining refunds. The provider makes each first refund but drops the connection instead of answering. */
 async function refundWithLostAnswer({ db, standIn }: DrillStack): Promise<void> {
   const rule = await standIn.addChaos({
     method: 'POST',

@@ -10,7 +10,7 @@ import type { DrillStack } from '../support/drill-stack'
 export interface UrgentRequest {
   requestId: string
   intentId: string
-  /** The provider's id of the payment that filed it. */
+  /** The provider's id of the payment that filed the request. */
   paymentId: string
 }
 
@@ -27,7 +27,7 @@ export async function fileUrgentRequest({ ctx, standIn }: DrillStack): Promise<U
   return { requestId: request.id, intentId, paymentId }
 }
 
-/** A professional opens the contact data and marks 'Contactado'. */
+/** Lets a professional open the contact data and mark 'Contactado'. */
 export async function contactClient({ ctx }: DrillStack, { requestId }: UrgentRequest): Promise<void> {
   const { userId } = await buildProfessional(ctx)
   const professional = account(userId, 'professional')
@@ -36,8 +36,8 @@ export async function contactClient({ ctx }: DrillStack, { requestId }: UrgentRe
 }
 
 /**
- * Moves the request's hour so that it ended a minute ago, and its contact, if there was one, to that minute of the hour:
- * no drill can wait for it, and the code compares nothing but the stored moments.
+ * Moves the request's hour so that it ended a minute ago, and the contact, if any, to the given minute of the hour. No
+ * drill can wait an hour, and the code compares only stored times.
  */
 export async function endHour(
   { db }: DrillStack,

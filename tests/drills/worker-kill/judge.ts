@@ -3,18 +3,18 @@ import type { DrillStack } from '../support/drill-stack'
 import type { Kill } from './kill-worker'
 
 export interface Verdict {
-  /** Notices in the professionals' lists, one for each professional and request. */
+  /** Notices in the professionals' lists: one per professional and request. */
   notices: number
-  /** Different messages, and how many the server took of them in all. */
+  /** Number of different messages, and number of deliveries that the server accepted. */
   mails: number
   deliveries: number
-  /** Messages that the server took twice. */
+  /** Number of messages that the server accepted twice. */
   repeats: number
 }
 
 /**
- * Counts what the kills left behind. Throws unless every professional has one notice of each request, no mail is lost,
- * and a mail came twice only where a kill hit it between the server's taking it and our commit, under one Message-ID.
+ * Counts the results of the kills. Throws unless every professional has one notice per request and no mail is lost. A
+ * mail may come twice, with the same Message-ID, only if a kill hit it between the server's acceptance and our commit.
  */
 export async function judge(
   { ctx, mailbox }: DrillStack,

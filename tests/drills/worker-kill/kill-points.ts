@@ -3,14 +3,17 @@ import { type HeldJob, letGo } from '../support/held-jobs'
 import { holdRow } from '../support/row-hold'
 import { until } from '../support/until'
 
-/** Where in the life of a job the worker dies, by what the mail server and the database know of it by then. */
+/** The phase of a job in which the worker dies, by what mail server and database know at that moment. */
 type KillWindow = 'before' | 'middle' | 'after'
 
 export interface KillPoint {
   name: string
   job: 'notify-professionals' | 'send-mail'
   window: KillWindow
-  /** Lets go of the job and returns once the worker stands exactly there; what it returns clears the way again. */
+  /**
+   * Releases the job and returns once the worker has stopped exactly at this point. The returned function removes the
+   * obstacle.
+   */
   reach(drill: DrillStack, job: HeldJob): Promise<() => Promise<void>>
 }
 
@@ -19,7 +22,7 @@ const requestRow = 'SELECT FROM service_requests WHERE id = $1 FOR UPDATE'
 const mailRow = 'SELECT FROM mails WHERE id = $1 FOR UPDATE'
 const jobRow = 'SELECT FROM graphile_worker._private_jobs WHERE id = $1 FOR UPDATE'
 
-/** The worker has taken the job and cannot commit what it changes in this row. */
+/** Stops the worker after it has taken the job, just before it can commit its change of this row. */
 async function stopBeforeCommit({ databaseUrl, db }: DrillStack, job: HeldJob, row: string) {
   const hold = await holdRow(databaseUrl, row, job.subjectId)
   await letGo(db, [job])
@@ -27,7 +30,7 @@ async function stopBeforeCommit({ databaseUrl, db }: DrillStack, job: HeldJob, r
   return hold
 }
 
-/** The worker has committed what the job changes, and cannot take the job out of the table. */
+/** Stops the worker after it has committed the job's changes, just before it deletes the job from the table. */
 async function stopAfterCommit(drill: DrillStack, job: HeldJob, row: string) {
   const before = await stopBeforeCommit(drill, job, row)
   const hold = await holdRow(drill.databaseUrl, jobRow, job.id)

@@ -8,22 +8,22 @@ import { type HeldJob, heldJobs, holdBackJobs, isDone, letGo, stopHoldingBack } 
 import { until } from '../support/until'
 import type { KillPoint } from './kill-points'
 
-/** Longest that may pass from a kill until the work it interrupted is done. */
+/** Maximum milliseconds from a kill until the interrupted work is done. */
 const resumedMs = 15_000
 const professionals = 20
 
 export interface Kill {
   point: KillPoint
-  /** What the job was about. */
+  /** Id of the job's subject. */
   subjectId: string
-  /** From the death of the worker until its job was done by the next one, whose start is included. */
+  /** Milliseconds from the worker's death until its successor has done the job, including the successor's start. */
   resumedMs: number
 }
 
 /**
- * Files one request for each list of points, matched by 20 professionals, and kills the worker at each point: every
- * time in the middle of another job. Returns the kills and the requests when all jobs are done. Throws when work is
- * not resumed within 15 seconds.
+ * Files one request per list of points, matched by 20 professionals, and kills the worker at each point, each time in
+ * another job. Returns the kills and the requests once all jobs are done. Throws if work does not continue within 15
+ * seconds.
  */
 export async function killWorker(
   drill: DrillStack,
@@ -82,7 +82,7 @@ async function killOnce(drill: DrillStack, point: KillPoint, job: HeldJob): Prom
   return { point, subjectId: job.subjectId, resumedMs: Math.round(performance.now() - diedAt) }
 }
 
-/** The worker must stand where the point says, or the kill would prove nothing. */
+/** Throws unless the worker is where the point says, because the kill would otherwise prove nothing. */
 async function assertWhere({ ctx, mailbox }: DrillStack, { job: name, window }: KillPoint, job: HeldJob) {
   if (name === 'notify-professionals') {
     const recipients = await ctx.db.serviceRequestRecipient.count({ where: { requestId: job.subjectId } })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openMessageStore } from '@oficio/sandbox/mailbox/message-store'
 import { makeSmtpServer } from '@oficio/sandbox/mailbox/smtp-server'
 
-// Answers like Mailpit where its image cannot be pulled: `/mailpit readyz` is its health check.
+// Replaces Mailpit if its image cannot be pulled. `/mailpit readyz` is its health check.
 const pagePort = 8025
 const smtpPort = 1025
 

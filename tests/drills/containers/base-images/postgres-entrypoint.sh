@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the cluster, account and database that the variables name at the first start, then becomes PostgreSQL.
+# At the first start, creates the cluster, account and database that the variables name. Then runs PostgreSQL.
 set -eu
 data=/var/lib/postgresql/18/data
 if [ ! -s "$data/PG_VERSION" ]; then

@@ -6,10 +6,10 @@ import { isShown } from '../file-request'
 import { Installation } from '../installation'
 import { type Row, seconds, timed } from './step'
 
-/** The account that the image runs as. */
+/** Id of the user that runs the image. */
 const node = 1000
 
-/** Removes all containers and makes them again on the same volumes. */
+/** Removes all containers and creates them again on the same volumes. */
 export async function downAndUp(installation: Installation, requestId: string): Promise<Row[]> {
   const ms = await timed(async () => {
     await installation.compose('down')
@@ -20,7 +20,7 @@ export async function downAndUp(installation: Installation, requestId: string): 
   return [{ label: '`down` and `up`: the request is still there', outcome: seconds(ms) }]
 }
 
-/** Takes the nightly backup as the manual says, and restores it into another installation. */
+/** Makes the nightly backup as the manual says, and restores it into another installation. */
 export async function backUpAndRestore(installation: Installation, requestId: string): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'oficio-backups-'))
   try {

@@ -6,7 +6,7 @@ import { type Row, seconds, timed } from './step'
 const pidOf = (installation: Installation, service: string): Promise<string> =>
   installation.inspect(service, '{{.State.Pid}}')
 
-/** Kills the process of each container, as a crash would, and waits until the engine has it back and it serves. */
+/** Kills the process of each container like a crash, and waits until the engine has restarted it and it works. */
 export async function killEach(installation: Installation): Promise<Row[]> {
   const serves: Record<string, () => Promise<unknown>> = {
     web: () => until('web is ready', () => installation.isReady()),

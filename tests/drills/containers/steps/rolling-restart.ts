@@ -14,7 +14,9 @@ import { type Row, seconds, timed } from './step'
 
 const rounds = 3
 
-/** Replaces two web containers one after the other behind the shipped nginx file, while visitors read and file. */
+/**
+ * Replaces two web containers one after the other behind the shipped nginx configuration, while visitors read and file.
+ */
 export async function rollingRestart(installation: Installation): Promise<Row[]> {
   if (missingPrograms('nginx').length > 0)
     await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'])
@@ -30,7 +32,7 @@ export async function rollingRestart(installation: Installation): Promise<Row[]>
     ports: !override ["127.0.0.1:${port}:3000"]
 `,
   )
-  // nginx is one proxy, the drill, which names its visitors' addresses, another.
+  // There are two proxies: nginx, and the drill, which sets its visitors' addresses.
   await installation.set({ TRUSTED_PROXY_HOPS: '2' })
   installation.setComposeFiles(compose, override)
   await installation.compose('up', '--detach')

@@ -5,7 +5,7 @@ import type { Row } from './step'
 
 const metrics = '0.0.0.0:9464'
 
-/** Switches the figures on in `.env`, and reads them where Prometheus would, in the network of the containers. */
+/** Switches metrics on in `.env`, and reads them where Prometheus would: in the network of the containers. */
 export async function figuresByEnv(installation: Installation): Promise<Row[]> {
   await installation.set({ METRICS_LISTEN: metrics, WORKER_METRICS_LISTEN: metrics })
   await installation.compose('up', '--detach')
@@ -31,7 +31,7 @@ export async function figuresByEnv(installation: Installation): Promise<Row[]> {
   ]
 }
 
-/** Starts with the demo's values in production: nothing may come up. */
+/** Starts production with the demo's values. Nothing may start. */
 export async function wrongEnvironment({ engine }: Installation): Promise<Row[]> {
   const wrong = await Installation.create(engine, 'oficio-drill-wrong', {
     OFICIO_MODE: 'production',
@@ -44,7 +44,7 @@ export async function wrongEnvironment({ engine }: Installation): Promise<Row[]>
     assert.notEqual(migrate, '0', 'migrate accepted a wrong environment')
     const complaint = await wrong.compose('logs', '--no-color', 'migrate')
     assert.match(complaint, /TRUSTED_PROXY_HOPS/, 'migrate does not name the variables at fault')
-    // By itself, as after a change of `.env` that nobody tried: it must end, not stay and answer 500.
+    // Starts web alone, as after an untested change of `.env`. It must exit instead of running and answering 500.
     await wrong.compose('up', '--detach', '--no-deps', 'web')
     await until('web has ended and was started again', async () => {
       return Number(await wrong.inspect('web', '{{.RestartCount}}')) > 0

@@ -6,7 +6,7 @@ import { type Row, seconds, timed } from './step'
 
 const services = ['postgres', 'mail', 'web', 'worker'] as const
 
-/** Builds the image without anything from earlier builds, and starts everything from nothing. */
+/** Builds the image without caches, and starts everything without earlier data. */
 export async function buildAndStart(installation: Installation): Promise<Row[]> {
   const { engine } = installation
   const buildMs = await timed(() => installation.compose('build', '--no-cache', 'migrate'))
@@ -26,7 +26,7 @@ export async function buildAndStart(installation: Installation): Promise<Row[]> 
   ]
 }
 
-/** Loads the demo's people, files a request, and waits for its mails. Returns the request, for later steps. */
+/** Loads the demo data, files a request, and waits for its mails. Returns the request's id for later steps. */
 export async function fileWithMails(installation: Installation): Promise<{ rows: Row[]; id: string }> {
   await installation.compose('run', '--rm', 'tools', 'prisma/dist/seed.mjs')
   const before = (await installation.mailRecipients()).length

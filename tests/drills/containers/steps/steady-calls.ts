@@ -4,18 +4,20 @@ import { type Answer, ask, tryToFile } from '../file-request'
 const pauseMs = 200
 
 export interface Calls {
-  /** Requests that were acknowledged. */
+  /** Ids of requests that the site acknowledged. */
   requestIds: string[]
   answeredCount: number
-  /** No answer came, by the moment of the call (milliseconds). */
+  /** Times of the calls without an answer, in milliseconds. */
   refusedAt: number[]
-  /** Answers with 503 and Retry-After: the site asks to come again. */
+  /** Answers with 503 and Retry-After: the site asks the client to retry. */
   turnedAway: string[]
-  /** Any other answer than success. */
+  /** All other answers that are not successful. */
   errors: string[]
 }
 
-/** Files requests and reads the home page in turns, five calls a second, until the returned function is called. */
+/**
+ * Files requests and reads the home page in turns, five calls a second, until the caller calls the returned function.
+ */
 export function callSteadily(origin: string): () => Promise<Calls> {
   const calls: Calls = { requestIds: [], answeredCount: 0, refusedAt: [], turnedAway: [], errors: [] }
   const stopping = new AbortController()
@@ -48,7 +50,7 @@ export function callSteadily(origin: string): () => Promise<Calls> {
   }
 }
 
-/** Says what was asked and answered, when, and with which headers: enough to find the answer in the logs. */
+/** Describes an answer: its call, time, status, headers and body. That is enough to find the answer in the logs. */
 function describe(label: string, { status, headers, body }: Answer): string {
   const lines = body.replace(/<style>.*?<\/style>/gs, '').slice(0, 600)
   return `${new Date().toISOString()} ${label}: ${status} ${JSON.stringify(Object.fromEntries(headers))} ${lines}`

@@ -1,4 +1,4 @@
-/** One line of the figures: what was done, and what came of it. */
+/** A line of the report: an action and its outcome. */
 export interface Row {
   label: string
   outcome: string
@@ -6,7 +6,7 @@ export interface Row {
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
-/** Runs something and returns how many milliseconds it took. */
+/** Runs the work. Returns its duration in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await work()

@@ -11,11 +11,13 @@ import { runCommand, tryCommand } from '../run-command'
 import { callSteadily } from './steady-calls'
 import { type Row, seconds, timed } from './step'
 
-/** How far back the older version is, in commits, unless the baseline is younger. */
+/** Age of the older version in commits, unless the baseline is younger. */
 const commitsBack = 250
 const olderImage = 'oficio-drill-older'
 
-/** Runs an older version by its own compose file, then this one on its data, while visitors file requests. */
+/**
+ * Runs an older version with its own compose file, then this version on the same data, while visitors file requests.
+ */
 export async function upgradeFromOlder({ engine }: Installation): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'oficio-older-'))
   const commit = await olderCommit()
@@ -24,7 +26,7 @@ export async function upgradeFromOlder({ engine }: Installation): Promise<Row[]>
   const site = await Installation.create(engine, 'oficio-drill-upgraded', { TRUSTED_PROXY_HOPS: '1' })
   try {
     await startOlder(site, folder)
-    // Its logs go with the container that is replaced.
+    // The logs are read now, because they are deleted with the replaced container.
     const olderWeb = await site.container('web')
     const olderLogs = tryCommand('docker', ['logs', '--follow', olderWeb], { env: engine.env })
     const stopCalls = callSteadily(site.origin)
@@ -63,7 +65,10 @@ export async function upgradeFromOlder({ engine }: Installation): Promise<Row[]>
 
 const git = (...args: string[]): Promise<string> => runCommand('git', args, { cwd: root })
 
-/** An older version whose database this one takes: the baseline refuses those from before the last migration it replaces. */
+/**
+ * Returns the commit of an older version whose database this version accepts. The baseline refuses databases from
+ * before the last migration that it replaces.
+ */
 async function olderCommit(): Promise<string> {
   const baseline = ['--diff-filter=A', '--', 'prisma/migrations/*_baseline/migration.sql']
   const added = await git('log', '--max-count=1', '--format=%h', ...baseline)
@@ -77,7 +82,7 @@ async function olderCommit(): Promise<string> {
 async function startOlder(site: Installation, folder: string): Promise<void> {
   const override = join(folder, 'override.yml')
   const image = `{ image: ${olderImage} }`
-  // An image name and a port of the drill's own; the rest is the older file's.
+  // Overrides only the image name and a port. Everything else comes from the older compose file.
   await writeFile(
     override,
     `services:

@@ -3,9 +3,9 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 
-/** Each of them asks again as soon as it was answered. */
+/** Number of readers. Each sends its next request as soon as it has an answer. */
 const readers = 6
-/** Longer than a change may take to be seen everywhere. */
+/** Milliseconds between changes. Some are longer than a change may take to be visible everywhere. */
 const betweenMs = [300, 900, 1_700, 2_600]
 
 interface Sighting {
@@ -16,7 +16,7 @@ interface Sighting {
 export interface Watched {
   answers: number
   changes: number
-  /** The longest time after a commit at which a visitor was still shown the old page. */
+  /** The longest time after a commit at which a visitor still got the old page, in milliseconds. */
   oldestMs: number
 }
 
@@ -26,8 +26,8 @@ interface Business {
 }
 
 /**
- * Changes a business' name again and again while its page is read through the front cache, and returns how long the old one
- * was shown. Throws where an answer is no page, or goes back to an older one.
+ * Changes a business' name repeatedly while visitors read its page through the front cache. Returns how long the old
+ * name was shown. Throws if an answer is not a page, or is older than an earlier answer.
  */
 export async function watchChanges(
   ctx: Ctx,

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '@oficio/launcher/root'
 
-/** What the Dockerfile says of its last stage, which is the image. */
+/** The properties of the Dockerfile's last stage, which is the image. */
 interface Image {
   env: Record<string, string>
-  /** As whom its programs run; the last one counts. */
+  /** The user of its programs. The last USER line counts. */
   user: string | undefined
-  /** What starts unless a command is given. */
+  /** The command that runs by default. */
   command: string[]
-  /** What is copied into it, and from where. */
+  /** The arguments of the COPY lines. */
   copies: string[]
 }
 

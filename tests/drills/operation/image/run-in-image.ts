@@ -1,12 +1,12 @@
 import { type RunningProgram, runProgram } from '../run-program'
 
-/** Who runs in the image: the account `node`, to whom nothing in it belongs. */
+/** The user that runs the image: the account `node`, which owns nothing in it. */
 const unprivilegedUser = { uid: 1000, gid: 1000 }
 
-/** Whether programs can be run as somebody else: only root may. */
+/** Whether programs can run as another user, which only root may do. */
 export const isRoot = process.getuid?.() === 0
 
-/** Runs a command of the image in its folder, with nothing but that environment, and not as root. */
+/** Runs a command of the image in its folder, with only the given environment, and not as root. */
 export function runInImage(
   folder: string,
   [program, ...args]: readonly string[],

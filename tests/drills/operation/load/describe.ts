@@ -38,7 +38,7 @@ function describeFiling({
   ${sharesOf(use)}.`
 }
 
-/** The site works in one thread; where that is not busy all the time the machine is. */
+/** Returns what limits the throughput: the one thread of the site if it is always busy, otherwise the machine. */
 const limitOf = ({ web, machine }: Outcome['filing']['use']): string =>
   web > 0.9
     ? `What limits it is the one thread of the site: a second web process files more where there are more processors.`

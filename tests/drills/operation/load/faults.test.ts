@@ -7,7 +7,10 @@ const moment = 10_000
 const quick = 20
 const slow = patient(2_000)
 
-/** Thirty seconds of fifty visits a second, each answered as it says of the second and of the visit within it. */
+/**
+ * Returns thirty seconds of fifty visits a second. `partOf` overrides the fields of each visit by its second and its
+ * index.
+ */
 const seconds = (partOf: (second: number, index: number) => Partial<VisitAnswer>): VisitAnswer[] =>
   Array.from({ length: 30 * 50 }, (_, at) => ({
     name: 'a page',

@@ -2,22 +2,22 @@ import { patient } from '../../../pace'
 import type { Outcome } from './outcome'
 import { percentile, type VisitAnswer } from './visits'
 
-/** The longest wait for a refusal, and the longest recovery afterwards, on a quiet machine. */
+/** Maximum wait for a refusal, and maximum duration of the recovery, on an idle machine. */
 const refusalMs = patient(1_000)
 const recoveryMs = patient(10_000)
-/** Longer than that nobody should have to wait at the usual rate, but one in a hundred. */
+/** Maximum wait at the usual rate for all but one in a hundred visits. */
 const usualMostMs = patient(1_000)
-/** Nobody calls that a wait, however quick the site was before. */
+/** Waits below this limit never count as slow, however fast the site was before. */
 const promptMs = patient(500)
-/** In how many milliseconds it is looked at together how long visits wait; by one second. */
+/** Length of the sliding window in which waits are judged, in milliseconds. It moves by one second. */
 const windowMs = 5_000
-/** By how much a process may have grown from the second fifth of the time to the last one. */
+/** Maximum growth of a process's memory from the second to the last fifth of the time. */
 const mostGrowth = 1.15
 
 /**
- * Returns the milliseconds from that moment to when all was as well again as in the steady part: the end of the last five
- * seconds in which the slowest twentieth waited longer than the slowest hundredth had, or the last visit that was turned away
- * or waited longer than any had.
+ * Returns the milliseconds from `moment` until the site has recovered to the level of the steady part. The recovery
+ * ends after the last five-second window in which the slowest 5 % waited longer than the slowest 1 % of the steady
+ * part. It also ends after the last visit that was turned away or waited longer than any steady visit.
  */
 export function recoveredAfter(
   after: readonly VisitAnswer[],
@@ -36,7 +36,7 @@ export function recoveredAfter(
   return recovered
 }
 
-/** Returns the broken promises in words; none when all is as it had to be. */
+/** Returns the broken promises in words. Empty if there are none. */
 export function faultsOf({ phases, recoveredMs, memory, filing }: Omit<Outcome, 'faults'>): string[] {
   const all = [...Object.values(phases), filing].flatMap(({ answers }) => answers)
   const faults = countWrong(all)

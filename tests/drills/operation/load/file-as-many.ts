@@ -4,21 +4,21 @@ import { databasePid } from '../database-pid'
 import { measureUse, type ProcessorUse } from './processor-use'
 import { type Visit, type VisitAnswer, visitInTurn } from './visits'
 
-/** They send again as soon as they are answered. */
+/** Number of clients. Each sends its next request as soon as it has an answer. */
 export const filers = 16
 
 export interface FilingFigures {
-  /** Requests a second: filed; told, in the professionals' lists and with their mails in the outbox; and mailed about. */
+  /** Requests per second: filed, notified (in the professionals' lists and with mails in the outbox), and mailed. */
   perSecond: number
   toldPerSecond: number
   mailedPerSecond: number
   mails: number
-  /** While they were filed. */
+  /** Processor use during the filing. */
   use: ProcessorUse
   answers: VisitAnswer[]
 }
 
-/** Files as many requests as the site accepts for so many seconds, and waits until all notices and mails are out. */
+/** Files as many requests as the site accepts for the given seconds, and waits until all notices and mails are sent. */
 export async function fileAsMany(
   drill: DrillStack,
   filing: () => Visit,
@@ -51,13 +51,13 @@ export async function fileAsMany(
 
 const patience = { timeoutMs: 600_000 }
 
-/** Requests without a notified wave. */
+/** Returns the number of requests without a notified wave. */
 const untold = (db: DrillStack['db'], since: Date): Promise<number> =>
   count(db, 'SELECT count(*)::int AS count FROM service_requests WHERE wave = 0 AND created_at >= $1', [
     since,
   ])
 
-/** Mails that could go now, and what makes them. */
+/** Returns the number of due jobs: mails, and the jobs that create them. */
 const unsent = (db: DrillStack['db']): Promise<number> =>
   count(db, 'SELECT count(*)::int AS count FROM graphile_worker._private_jobs WHERE run_at <= now()')
 

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 
 const everyMs = 2_000
 
-/** Records the memory of a process until it is stopped; returns the figures in MB, the oldest first. */
+/**
+ * Records the memory of a process until the returned function is called. That function returns the figures in MB,
+ * oldest first.
+ */
 export function watchMemory(pid: number): () => number[] {
   const figures: number[] = []
   const look = async () => {
@@ -17,7 +20,10 @@ export function watchMemory(pid: number): () => number[] {
   }
 }
 
-/** Returns how many times as much the last fifth of the figures shows as the second one: after the start, and at the end. */
+/**
+ * Returns the ratio of the mean of the last fifth of the figures to that of the second fifth. The first fifth is the
+ * start.
+ */
 export function growthOf(figures: readonly number[]): number {
   const fifth = Math.floor(figures.length / 5)
   const mean = (part: readonly number[]) => part.reduce((sum, value) => sum + value, 0) / part.length

@@ -4,7 +4,7 @@ import { seededRandom } from '../../../seeded-random'
 import type { Scene } from './scene'
 import type { Visit } from './visits'
 
-/** Of a hundred visits, how many are what; ninety of them read. */
+/** Share of each kind in a hundred visits. Ninety of them read. */
 const shares = {
   'page that is kept': 45,
   'list for everybody': 15,
@@ -25,18 +25,21 @@ const searches = [
   '/business/search?sort=rating',
 ]
 
-/** Returns how many of so many visits are of that kind, and some more: chance makes the number. */
+/**
+ * Returns the expected number of visits of a kind among that many visits, plus a margin, because the actual number is
+ * random.
+ */
 export const someOf = (visits: number, kind: Kind): number =>
   Math.ceil(visits * (shares[kind] / 100) * 1.2) + 50
 
 export interface MixedUse {
-  /** One visit after the other, ninety reads for ten writes. */
+  /** Returns the next visit. Ninety of a hundred visits read. */
   next(): Promise<Visit>
-  /** The filing of a request, by somebody new each time. */
+  /** Returns a visit that files a request. Each client is new. */
   filing(): Visit
 }
 
-/** Returns visits of people who have nothing to do with each other, in an order that chance makes, the same each time. */
+/** Returns visits of independent people in a random order, which is the same in each run. */
 export function mixedUse(scene: Scene): MixedUse {
   const random = seededRandom(7)
   const pick = <T>(all: readonly T[]): T => sure(all[Math.floor(random() * all.length)])
@@ -79,7 +82,7 @@ export function mixedUse(scene: Scene): MixedUse {
       return write('banner seen', path, status, body, headers)
     },
   }
-  // Of each kind as many as its share.
+  // Contains each kind as often as its share.
   const wheel = Object.entries(shares).flatMap(([kind, share]) => Array<string>(share).fill(kind)) as Kind[]
   return { next: async () => make[pick(wheel)](), filing }
 }

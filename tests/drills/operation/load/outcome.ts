@@ -9,11 +9,13 @@ export interface Phase {
 
 export interface Outcome {
   phases: Record<'steady' | 'overload' | 'after' | 'beside', Phase>
-  /** From the end of the overload to when all was as well again as in the steady part. */
+  /** Milliseconds from the end of the overload until the site was as fast as in the steady part. */
   recoveredMs: number
-  /** Memory of site and worker in MB, at the end of the steady part, and how many times that of its second fifth. */
+  /**
+   * Memory of site and worker in MB at the end of the steady part, and its growth since the second fifth of that part.
+   */
   memory: Record<'web' | 'worker', { mb: number; growth: number }>
-  /** Processors in the steady part. */
+  /** Processor use in the steady part. */
   use: ProcessorUse
   filing: FilingFigures
   faults: string[]

@@ -2,17 +2,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { processorMs } from '../../../bench/calls/processor-time'
 
-/** Shares of one processor; `machine` is the use of all of them by all programs. */
+/** Shares of one processor. `machine` is the use of all processors by all programs. */
 export interface ProcessorUse {
   web: number
   worker: number
   database: number
-  /** The drill itself, which sends. */
+  /** The drill itself, which sends the requests. */
   sender: number
   machine: number
 }
 
-/** Begins to measure; what it returns says what was used since. */
+/** Starts measuring. The returned function returns the use since then. */
 export async function measureUse(pids: {
   web: number
   worker: number
@@ -42,8 +42,8 @@ export async function measureUse(pids: {
 }
 
 /**
- * PostgreSQL has a process for each connection. A process that ends takes its figure with it; pools keep their
- * connections.
+ * Returns the processor time of a process and its children, because PostgreSQL has a process per connection. The time
+ * of an ended process is lost, but pools keep their connections.
  */
 async function familyMs(pid: number): Promise<number> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
@@ -58,7 +58,10 @@ async function parentOf(pid: number): Promise<number | null> {
   return Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1] ?? Number.NaN)
 }
 
-/** A hundredth of a second is the step in which the whole machine's is counted. */
+/**
+ * Returns the processor time of the whole machine in milliseconds. The kernel counts it in steps of a hundredth of a
+ * second.
+ */
 async function machineMs(): Promise<number> {
   const [, user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = (
     (await readFile('/proc/stat', 'utf8')).split('\n')[0] ?? ''

@@ -1,4 +1,4 @@
-/** Visits a second that the README says two processors serve, nine of ten of which read. */
+/** Visits per second that two processors serve, as the README says. Nine of ten visits read. */
 export const ratePerSecond = 50
-/** How many times as much is too much. */
+/** Factor by which the overload exceeds the usual rate. */
 export const overload = 5

@@ -12,10 +12,10 @@ import { openBadConnections } from './slow-connections'
 import { visitAtRate } from './visits'
 
 const badConnections = 100
-/** Seconds after the overload in which it is looked whether all is well again. */
+/** Duration of the recovery phase in seconds. */
 const afterSeconds = 30
 const warmUp = { perSecond: 10, seconds: 15 }
-/** More than sixteen can send within a second. */
+/** More requests than the sixteen clients can file within a second. */
 const mostFilings = 150
 
 export interface Spans {
@@ -25,7 +25,7 @@ export interface Spans {
   filing: number
 }
 
-/** Uses the site as many do at once, for so many seconds each; returns what came of it. */
+/** Runs the load phases for the given seconds each. Returns their results. */
 export async function runLoad(
   drill: DrillStack,
   spans: Spans,
@@ -47,7 +47,7 @@ export async function runLoad(
     log(`${name}: ${perSecond} visits a second for ${seconds} s`)
     return { name, answers: await visitAtRate(origin, visitors.next, { perSecond, seconds }) }
   }
-  // What is loaded and compiled for the first time is not what is measured.
+  // The warm-up is not measured, because code is loaded and compiled during it.
   await visitAtRate(origin, visitors.next, warmUp)
 
   const used = await measureUse({ web, worker, database: await databasePid(drill) })

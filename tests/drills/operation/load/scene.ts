@@ -16,22 +16,22 @@ export const professionalsNear = 5
 const people = 20
 const builtAtOnce = 8
 
-/** What there is to look at, to send and to take. */
+/** The records and forms that the visits use. */
 export interface Scene {
-  /** Addresses of whole pages that are kept. */
+  /** Addresses of fully cached pages. */
   savedPaths: string[]
   tracking: string[]
-  /** Headers of professionals who are logged in. */
+  /** Headers of signed-in professionals. */
   professionals: Record<string, string>[]
-  /** Forms of people who file once each. */
+  /** Forms of clients who file once each. */
   forms: Submission[]
-  /** Requests that nobody has taken. */
+  /** Requests without a lead. */
   open: string[]
-  /** A banner seen by another browser each time. */
+  /** Counts a view of a banner, each time from another browser. */
   view: Prepare
 }
 
-/** Puts it into the database: so many forms, and so many requests to take. */
+/** Stores the scene, with that many forms, and that many requests to take. */
 export async function buildScene(
   drill: DrillStack,
   { forms, open }: Record<'forms' | 'open', number>,

@@ -1,11 +1,12 @@
 import { connect, type Socket } from 'node:net'
 
-/** How often a sender who never comes to an end sends the next letter. */
+/** Milliseconds between the bytes of a sender who never finishes. */
 const letterMs = 1_000
 
 /**
- * Opens so many connections that are no good, in three equal parts: some send a request letter by letter and never end it,
- * some ask for pages and read nothing of the answers, some go away in the middle, again and again. Returns how to end them.
+ * Opens that many bad connections, a third of each kind. The first kind sends a request byte by byte and never
+ * finishes. The second requests pages and never reads the answers. The third aborts in the middle, again and again.
+ * Returns a function that closes all.
  */
 export function openBadConnections(origin: string, count: number): () => void {
   const { port, host } = new URL(origin)
@@ -16,7 +17,7 @@ export function openBadConnections(origin: string, count: number): () => void {
     if (isOver) return
     const socket = connect(Number(port), 'localhost')
     open.add(socket)
-    // Cut by the site, which is its right.
+    // The site may close a bad connection, so errors are ignored.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       open.delete(socket)
@@ -43,7 +44,7 @@ function readNothing(socket: Socket, host: string): void {
   socket.write(ask.repeat(5))
 }
 
-/** A page that is kept: thirty searches a second would be as much use again, not a bad connection. */
+/** Requests a cached page. Thirty searches a second would be additional load, and not a bad connection. */
 function goAway(socket: Socket, host: string): void {
   socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
   setTimeout(() => socket.resetAndDestroy(), letterMs / 10)

@@ -12,22 +12,22 @@ export interface Visit {
 export interface VisitAnswer {
   name: string
   kind: Visit['kind']
-  /** Moments of `performance.now()`. */
+  /** Time by `performance.now()`. */
   askedAt: number
   ms: number
-  /** 0 where no answer came. */
+  /** 0 if no answer came. */
   status: number
   outcome: 'right' | 'turned away' | 'wrong'
 }
 
-/** Longer than anybody waits. */
+/** Longer than any visitor waits, in milliseconds. */
 const patienceMs = 30_000
-/** Too much just now, or too often from there. */
+/** Too many requests from this address (429), or overloaded (503). */
 const refusals = [429, 503]
 
 /**
- * Sends what `next` names at a steady rate for so long, whether or not earlier ones are answered, as visitors do who know
- * nothing of each other. Returns the answers once all of them are there.
+ * Sends the visits that `next` returns at a steady rate for the given seconds, without waiting for earlier answers,
+ * like independent visitors. Returns once all answers are there.
  */
 export async function visitAtRate(
   origin: string,
@@ -45,7 +45,7 @@ export async function visitAtRate(
   return Promise.all(visits)
 }
 
-/** Sends one after the other from so many at once for so long; returns the answers. */
+/** Lets `visitors` clients send visits one after the other for the given seconds. Returns the answers. */
 export async function visitInTurn(
   origin: string,
   next: () => Visit,
@@ -75,7 +75,7 @@ async function visit(
       await answer.arrayBuffer()
       return answer.status
     })
-    // Also where it breaks off in the middle.
+    // Includes answers that break off in the middle.
     .catch(() => 0)
   const outcome = status === expectedStatus ? 'right' : refusals.includes(status) ? 'turned away' : 'wrong'
   return { name, kind, askedAt, ms: performance.now() - askedAt, status, outcome }
@@ -83,13 +83,13 @@ async function visit(
 
 let addresses = 0
 
-/** Everybody comes from somewhere else; the stack believes the proxy that the drill plays. */
+/** Returns a new address per visit. The stack trusts the proxy that the drill plays. */
 function someAddress(): string {
   addresses += 1
   return `181.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-/** Returns the time that the given share of the answers stayed below, in milliseconds; 0 when there are none. */
+/** Returns the time in milliseconds below which the given share of the answers stayed. 0 without answers. */
 export function percentile(answers: readonly VisitAnswer[], share: number): number {
   const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

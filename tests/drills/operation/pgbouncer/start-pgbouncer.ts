@@ -10,8 +10,8 @@ import { adapt } from '../../../front-cache/run-program'
 import { until } from '../../support/until'
 
 /**
- * Starts PgBouncer with the configuration that is handed to operators before the database at that address, with so many
- * connections to it. Returns the address by way of it.
+ * Starts PgBouncer with the configuration for operators in front of the given database, with that many server
+ * connections. Returns the address of the database through PgBouncer.
  */
 export async function startPgBouncer(
   databaseUrl: string,
@@ -32,7 +32,7 @@ export async function startPgBouncer(
     '/etc/pgbouncer/userlist.txt': users,
   })
   await writeFile(file, `${adapted}\nunix_socket_dir =\n`)
-  // It does not run as root.
+  // PgBouncer refuses to run as root.
   const asNobody = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }
   const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
   const server = spawn('pgbouncer', ['-q', file], { env, stdio: 'ignore', ...asNobody })

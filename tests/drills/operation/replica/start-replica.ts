@@ -13,7 +13,7 @@ export interface Pair {
   stop(): Promise<void>
 }
 
-/** Fills a new cluster, copies it while it stands still, and runs the copy as a replica that streams from it. */
+/** Fills a new cluster, copies it while it is stopped, and runs the copy as a streaming replica. */
 export async function startPair(fill: (url: string) => Promise<void>): Promise<Pair> {
   const home = await mkdtemp(join(tmpdir(), 'oficio-replica-'))
   await chmod(home, 0o755)
@@ -22,7 +22,7 @@ export async function startPair(fill: (url: string) => Promise<void>): Promise<P
   await fill(first.url)
   await first.stop()
   await cp(dataDir, copyDir, { recursive: true })
-  // A copy made by root belongs to root; the server runs as the owner of the first database.
+  // A copy made by root belongs to root, but the server runs as the owner of the first database.
   await giveToOwnerOf(join(dataDir, 'postgres'), join(copyDir, 'postgres'))
   const primary = await startEmbeddedPostgres({ dataDir, preferredPort: 0 })
   const { hostname, port, username, password } = new URL(primary.url)

@@ -1,21 +1,23 @@
 import type { Tally } from './person'
 
-/** Everything that the product confirmed to its users. The judges look for each entry afterwards, once. */
+/**
+ * Everything that the product confirmed to its users. Afterwards the judges check that each entry exists exactly once.
+ */
 export interface Books {
   requests: { requestId: string; email: string; isUrgent: boolean }[]
   confirmed: string[]
-  /** `professional` is the account's name. */
+  /** `professional` is a username. */
   leads: { leadId: string; requestId: string; professional: string }[]
   contactedLeads: string[]
   completed: { requestId: string; leadId: string }[]
   reviews: { leadId: string; rating: number }[]
   paid: { intentId: string; paymentId: string; kind: 'urgency' | 'booking'; subjectId: string }[]
   bookings: { bookingId: string; isCancelled: boolean }[]
-  /** Days of a space that two wanted at once, and only one got. */
+  /** Number of bookings in which two bookers wanted the same days and only one got them. */
   contested: number
-  /** The last text of the page that was saved, and how often it was. */
+  /** The last saved text of the page, and the number of saves. */
   lastSave: { text: string; times: number }
-  /** New tokens of programs, by account. */
+  /** Number of token rotations per account. */
   rotated: Map<string, number>
 }
 
@@ -33,7 +35,7 @@ export const newBooks = (): Books => ({
   rotated: new Map(),
 })
 
-/** Records an unexpected answer as a fault; returns whether the answer was the expected one. */
+/** Records an unexpected answer as a fault. Returns whether the answer has the expected status. */
 export function expectStatus(
   tally: Tally,
   label: string,

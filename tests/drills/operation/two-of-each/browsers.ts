@@ -5,18 +5,18 @@ import { newPerson, type Person, type Tally } from './person'
 import type { Town } from './town'
 
 const everyMs = 150
-/** A process or database that is away says nothing about a session. */
+/** Statuses of an unavailable process or database, which say nothing about a session. */
 const awayStatuses = [0, 502, 503, 504]
 
 export interface BrowsersSeen {
   answers: number
-  /** Not answered, because a process or the database was away. */
+  /** Number of requests without an answer, because a process or the database was unavailable. */
   awayCount: number
 }
 
 /**
- * Lets browsers that are logged in ask who they are, and for a page of theirs, at the front and at each web process in turn,
- * until it is stopped. Every answer that does not know them is a fault.
+ * Lets signed-in browsers request their profile and a page of their own until it is stopped, at the front and at each
+ * web process in turn. Records a fault for every answer that does not recognise the user.
  */
 export async function watchBrowsers(town: Town): Promise<() => Promise<BrowsersSeen>> {
   const { installation, tally } = town

@@ -6,31 +6,30 @@ import { liveClient } from './stories/client'
 import { livePayer } from './stories/payer'
 import type { Town } from './town'
 
-/** What happens in the hour, by the minute of its own clock. */
+/** The events of the hour, by simulated minute. */
 export interface Timetable {
   minutes: number
-  /** Real seconds that a minute takes at least; the rest of it is skipped. */
+  /** Minimum real seconds per simulated minute. The clock skips the rest. */
   secondsEach: number
   clientsEach: number
-  /** One payer in so many minutes, and one pair of bookers. */
+  /** Minutes between payers, and minutes between pairs of bookers. */
   payerEvery: number
   bookersEvery: number
-  /** Programs change their tokens that often. */
+  /** Minutes between token rotations of the programs. */
   rotateEvery: number
-  /** At which minutes the database is killed. */
+  /** Minutes in which the database is killed. */
   databaseAt: readonly number[]
 }
 
 export interface Kills {
   web: number
   worker: number
-  /** After how many milliseconds the database took questions again, by way of the pooler. */
+  /** Milliseconds until the database answered again through the pooler, per kill. */
   databaseMs: number[]
 }
 
 /**
- * Lets the hour pass, in which people live their stories and each minute one process is killed. Returns once every story has
- * come to its end.
+ * Runs the hour: people live their stories, and one process is killed each minute. Returns once every story has ended.
  */
 export async function passHour(
   town: Town,
@@ -48,7 +47,7 @@ export async function passHour(
   for (let minute = 1; minute <= timetable.minutes; minute += 1) {
     const startedAt = performance.now()
     beginStories(town, timetable, minute, begin)
-    // Never both processes of a kind: the killed process has to work again first.
+    // Two processes of a kind are never down at once, because the killed one has to work again first.
     await until('all processes are up', installation.areUp, { timeoutMs: 120_000 })
     await sleep(town.random() * timetable.secondsEach * 500)
     await killOne(installation, minute, kills)

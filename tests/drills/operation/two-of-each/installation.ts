@@ -13,28 +13,28 @@ import { startPgBouncer } from '../pgbouncer/start-pgbouncer'
 import { startSmallProxy } from './small-proxy'
 
 const instancesOfEach = 2
-/** Of the server, for all four of them together. */
+/** Server connections that the pooler shares among all four processes. */
 const pooledConnections = 20
 
 export interface Installation {
   drill: DrillStack
-  /** A connection to the database itself that comes back after its death. */
+  /** A connection to the database itself that reconnects after a kill. */
   db: pg.Pool
-  /** Where visitors come, and each web process by itself. */
+  /** Origin for visitors, and origins of the web processes. */
   front: string
   webs: string[]
-  /** The processes that are killed, by name. */
+  /** The processes that the hour kills, by name. */
   instances: { name: string; kill(): Promise<boolean> }[]
-  /** What stands around them, in words. */
+  /** The pooler and front cache around the processes, in words. */
   around: string
-  /** Whether each of them does its work. */
+  /** Returns whether all processes work. */
   areUp(): Promise<boolean>
-  /** Kills the database with -9. Returns after how many milliseconds it took questions again, by way of the pooler. */
+  /** Kills the database with SIGKILL. Returns the milliseconds until it answered again through the pooler. */
   killDatabase(): Promise<number>
   stop(): Promise<void>
 }
 
-/** Starts two of each, with a pooler and a front cache around them where this machine has one. */
+/** Starts two web processes and two workers, with a pooler and a front cache around them if this machine has them. */
 export async function startInstallation(log: (line: string) => void): Promise<Installation> {
   buildPrograms({ web: true, isShipped: true })
   const missing = missingPrograms('nginx', 'pgbouncer')
@@ -45,7 +45,7 @@ export async function startInstallation(log: (line: string) => void): Promise<In
     for (let next = stops.pop(); next; next = stops.pop()) await next()
   }
   try {
-    // As behind what ends TLS, which the drill plays, and the front.
+    // There are two proxies: the one that ends TLS, which the drill plays, and the front.
     const env = { APP_ORIGIN: front, TRUSTED_PROXY_HOPS: '2' }
     const drill = await startDrillStack({ env, log })
     stops.push(drill.stop)
@@ -116,7 +116,7 @@ async function startEach(
   return { webs, workers }
 }
 
-/** Ends it without waiting for answers that a killed database owes. */
+/** Ends the pool without waiting for answers that a killed database never sends. */
 const endPool = async (pool: pg.Pool): Promise<void> => void pool.end().catch(() => undefined)
 
 function openPool(connectionString: string): pg.Pool {
@@ -126,7 +126,7 @@ function openPool(connectionString: string): pg.Pool {
     connectionTimeoutMillis: 2_000,
     query_timeout: 10_000,
   })
-  // The database dies under it.
+  // The database is killed while the pool is open, so errors are expected.
   pool.on('error', () => undefined)
   return pool
 }
@@ -137,7 +137,7 @@ const isReady = (origin: string): Promise<boolean> =>
     () => false,
   )
 
-/** Each worker shows that it lives by a lock, which ends with it. */
+/** Returns whether both workers are alive. Each holds a lock that PostgreSQL releases when the worker dies. */
 async function hasWorkers(db: pg.Pool): Promise<boolean> {
   const { rows } = await db
     .query<{ alive: number }>(
@@ -153,7 +153,7 @@ async function killDatabase(drill: DrillStack, pooled: pg.Pool): Promise<number>
   const pid = await databasePid(drill)
   const killedAt = performance.now()
   process.kill(pid, 'SIGKILL')
-  // An immediate question may still be answered by what the killed database has started.
+  // Waits for another process id first, because children of the killed database may still answer.
   await until('another database stands in its place', async () => {
     const other = await databasePid(drill).catch(() => pid)
     return other !== pid && (await pooled.query('SELECT 1').then(Boolean, () => false))

@@ -2,10 +2,13 @@ import type { Mailbox } from '../../support/mailbox'
 
 const everyMs = 1_500
 
-/** How often the mail server took each message, by Message-ID. */
+/** Number of times that the mail server accepted each message, by Message-ID. */
 export type MailCount = ReadonlyMap<string, number>
 
-/** Counts what the mail server takes, which keeps only the newest; stopping it returns the counts. */
+/**
+ * Counts the messages that the mail server accepts, because the server keeps only the newest. Stopping returns the
+ * counts.
+ */
 export function countMails(mailbox: Mailbox): () => Promise<MailCount> {
   const messages = new Map<string, string>()
   const look = async () => {

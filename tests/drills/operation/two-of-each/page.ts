@@ -17,15 +17,15 @@ interface Arrival {
 export interface PageSeen {
   changes: number
   answers: number
-  /** For each origin: how long after an acknowledged change a visitor was still shown the old page. */
+  /** Per origin: how long after an acknowledged change a visitor still got the old page, in milliseconds. */
   oldest: { origin: string; ms: number }[]
 }
 
 const textOf = (version: number) => `Café de especialidad. Texto ${version} de muchos.`
 
 /**
- * Lets the owner of a business change its page again and again, while it is read at the front and at each web process, until it
- * is stopped.
+ * Lets the owner of a business change its page repeatedly, while visitors read it at the front and at each web process,
+ * until it is stopped.
  */
 export async function watchPage(town: Town): Promise<() => Promise<PageSeen>> {
   const { installation, business, books } = town
@@ -53,7 +53,7 @@ export async function watchPage(town: Town): Promise<() => Promise<PageSeen>> {
       await sleep(readEveryMs)
     }
   }
-  // The first one also gives the page its address.
+  // The first change also makes the page exist.
   await change(0)
   const reading = Promise.all(origins.map(read))
   const changing = (async () => {
@@ -63,7 +63,7 @@ export async function watchPage(town: Town): Promise<() => Promise<PageSeen>> {
       )
       if (!end.signal.aborted) await change(version)
     }
-    // What was saved last is looked at as well.
+    // Leaves time to read the last saved version as well.
     await sleep(1_500)
   })()
   for (const going of [reading, changing]) going.catch(() => undefined)
@@ -81,7 +81,7 @@ export async function watchPage(town: Town): Promise<() => Promise<PageSeen>> {
   }
 }
 
-/** Returns which text a page shows; null where there is no page. */
+/** Returns the version of the text that a page shows, or null if there is no page. */
 async function versionAt(address: string): Promise<number | null> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(answerMs) })

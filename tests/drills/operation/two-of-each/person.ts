@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { patient } from '../../../pace'
 
-/** No answer, or an answer that asks to come again: a user who wants something done retries. */
+/** Statuses of a missing answer or of an answer that asks to retry. A user who wants something done retries. */
 const comeAgain = [0, 502, 503, 504]
 const pauseMs = 250
-/** For one try, and for all of them. */
+/** Milliseconds for one attempt (`answerMs`), and for all attempts (`patienceMs`). */
 const answerMs = 30_000
 const patienceMs = 120_000
 
 export interface Answer {
   status: number
   body: unknown
-  /** How often it was sent. */
+  /** Number of attempts. */
   tries: number
 }
 
-/** What was seen of all calls together. */
+/** Counts and faults of all calls together. */
 export interface Tally {
-  /** How often a call was not answered for good, by status; 0 where no answer came. */
+  /** Number of retried answers, by status. 0 means that no answer came. */
   again: Map<number, number>
   acknowledged: number
   faults: string[]
@@ -28,22 +28,22 @@ export const newTally = (): Tally => ({ again: new Map(), acknowledged: 0, fault
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT'
   path: string
-  /** Sent as JSON, but for what a form of the site would send. */
+  /** Sent as JSON. `URLSearchParams` is sent as a form of the site would. */
   body?: object | URLSearchParams
   headers?: Record<string, string>
 }
 
-/** Somebody with a browser or a program of their own. */
+/** A user with a browser or program of their own. */
 export interface Person {
-  /** Sends a call again and again until it is answered for good, as a browser or a program does that wants it done. */
+  /** Sends a call and retries it until it has a final answer, like a browser or program that wants it done. */
   insist(call: Call): Promise<Answer>
-  /** Sends it once; status 0 where no answer came. */
+  /** Sends a call once. Status 0 means that no answer came. */
   ask(call: Call, origin?: string): Promise<Answer>
 }
 
 let people = 0
 
-/** Returns somebody at an address of their own, who keeps their cookies. */
+/** Returns a person with an address of their own, who keeps their cookies. */
 export function newPerson(
   origin: string,
   tally: Tally,
@@ -65,7 +65,7 @@ export function newPerson(
     const startedAt = performance.now()
     for (let tries = 1; ; tries += 1) {
       const { status, body } = await ask(call)
-      // With an idempotency key: the first of two clicks still runs.
+      // The first of two clicks with the same idempotency key is still running.
       const isRunning = Object(body).code === 'idempotency_in_progress'
       if (!comeAgain.includes(status) && !isRunning) {
         if (status >= 500) tally.faults.push(`${call.path} answered ${status}`)

@@ -2,10 +2,10 @@ import { withPassword } from '../../../bench/calls/log-in'
 import { type Books, expectStatus } from './books'
 import { newPerson, type Person, type Tally } from './person'
 
-/** A program that is logged in to an account by tokens. */
+/** A program that is signed in to an account with tokens. */
 export interface Program extends Person {
   username: string
-  /** Changes its token for the next one. */
+  /** Exchanges the token for the next one. */
   rotate(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export async function openProgram(
     keep(answer.body)
     books.rotated.set(username, (books.rotated.get(username) ?? 0) + 1)
   }
-  /** Two that changed the same token at once would be taken for a thief and its owner. */
+  /** The running rotation. Two rotations with the same token at once would look like a stolen token. */
   let changing: Promise<void> | null = null
   const rotate = () => {
     changing ??= change().finally(() => {
@@ -54,7 +54,7 @@ export async function openProgram(
     insist: async (call) => {
       const answer = await person.insist(call)
       if (answer.status !== 401) return answer
-      // A token lasts minutes, of which the hour skips many.
+      // A token lasts minutes, and the hour skips many of them.
       await rotate()
       return person.insist(call)
     },

@@ -9,7 +9,7 @@ import { countMails, type MailCount } from './mail-count'
 import { type PageSeen, watchPage } from './page'
 import { buildTown, type Town } from './town'
 
-/** Until the promise to payers of urgency is over. */
+/** More minutes than the promise to payers of urgency lasts. */
 const afterMinutes = 75
 
 export interface Outcome {
@@ -18,11 +18,11 @@ export interface Outcome {
   browsers: BrowsersSeen
   page: PageSeen
   mailCount: MailCount
-  /** Promises that were broken, in words; none when all is well. */
+  /** Broken promises in words. Empty if there are none. */
   faults: string[]
 }
 
-/** Lets the hour pass in a town on that installation, and judges what it left behind. */
+/** Runs the hour in a town on the given installation, and judges the result. */
 export async function runInstallation(
   installation: Installation,
   timetable: Timetable,
@@ -40,7 +40,7 @@ export async function runInstallation(
   const stopPage = await watchPage(town)
   const stopBrowsers = await watchBrowsers(town)
   const kills = await passHour(town, timetable, log)
-  // Both end, whatever becomes of one of them.
+  // Both are stopped, even if one of them fails.
   const [page, browsers] = await Promise.all([stopPage(), stopBrowsers()])
   await settle(installation, log)
   const mailCount = await counting()
@@ -54,7 +54,7 @@ export async function runInstallation(
   return { town, kills, browsers, page, mailCount, faults }
 }
 
-/** Lets promises run out, and waits until everything that follows is done. */
+/** Lets promises expire, and waits until all their side effects are done. */
 async function settle({ drill, db, areUp }: Installation, log: (line: string) => void): Promise<void> {
   await until('all processes are up', areUp)
   for (const minutes of [afterMinutes, 1]) {
@@ -64,7 +64,7 @@ async function settle({ drill, db, areUp }: Installation, log: (line: string) =>
   }
 }
 
-/** Nothing that could be done now, three times in a row: the clock starts what it finds within the next second. */
+/** Whether nothing is due three times in a row, because the clock starts new work within a second. */
 async function isQuiet(db: Installation['db']): Promise<boolean> {
   for (let look = 0; look < 3; look += 1) {
     const { rows } = await db.query<{ due: number }>(

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import type { Running } from '../../../front-cache/run-program'
 
 /**
- * Stands before web processes where this machine has no nginx: each request goes to the next of them, and to the one after
- * it where a process is not there. It keeps nothing.
+ * A proxy for machines without nginx. Each request goes to the next web process, and to the one after it if the first
+ * is unavailable. Caches nothing.
  */
 export async function startSmallProxy(port: number, webOrigins: readonly string[]): Promise<Running> {
   let turn = 0
@@ -13,7 +13,7 @@ export async function startSmallProxy(port: number, webOrigins: readonly string[
     turn += 1
     const first = webOrigins[turn % webOrigins.length] ?? ''
     const second = webOrigins[(turn + 1) % webOrigins.length] ?? ''
-    // What has a body is sent once: half of it may have been read.
+    // A request with a body is sent once only, because a part of it may already have been read.
     const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
     pass(incoming, answer, hasBody ? [first] : [first, second])
   })

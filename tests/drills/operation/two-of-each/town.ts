@@ -12,11 +12,14 @@ import { openProgram, type Program } from './program'
 
 /** The number of professionals who are notified of each request. */
 export const professionalsNear = 5
-/** More than anybody takes here. */
+/** More free leads than the drill uses. */
 export const freeLeads = 100_000
 const browsers = 4
 
-/** Who lives there, and what they have to send: all of it made before the hour, in which the database may be away. */
+/**
+ * The users and the forms that they send. All of them are created before the hour, because the database may be down in
+ * it.
+ */
 export interface Town {
   installation: Installation
   books: Books
@@ -25,16 +28,16 @@ export interface Town {
   professionals: Program[]
   forms: Submission[]
   urgentForms: Submission[]
-  /** Accounts that book advertising, two for each booking. */
+  /** Accounts that book advertising, two per booking. */
   bookers: Program[]
-  /** Names of accounts that stay logged in with a browser. */
+  /** Usernames of accounts that stay signed in with a browser. */
   browsers: string[]
   owner: Program
   business: { id: string; slug: string }
   newcomer(): Person
 }
 
-/** Moves everybody in. */
+/** Creates all accounts and forms, and signs the programs in. */
 export async function buildTown(
   installation: Installation,
   { clients, payers, bookings }: Record<'clients' | 'payers' | 'bookings', number>,

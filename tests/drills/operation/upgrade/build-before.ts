@@ -6,19 +6,19 @@ import { root } from '@oficio/launcher/root'
 
 const migrations = 'prisma/migrations'
 
-/** A version of the product that is built in a folder of its own. */
+/** An older version of the product, built in a folder of its own. */
 export interface Before {
   folder: string
-  /** Its commit, as short as git shows it. */
+  /** The abbreviated hash of its commit. */
   commit: string
-  /** Migrations that came after it. */
+  /** Migrations that are newer than this version. */
   newer: string[]
   remove(): Promise<void>
 }
 
 /**
- * Builds the last version that did not know the newest migrations. Throws where the history is missing, as in a shallow
- * clone, with what git or the build said.
+ * Builds the last version before the newest migrations. Throws with the output of git or the build if the history is
+ * missing, as in a shallow clone.
  */
 export async function buildBefore(log: (line: string) => void): Promise<Before> {
   const changed = git('log', '-1', '--format=%H', '--', migrations)

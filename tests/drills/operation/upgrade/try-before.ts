@@ -7,7 +7,7 @@ import { until } from '../../support/until'
 
 const times = 10
 
-/** How often each thing was done. */
+/** Number of times that each action succeeded, and the faults. */
 export interface Used {
   pages: number
   filedCount: number
@@ -16,7 +16,7 @@ export interface Used {
   faults: string[]
 }
 
-/** Tries the site of the version before, on the tables of this one: its pages, requests filed and leads taken, its worker's jobs. */
+/** Tests the older site on this version's tables: its pages, filing requests, taking leads, and its worker's jobs. */
 export async function tryBefore(drill: DrillStack, origin: string): Promise<Used> {
   const { ctx, stack } = drill
   const faults: string[] = []
@@ -26,7 +26,7 @@ export async function tryBefore(drill: DrillStack, origin: string): Promise<Used
   for (const address of [...addresses(), ...addresses()]) {
     const { status } = await fetch(origin + address, { redirect: 'manual' })
     pages += 1
-    // A page that the version before does not have yet is not its fault.
+    // A page that the older version does not have yet is no fault.
     const isNew = status === 404 && (await fetch(stack.origin + address)).status === 200
     if (status !== 200 && !isNew) faults.push(`${address} answered ${status}`)
   }
@@ -45,7 +45,7 @@ export async function tryBefore(drill: DrillStack, origin: string): Promise<Used
     const trackingPage = await fetch(`${other}/service-request/${id}`)
     if (trackingPage.status !== 200)
       faults.push(`what was filed at ${site} is not shown at ${other}: ${trackingPage.status}`)
-    // At the site that did not take the form, so that each reads what the other wrote.
+    // The lead is taken at the other site, so that each site reads what the other wrote.
     const lead = await post(other, `/api/service-requests/${id}/lead`, {}, await logIn(other, taker.username))
     if (lead.status !== 200) faults.push(`taking a lead at ${other} answered ${lead.status}`)
     else takenCount += 1

@@ -4,7 +4,7 @@ import type { StandInState } from '../../../support/stand-in'
 import type { Books } from '../books'
 import type { Town } from '../town'
 
-/** Returns the broken promises about money, in words, by the provider's own books. */
+/** Returns the broken promises about money in words, by the provider's records. */
 export async function judgeMoney({ installation, books }: Town, state: StandInState): Promise<string[]> {
   const { ctx } = installation.drill
   const faults: string[] = []
@@ -38,7 +38,10 @@ export async function judgeMoney({ installation, books }: Town, state: StandInSt
 type Ctx = Town['installation']['drill']['ctx']
 type PaidEntry = Books['paid'][number]
 
-/** An urgent request that nobody called about, and a booking that was cancelled before it began. */
+/**
+ * Whether the money must be refunded: of an urgent request without a contact, and of a booking cancelled before it
+ * began.
+ */
 function goesBack(books: Books, { kind, subjectId }: PaidEntry): boolean {
   if (kind === 'booking')
     return books.bookings.some((booking) => booking.bookingId === subjectId && booking.isCancelled)

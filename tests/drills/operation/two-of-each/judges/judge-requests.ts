@@ -2,7 +2,10 @@ import { type Comparison, differences } from '../../../support/differences'
 import type { Books } from '../books'
 import { freeLeads, professionalsNear, type Town } from '../town'
 
-/** Returns the broken promises about requests, leads and reviews, in words: each that was acknowledged is there, once. */
+/**
+ * Returns the broken promises about requests, leads and reviews in words. Each acknowledged one must exist exactly
+ * once.
+ */
 export async function judgeRequests(town: Town): Promise<string[]> {
   const { books } = town
   const { ctx } = town.installation.drill
@@ -99,7 +102,10 @@ async function compare({ installation }: Town, books: Books, request: StoredRequ
   ]
 }
 
-/** Each lead of a confirmed client used a free lead, and each review is stored once: all work is done in minutes. */
+/**
+ * Checks that each lead of a confirmed client used one free lead, and that each review is stored once. The reviews are
+ * held and not counted, because all work is done within minutes.
+ */
 async function judgeProfessionals({ installation, books, professionals }: Town): Promise<string[]> {
   const rows = await installation.drill.ctx.db.professional.findMany({
     include: { user: true, reviews: true },

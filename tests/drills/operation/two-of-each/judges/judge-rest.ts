@@ -15,7 +15,10 @@ export async function judgeRest(town: Town, mailCount: MailCount, kills: Kills):
   ])
 }
 
-/** One mail for one happening; only what a killed worker had in hand may have reached the server twice. */
+/**
+ * Checks for one mail per event. The server may have accepted a mail twice only if a worker was killed while sending
+ * it.
+ */
 async function compareMails(
   { installation }: Town,
   mailCount: MailCount,
@@ -26,7 +29,7 @@ async function compareMails(
   const sentMails = mails.filter(({ sentAt }) => sentAt !== null)
   const repeats = [...mailCount.values()].reduce((sum, times) => sum + times - 1, 0)
   const knownIds = new Set(mails.map(({ messageId }) => messageId))
-  // With the database both workers lose what they had in hand.
+  // A kill of the database interrupts both workers.
   const maxRepeats = kills.worker + 2 * kills.databaseMs.length
   return [
     ['mails that were not sent', mails.filter((mail) => !mail.sentAt && !mail.skippedAt).length, 0],
@@ -41,7 +44,7 @@ async function compareMails(
   ]
 }
 
-/** Every opened session is alive, and has rotated its token as often as its program was answered. */
+/** Checks that every opened session is alive, and that its token was rotated as often as its program got an answer. */
 async function compareSessions({
   installation,
   professionals,

@@ -6,7 +6,7 @@ import type { Program } from '../program'
 import type { Town } from '../town'
 import { pay } from './pay'
 
-/** Two bookers want the same days of a space at the same moment; the winner pays, and one in four cancels. */
+/** Two bookers want the same days of a space at the same moment. The winner pays, and one winner in four cancels. */
 export async function liveBookers(town: Town, number: number): Promise<void> {
   const { books, tally, bookers } = town
   const pair = bookers.splice(0, 2)
@@ -51,7 +51,7 @@ export async function liveBookers(town: Town, number: number): Promise<void> {
   }
 }
 
-/** Free ones for each round of the spaces. */
+/** Returns days that are free, because each round over all spaces uses later days. */
 function daysOf(number: number) {
   const startDate = dayAfter(calendarDay(new Date()), 3 + 5 * Math.floor(number / adSpaces.length))
   return { startDate, endDate: dayAfter(startDate, 3) }

@@ -8,7 +8,10 @@ import { hearOf, takeLead } from './professional'
 
 const ratings = [3, 4, 5] as const
 
-/** Somebody files a request, confirms it, is called by two professionals, has the work done by one and says how it was. */
+/**
+ * A client files a request, confirms it, gets calls from two professionals, has one of them do the work, and reviews
+ * it.
+ */
 export async function liveClient(town: Town): Promise<void> {
   const { books, tally, forms, random } = town
   const form = forms.pop()
@@ -31,7 +34,7 @@ export async function liveClient(town: Town): Promise<void> {
   if (leadId === null) return
   const contact = await first.insist({ method: 'POST', path: `/api/leads/${leadId}/contacted`, body: {} })
   if (expectStatus(tally, 'the contact', contact, 200)) books.contactedLeads.push(leadId)
-  // Others are still thinking about it.
+  // The client has not decided yet.
   if (random() < 0.4) return
   const status = {
     method: 'PUT',
@@ -50,13 +53,13 @@ export async function liveClient(town: Town): Promise<void> {
   if (expectStatus(tally, 'the review', reviewAnswer, 200)) books.reviews.push({ leadId, rating })
 }
 
-/** Sends the form as the page does, by chance with two clicks; returns the answers to the sender. */
+/** Sends the form as the page does, at random with a double click. Returns the id and token that the sender gets. */
 async function file(
   { books, tally, random }: Town,
   person: Person,
   form: Submission,
 ): Promise<{ requestId: string; token: string } | null> {
-  // By which a form that is sent again is known to be its sender's.
+  // The device cookie, by which the site recognises a form that is sent again as the same sender's.
   await person.insist({ method: 'POST', path: '/api/auth/device', body: {} })
   const call = {
     method: 'POST',
@@ -81,6 +84,6 @@ function readFiled({ body }: Answer): { requestId: string; token: string } {
   return { requestId, token: new URL(trackingUrl).pathname.split('/').at(-1) ?? '' }
 }
 
-/** In the form of the mail. */
+/** Returns the confirmation code in the form of the mail. */
 const codeOf = ({ installation }: Town, id: string, email: string) =>
   confirmationCode(installation.drill.ctx, { id, email, codeVersion: 1 })

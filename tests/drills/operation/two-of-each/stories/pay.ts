@@ -5,19 +5,22 @@ import type { Call, Person } from '../person'
 import type { Town } from '../town'
 
 const askEveryMs = 700
-/** For the news of a payment: a notification that met a dead process is repeated a quarter of an hour later. */
+/**
+ * Milliseconds to wait for the payment's effect. A notification that reached a dead process is repeated after 15
+ * minutes.
+ */
 const patienceMs = 180_000
 
 export interface Paid {
   intentId: string
   paymentId: string
-  /** What our own site says of what was paid for. */
+  /** The site's answer about the subject of the payment. */
   subject: Record<string, unknown> | null
 }
 
 /**
- * Opens the provider's page by that call, pays there, and waits until the site says that what was paid for is given. Who
- * brings the news first, the payer who comes back, the notification or the clock, is left to chance.
+ * Opens the provider's page with the given call, pays there, and waits until the site confirms the effect. The order of
+ * the payer's return, the notification and the clock is random.
  */
 export async function pay(town: Town, person: Person, opening: Call): Promise<Paid | null> {
   const { tally, random, installation } = town

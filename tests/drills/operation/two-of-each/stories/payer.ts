@@ -3,7 +3,7 @@ import { pick, type Town } from '../town'
 import { pay } from './pay'
 import { hearOf, takeLead } from './professional'
 
-/** Somebody pays for an urgent request; of two such one is called, and the fee of the other one has to go back. */
+/** A client pays for an urgent request. If nobody contacts them, the fee must be refunded. */
 export async function livePayer(town: Town, isCalled: boolean): Promise<void> {
   const { books, tally, urgentForms } = town
   const form = urgentForms.pop()

@@ -5,10 +5,10 @@ import type { Program } from '../program'
 import type { Town } from '../town'
 
 const listenEveryMs = 700
-/** For the telling, which waits for workers that die and come back. */
+/** Milliseconds to wait for a notification, because workers die and restart meanwhile. */
 const patienceMs = 120_000
 
-/** Waits until a professional finds a request among their notices. */
+/** Waits until a professional has a notice about the request. */
 export async function hearOf({ tally }: Town, professional: Program, requestId: string): Promise<void> {
   const startedAt = performance.now()
   for (;;) {
@@ -23,7 +23,10 @@ export async function hearOf({ tally }: Town, professional: Program, requestId: 
   }
 }
 
-/** A professional opens the contact data of a request, by chance with two clicks. Returns the lead; null where there is none. */
+/**
+ * Lets a professional open the contact data of a request, at random with a double click. Returns the lead's id, or
+ * null.
+ */
 export async function takeLead(
   { books, tally, random }: Town,
   professional: Program,
