@@ -14,13 +14,13 @@ interface ShippedProxy {
   file: string
   program: string
   start(webOrigin: string): Promise<Running>
-  /** Paths that reach every branch of the configuration. */
+  /** Paths that cover every branch of the configuration. */
   paths: readonly string[]
 }
 
 const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8')
 
-/** Returns a path in each location of an nginx configuration. */
+/** Returns one path for each location of an nginx configuration. */
 const locationsIn = (text: string): string[] =>
   [...text.matchAll(/location (?:[=~^*]+ )?(\S+) \{/g)].map(([, location = '']) => `${location}some/path`)
 
@@ -35,20 +35,20 @@ const proxies: readonly ShippedProxy[] = [
 
 const hostOfSite = 'oficio.example'
 
-/** What a visitor writes to look like somebody else. */
+/** Headers with which a visitor tries to look like another one. */
 const forged = {
   'x-forwarded-for': '9.9.9.9',
   'x-client-address': '9.9.9.9',
   forwarded: 'for=9.9.9.9',
 }
 
-/** What arrived at web. */
+/** The request that arrived at web. */
 interface Echo {
   httpVersion: string
   headers: Record<string, string>
 }
 
-/** Plays web: answers what arrived. */
+/** Plays web: returns the request that arrived as its answer. */
 const web = createServer((incoming, response) => {
   const { httpVersion, headers } = incoming
   incoming.resume()
@@ -69,7 +69,9 @@ afterAll(() => {
   web.close()
 })
 
-/** A server that listens on a port has an address with that port; the type also knows pipes. */
+/**
+ * The cast is safe, because a server that listens on a port has an address with that port. The type also covers pipes.
+ */
 const webOrigin = () => `http://127.0.0.1:${(web.address() as AddressInfo).port}`
 
 async function ask(
@@ -123,7 +125,7 @@ describe.each(proxies)('$file', ({ program, start, paths }) => {
 
 it.skipIf(missingPrograms('nginx').length > 0)('nginx keeps its connections to web open', async () => {
   const nginx = await startNginx([webOrigin()])
-  // nginx starts one process for each processor, with connections of its own.
+  // nginx starts one process per processor, each with its own connections.
   const workers = availableParallelism()
   try {
     for (const path of proxies[0]?.paths ?? []) {

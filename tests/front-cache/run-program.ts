@@ -11,27 +11,27 @@ export interface Running {
 }
 
 export interface RunningProgram extends Running {
-  /** Returns everything that it wrote to its log so far. */
+  /** Returns everything that the program has logged so far. */
   log(): string
 }
 
-/** Where Debian puts servers, which is not on everybody's PATH. */
+/** Debian puts servers into folders that are not on everybody's PATH. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 
-/** Returns which of these programs are not on this machine. */
+/** Returns the programs that are missing on this machine. */
 export const missingPrograms = (...names: string[]): string[] =>
   names.filter((name) => spawnSync('sh', ['-c', `command -v ${name}`], { env }).status !== 0)
 
 /**
- * Runs a server in a folder of its own until it is stopped. Returns once it answers at that address; throws with what it
- * said when it does not.
+ * Runs a server in a new folder until it is stopped. Returns once it answers at the given address. Throws with its
+ * output if it does not answer.
  */
 export async function runProgram(
   origin: string,
   prepare: (folder: string) => Promise<[command: string, ...args: string[]]>,
 ): Promise<RunningProgram> {
   const folder = await mkdtemp(join(tmpdir(), 'oficio-front-'))
-  // Started by root, such servers go on as somebody else.
+  // If root starts such a server, it continues as another user, which must be able to read the folder.
   await chmod(folder, 0o755)
   const [command, ...args] = await prepare(folder)
   let log = ''
@@ -53,7 +53,7 @@ export async function runProgram(
   throw new Error(`${command} does not answer at ${origin}:\n${log}`)
 }
 
-/** Returns a text with each of these parts replaced. Throws where one is not there (any more). */
+/** Returns the text with each of these parts replaced. Throws if a part is missing. */
 export function adapt(text: string, parts: Record<string, string>): string {
   return Object.entries(parts).reduce((changed, [part, other]) => {
     if (!changed.includes(part)) throw new Error(`«${part}» is not there`)

@@ -5,8 +5,8 @@ import { root } from '@oficio/launcher/root'
 import { adapt, type RunningProgram, runProgram } from './run-program'
 
 /**
- * Starts nginx before web processes at these addresses, with the configuration that is handed to operators; at that port where
- * one is named.
+ * Starts nginx in front of the given web processes, with the configuration for operators. Uses the named port or a free
+ * one.
  */
 export async function startNginx(webOrigins: readonly string[], namedPort?: number): Promise<RunningProgram> {
   const port = namedPort ?? (await findFreePort())
@@ -25,7 +25,7 @@ export async function startNginx(webOrigins: readonly string[], namedPort?: numb
   })
 }
 
-/** What a distribution's own nginx.conf brings around it, in a folder of its own. */
+/** The settings of a distribution's own nginx.conf, in a temporary folder. */
 const mainFile = (folder: string) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}

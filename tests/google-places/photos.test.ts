@@ -13,7 +13,7 @@ afterEach(() => places.service.close())
 
 const photo = (reference: string) => places.provider.photo({ reference, maxWidth: 400 }, places.mayAsk)
 
-/** As much of a picture as one is known by. */
+/** The first bytes of a PNG, which are enough to recognise it. */
 const pixel = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex')
 
 describe('a photo of the service', () => {
@@ -37,7 +37,7 @@ describe('a photo of the service', () => {
       response.end('x')
     })
     await new Promise<void>((resolve) => void otherServer.listen(0, '127.0.0.1', resolve))
-    // A server that listens on a port has such an address.
+    // The cast is safe, because a server that listens on a port has such an address.
     const { port } = otherServer.address() as AddressInfo
     const targets = [
       `http://127.0.0.1:${port}/`,
@@ -52,7 +52,7 @@ describe('a photo of the service', () => {
         expect(await provider.photo({ reference: 'foto-0', maxWidth: 9 }, mayAsk), location).toEqual({
           kind: 'away',
         })
-        // Past the pause that failures lead to.
+        // Advances beyond the pause that follows failures.
         time.ms += 61_000
       }
       expect(visits).toBe(0)

@@ -22,15 +22,15 @@ export async function startPlaces() {
     time,
     apiKey,
     mayAsk,
-    /** How many questions were counted. */
+    /** Returns the number of paid requests. */
     paid: () => paid,
-    // Nothing here takes long, but the machine may be busy.
+    // All answers are fast, but the machine may be busy.
     provider: createGooglePlaces({ ...adapter, timeoutMs: 15_000, photoTimeoutMs: 15_000 }),
-    /** With little patience: for answers that never come. */
+    /** The adapter with short timeouts, for answers that never come. */
     hasty: createGooglePlaces({ ...adapter, timeoutMs: 200, photoTimeoutMs: 200 }),
   }
 }
 export type Places = Awaited<ReturnType<typeof startPlaces>>
 
-/** What is asked for where it does not matter what. */
+/** The query of tests that do not depend on a particular query. */
 export const cafes = { query: 'café', type: undefined, around: null, language: 'es' }

@@ -64,7 +64,7 @@ test('a forgotten password is set by the mailed link, once, and every open page 
   await choosePassword(page, next)
   await expect(page.getByText('Tu contraseña quedó cambiada')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${paths.login()}$`))
-  // Nobody touches it: the server says so to the page that is open.
+  // Nobody touches the open page: the server notifies it.
   await expect(open).toHaveURL(/\/login/)
 
   await page.goto(address)
@@ -119,7 +119,7 @@ test(
     await page.getByLabel('Nombre', { exact: true }).fill('Otra')
     await page.getByRole('button', { name: 'Guardar mis datos' }).click()
     await expect(page.getByText('Guardamos tus datos.')).toBeVisible()
-    // What is said in passing is within reach of the keyboard.
+    // A keyboard user can reach the toast.
     await page.keyboard.press('Alt+t')
     await expect(page.locator('[data-sonner-toaster]')).toBeFocused()
 

@@ -55,7 +55,7 @@ test(
       await expect(second.getByText(`Alguien del equipo puso mientras tanto: «${name} bis».`)).toBeVisible()
       await expect(second.getByLabel('Nombre', { exact: true })).toHaveValue('Casas que andan solas')
       await expect(second.getByText('puso mientras tanto el de «Electricidad».')).toBeVisible()
-      // What they did not touch is the other one's.
+      // Fields that this admin did not touch have the other admin's values.
       await second.getByText('Elegir otro').click()
       await expect(second.getByRole('radio', { name: 'Electricidad', exact: true })).toBeChecked()
     })

@@ -17,13 +17,13 @@ import type { World } from './support/world'
 
 test.use(phone)
 
-/** A browser that says nothing of being driven by a program: those are not counted. */
+/** User agent of a normal browser, because views by automated browsers are not counted. */
 const userAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
 
 const account = ({ ctx }: World, role: 'user' | 'admin' = 'user') =>
   buildUser(ctx, { role, password: testPassword })
 
-/** Opens the home page while banners cannot be had, and returns what room the slot has with what stands there then. */
+/** Opens the home page while requests for banners fail. Returns the size of the slot with its default banner. */
 async function withoutAnswer(page: Page, slot: Locator): Promise<{ width: number; height: number }> {
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/banners/active'))
   await failing(page, '**/banners/active', async () => {
@@ -97,7 +97,7 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
 
   await test.step('the banner alternates with another one on the home page on its days, and is counted', async () => {
     const now = calendarDay(new Date())
-    // No longer than that: what other tests book begins the day after.
+    // Only two days, because bookings of other tests begin the day after.
     const today = { startDate: dateOf(now), endDate: dateOf(dayAfter(now)) }
     await ctx.db.adBooking.updateMany({ where: { userId: owner.id }, data: today })
     const second = await buildAdBooking(ctx, {
@@ -122,7 +122,7 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
       await visitor.reload()
       await slot.scrollIntoViewIfNeeded()
       await placeholder.focus()
-      // Of slots that stand one after the other each is asked for.
+      // Each of several consecutive slots sends its own request.
       const finishedRequests: string[] = []
       visitor.on('requestfinished', (request) => {
         if (request.url().endsWith('/banners/active')) finishedRequests.push(request.url())
@@ -140,7 +140,7 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
     await slot.scrollIntoViewIfNeeded()
     await expect(banner).toHaveAccessibleName(/Ferretería del Parque|Otro banner/)
     expect(await slot.boundingBox()).toMatchObject(room)
-    // The browsers of these tests ask for no motion: nothing turns, so there is nothing to pause.
+    // The browsers of these tests prefer reduced motion, so nothing rotates and there is no pause button.
     const pause = slot.getByRole('button', { name: 'Pausar los banners' })
     await expect(pause).toHaveCount(0)
     await visitor.emulateMedia({ reducedMotion: 'no-preference' })

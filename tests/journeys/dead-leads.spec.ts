@@ -6,7 +6,7 @@ import { linkIn } from './support/mailbox'
 import { type Market, testPassword } from './support/market'
 import type { World } from './support/world'
 
-/** Stores a professional who holds the lead of a request, taken out of the trial. */
+/** Stores a professional with the lead of a request from the trial. */
 async function takenLead({ ctx }: World, market: Market, number: number) {
   const professional = await market.professional()
   const request = await market.request({ email: `muda.${number}@clientes.example.com` })
@@ -26,7 +26,7 @@ async function report(page: Page, requestId: string, reason: string, note: strin
   await dialog.getByLabel('Contanos más').fill(note)
   await dialog.getByRole('button', { name: 'Enviar reporte' }).click()
   await expect(page.getByText('Reporte en revisión')).toBeVisible()
-  // The button that opened the dialog is gone: what came in its place has the focus.
+  // The button that opened the dialog is gone, so its replacement has the focus.
   await expect(page.locator(':focus')).toContainText('Reporte en revisión')
 }
 
@@ -49,7 +49,7 @@ test(
     expect(await freeLeads()).toBe(3)
     const { leadCount } = await world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: request.id } })
     expect(leadCount).toBe(0)
-    // The question is asked once.
+    // The site asks this question only once.
     await page.reload()
     await expect(page.getByRole('heading', { name: '¿Te contactaron?' })).toBeHidden()
   },
@@ -68,7 +68,7 @@ test(
     await page.goto(linkIn(mail, 'respuesta=contacted'))
     await page.getByRole('button', { name: 'Sí, hablamos' }).click()
     await expect(page.getByText('Gracias por contarnos.')).toBeVisible()
-    // What was just answered is not asked again in other words.
+    // The site must not ask for the same answer again in other words.
     await expect(page.getByRole('heading', { name: 'Elegí con quién hacés el trabajo' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Me contactaron' })).toHaveCount(0)
 

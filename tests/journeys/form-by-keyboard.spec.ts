@@ -9,7 +9,7 @@ test('a rubro is found and chosen by keyboard, and each step is announced', asyn
   await requestForm(page).open()
   const rubro = page.getByRole('combobox', { name: 'Rubro' })
   const announcement = page.getByRole('status')
-  // Again where the first keys came before the page's scripts.
+  // Types again if the first keys came before the page's scripts.
   await expect(async () => {
     await rubro.fill('')
     await rubro.fill('zzzz')
@@ -29,7 +29,7 @@ test('a rubro is found and chosen by keyboard, and each step is announced', asyn
   await page.keyboard.press('Escape')
   await expect(rubro).toHaveValue(market.rubro.name)
   await expect(rubro).toBeFocused()
-  // The town's picker is another use of it.
+  // The picker of towns uses the same component.
   await page.getByLabel('Provincia').selectOption({ label: market.place.state })
   const town = page.getByRole('combobox', { name: 'Ciudad' })
   await town.fill(market.place.city)
@@ -50,7 +50,7 @@ test('a misspelt rubro is looked for until guesses at it are there', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'Buscando...' })).toHaveCount(1)
   letThrough()
   await expect(page.getByRole('option', { name: 'Plomería' })).toBeVisible()
-  // A visitor who goes on without choosing reads their own words, and what to do.
+  // A visitor who continues without choosing keeps their own words, and reads what to do.
   await page.getByLabel('Descripción').click()
   await expect(rubro).toHaveValue('plomreo')
   await expect(rubro).toHaveAccessibleDescription('Elegí un rubro de la lista.')

@@ -16,7 +16,7 @@ interface AtGoogle {
   answer?: 'Continuar' | 'Cancelar'
 }
 
-/** Goes to Google from a page of ours, says there who one is, and comes back. */
+/** Goes to Google from a page of ours, signs in there, and comes back. */
 async function comeByGoogle(
   page: Page,
   { email, subject, isVerified = true, answer = 'Continuar' }: AtGoogle,
@@ -143,7 +143,7 @@ test(
     await page.goto(paths.login())
     await comeByGoogle(page, { email, answer: 'Cancelar' })
     await expect(page).toHaveURL(/\/login\?error=identity_cancelled$/)
-    // Nothing went wrong, so nothing interrupts.
+    // Cancelling is no error, so the message does not interrupt.
     await expect(page.getByRole('status').filter({ hasText: errors.identity_cancelled.text })).toBeVisible()
     await expect(page.getByText(/No pudiste entrar|Error de autenticación/)).toHaveCount(0)
     await comeByGoogle(page, { email, isVerified: false })

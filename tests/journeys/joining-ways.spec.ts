@@ -25,7 +25,7 @@ test('a failure or a taken value is shown in its place, and all typed words stay
     confirmPassword: testPassword,
   })
   await form.next.click()
-  // Before that, the browser would lead back to the foot of the first step.
+  // Waits, because the browser would otherwise restore the scroll position at the end of the first step.
   await expect(page.getByText('Paso 2 de 3')).toBeVisible()
   await page.setViewportSize(smallPhone)
   await page.reload()
@@ -92,7 +92,7 @@ test('the direct registration asks for little, leads home, and says in the porta
   const form = registrationForm(page)
   await page.goto('/register/professional')
   await page.getByRole('link', { name: 'Registrate con lo mínimo' }).click()
-  // The page before it has fields of the same names.
+  // Waits for the heading, because the previous page has fields with the same names.
   await expect(page.getByRole('heading', { name: 'Registrate con lo mínimo' })).toBeVisible()
   await expect(page.getByText(/por mes por rubro.* Hoy no pagás nada\./)).toBeVisible()
   await form.fillAccount({ ...person, password: testPassword, confirmPassword: testPassword })

@@ -155,7 +155,7 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     await approve.click()
     await panel.getByRole('button', { name: 'Sí, aprobar' }).click()
     await expect(panel.getByText('Aprobada').first()).toBeVisible()
-    // A second click where the account was approved must not reach the button that suspends it.
+    // A second click where the approval button was must not hit the button that suspends the account.
     const suspendPlace = await placeOf(panel.getByRole('button', { name: 'Suspender la cuenta' }))
     expect(suspendPlace.top).toBeGreaterThanOrEqual(approvePlace.bottom)
     await mailbox.wait(person.email, /^Tu cuenta está aprobada/)
@@ -163,7 +163,7 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     await mailbox.wait(person.email, /^Nueva solicitud/)
     await page.goto('/professional/portal')
     await expect(page.getByText('Estamos revisando tu cuenta')).toHaveCount(0)
-    // The newest first: when this test is repeated, the request of the first run is still there.
+    // The newest request comes first. When this test is repeated, the request of the first run still exists.
     const requests = page.getByRole('region', { name: 'Solicitudes para vos' })
     await requests.getByRole('article').first().getByRole('link').first().click()
   })
@@ -177,7 +177,7 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     await expect(page.getByRole('region', { name: 'Datos de contacto' })).toContainText(client.email)
     const contactedButton = page.getByRole('button', { name: /^Contactado/ })
     await contactedButton.click()
-    // It makes room, and what stands below moves up.
+    // The button disappears, and the content below it moves up.
     await expect(contactedButton).toHaveCount(0)
     await page.getByRole('button', { name: 'Marcar como Completado' }).click()
     await page.getByRole('button', { name: 'Sí, está completado' }).click()
@@ -195,7 +195,7 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
   await test.step('shows pictures of their work, and when they attend', async () => {
     await page.goto(paths.professionalProfile())
     const works = page.getByRole('form', { name: 'Fotos de tus trabajos' })
-    // Nobody can pick before the scripts listen; Playwright would.
+    // Waits until the scripts listen. A user cannot pick before that, but Playwright would.
     await expect(works).not.toHaveAttribute('inert')
     await works.getByLabel('Elegir fotos').setInputFiles([await phonePhoto('cocina.jpg', 'teal')])
     await works.getByLabel('Qué se ve en la foto 1').fill('Cocina nueva')
@@ -224,7 +224,7 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
   })
 })
 
-/** Returns where something is on the page, however far the window is scrolled. */
+/** Returns the position of an element on the page, independent of the scroll position. */
 const placeOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()

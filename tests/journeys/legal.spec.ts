@@ -65,7 +65,7 @@ test(
     const receipt = await mailbox.wait(email, new RegExp(code))
     expect(receipt.text).toContain(code)
     expect(receipt.text).not.toContain('Lo resolvió un vecino.')
-    // A visitor who sends the form a second time, unsure of the first, gets the same code.
+    // A visitor who sends the form a second time gets the same code.
     expect(await withdraw(page, email)).toBe(code)
 
     const desk = await visit(admin.username)

@@ -24,7 +24,7 @@ test('a client finds their town by where their device is, and the next time by w
   })
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue('')
-  // The first tap locates, also where there are earlier towns; it is refused now, so the last one is used.
+  // The first tap tries to locate, even with earlier towns. The permission is denied now, so the last town is used.
   await locate.click()
   await expect(page.getByText('No tenemos permiso para ver tu ubicación.')).toBeVisible()
   const recent = page.getByRole('button', { name: 'San Carlos de Bariloche, Río Negro' })
@@ -33,7 +33,7 @@ test('a client finds their town by where their device is, and the next time by w
   await recent.click()
   await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue('San Carlos de Bariloche')
 
-  // Refused by the browser: the last one is used, and what to do about it is said.
+  // The browser denies the permission. The form uses the last town and says what to do.
   await page.getByLabel('Provincia').selectOption({ label: 'Santa Fe' })
   await locate.click()
   await expect(page.getByText('No tenemos permiso para ver tu ubicación.')).toBeVisible()
@@ -50,7 +50,7 @@ test(
     await form.open()
     await page.getByLabel('Provincia').selectOption({ label: 'Buenos Aires' })
     const town = page.getByRole('combobox', { name: 'Ciudad' })
-    // A province is an option too, of a control of the browser's own.
+    // Provinces are options as well, but of the browser's own select.
     const first = page.getByRole('listbox').getByRole('option').first()
     await town.click()
     await expect(first).toContainText('La Plata')

@@ -15,7 +15,7 @@ import type { World } from './support/world'
 
 test.use(phone)
 
-/** Stores a request with which a professional is as far as that. */
+/** Stores a request with a professional and the given status. */
 async function worked({ ctx }: World, market: Market, status: 'in_progress' | 'completed') {
   const professional = await market.professional()
   const request = await market.request()
@@ -24,7 +24,7 @@ async function worked({ ctx }: World, market: Market, status: 'in_progress' | 'c
   return request
 }
 
-/** Collects what the page asks of the API beside reading. */
+/** Collects the paths of the page's API calls that are not GET requests. */
 function watchWrites(page: Page): string[] {
   const writes: string[] = []
   page.on('request', (request) => {

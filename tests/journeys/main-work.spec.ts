@@ -113,7 +113,7 @@ test('a client files a request, the right professionals answer it, and the clien
     await professional.unroute('**/api/service-requests/*/status')
     await professional.getByRole('button', { name: 'Sí, está completado' }).click()
     await expect(professional.getByText('Solicitud completada')).toBeVisible()
-    // The professional keeps the contact for a while: otherwise nobody could say that the work is done.
+    // The professional keeps the contact for a while, because otherwise nobody could report the work as done.
     await expect(professional.getByRole('main')).toContainText(client.email)
   })
 
@@ -124,13 +124,13 @@ test('a client files a request, the right professionals answer it, and the clien
     await expect(tracking.getByRole('region', { name: '¿Quedó completado?' })).toBeVisible()
     await expect(publish).toHaveCount(0)
     await expect(main).not.toContainText('Trabajo completado')
-    // A mail that is still to be sent is dropped once the client has confirmed.
+    // Waits for the mail, because an unsent mail is dropped once the client has confirmed.
     await mailbox.wait(client.email, /^¿Quedó completado\?/)
     await tracking.getByRole('button', { name: 'Sí, quedó completado' }).click()
     await expect(publish).toBeVisible()
     await expect(main).toContainText('Trabajo completado')
     await expect(tracking.getByRole('heading', { name: /^¿Cómo trabajó/ })).toBeInViewport()
-    // The answer is stored: the question is not asked again, and it may still be taken back.
+    // The answer is stored. The page does not ask again, and the client can still revoke the answer.
     await tracking.reload()
     await expect(publish).toBeVisible()
     await expect(tracking.getByRole('region', { name: '¿Quedó completado?' })).toHaveCount(0)
@@ -167,7 +167,7 @@ test('a client files a request, the right professionals answer it, and the clien
     await review.getByRole('button', { name: 'Publicar mi reseña' }).click()
     const own = tracking.getByRole('region', { name: 'Tu reseña' })
     await expect(own).toContainText('Llegó a horario.')
-    // The work was done within minutes, so an admin looks at it first.
+    // The work was done within minutes, so an admin reviews it first.
     await expect(own).toContainText('La estamos revisando')
     await own.getByRole('button', { name: 'Cambiar' }).click()
     await own.getByRole('radio', { name: '5 de 5: Excelente' }).check({ force: true })

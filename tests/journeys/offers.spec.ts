@@ -16,7 +16,7 @@ test('a client who asks a professional from their page reads the order of the of
   await page.getByRole('link', { name: 'Pedir presupuesto' }).click()
   await expect(page.getByText(`Se la ofrecemos primero a ${user.firstName}`)).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Ciudad' })).not.toHaveValue('')
-  // Against the width that was set: a phone's browser widens its own idea of the window to whatever sticks out.
+  // Compares with the set width, because a phone's browser widens its viewport to content that overflows.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(smallPhone.width)
   await page.getByRole('button', { name: 'Que les llegue a todos a la vez' }).click()
   await expect(page.getByText('Se la ofrecemos primero')).toHaveCount(0)
@@ -39,7 +39,7 @@ test(
     }
     await expect.poll(notifiedIds).toEqual(near.map(({ id }) => id).sort())
     expect(await mailbox.find(far.user.email, /./)).toEqual([])
-    // Half an hour passes at once; the worker's clock looks every minute.
+    // Skips half an hour. The worker's clock checks every minute.
     await world.ctx.db.serviceRequest.update({ where: { id: requestId }, data: { nextWaveAt: new Date() } })
     await expect.poll(notifiedIds, { timeout: patient(90_000) }).toContain(far.id)
     await mailbox.wait(far.user.email, /^Nueva solicitud/)

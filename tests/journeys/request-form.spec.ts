@@ -31,7 +31,7 @@ test('typed words survive refusal, leaving, reload and back, and a double click 
     await form.submit.click()
     await expect(page.getByText('El campo Teléfono es obligatorio.').first()).toBeVisible()
     await expect(page.getByText('El campo Email es obligatorio.').first()).toBeVisible()
-    // The list of them is in sight, so the count does not lie upon it.
+    // The list of errors is visible, so the counter hides and does not cover it.
     await expect(page.getByText('Falta corregir 4 datos')).toBeInViewport()
     await expect(page.getByRole('button', { name: /^(Paso|Falta)/ })).toBeHidden()
     await form.submit.scrollIntoViewIfNeeded()
@@ -64,10 +64,10 @@ test('typed words survive refusal, leaving, reload and back, and a double click 
     await page.getByLabel('Email').fill(client.email)
     await page.getByLabel('Teléfono').fill('12')
     await page.getByLabel('Teléfono').blur()
-    // Nothing is empty, but one is wrong: it counts, and its section has no tick.
+    // No field is empty, but one is wrong. It counts as missing, and its section has no tick.
     const bar = page.getByRole('button', { name: /^Falta corregir 1 dato/ })
     await expect(bar).toBeVisible()
-    // It leads to what it speaks of, and does not lie upon it.
+    // The counter scrolls to the error and does not cover it.
     await bar.click()
     const fault = page.locator('#phone-error')
     await expect
@@ -86,7 +86,7 @@ test('typed words survive refusal, leaving, reload and back, and a double click 
 
   await test.step('the result stays over a reload without a form seen before it, and the next form is empty', async () => {
     const link = await form.trackingLink.inputValue()
-    // Held: the page's own scripts come late.
+    // Delays the page's scripts.
     let letScriptsCome: () => void = () => undefined
     const late = new Promise<void>((resolve) => {
       letScriptsCome = resolve
@@ -132,7 +132,7 @@ test('nothing is lost without a connection; a second try files the request, and 
   const form = requestForm(page)
   await form.open()
   await form.fill(market, client)
-  // The device has a network, and nobody answers over it; without any the form waits (offline.spec).
+  // The device has a network but gets no answer. Without any network the form waits (offline.spec).
   await context.route('**/api/service-requests', (route) => route.abort())
   await form.submit.click()
   await expect(page.getByText('Lo que escribiste sigue acá.')).toBeVisible()
@@ -153,7 +153,7 @@ test(
   async ({ page, world, market }) => {
     const client = madeUpClient(await world.nextNumber())
     const form = requestForm(page)
-    // Also where the browser draws something else than the server drew.
+    // Also detects hydration errors, when the browser renders something else than the server.
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))
     await form.open()
@@ -168,7 +168,7 @@ test(
       const taps = countTaps(page)
       await page.goto('/')
       await page.getByRole('main').getByRole('link', { name: 'Solicitar un servicio' }).first().click()
-      // What was sent stays in sight until something else is asked for.
+      // The sent request stays visible until the client starts another one.
       await page.getByRole('button', { name: 'Pedir otro servicio' }).click()
       await page.getByRole('combobox', { name: 'Rubro' }).click()
       await page.keyboard.type(market.rubro.name)
@@ -210,7 +210,7 @@ test('values filled in by the account do not count as typed words', long, async 
   await expect(page.getByText('Recuperamos lo que habías escrito')).toBeVisible()
 })
 
-/** Counts what a finger does from here on, over all pages of this tab; returns the sum. */
+/** Counts the taps of a finger from here on, over all pages of this tab. Returns a function that reads the count. */
 function countTaps(page: Page): () => Promise<number> {
   void page.addInitScript(() => {
     addEventListener(

@@ -29,6 +29,6 @@ test('a professional searches the requests of the site, and anybody else reads t
     'href',
     paths.serviceRequest(request.id),
   )
-  // Nobody who works here is asked to make an account.
+  // A signed-in professional is not asked to create an account.
   await expect(desk.getByRole('contentinfo').getByRole('link', { name: 'Crear una cuenta' })).toHaveCount(0)
 })

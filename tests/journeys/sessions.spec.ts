@@ -48,7 +48,7 @@ test('each role lands on its own first page, and never on another site', async (
     await page.goto('/login?from=https://example.com/')
     await fillLogin(page, people[role].username)
     await expect.poll(() => pathOf(page)).toBe(landingByRole[role])
-    // A page of another role is not theirs to see.
+    // A page of another role is not accessible.
     await page.goto(role === 'admin' ? '/professional/portal' : '/admin')
     expect(pathOf(page)).toBe('/')
     await page.goto('/login')

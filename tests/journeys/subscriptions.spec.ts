@@ -9,7 +9,7 @@ const history = (page: Page) => page.getByRole('region', { name: 'Tus pagos' }).
 
 const terms = (page: Page) => page.getByRole('checkbox', { name: /^Acepto los términos/ })
 
-/** Fills in the form of the subscription and goes to the provider's page. */
+/** Fills in the subscription form and goes to the provider's page. */
 async function subscribe(page: Page): Promise<void> {
   await terms(page).click()
   await page.getByRole('button', { name: 'Suscribirme' }).click()
@@ -135,7 +135,8 @@ test(
       await page.getByRole('button', { name: 'Seguir en Mercado Pago' }).click()
       await expect(subscriptionPage(page).amount).toBeVisible()
       await page.goBack()
-      // The browser may have ticked it again by itself; then nothing is left to do, and no event told the page.
+      // The browser may restore the tick without an event. Then `check` does nothing, and the page has not noticed the
+      // tick.
       await terms(page).check()
       await page.getByRole('button', { name: 'Seguir en Mercado Pago' }).click()
       await expect(subscriptionPage(page).amount).toBeVisible()

@@ -36,7 +36,7 @@ test(
 
     await test.step('a wrong code is refused, the right one confirms', async () => {
       const field = page.getByLabel('Código', { exact: true })
-      // Six boxes that a finger finds, and on the narrowest phone no wider than their column.
+      // The six boxes are large enough for a finger. On the narrowest phone they are no wider than their column.
       await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThanOrEqual(240)
       const wide = page.viewportSize()
       await page.setViewportSize({ width: 320, height: 640 })
@@ -48,17 +48,17 @@ test(
       await field.fill(code === '000000' ? '000001' : '000000')
       await expect(page.getByText('El código no es correcto.')).toBeVisible()
       await expect(field).toBeFocused()
-      // Pasted over the other one.
+      // The right code replaces the wrong one.
       await field.fill(code)
       const toast = page.getByText('¡Gracias! Tu solicitud quedó confirmada.')
       await expect(toast).toBeVisible()
-      // It lies on the header, where nobody reads; measured where it comes to rest.
+      // The toast covers only the header, where nobody reads. Measured after its animation.
       const header = await page.getByRole('banner').boundingBox()
       await expect
         .poll(async () => footOf(await lyingOf(toast).boundingBox()))
         .toBeLessThanOrEqual(footOf(header))
       await expect(field).toBeHidden()
-      // The focus of a keyboard user does not jump back to the address.
+      // The focus of a keyboard user does not jump to the start of the page.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       expect((await loadRequest()).confirmedAt).not.toBeNull()
     })
@@ -66,7 +66,7 @@ test(
     await test.step('corrects the contact', async () => {
       const card = page.getByRole('region', { name: /^Tu.*contacto$/ })
       await card.getByRole('button', { name: 'Corregir' }).click()
-      // The earlier message is gone while the client types.
+      // The earlier toast is gone while the client types.
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
       await card.getByLabel('Nombre', { exact: true }).fill('Aylén')
       await card.getByRole('button', { name: 'Guardar' }).click()
@@ -104,7 +104,7 @@ test(
       await page.getByRole('button', { name: 'Cancelar solicitud' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: 'Cancelar solicitud' }).click()
-      // Its sheet has room for little more than the first reason.
+      // The dialog on a phone has room for little more than the first reason.
       const fault = dialog.getByRole('alert')
       await expect(fault).toHaveText('El campo Motivo es obligatorio.')
       await expectInSight(fault)
@@ -144,7 +144,7 @@ test(
     await card.getByRole('button', { name: 'Guardar' }).click()
     await expect(card.getByRole('button', { name: 'Guardar' })).toBeHidden()
     await expect(page).not.toHaveURL(trackingUrl)
-    // On another page, but where they were.
+    // The address of the page has changed, but the reader stays in the same place.
     const heading = card.getByRole('heading', { name: 'Tu contacto' })
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
@@ -154,7 +154,10 @@ test(
   },
 )
 
-/** A form that closes is longer than what comes in its place: the reader is led back to where they opened it. */
+/**
+ * Expects the focus on the button that opened the form, inside the window. The closed form is shorter, so the page has
+ * to lead the reader back.
+ */
 async function expectBack(card: Locator): Promise<void> {
   const opener = card.getByRole('button', { name: 'Corregir' })
   await expect(opener).toBeFocused()

@@ -101,7 +101,8 @@ test('no address files anything: not with an id that was made up, nor with the p
   ]) {
     const letThrough = await holdBackScripts(page)
     await page.goto(`/service-request?urgent=true&${query}`, { waitUntil: 'commit' })
-    // What the page is about shows before its scripts are there, and the form only when it is known to go on.
+    // The subject of the page shows before its scripts load. The form shows only once it is known that the payer
+    // continues.
     await expect(page.getByText('Verificando tu pago...')).toBeVisible()
     await expect(page.getByLabel('Descripción')).toBeHidden()
     letThrough()
@@ -126,7 +127,7 @@ test('no address files anything: not with an id that was made up, nor with the p
   await expect(page.getByText('Si pagaste, tu pago queda registrado. No pagues de nuevo.')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('Mercado Pago no nos responde')
   await page.unroute(verifying)
-  // By itself, after a few seconds.
+  // The page retries by itself after a few seconds.
   await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
   await page.goto('/payment/status?status=approved')
   await expect(

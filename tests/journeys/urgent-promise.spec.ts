@@ -11,13 +11,13 @@ import type { World } from './support/world'
 
 test.use(phone)
 
-/** Ends the promised time of an urgent request now; a professional who called before has called in time. */
+/** Ends the promised time of an urgent request now. A contact before that counts as in time. */
 const endPromise = ({ ctx }: World, id: string) =>
   ctx.db.serviceRequest.update({ where: { id }, data: { urgentDueAt: new Date() } })
 
 const wentBack = [{ status: 'refunded', transaction_amount_refunded: 15_000 }]
 
-/** Pays from the page of a request to make it urgent, and comes back there. */
+/** Makes a request urgent from its page, pays, and comes back. */
 async function makeUrgent(page: Page, trackingUrl: string): Promise<void> {
   await page.goto(trackingUrl)
   await page.getByText('Más opciones').click()
@@ -50,7 +50,7 @@ test(
 
     await test.step('the time ends without an answer', () => endPromise(world, filedRequest.requestId))
 
-    // The clock comes once a minute; until then the other way back.
+    // The clock runs once a minute, so the test continues with the other refund meanwhile.
     await test.step('somebody marked another one as answered, and its client says that nobody called', async () => {
       const other = madeUpClient(await world.nextNumber())
       const { requestId, trackingUrl } = await fileUrgentRequest(world, sender, market, other)
@@ -69,7 +69,7 @@ test(
     })
 
     await test.step('the fee of the first one is back: at the provider, by mail and on its page', async () => {
-      // By the worker's own clock.
+      // The worker's own clock refunds it.
       await expect.poll(ledger.payments, { timeout: patient(90_000) }).toMatchObject(wentBack)
       const reason = 'Ningún profesional te contactó dentro del plazo.'
       expect((await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)).text).toContain(reason)

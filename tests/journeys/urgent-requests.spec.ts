@@ -44,7 +44,7 @@ test('an urgent request is filed once it is paid: professionals see it first and
     await noteHeadings(page)
     await checkoutPage(page).approve()
     await expect(form.filedHeading).toBeVisible()
-    // Neither the form, which is done with, nor an empty page on the way.
+    // Neither the finished form nor an empty page appeared on the way.
     expect(await headingsOf(page)).toEqual(['Tu pago', 'Tu solicitud urgente ya está en camino'])
     await expect(page.getByRole('main')).toContainText('Si nadie te contacta antes de las')
     await page.reload()

@@ -38,7 +38,7 @@ test('the peso that verifies an account is declined, retried, reviewed and appro
     await expect(page.getByText('Falta el pago de verificación')).toBeVisible()
     await page.setViewportSize(smallPhone)
     const pay = page.getByRole('button', { name: /^Pagar/ })
-    // Its row ends where the text of the banner ends.
+    // The button does not exceed the row of the banner's text.
     const spill = await pay.evaluate((button) => {
       const row = button.parentElement
       return row ? button.getBoundingClientRect().right - row.getBoundingClientRect().right : Infinity

@@ -3,8 +3,8 @@ import { codeOf } from '@oficio/contracts/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkoutOrder, readRealTarget, startStandIn, subscriptionOrder, type Target } from './targets'
 
-// What needs no buyer. Mercado Pago itself is asked only when the environment names a test account; it is slow, and
-// anything made there stays in that account.
+// Tests of the contract that need no buyer. They call Mercado Pago itself only if the environment names a test account,
+// because that is slow and its records stay in that account.
 const realTarget = readRealTarget()
 const targets: [name: string, start: () => Promise<Target>][] = [['the stand-in', startStandIn]]
 if (realTarget) targets.push(['Mercado Pago', async () => realTarget])
@@ -47,7 +47,7 @@ describe.each(targets)('%s, asked through the adapter,', (_, start) => {
 
   it('gives nothing back of a payment that was never made', { timeout: 60_000 }, async () => {
     const order = { paymentId: '1', amountCentavos: null, key: randomUUID() }
-    // Mercado Pago gives nothing back for test accounts: it denies the call itself.
+    // Mercado Pago makes no refunds for test accounts. It denies the call itself.
     const refusals = ['provider_refused', 'provider_denied']
     const code = await target.provider.refund(order).then(() => null, codeOf)
     expect(refusals).toContain(code)
@@ -76,7 +76,8 @@ describe.each(targets)('%s, asked through the adapter,', (_, start) => {
       for (const { status } of (await provider.findSubscriptions({ payerEmail })).rows)
         expect(['pending', 'authorized']).toContain(status)
 
-      // Nobody says whether the amount may change before the payer agreed: either it does, or the adapter says no.
+      // The documentation does not say whether the amount may change before the payer's authorisation. Either the
+      // change works, or the adapter refuses it.
       const code = await provider.changeAmount(subscription.id, 2_000_000).then(
         () => null,
         (error: unknown) => codeOf(error),
@@ -110,7 +111,7 @@ describe.each(targets)('%s, asked through the adapter,', (_, start) => {
     const { rows, unread } = await provider.listCharges(subscription)
     expect(unread).toEqual([])
     const [charge] = rows
-    // Read from the list itself, and not from the payments because the list was empty.
+    // The charge comes from the list itself, not from the payments as the fallback for an empty list.
     expect(charge?.id).toMatch(/^\d+$/)
     expect(charge).toMatchObject({ subscriptionId: subscription.id, payment: { id: expect.any(String) } })
     expect(await provider.getCharge(charge?.id ?? '')).toMatchObject({ id: charge?.id })

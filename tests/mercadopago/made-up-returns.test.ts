@@ -10,7 +10,7 @@ import { settle } from './support/time'
 let stage: Stage
 beforeEach(async () => {
   stage = await startStage()
-  // Nobody but the buyer's browser tells the site anything.
+  // Only the buyer's browser tells the site anything.
   stage.control.addChaos({ path: 'payment', times: null, effect: { kind: 'never' } })
 })
 afterEach(() => stage.close())
@@ -18,7 +18,7 @@ afterEach(() => stage.close())
 const stranger = 'oficio_device=another-browser-of-somebody-else'
 const other = { email: 'otra@example.com', phone: '0341 15-555-9876', description: 'Se cortó la luz.' }
 
-/** The address at which a buyer who paid would arrive, with these words in it. */
+/** Returns the address at which a buyer arrives after paying, with the given parameters. */
 const address = (words: Record<string, string>) =>
   new URL(`/service-request?${new URLSearchParams({ urgent: 'true', ...words })}`, stage.siteUrl)
 

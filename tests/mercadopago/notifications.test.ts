@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-/** Somebody has paid, and nobody has told the site; returns a notification of it. */
+/** Makes a payment of which the site was not notified. Returns a notification of it. */
 async function paid(): Promise<Notification> {
   const { url } = await openUrgent(stage)
   const preferenceId = new URL(url).searchParams.get('pref_id') ?? ''
@@ -29,7 +29,7 @@ async function expectRefusal(response: Response): Promise<void> {
   expect([code, message]).toEqual(['notification_refused', messageOf('notification_refused')])
 }
 
-/** What the site holds of all that was sent to it. */
+/** Counts everything that the site stored about notifications. */
 async function traces() {
   const { db } = stage.ctx
   return {

@@ -21,7 +21,7 @@ afterEach(() => stage.close())
 const basic = { tier: 'basic' as const, rubroIds: [1] }
 const featured = { tier: 'featured' as const, rubroIds: [1, 2, 3, 4, 5] }
 
-/** A business whose ordered basic plan waits for its payer. */
+/** Stores a business with an ordered basic plan whose payer has not authorised it yet. */
 async function ordered() {
   const { ctx } = stage
   const owner = account((await buildUser(ctx)).id, 'user')

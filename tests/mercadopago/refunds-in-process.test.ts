@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-/** The fee of an urgent request is asked back because nobody answered, and the provider takes its time over it. */
+/** Requests the refund of an urgent request's unanswered fee, which the provider processes slowly. */
 async function givingBack() {
   stage.control.changeSettings({ areRefundsSlow: true })
   const { intentId, url } = await openUrgent(stage)

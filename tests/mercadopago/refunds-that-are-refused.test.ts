@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-/** A fee of 15000 pesos was paid; returns what an admin does and sees of it. */
+/** Pays a fee of 15000 pesos. Returns what an admin does with the payment and sees of it. */
 async function paid() {
   const { intentId, url } = await openUrgent(stage)
   const { paymentId: providerId } = await payAt(url, 'approve')

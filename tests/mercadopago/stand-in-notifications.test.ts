@@ -21,7 +21,8 @@ beforeAll(async () => {
     response.end()
   })
   await new Promise<void>((resolve) => inbox.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with that port; the type also knows pipes.
+  // The cast is safe, because a server that listens on a port has an address with that port. The type also covers
+  // pipes.
   address = `http://127.0.0.1:${(inbox.address() as AddressInfo).port}/notifications`
 })
 afterEach(async () => {
@@ -34,7 +35,7 @@ afterAll(async () => {
   await new Promise((resolve) => inbox.close(resolve))
 })
 
-/** Returns the notification of a payment that somebody makes. */
+/** Makes a payment and returns its notification. */
 async function notify(): Promise<SignedNotification> {
   const order = checkoutOrder({ notificationUrl: address })
   const { id: preferenceId } = await standIn.provider.createCheckout(order)

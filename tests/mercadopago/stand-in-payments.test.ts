@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 afterAll(() => standIn.close())
 
-/** Somebody pays; returns what the payment is known by. */
+/** Makes a payment. Returns its id and reference. */
 async function pay(changes: { status?: string; amountCentavos?: number } = {}) {
   const order = checkoutOrder()
   const { id: preferenceId } = await standIn.provider.createCheckout(order)
@@ -97,7 +97,7 @@ describe('money given back through the stand-in', () => {
       const { id } = await pay()
       standIn.control.addChaos({ method: 'POST', path: '/v1/payments/*', times: 1, effect: { kind } })
       const order = { paymentId: id, amountCentavos: null, key: 'once' }
-      // A caller without an answer asks again under the same key.
+      // A caller without an answer retries with the same key.
       await standIn.hasty.refund(order).catch(() => null)
       expect(await standIn.provider.refund(order)).toBeNull()
       expect((await standIn.provider.listRefunds(id)).rows).toMatchObject([{ amountCentavos: 1_500_000 }])

@@ -20,22 +20,22 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-/** Stops only where the provider charges somebody, and at the end. */
+/** Advances the clock by days. Stops only at charges and at the end. */
 const days = (count: number) => live(stage, { days: count }, { days: count })
 
-/** What every charge took, oldest first. */
+/** Returns the amount of every charge, oldest first. */
 async function chargedArs({ actor }: Subscriber): Promise<number[]> {
   const { charges } = await getPlan(stage.ctx, actor)
   return charges.toReversed().map(({ amountArs }) => amountArs)
 }
 
-/** Takes a lead of a new request; returns what it was opened by, or why it was not. */
+/** Takes the lead of a new request. Returns the lead's source, or the error code of the refusal. */
 async function takeOne({ actor }: Subscriber): Promise<string | null> {
   const { id } = await buildServiceRequest(stage.ctx)
   return takeLead(stage.ctx, actor, { id }).then(({ source }) => source, codeOf)
 }
 
-// Months pass in each, with all that a site does in them.
+// Each test plays months, with all clock jobs of the site.
 describe('portal, database and provider agree to the centavo', { timeout: patient(60_000) }, () => {
   longIt('through a pause at the provider, and its resumption here', async () => {
     const subscriber = await subscribed(stage)

@@ -16,13 +16,13 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 const declined = 'cc_rejected_insufficient_amount'
-/** All tries of one charge. */
+/** All attempts of one charge. */
 const declinedForGood = Array<string>(5).fill(declined)
 
-/** Stops only where the provider charges somebody, and at the end. */
+/** Advances the clock by days. Stops only at charges and at the end. */
 const days = (count: number) => live(stage, { days: count }, { days: count })
 
-// Months pass in each, with all that a site does in them.
+// Each test plays months, with all clock jobs of the site.
 describe('portal, database and provider agree to the centavo', { timeout: patient(60_000) }, () => {
   it('through authorisation, renewal, failure, and recovery within the grace period', async () => {
     const subscriber = await subscribe(stage)

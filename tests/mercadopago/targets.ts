@@ -7,7 +7,7 @@ import { startMercadoPago } from '@oficio/sandbox/mercadopago/start-mercado-pago
 const webhookSecret = 'secret-of-the-contract'
 const payerEmail = 'lucia@correo.example'
 
-/** Whatever answers like Mercado Pago, asked through the one adapter. */
+/** A service that answers like Mercado Pago, called through the same adapter. */
 export interface Target {
   provider: PaymentProvider
   payerEmail: string
@@ -19,13 +19,13 @@ export interface Target {
 export interface StandIn extends Target {
   url: string
   log: RecordingLog
-  /** The adapter with half a second's patience: for answers that never come. */
+  /** The adapter with short timeouts (0.5 s in all), for answers that never come. */
   hasty: PaymentProvider
-  /** What a person at the checkout, the provider's panel and bad luck would do. */
+  /** Controls for the payer at the checkout, for the provider's panel, and for failures. */
   control: Awaited<ReturnType<typeof startMercadoPago>>['control']
 }
 
-/** Starts the stand-in, empty and with notifications on command, and the adapter. */
+/** Starts the stand-in and the adapter. The stand-in is empty and sends notifications on command. */
 export async function startStandIn(): Promise<StandIn> {
   const accessToken = `APP_USR-${randomUUID()}`
   const running = await startMercadoPago({
@@ -47,7 +47,7 @@ export async function startStandIn(): Promise<StandIn> {
     retryDelayMs: 1,
     log,
   }
-  // Nothing here takes long, but the machine may be busy.
+  // All answers are fast, but the machine may be busy.
   const provider = createMercadoPago({ ...adapter, timeoutMs: 8_000, deadlineMs: 15_000 })
   return {
     url,
@@ -66,7 +66,10 @@ export async function startStandIn(): Promise<StandIn> {
   }
 }
 
-/** Returns Mercado Pago itself under a test account; null unless its token and a test buyer's address are given. */
+/**
+ * Returns Mercado Pago itself with a test account, or null without a token and a test buyer's address in the
+ * environment.
+ */
 export function readRealTarget(): Target | null {
   const accessToken = process.env.OFICIO_MP_TEST_ACCESS_TOKEN
   const payerEmail = process.env.OFICIO_MP_TEST_PAYER_EMAIL
@@ -90,7 +93,7 @@ export function readRealTarget(): Target | null {
   }
 }
 
-/** The order of a page to pay on, under a reference that was never used before. */
+/** Returns the order of a payment page with a new reference. */
 export function checkoutOrder(changes: Partial<CheckoutOrder> = {}): CheckoutOrder {
   return {
     reference: randomUUID(),

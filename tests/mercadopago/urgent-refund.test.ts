@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-/** Somebody's urgent request was filed just now; returns its id. */
+/** Files an urgent request. Returns its id. */
 async function fileUrgent(): Promise<string> {
   const { intentId, url } = await openUrgent(stage)
   await payAt(url, 'approve')
@@ -25,7 +25,7 @@ async function fileUrgent(): Promise<string> {
   return (await stage.ctx.db.serviceRequest.findUniqueOrThrow({ where })).id
 }
 
-/** A professional opens the contact data now; returns how they mark that they called. */
+/** Lets a professional open the contact data now. Returns a function that marks the client as contacted. */
 async function takeIt(requestId: string): Promise<() => Promise<unknown>> {
   const { userId } = await buildProfessional(stage.ctx)
   const professional = account(userId, 'professional')
@@ -33,7 +33,7 @@ async function takeIt(requestId: string): Promise<() => Promise<unknown>> {
   return () => markContacted(stage.ctx, professional, { id })
 }
 
-/** What the provider gave back, of all payments there are. */
+/** Returns the provider's refunds of all payments. */
 const givenBack = () =>
   stage.control
     .getState()

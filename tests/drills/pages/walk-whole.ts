@@ -14,7 +14,7 @@ interface Report {
 }
 
 /**
- * Walks every page as each visitor who may open it, and also on a small phone. `npm test` walks a part of it:
+ * Walks every page as each visitor who may open it, and also on a common phone. `npm test` walks a part of it:
  * page-addresses.ts.
  */
 export async function run(): Promise<Section> {

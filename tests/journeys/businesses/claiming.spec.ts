@@ -28,7 +28,7 @@ test(
     })
 
     await test.step('another code is mailed only after a while, as the page says', async () => {
-      // Inert until its script is there, and no key reaches it.
+      // The form is inert until its script has loaded, and then ignores every key.
       await expect(page.locator('form[aria-busy]')).toHaveCount(0)
       await page.getByRole('button', { name: 'Mandar el código' }).press('Enter')
       await page.getByRole('button', { name: /^No me llegó/ }).press('Enter')

@@ -22,7 +22,7 @@ test(
     const { slug, id } = await buildBusiness(world.ctx, { userId: user.id, description: 'Café.' })
     const page = await visit(user.username)
     const desk = businessDesk(page)
-    // Named like a phone: what says that it is a program is not counted.
+    // The user agent is that of a phone, because views by automated browsers are not counted.
     const visitor = await visit(null, { userAgent: devices['Pixel 7'].userAgent })
 
     await test.step('the account menu leads there, and the page says what is missing', async () => {
@@ -232,7 +232,7 @@ test(
         .innerText()
       await page.getByRole('button', { name: 'Cancelar el plan' }).click()
       await expect(page.getByRole('dialog')).toContainText('No se hace ningún cobro más.')
-      // Without the days of grace that a plan has which goes on.
+      // A cancelled plan has no grace period, unlike a plan that continues.
       await expect(page.getByRole('dialog')).toContainText(`se ve hasta el ${paidUntil}.`)
       await page.getByRole('button', { name: 'Sí, cancelar' }).click()
       await expect(plan(page)).toContainText('Cancelaste el plan')

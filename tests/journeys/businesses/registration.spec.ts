@@ -141,7 +141,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     await page.getByRole('button', { name: 'Pagar suscripción' }).click()
     await expect(subscriptionPage(page).amount).toHaveText('$ 25.000')
     await subscriptionPage(page).authorize()
-    // Before the first charge: what was authorised is trusted for a day.
+    // The first charge has not been made yet. An authorised plan is trusted for a day.
     await subscriptionPage(page).backToSite()
     await expect(page.getByRole('heading', { name: '¡Listo! Tu página ya se ve' })).toBeVisible()
     await expect.poll(async () => (await readPage()).status()).toBe(200)
@@ -152,7 +152,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     await page.getByRole('textbox', { name: 'Contraseña', exact: true }).fill(testPassword)
     await page.getByRole('textbox', { name: 'Repetí la contraseña', exact: true }).fill(testPassword)
     await page.getByRole('button', { name: 'Guardar contraseña' }).click()
-    // Signed in with it: nobody types it a third time.
+    // The new password signs the owner in, so they do not type it a third time.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis negocios')
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Publicado')
     await page.getByRole('link', { name: 'Administrar' }).click()
@@ -185,7 +185,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     await page.getByLabel('Coordenadas').fill('-54.8, -30.3')
     await page.getByRole('button', { name: 'Guardar el punto' }).click()
     await expect(page.getByText(/^Ese punto queda a .* km del centro de/)).toBeVisible()
-    // As people here write decimals.
+    // Argentines write decimals with a comma.
     await page.getByLabel('Coordenadas').fill(`${point.latitude}, ${point.longitude}`.replaceAll('.', ','))
     await page.getByRole('button', { name: 'Guardar el punto' }).click()
     await expect(page.getByText('Guardamos el punto')).toBeVisible()

@@ -12,14 +12,14 @@ interface Reviewing {
   ctx: Ctx
   business: { id: string; slug: string; name: string }
   guest: { username: string }
-  /** Where the guest has the page of the business open, without a session. */
+  /** The guest's page of the business, without a session. */
   visitor: Page
-  /** Where the owner has its desk open. */
+  /** The owner's page, at the desk of the business. */
   owner: Page
   visit: (username: null, options: { javaScriptEnabled: false }) => Promise<Page>
 }
 
-/** A guest writes what they think of a business, its owner answers, and the page shows both to everybody. */
+/** A guest writes a review of a business, its owner answers, and the page shows both to everybody. */
 export async function reviewAndAnswer({
   ctx,
   business,
@@ -91,7 +91,7 @@ export async function reviewAndAnswer({
   })
 
   await test.step('changed, it is still one, and the average of all is right', async () => {
-    // The average is published from three reviews on.
+    // The average is shown from three reviews on.
     for (const regular of [await buildUser(ctx), await buildUser(ctx)])
       await writeBusinessReview(ctx, account(regular.id, 'user'), { idOrSlug: business.id, rating: 5 })
     await visitor.reload()

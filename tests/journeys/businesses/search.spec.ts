@@ -7,7 +7,10 @@ import { expectOnFirstScreen } from '../support/in-sight'
 
 test.use(phone)
 
-/** Where no test puts anybody: a page that was looked up in vain is kept until a purge, which rows that tests store do not cause. */
+/**
+ * A town in which no test puts anybody. A page without results is cached until a purge, and rows that tests store do
+ * not cause one.
+ */
 const lostTown = 'tolhuin'
 
 test('a visitor without scripts finds a shop by a misspelt word, a town and filters, and turns pages', async ({
@@ -37,7 +40,7 @@ test('a visitor without scripts finds a shop by a misspelt word, a town and filt
   await expect(results.getByRole('heading', { level: 2 })).toHaveText('Mostrando 5 de 6 resultados')
   await expect(page.getByRole('region', { name: 'Destacados' })).toContainText(nameOf(3))
   await expectOnFirstScreen(results.getByRole('heading', { level: 3 }).first())
-  // The worker may have ranked them again, so this journey does not say which five come first.
+  // The worker may have changed the ranking, so this journey does not expect certain names among the first five.
   const names = [1, 2, 3, 4, 5, 6].map(nameOf)
   const headings = results.getByRole('heading', { level: 3 })
   const first = (await headings.allTextContents()).map((text) => text.trim())
@@ -66,7 +69,7 @@ test('a visitor without scripts finds a shop by a misspelt word, a town and filt
   await page.getByRole('link', { name: 'Volver al principio' }).click()
   await expect(page).toHaveURL(/\?category=otros$/)
 
-  // Found missing by its own page: the words for it do not wait for a script either.
+  // The page itself reports that the business is missing. Its words must not wait for a script either.
   expect((await page.goto(paths.business(`nadie-${tail}`)))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esta página')
   await page.getByRole('link', { name: 'Ir al inicio' }).click()
@@ -79,7 +82,7 @@ test(
   async ({ page, world: { ctx }, market: { place } }) => {
     const tail = ctx.ids.next().slice(-6)
     const name = `Benteveo ${tail}`
-    // At the upper edge of what the two fill, so that the map moves to show what is said of it.
+    // The business is at the upper edge of the area of the two, so the map has to move to show its popup.
     for (const [number, latitude] of [-31, -34].entries())
       await buildBusiness(ctx, {
         name: number === 0 ? name : `${name} sur`,
@@ -96,7 +99,7 @@ test(
     const sign = map.getByRole('button', { name, exact: true })
     await sign.tap()
     const popup = map.locator('.leaflet-popup')
-    // The map moves until all of the popup is visible, and draws its signs again without closing it.
+    // The map moves until the whole popup is visible, and draws its signs again without closing it.
     await expect
       .poll(async () => {
         const [outer, inner] = [await map.locator('.reach-map').boundingBox(), await popup.boundingBox()]
@@ -114,7 +117,7 @@ test(
     await page.keyboard.press('Escape')
     await expect(popup).toHaveCount(0)
     await expect(sign).toBeFocused()
-    // From the sign itself, and by the cross.
+    // The popup also closes from the sign itself and with the cross.
     await page.keyboard.press('Enter')
     await expect(popup).toBeVisible()
     await page.keyboard.press('Escape')
@@ -125,7 +128,7 @@ test(
     await expect(popup).toHaveCount(0)
     await expect(sign).toBeFocused()
 
-    // The list of a town that nobody knows is of the whole country, and so is its map.
+    // For an unknown town, the list and the map cover the whole country.
     await page.goto(`${paths.searchBusinesses()}?query=${encodeURIComponent(name)}&cityName=Venado+Tuert`)
     await expect(page.getByText(/^De todo el país/)).toBeVisible()
     await page.getByRole('button', { name: 'Ver en el mapa' }).tap()
@@ -161,7 +164,7 @@ test('a link to a town without professionals of the rubro shows the way to the n
   await page.getByRole('link', { name: 'Buscar cerca' }).click()
   await expect(page.getByLabel('¿Qué necesitás?')).toHaveValue('plomeria')
   await expect(page.getByLabel('¿Dónde?')).toHaveValue(/tolhuin/i)
-  // What the search understood is not typed once more.
+  // The visitor does not have to type again what the search understood.
   const results = page.getByRole('region', { name: 'Resultados' })
   await expect(results.getByText('Ahora no hay nadie disponible de Plomería cerca de Tolhuin')).toBeVisible()
   await results.getByRole('link', { name: 'Solicitar un servicio' }).click()

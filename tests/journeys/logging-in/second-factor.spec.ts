@@ -10,7 +10,7 @@ import type { World } from '../support/world'
 
 test.use(phone)
 
-/** How long an app shows one code. The site accepts the next code early, so no test waits for it. */
+/** Milliseconds for which an app shows one code. The site accepts the next code early, so no test waits for it. */
 const periodMs = 30_000
 
 async function fillLogin(page: Page, username: string): Promise<void> {
@@ -22,7 +22,7 @@ async function fillLogin(page: Page, username: string): Promise<void> {
 const expireStepUp = (world: World, userId: string) =>
   world.ctx.db.session.updateMany({ where: { userId }, data: { steppedUpAt: null } })
 
-/** Sets up an authenticator app on the page of security; returns its secret and the recovery codes. */
+/** Sets up an authenticator app on the security page. Returns its secret and the recovery codes. */
 async function setUpApp(page: Page) {
   await page.getByRole('button', { name: 'Activar con una app' }).click()
   await page.getByRole('textbox', { name: 'Contraseña actual' }).fill(testPassword)
@@ -107,7 +107,7 @@ test('an admin sets up an app, logs in with its code, and confirms with a recove
     await expect(question.getByText(errors.second_factor_wrong.text)).toBeVisible()
     await question.getByLabel('Código de recuperación').fill(codes[1] ?? '')
     await question.getByRole('button', { name: 'Confirmar' }).click()
-    // The dialog of the decision is hidden from queries by role while the question is above it.
+    // While the question is open above the dialog, queries by role do not find the dialog.
     await expect(question).toBeHidden()
     await expect
       .poll(async () => {

@@ -6,14 +6,14 @@ import { testPassword } from '../support/market'
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'allow' } })
 
-/** A browser of the tests has no push service behind it: what one would say is said in its place. */
+/** Replaces the browser's push subscriptions, because a test browser has no push service. */
 function standInForPushService(endpoint: string): void {
   const installedKey = 'stand-in-key'
   const subscriptionOf = (publicKey: string) => {
     const letters = atob(publicKey.replaceAll('-', '+').replaceAll('_', '/'))
     return {
       options: { applicationServerKey: Uint8Array.from(letters, (letter) => letter.charCodeAt(0)).buffer },
-      // The public half of a key that was made once, which belongs to nobody.
+      // The public half of a key that was generated once and belongs to nobody.
       toJSON: () => ({
         endpoint,
         keys: {
@@ -37,7 +37,10 @@ function standInForPushService(endpoint: string): void {
   Object.assign(PushManager.prototype, stand)
 }
 
-/** What the owner of the browser answers when it asks, or has set: one without a window lets nobody set that. */
+/**
+ * Sets the user's answer to the notification prompt, or the stored permission. A headless browser does not allow
+ * setting it.
+ */
 function standInForOwner(setting: NotificationPermission): void {
   Object.defineProperty(Notification, 'permission', { configurable: true, get: () => setting })
   Notification.requestPermission = async () => setting

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Accepts the terms in the window that a page opened for them, which closes itself, perhaps before the click returns. */
+/**
+ * Accepts the terms in the window that a page opened for them. The window closes itself, possibly before the click
+ * returns.
+ */
 export async function acceptTerms(terms: Page): Promise<void> {
   const isClosed = terms.waitForEvent('close')
   await terms

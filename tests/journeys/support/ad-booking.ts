@@ -4,11 +4,14 @@ import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import type { Page } from '@playwright/test'
 import type { World } from './world'
 
-/** Spaces that only the journeys book; each begins with freeing its own, so that a second try finds them free. */
+/**
+ * Frees advertising spaces that only the journeys book. Each journey begins with this, so that a repetition finds its
+ * spaces free.
+ */
 export const freeSpaces = ({ ctx }: World, ids: number[]) =>
   ctx.db.adBooking.updateMany({ where: { spaceId: { in: ids } }, data: { status: 'cancelled' } })
 
-/** Chooses a space, with picture and title. */
+/** Chooses a space with picture and title. */
 export async function chooseSpace(page: Page, id: number): Promise<void> {
   const space = findAdSpace(id)
   if (!space) throw new Error(`there is no space ${id}`)
@@ -18,7 +21,7 @@ export async function chooseSpace(page: Page, id: number): Promise<void> {
   await page.getByRole('radio', { name: /^Imagen y título/ }).check()
 }
 
-/** Chooses ten days, the first of them so far ahead. */
+/** Chooses ten days that begin in `daysAhead` days. */
 export async function chooseDays(
   page: Page,
   daysAhead: number,

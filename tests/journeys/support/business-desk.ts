@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What an owner sees of their business. */
+/** The owner's view of their business. */
 export const businessDesk = (page: Page) => ({
   part: (name: string) =>
     page.getByRole('navigation', { name: 'Partes de tu negocio' }).getByRole('link', { name, exact: true }),

@@ -28,17 +28,19 @@ export const businessWizard = (page: Page) => ({
 
   open: () => page.goto(paths.registerBusiness()),
 
-  /** Resolves once a draft that holds these words was kept. */
+  /** Resolves once a draft with these words was saved. */
   isKept: (words: string) =>
     page.waitForResponse(
       (answer) =>
         answer.url().endsWith('/api/business/draft') && Boolean(answer.request().postData()?.includes(words)),
     ),
 
-  /** Comes back while the draft cannot be read, when nobody may write over it; then it can be. */
+  /**
+   * Reloads while the draft cannot be loaded, when the form must be locked against overwriting it. Then lets it load.
+   */
   async reloadUnread(): Promise<void> {
     const draft = '**/api/business/draft'
-    // What was typed last may still be on its way.
+    // Saving still works, because the last change may still be on its way.
     await page.route(draft, (route) =>
       route.request().method() === 'GET' ? route.abort() : route.continue(),
     )
@@ -67,7 +69,10 @@ export const businessWizard = (page: Page) => ({
     await page.getByLabel('Teléfono').fill(phone)
   },
 
-  /** Where else it is found; a user of Instagram with a space in it is refused first, in words of its own. */
+  /**
+   * Fills in the business's website and profiles. First tries an Instagram user with a space, which gets its own error
+   * message.
+   */
   async tellSites({ website, instagram, foundingYear }: Sites): Promise<void> {
     await page.getByLabel('Sitio web').fill(website)
     await page.getByLabel('Año en que abrió').fill(foundingYear)
@@ -78,10 +83,10 @@ export const businessWizard = (page: Page) => ({
     await page.getByLabel('Instagram').fill(`@${instagram}`)
   },
 
-  /** The one line that says which rubro came with the category. */
+  /** The line that says which rubro the category preselects. */
   presetRubro: page.getByText(/^Rubro: /),
 
-  /** Takes away the rubro that came with the category, and leaves the search of rubros open. */
+  /** Removes the rubro that the category preselected, and leaves the rubro search open. */
   async dropPreset(name: string): Promise<void> {
     await page.getByRole('button', { name: 'Cambiar el rubro' }).click()
     await page.getByRole('button', { name: new RegExp(`^${name} ?: quitar`) }).click()

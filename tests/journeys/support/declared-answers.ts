@@ -3,20 +3,20 @@ import { undeclaredAnswers } from '../../api/undeclared-answers'
 
 export type Judge = ReturnType<typeof undeclaredAnswers>
 
-/** Returns what judges an answer of that site by the document that the site itself gives out. */
+/** Returns a function that checks an answer of the site against the document that the site itself serves. */
 export async function openJudge(origin: string): Promise<Judge> {
   const answer = await fetch(`${origin}/api/openapi.json`)
   return undeclaredAnswers(await answer.json())
 }
 
 /**
- * Watches the answers of the API that a browser receives, made-up ones included, and those to the context's own
- * requests. Returns how to end that, which throws when the document does not declare an answer.
+ * Watches the API answers that a browser receives, including mocked ones, and those to the context's own requests.
+ * Returns a function that stops watching and throws if the document does not declare an answer.
  */
 export function watchAnswers(context: BrowserContext, judge: Judge): () => Promise<void> {
   const faults: Promise<string | null>[] = []
-  // Not 'response': the body of a stream of events never ends.
-  // A page that closes meanwhile takes the answer with it.
+  // Uses 'requestfinished' and not 'response', because the body of an event stream never ends. If the page closes
+  // meanwhile, the answer is lost and not checked.
   const listen = (request: Request) => void faults.push(faultOf(request, judge).catch(() => null))
   context.on('requestfinished', listen)
   const stopWatchingRequests = watchRequests(context.request, judge)
@@ -29,13 +29,13 @@ export function watchAnswers(context: BrowserContext, judge: Judge): () => Promi
 }
 
 /**
- * Judges the answers that a test receives by a request context, also that of a page, whose calls no event of the browser
- * tells. Returns a function that throws when the document does not declare one of them.
+ * Checks the answers that a test receives from a request context. Includes the context of a page, for whose calls the
+ * browser emits no event. Returns a function that throws if the document does not declare an answer.
  */
 export function watchRequests(request: APIRequestContext, judge: Judge): () => void {
   const faults = new Set<string>()
   const fetch = request.fetch.bind(request)
-  // `get`, `post` and the others go through it.
+  // `get`, `post` and the other methods call it.
   request.fetch = async <T>(target: string | Request, options?: Parameters<typeof fetch>[1]) => {
     const answer = await fetch<T>(target, options)
     const fault = await faultOfAnswer(answer, methodOf(target, answer, options?.method), judge)
@@ -47,7 +47,7 @@ export function watchRequests(request: APIRequestContext, judge: Judge): () => v
   }
 }
 
-/** After a redirect the answer is that of another address, which was read. */
+/** Returns the method of the answered request. After a redirect, the answer belongs to a GET of another address. */
 function methodOf(target: string | Request, answer: APIResponse, method = 'GET'): string {
   if (typeof target !== 'string') return target.method()
   const { pathname } = new URL(target, answer.url())
@@ -64,10 +64,10 @@ type Answer = Pick<APIResponse, 'url' | 'status' | 'headers' | 'json'>
 async function faultOfAnswer(answer: Answer, method: string, judge: Judge): Promise<string | null> {
   const { pathname } = new URL(answer.url())
   const status = answer.status()
-  // A client that has the body already is answered 304.
+  // A client that has the body already gets 304.
   if (!pathname.startsWith('/api/') || status === 304) return null
   const contentType = answer.headers()['content-type']?.split(';')[0] ?? ''
-  // The browser forgets bodies of pages that it left.
+  // The browser discards the bodies of pages that it left.
   const body = contentType.endsWith('json') ? await answer.json().catch(() => undefined) : undefined
   const fault = judge({ method, path: pathname.slice('/api'.length), status, contentType, body })
   return fault && `undeclared answer: ${method} ${pathname} ${status}: ${fault}`

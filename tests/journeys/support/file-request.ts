@@ -7,10 +7,10 @@ export interface FiledRequest {
   trackingUrl: string
 }
 
-/** Each client files from another address, as those of other tests do. */
+/** Each client files from another address, like the clients of other tests. */
 const clientAddress = () => `10.200.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
 
-/** Files a request as a program without account does; for what happens to a request after it was filed. */
+/** Files a request as a program without an account. For tests of what happens to a request afterwards. */
 export async function fileRequest({ site }: World, market: Market, client: FormText): Promise<FiledRequest> {
   const answer = await fetch(`${site.origin}/api/service-requests`, {
     method: 'POST',
@@ -21,7 +21,7 @@ export async function fileRequest({ site }: World, market: Market, client: FormT
   return answer.json()
 }
 
-/** Returns the form as the API takes it. */
+/** Returns the form in the API's format. */
 export const requestBody = ({ rubro, place }: Market, client: FormText) => ({
   contactName: client.firstName,
   contactLastName: client.lastName,

@@ -7,13 +7,13 @@ import type { FormText } from './request-form'
 import type { World } from './world'
 
 export interface UrgentCheckout {
-  /** What is to be paid, by which the stand-in knows the payment too. */
+  /** The payment intent, which is also the stand-in's reference. */
   intentId: string
-  /** The provider's page. */
+  /** Address of the provider's page. */
   url: string
 }
 
-/** Sends the urgent form without filling it in; the payer is the owner of the cookies in `request`. */
+/** Sends the urgent form without the page. The payer is the owner of the cookies in `request`. */
 export async function startUrgentPayment(
   request: APIRequestContext,
   market: Market,
@@ -36,8 +36,8 @@ export interface FiledUrgent {
 }
 
 /**
- * Files an urgent request as a payer does who closes the provider's page after paying: its notification files it. For
- * tests of what happens to the request, or to the money, afterwards.
+ * Files an urgent request like a payer who closes the provider's page after paying. The notification then files the
+ * request. For tests of what happens to the request or the money afterwards.
  */
 export async function fileUrgentRequest(
   { ctx }: World,

@@ -13,36 +13,39 @@ import { type MercadoPago, openMercadoPago } from './mercado-pago'
 import { openWorld, type World } from './world'
 
 /**
- * A phone's window for `test.use`, for the roles that mostly use one; other tests run on a desk. The server decides
- * what comes of a payment or a photo, and the walk over all pages looks at other widths.
+ * A phone's window for `test.use`, for the roles that mostly use a phone. Other tests use a desktop window. Results of
+ * payments and photos are the server's, so the window does not matter. The walk over all pages covers other widths.
  */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** The smallest that is still in use: what stays in sight there does everywhere. */
+/** The smallest phone still in use. What is visible there is visible everywhere. */
 export const smallPhone = { width: 320, height: 568 }
 
 /**
- * What takes long, or what tests below the browser prove as well: run by `npm run drill -- long-tests`, and left out of
- * `npm test` (playwright.config.ts).
+ * A tag for tests that take long or repeat what tests below the browser show. `npm run drill -- long-tests` runs them,
+ * and `npm test` skips them (playwright.config.ts).
  */
 export const long = { tag: '@long' }
 
-/** Whether tests do more of the same, as that drill has them do. */
+/** Whether tests run in their long form, as in that drill. */
 export const isLongForm = process.env.OFICIO_LONG_FORM === 'yes'
 
 interface JourneyFixtures {
-  /** A rubro in a town that this test has for itself. */
+  /** A rubro in a town that only this test uses. */
   market: Market
-  /** Another browser: another device at another address, logged in as that account, or as nobody. */
+  /**
+   * Opens another browser, which is another device at another address. It is signed in as the given account, or not at
+   * all.
+   */
   visit: (
     username: string | null,
     options?: { javaScriptEnabled?: boolean; userAgent?: string },
   ) => Promise<Page>
-  /** The same without a window: what comes over the wire, byte by byte. */
+  /** The same without a window, to read answers byte by byte. */
   connect: (username: string | null) => Promise<APIRequestContext>
 }
 
-/** A journey's own address, since rate limits and repeats are counted by it; a proxy would write it. */
+/** Returns an address for a journey, in the header of a proxy, because rate limits and repetitions count by address. */
 const visitorAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
 interface WorkerFixtures {
@@ -53,8 +56,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Every test of this suite uses it, needed or not: tests of another kind would get processes of their own, and each
- * loads the product again.
+ * Every test of this suite uses this function, even without fixtures. Tests of another kind would get their own
+ * processes, and each process loads the product again.
  */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   world: [
@@ -121,14 +124,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   },
 })
 
-/** Puts the focus into a form, which takes none until its scripts are there. */
+/** Focuses a field. A form takes no focus until its scripts have loaded. */
 export const focusOn = (field: Locator): Promise<void> =>
   expect(async () => {
     await field.focus()
     await expect(field).toBeFocused({ timeout: 500 })
   }).toPass()
 
-/** Opens a session as the login form does, without looking at the form. */
+/** Opens a session as the login form does, without opening the form. */
 export async function logIn(
   request: APIRequestContext,
   username: string,

@@ -1,13 +1,13 @@
 import { startTestStack } from './test-stack'
 
 /**
- * Starts the product for the whole run and returns how to stop it. With OFICIO_TEST_STACK naming the file that a stack of its
- * own writes once it runs (`tsx tests/journeys/support/keep-stack.ts <file>`), the run attaches to that one.
+ * Starts the product for the whole run and returns a function that stops it. If OFICIO_TEST_STACK names the file of a
+ * running stack (`tsx tests/journeys/support/keep-stack.ts <file>`), the run uses that stack instead.
  */
 export default async function globalSetup(): Promise<undefined | (() => Promise<void>)> {
   if (process.env.OFICIO_TEST_STACK) return undefined
   const { file, stop } = await startTestStack()
-  // The workers of the run inherit this.
+  // The processes of the run inherit this variable.
   process.env.OFICIO_TEST_STACK = file
   return stop
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Has the next pages note under which heading they were drawn, one after another: '' is a page without any. */
+/** Makes the next pages record their headings, in the order in which they appear. '' is a page without a heading. */
 export const noteHeadings = (page: Page) =>
   page.addInitScript(() => {
     const headings: string[] = []
@@ -10,13 +10,13 @@ export const noteHeadings = (page: Page) =>
         heading.checkVisibility({ visibilityProperty: true }),
       )
       const text = heading?.innerText ?? ''
-      // Before the first of them the page has not come yet.
+      // The page is not there before the first heading.
       if (text !== (headings.at(-1) ?? '')) headings.push(text)
       requestAnimationFrame(look)
     }
     look()
   })
 
-/** Returns what the page that is open noted. */
+/** Returns the recorded headings of the open page. */
 export const headingsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'notedHeadings'))

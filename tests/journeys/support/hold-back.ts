@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back what the next pages ask for at such addresses, as a slow network does, and returns what lets it through. */
+/**
+ * Delays requests of the next pages to the given addresses, like a slow network. Returns a function that lets them
+ * through.
+ */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let letThrough = () => {}
   const isLetThrough = new Promise<void>((resolve) => {
@@ -13,5 +16,5 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   return () => letThrough()
 }
 
-/** The same of what its scripts are made of. */
+/** Delays the page's scripts in the same way. */
 export const holdBackScripts = (page: Page) => holdBack(page, '**/_next/static/**/*.js')

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Expects something where a reader sees all of it: in the window, and under none of the bars that stay over the page. */
+/** Expects an element to be fully visible: inside the window, and not covered by a fixed bar. */
 export const expectInSight = (locator: Locator): Promise<void> =>
   expect
     .poll(() =>
@@ -11,10 +11,10 @@ export const expectInSight = (locator: Locator): Promise<void> =>
     )
     .toBe(true)
 
-/** Where a result has to begin at 390 x 844, so that more than its name is above the bar at the bottom. */
+/** Maximum position of a result's top at 390 x 844, so that more than its name is above the bottom bar. */
 const firstScreenPx = 700
 
-/** Expects something to begin on the first screen of a phone, before anybody scrolls. */
+/** Expects an element to begin on the first screen of a phone, without scrolling. */
 export const expectOnFirstScreen = (locator: Locator): Promise<void> =>
   expect
     .poll(() => locator.evaluate((element) => element.getBoundingClientRect().top + scrollY))

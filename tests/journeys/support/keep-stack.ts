@@ -9,7 +9,8 @@ if (target === '') throw new Error('say into which file the addresses of the sta
 const starting = startTestStack()
 
 let ending: Promise<void> | undefined
-// A terminal signals both this process and its parent, whose end is noticed, too: the product is stopped only once.
+// Stops the product only once. A terminal signals both this process and its parent, and the parent's end is detected as
+// well.
 const end = () => (ending ??= stopAll())
 async function stopAll(): Promise<void> {
   const { stop } = await starting
@@ -18,12 +19,12 @@ async function stopAll(): Promise<void> {
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
-// The parent was killed: nobody else would stop the product.
+// If the parent is killed, nobody else stops the product.
 process.channel?.unref()
 process.once('disconnect', end)
 
 const { file } = await starting
-// A process that waits for the file finds it complete.
+// Renamed at the end, so that a waiting process finds a complete file.
 await copyFile(file, `${target}.new`)
 await rename(`${target}.new`, target)
 console.log(`running; ${target} says where`)

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { FormText } from './request-form'
 
-/** Returns every form in which a client's contact data could appear in an answer: as typed, stored, and linked. */
+/** Returns every form in which a client's contact data could appear in an answer: as typed, as stored, and in links. */
 export function secretsOf({ firstName, lastName, phone, email, street, description }: FormText): string[] {
   const digits = phone.replace(/\D/g, '')
   const typedNumber = /\d{3} \d{7}/.exec(description)?.[0] ?? ''
@@ -22,7 +22,7 @@ export function secretsOf({ firstName, lastName, phone, email, street, descripti
   ]
 }
 
-/** Reads every address as it comes over the wire and fails when a secret is anywhere in it, headers included. */
+/** Reads every address from the network. Fails if a secret is anywhere in an answer, headers included. */
 export async function expectNoLeak(
   request: APIRequestContext,
   reader: string,
@@ -31,7 +31,8 @@ export async function expectNoLeak(
   sentHeaders: Record<string, string> = {},
 ): Promise<void> {
   for (const address of addresses) {
-    // A page asked for as a page, and as what the browser fetches when it moves within the site.
+    // Requests a page both as a document and in the form (RSC) that the browser fetches for a navigation within the
+    // site.
     const ways: Record<string, string>[] = address.startsWith('/api/') ? [{}] : [{}, { rsc: '1' }]
     for (const headers of ways) {
       const answer = await request.get(address, { headers: { ...sentHeaders, ...headers } })

@@ -12,13 +12,13 @@ interface Mail {
 }
 
 export interface Mailbox {
-  /** Every mail to that address whose subject matches, newest first. */
+  /** Returns every mail to that address whose subject matches, newest first. */
   find: (to: string, subject: RegExp) => Promise<Mail[]>
-  /** Waits until there is one, and returns the newest. */
+  /** Waits for a matching mail and returns the newest. */
   wait: (to: string, subject: RegExp) => Promise<Mail>
 }
 
-/** Returns the sandbox's mailbox: what the real SMTP server took. */
+/** Returns the sandbox's mailbox: the mails that its SMTP server accepted. */
 export function openMailbox(origin: string): Mailbox {
   const read = async (path: string) => {
     const answer = await fetch(`${origin}/api/${path}`)
@@ -41,7 +41,7 @@ export function openMailbox(origin: string): Mailbox {
   return { find, wait }
 }
 
-/** Returns the first address in a mail's HTML that contains that text, as a person would click it. */
+/** Returns the first link in a mail's HTML that contains the given text, as a person would click it. */
 export function linkIn({ html, subject }: Mail, part: string): string {
   const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
@@ -51,9 +51,9 @@ export function linkIn({ html, subject }: Mail, part: string): string {
   return link
 }
 
-/** Returns the digits that a mail asks to type. */
+/** Returns the code that a mail asks the reader to type. */
 export function codeIn({ text, subject }: Mail, digits: number = limits.codeDigits): string {
-  // Addresses carry digits too.
+  // Links contain digits as well, so they are removed.
   const code = new RegExp(`\\b\\d{${digits}}\\b`).exec(text.replaceAll(/https?:\S+/g, ''))?.[0]
   if (!code) throw new Error(`no code in "${subject}"`)
   return code

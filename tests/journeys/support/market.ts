@@ -7,7 +7,7 @@ import {
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import type { World } from './world'
 
-/** Far from each other: nobody of one reaches another with the widest radius. */
+/** Towns far from each other. A professional with the widest radius in one does not reach another. */
 const towns: readonly [state: string, city: string][] = [
   ['Jujuy', 'La Quiaca'],
   ['Salta', 'Tartagal'],
@@ -26,20 +26,20 @@ const towns: readonly [state: string, city: string][] = [
   ['Tierra del Fuego', 'Ushuaia'],
 ]
 
-/** A rubro in a town, with nobody in it but those whom the test puts there. */
+/** A rubro in a town, with only the people that the test puts there. */
 export interface Market {
   rubro: { id: number; name: string }
   otherRubroId: number
   place: Place
-  /** Stores a professional; of this market unless told else. */
+  /** Stores a professional, by default in this market. */
   professional: (overrides?: ProfessionalOverrides) => ReturnType<typeof buildProfessional>
-  /** Stores a request of this market. */
+  /** Stores a request in this market. */
   request: (overrides?: Parameters<typeof buildServiceRequest>[1]) => ReturnType<typeof buildServiceRequest>
-  /** Coordinates so many kilometres north of the town. */
+  /** Returns coordinates that many kilometres north of the town. */
   north: (km: number) => { latitude: number; longitude: number }
 }
 
-/** What everybody whom the tests make up logs in with. */
+/** The password of all users that the tests make up. */
 export const testPassword = 'una clave de prueba'
 
 /** Returns a market that no other test uses and that no professional of the demo reaches. */

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import type { TestStack } from './test-stack'
 
-/** The stand-in of Mercado Pago as its control API shows it. Tests share it: each looks only at what it made itself. */
+/** The stand-in of Mercado Pago, through its control API. Tests share it, so each looks only at its own records. */
 export interface MercadoPago {
-  /** Every payment under one of our references, oldest first. */
+  /** Returns every payment with our reference, oldest first. */
   paymentsOf: (reference: string) => Promise<StandInPayment[]>
-  /** How many payment pages were opened for one of our references. */
+  /** Returns the number of payment pages that were opened for our reference. */
   countPages: (reference: string) => Promise<number>
-  /** Every subscription of that payer, oldest first. */
+  /** Returns every subscription of that payer, oldest first. */
   subscriptionsOf: (payerEmail: string) => Promise<StandInSubscription[]>
-  /** Decides about a payment in review, as the provider does some time later. */
+  /** Decides about a payment in review, as the provider does after some time. */
   decide: (paymentId: string, status: 'approved' | 'rejected') => Promise<void>
-  /** Lets an hour pass at the provider alone: a first charge, which takes its time, is made by then. */
+  /** Advances only the provider's clock by an hour. A first charge, which is made with a delay, is made by then. */
   passHour: () => Promise<void>
 }
 
@@ -60,20 +60,23 @@ export function openMercadoPago({ origin, controlToken }: TestStack['mercadoPago
   }
 }
 
-/** The page where somebody pays, at the stand-in. */
+/** The stand-in's payment page. */
 export const checkoutPage = (page: Page) => ({
-  /** Waits until the browser is there, and compares what is to be paid. */
+  /** Waits until the browser is on the page, and checks the amount. */
   expectAmount: async (amount: string) => {
     await expect(page.getByTestId('amount')).toHaveText(amount)
   },
   approve: () => page.getByTestId('approve').click(),
-  /** The payer stays where they are, and may try again. */
+  /** Rejects the payment. The payer stays on the page and may retry. */
   reject: async (reason: string) => {
     await page.getByTestId('reject-reason').selectOption(reason)
     await page.getByTestId('reject').click()
     await expect(page.getByTestId('payment-rejected')).toBeVisible()
   },
-  /** Waits for the result: a tab that is closed while it is on its way there hangs the browser's driver. */
+  /**
+   * Puts the payment in review and waits for the result, because closing the tab on its way there hangs the browser's
+   * driver.
+   */
   review: async () => {
     await page.getByTestId('review').click()
     await expect(page.getByTestId('back-to-site')).toBeVisible()
@@ -81,21 +84,21 @@ export const checkoutPage = (page: Page) => ({
   goBack: () => page.getByTestId('go-back').click(),
   payAndClose: () => page.getByTestId('approve-and-close').click(),
   payTwice: () => page.getByTestId('approve-twice').click(),
-  /** Only an approved payment leads back by itself. */
+  /** Returns to the site. Only an approved payment returns by itself. */
   backToSite: () => page.getByTestId('back-to-site').click(),
 })
 
-/** The page where somebody authorises a subscription, at the stand-in. */
+/** The stand-in's page that authorises a subscription. */
 export const subscriptionPage = (page: Page) => ({
   amount: page.getByTestId('amount'),
   cardDeclined: page.getByTestId('card-declined'),
-  /** The page says so and stays: only its button leads back. */
+  /** Authorises the subscription. The page confirms it and stays, because only its button returns to the site. */
   authorize: async () => {
     await page.getByTestId('authorize').click()
     await expect(page.getByTestId('subscription-authorized')).toBeVisible()
   },
   rejectCard: () => page.getByTestId('reject-card').click(),
-  /** Authorised, and the first charge will be declined. */
+  /** Authorises the subscription, whose first charge will be declined. */
   declineFirstCharge: async () => {
     await page.getByTestId('decline-first-charge').click()
     await expect(page.getByTestId('subscription-authorized')).toBeVisible()

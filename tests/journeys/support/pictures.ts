@@ -12,8 +12,8 @@ interface Picture {
 }
 
 /**
- * Stores pictures under their names and returns where, for a browser to pick them: in a message of the test a heavy one keeps both
- * sides busy for seconds.
+ * Stores pictures under their names. Returns their paths, for a browser to pick. A heavy picture inside a message of
+ * the test would keep both sides busy for seconds.
  */
 export const onDisk = (pictures: readonly Picture[]): Promise<string[]> =>
   Promise.all(
@@ -25,7 +25,7 @@ export const onDisk = (pictures: readonly Picture[]): Promise<string[]> =>
     }),
   )
 
-/** Returns a photo as a phone takes it: with maker, time and the place where it was taken. */
+/** Returns a photo like that of a phone, with maker, time and place in its metadata. */
 export async function phonePhoto(name: string, color: string): Promise<Picture> {
   const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: color } })
     .jpeg()
@@ -49,7 +49,7 @@ const file = (name: string, mimeType: string, content: Buffer | string): Picture
   buffer: Buffer.from(content),
 })
 
-/** A page that calls itself a photo. */
+/** An HTML page with the name and type of a photo. */
 export const renamedHtml = file('foto.jpg', 'image/jpeg', '<!doctype html><script>alert(1)</script>')
 
 export const svgPicture = file(
@@ -58,16 +58,16 @@ export const svgPicture = file(
   '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 )
 
-/** The same drawing under another name and type. */
+/** The same drawing with another name and type. */
 export const disguisedSvg = file('dibujo.png', 'image/png', svgPicture.buffer)
 
-/** A few kilobytes that become 81 million pixels once they are drawn. */
+/** Returns a picture of a few kilobytes that becomes 81 million pixels when it is drawn. */
 export function pixelBomb(): Picture {
   const side = 9_000
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  // One bit for a pixel, black or white; the other fields are the format's only choice, 0.
+  // One bit per pixel, black or white. The format allows only 0 for the other fields.
   header.writeUInt8(1, 8)
   const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)), { level: 9 })
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')
@@ -75,7 +75,7 @@ export function pixelBomb(): Picture {
   return file('enorme.png', 'image/png', Buffer.concat([signature, ...chunks]))
 }
 
-/** A part of a PNG file: its length, its name, what is in it, and a checksum of the last two. */
+/** Returns a chunk of a PNG file: its length, name and data, and a checksum of name and data. */
 function chunk(name: string, data: Buffer): Buffer {
   const chunk = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -84,7 +84,9 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, chunk, checksum])
 }
 
-/** Begins as a photo, no browser can draw it smaller, and it is a little longer than one may be. */
+/**
+ * Returns a file that begins like a photo, that no browser can scale down, and that slightly exceeds the size limit.
+ */
 export const heavyFile = (): Picture =>
   file(
     'pesada.jpg',
@@ -92,7 +94,7 @@ export const heavyFile = (): Picture =>
     Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(limits.photoBytes)]),
   )
 
-/** A photo of 48 megapixels, heavier than one may be, on its side, under a name that says nothing of its kind. */
+/** Returns a rotated photo of 48 megapixels that exceeds the size limit and has no file extension. */
 export async function largePhoto(): Promise<Picture> {
   const buffer = await sharp({ create: { width: 8064, height: 6048, channels: 3, background: 'teal' } })
     .jpeg()
@@ -101,5 +103,5 @@ export async function largePhoto(): Promise<Picture> {
   return file('foto', '', Buffer.concat([buffer, Buffer.alloc(limits.photoBytes)]))
 }
 
-/** The first bytes of a photo of an iPhone, which Chromium does not read. */
+/** The first bytes of an iPhone's photo (HEIC), which Chromium cannot read. */
 export const heicPhoto = file('IMG_0042.heic', 'image/heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic')

@@ -12,7 +12,7 @@ export interface FormText {
   description: string
 }
 
-/** Returns a client whose every word is found nowhere else, so that finding one in an answer means that it leaked. */
+/** Returns a client whose words occur nowhere else, so that a word found in an answer is a leak. */
 export function madeUpClient(number: number): FormText {
   const digits = String(1_000_000 + ((number * 7_919) % 8_999_999)).slice(0, 7)
   return {
@@ -45,13 +45,13 @@ export const requestForm = (page: Page) => ({
     await page.getByLabel('Provincia').selectOption({ label: place.state })
     await page.getByRole('combobox', { name: 'Ciudad' }).click()
     await page.getByPlaceholder('Escribí tu localidad').fill(place.city)
-    // The departamento that it lies in stands below the name.
+    // The departamento of the town is below its name.
     const name = page.getByText(place.city, { exact: true })
     await page.getByRole('listbox').getByRole('option').filter({ has: name }).first().click()
     await page.getByLabel('Dirección').fill(street)
   },
 
-  /** Picks files through the browser's own dialog; whether they are taken is for the caller to see. */
+  /** Picks files in the browser's own dialog. The caller checks whether the form accepts them. */
   async pickPhotos(pictures: Parameters<typeof onDisk>[0]): Promise<void> {
     const chooser = page.waitForEvent('filechooser')
     await page.locator('label', { hasText: /Elegir fotos|Agregar otra foto/ }).click()

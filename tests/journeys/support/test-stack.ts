@@ -7,20 +7,20 @@ import { root } from '@oficio/launcher/root'
 import { type Stack, startStack } from '@oficio/launcher/stack'
 import pg from 'pg'
 
-/** One running site, as the tests reach it. */
+/** A running site, as the tests use it. */
 export interface TestSite {
   origin: string
-  /** The complete environment of its process: what a context of the tests is made from. */
+  /** The complete environment of its process, from which tests make a context. */
   env: Record<string, string>
 }
 
-/** What the processes of a test run have to know of the running product. */
+/** What the processes of a test run need to know about the running product. */
 export interface TestStack {
-  /** With worker and mail; rate limits as in production, counted for the address that a proxy writes. */
+  /** The site with worker and mail. Rate limits are as in production and count by the address in the proxy's header. */
   site: TestSite
   /**
-   * The same build on a copy of the seeded database, without limits and without worker: for walks and generated
-   * inputs, which would otherwise measure the limiter and flood the mailbox.
+   * The same build on a copy of the seeded database, without rate limits and worker. For walks and generated inputs,
+   * which would otherwise hit the rate limits and flood the mailbox.
    */
   openSite: TestSite
   mailboxOrigin: string
@@ -30,10 +30,10 @@ export interface TestStack {
 
 const quiet = () => undefined
 
-/** Starts both sites on throw-away data and writes how to reach them into a file; returns its path. */
+/** Starts both sites with temporary data. Writes their addresses into a file and returns its path. */
 export async function startTestStack(): Promise<{ file: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oficio-system-'))
-  // A fault that does not come again can only be read there.
+  // Keeps the logs, because a failure that does not happen again can only be analysed there.
   const keepLogs = () => cp(join(dataDir, 'logs'), join(root, 'test-results/logs'), { recursive: true })
   const stops = [() => rm(dataDir, { recursive: true, force: true }), () => keepLogs().catch(() => undefined)]
   const stop = async () => {
@@ -47,16 +47,16 @@ export async function startTestStack(): Promise<{ file: string; stop: () => Prom
       web: false,
       worker: false,
       isDurable: false,
-      // Of this machine's environment nothing may lead to real services.
+      // Clears the variables of this machine's environment that could lead to real services.
       env: {
         OFICIO_MODE: 'demo',
         DATABASE_URL: '',
         SMTP_URL: '',
         MERCADOPAGO_ACCESS_TOKEN: '',
-        // Payers come back at once, and urgent requests are sold at whatever hour the tests run.
+        // Payers return to the site at once, and urgent requests are available at any hour.
         MERCADOPAGO_AUTO_RETURN_MS: '0',
         URGENT_HOURS: '0-24',
-        // Whom Google vouches for is typed on the page of its stand-in.
+        // The Google account is typed on the page of Google's stand-in.
         GOOGLE_CLIENT_ID: '',
         GOOGLE_ISSUER: `http://127.0.0.1:${await findFreePort()}`,
         S3_BUCKET: '',
@@ -99,7 +99,10 @@ async function onOwnPort({ env }: Stack) {
   return { ...env, PORT: String(port), APP_ORIGIN: `http://localhost:${port}`, RATE_LIMITS: 'off' }
 }
 
-/** Nothing is connected to the database yet, which is when PostgreSQL can copy it whole. Returns the copy's address. */
+/**
+ * Copies the database. Nothing is connected to it yet, which PostgreSQL requires for a copy. Returns the copy's
+ * address.
+ */
 async function copyDatabase(databaseUrl: string): Promise<string> {
   const source = new URL(databaseUrl)
   const name = source.pathname.slice(1)

@@ -4,7 +4,7 @@ import { checkoutPage } from './mercado-pago'
 import { phonePhoto } from './pictures'
 import { type FormText, requestForm } from './request-form'
 
-/** The request form of a client who pays to be called at once, with a photo. */
+/** The request form of a client who pays for urgency, with a photo. */
 export const urgentForm = (page: Page) => ({
   pay: page.getByRole('button', { name: 'Pagar $ 15.000 y enviar' }),
   filedHeading: page.getByRole('heading', { name: 'Tu solicitud urgente ya está en camino' }),
@@ -17,13 +17,13 @@ export const urgentForm = (page: Page) => ({
     await expect(form.storedPhotos).toHaveCount(1)
   },
 
-  /** Sends the form and arrives at the provider's page. */
+  /** Sends the form and waits for the provider's page. */
   async setOut(): Promise<void> {
     await this.pay.click()
     await checkoutPage(page).expectAmount('$ 15.000')
   },
 
-  /** Everything that was typed is there, and can be sent as it is. */
+  /** Expects all typed values to be there, ready to be sent unchanged. */
   async expectKept({ rubro, place }: Market, client: FormText): Promise<void> {
     await expect(page.getByRole('combobox', { name: 'Rubro' })).toHaveValue(rubro.name)
     await expect(page.getByLabel('Descripción')).toHaveValue(client.description)

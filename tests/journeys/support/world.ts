@@ -14,15 +14,15 @@ export interface World {
   ctx: Ctx
   mailboxOrigin: string
   mercadoPago: TestStack['mercadoPago']
-  /** A number that nobody else who uses this database gets, from 1 up. */
+  /** Returns a number, from 1 up, that nobody else with this database gets. */
   nextNumber: () => Promise<number>
   close: () => Promise<void>
 }
 
-/** How many people a process may make up before it meets those of the next. */
+/** Maximum number of people that a process makes up. The next process starts after them. */
 const peopleEach = 1_000
 
-/** Opens the site with worker and limits, or with `'open'` the one without. */
+/** Opens 'site', which has worker and rate limits, or 'openSite', which has neither. */
 export async function openWorld(siteName: 'site' | 'openSite'): Promise<World> {
   const stack = await readStack()
   const site = stack[siteName]
@@ -35,7 +35,7 @@ export async function openWorld(siteName: 'site' | 'openSite'): Promise<World> {
     >`SELECT nextval('test_numbers')::int AS number`
     return rows[0]?.number ?? 0
   }
-  // When two processes create it at the same moment, the second one gets an error.
+  // If two processes create the sequence at the same moment, the second one gets an error, which is ignored.
   await counter.db.$executeRaw`CREATE SEQUENCE IF NOT EXISTS test_numbers`.catch(() => undefined)
   const ids = sequentialIds(clock, (await nextNumber()) * peopleEach)
   const ctx = createContext(config, { poolSize: 4, clock, ids, passwords: rememberHashes(counter.passwords) })
@@ -47,7 +47,7 @@ export async function openWorld(siteName: 'site' | 'openSite'): Promise<World> {
   return { site, ctx, mailboxOrigin, mercadoPago, nextNumber, close }
 }
 
-/** Everybody who is made up has the same password, and hashing is slow by intention. */
+/** Caches hashes, because all made-up users have the same password and hashing is slow on purpose. */
 function rememberHashes(passwords: PasswordHasher): PasswordHasher {
   const hashes = new Map<string, Promise<string>>()
   const hash = (password: string) => {
@@ -58,13 +58,13 @@ function rememberHashes(passwords: PasswordHasher): PasswordHasher {
   return { ...passwords, hash }
 }
 
-/** Returns where the stack is, which may still be starting. */
+/** Returns the addresses of the stack. Waits, because the stack may still be starting. */
 async function readStack(): Promise<TestStack> {
   const file = process.env.OFICIO_TEST_STACK
   if (!file)
     throw new Error('the global setup starts the stack; run Playwright with tests/playwright.config.ts')
   if (!(await waitUntil(() => existsSync(file), { timeoutMs: patient(60_000) })))
     throw new Error(`nothing says in ${file} where the stack is`)
-  // Written by startTestStack.
+  // The format that `startTestStack` writes.
   return JSON.parse(readFileSync(file, 'utf8')) as TestStack
 }

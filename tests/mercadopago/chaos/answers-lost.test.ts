@@ -18,7 +18,7 @@ type Effect = Parameters<Stage['control']['addChaos']>[0]['effect']
 
 const references = () => stage.control.getState().preferences.map((page) => page.external_reference)
 
-/** The payer is answered in time: the stand-in itself would let them wait for ever. */
+/** Expects an answer in time, although the stand-in would let the payer wait forever. */
 async function expectAway(): Promise<void> {
   const response = await stage.inAHurry(() => sendUrgentForm(stage))
   const { code, message } = errorBody.parse(await response.json())
@@ -39,7 +39,7 @@ describe.each(lostAnswers.slice(0, inLongForm(lostAnswers.length, 2)))('when %s'
     await expectAway()
     stage.control.removeChaos(id)
     const { intentId, url } = await openUrgent(stage)
-    // Made, and never shown to anybody: they cost nothing, and refer to the same intent.
+    // These pages were created and never shown. They cost nothing and refer to the same intent.
     expect(new Set(references())).toEqual(new Set([intentId]))
     expect(stage.control.getState().preferences.at(-1)?.init_point).toBe(url)
     await payAt(url, 'approve')
@@ -108,7 +108,7 @@ it('a slow provider is waited for, but not longer than we promise', async () => 
   const slow = addLatency(200)
   expect((await sendUrgentForm(stage)).status).toBe(201)
   stage.control.removeChaos(slow.id)
-  // Longer than a payer in a hurry waits, on a machine of any pace.
+  // Longer than the short timeout of `inAHurry`, on a machine of any speed.
   addLatency(patient(3_000))
   await stage.ctx.db.paymentIntent.updateMany({ data: { checkoutUrl: null } })
   await expectAway()

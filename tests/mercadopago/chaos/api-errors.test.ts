@@ -24,7 +24,7 @@ const faults = [
 const creations = () => stage.calls.filter((call) => call === 'POST /checkout/preferences').length
 const pages = () => stage.control.getState().preferences.length
 
-/** The payer reads that payments do not work now. */
+/** Expects the answer that payments do not work at the moment. */
 async function expectAway(response: Response): Promise<void> {
   expect(response.status).toBe(503)
   const { code, message } = errorBody.parse(await response.json())
@@ -91,7 +91,7 @@ longIt('a long time away costs few questions, and is made up for within minutes'
   const { id } = stage.control.addChaos({ path: '*', times: null, effect })
   const before = stage.calls.length
   await live(stage, { hours: 1 }, { minutes: 2 })
-  // Asked three times each, by the notification and by the clock, after a while every ten minutes.
+  // Each is requested three times, for the notification and by the clock, later only every ten minutes.
   expect(stage.calls.length - before).toBeLessThan(3 * 2 * 12)
   stage.control.removeChaos(id)
   await live(stage, { minutes: 10 }, { minutes: 5 })

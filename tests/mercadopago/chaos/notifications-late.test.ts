@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-/** Somebody pays, and no notification of it ever goes out. */
+/** Pays, while no notification of the payment is sent. */
 async function payUnheard(button: Button) {
   stage.control.addChaos({ path: 'payment', times: null, effect: { kind: 'never' } })
   const { intentId, url } = await openUrgent(stage)
@@ -69,7 +69,7 @@ describe('without any notification', () => {
     const callCount = stage.calls.length
     await live(stage, { minutes: 60 }, { minutes: 4 })
     expect(await effects(stage)).toEqual(filedOnce)
-    // Three questions each time, with growing pauses.
+    // Each attempt makes three requests, and the pauses between attempts grow.
     expect(stage.calls.length - callCount).toBeLessThanOrEqual(3 * 5)
   })
 

@@ -103,7 +103,7 @@ describe('news that arrive in the wrong order', () => {
       refunds: [],
     }
     expect(await effects(stage)).toEqual(over)
-    // A job that asked before the money went back, and writes after.
+    // A job that read the payment before the refund, and writes afterwards.
     const late = { ...stage.ctx, payments: { ...payments, getPayment: async () => earlier } }
     await fetchPayment(late, paymentId, 'notification')
     expect(await effects(stage)).toEqual(over)

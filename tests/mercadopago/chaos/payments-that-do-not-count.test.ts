@@ -13,11 +13,11 @@ afterEach(() => stage.close())
 
 type Wrong = Extract<Parameters<Stage['control']['addChaos']>[0]['effect'], { kind: 'wrong_payment' }>
 
-/** Lets the next payment be another one than was asked for. */
+/** Makes the next payment differ from the requested one. */
 const spoil = (changes: Omit<Wrong, 'kind'>) =>
   stage.control.addChaos({ path: '*', times: 1, effect: { kind: 'wrong_payment', ...changes } })
 
-/** Lets the site hear of a payment by every way that there is. */
+/** Makes the site learn of a payment in every possible way. */
 async function hearOf(back: URL): Promise<void> {
   await arrive(stage, back)
   await settle(stage)

@@ -27,7 +27,7 @@ const click = () => createSubscription(stage.ctx, buyer.actor, {})
 const creations = () => stage.calls.filter((call) => call === 'POST /preapproval').length
 const statuses = () => preapprovalsOf(stage).map(({ status }) => status)
 
-/** Authorises what the professional was led to, and holds all three sides against each other. */
+/** Authorises the subscription whose page the professional got, and checks that all three sides agree. */
 async function goOn(subscriber: Subscriber): Promise<void> {
   await decide(subscriber, 'authorize')
   await settleFirstCharge(stage)
@@ -73,7 +73,7 @@ describe('a subscription of which the site was not told that it was made', () =>
   })
 
   longIt('is cancelled later when the search did not show it at the next click', async () => {
-    // As long as the search takes, nobody tells of it either.
+    // No notification arrives while the search lags.
     stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
     const lag = { kind: 'search_lag', ms: 30 * 60_000 } as const
     stage.control.addChaos({ path: '/preapproval/search', times: null, effect: lag })

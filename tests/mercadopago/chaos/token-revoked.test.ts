@@ -18,7 +18,7 @@ const alarms = () =>
     ({ level, details }) => level === 'error' && 'code' in details && details.code === 'provider_denied',
   ).length
 
-/** From now on the provider does not know our credentials; returns how to mend it. */
+/** Makes the provider reject our credentials from now on. Returns a function that undoes it. */
 function revoke(): () => void {
   const effect = { kind: 'status', status: 401, body: 'json' } as const
   const { id } = stage.control.addChaos({ path: '*', times: null, effect })
@@ -31,7 +31,7 @@ it('a payer reads at once that payments do not work, and each call rings the ala
     const response = await sendUrgentForm(stage)
     const { code, message } = errorBody.parse(await response.json())
     expect([response.status, code, message]).toEqual([503, 'provider_denied', messageOf('provider_denied')])
-    // Once asked, once told: a token does not become right by asking again.
+    // One request and one alarm per call, because a retry does not make a token valid.
     expect([stage.calls.length, alarms()]).toEqual([call, call])
   }
   restore()
@@ -51,7 +51,7 @@ longIt(
     expect(await stage.ctx.db.providerNotification.count()).toBe(people.length)
     const later = stage.calls.length
     await live(stage, { minutes: 20 })
-    // By then each of them is asked about every ten minutes by its notification, and as often by the clock.
+    // By then the notification and the clock each request every payment once in ten minutes.
     expect(stage.calls.length - later).toBeLessThanOrEqual(people.length * 2 * 2)
     expect(stage.calls.length - start).toBe(alarms())
     expect(await effects(stage)).toMatchObject(nothingFiled)

@@ -16,8 +16,8 @@ interface Expected {
 }
 
 /**
- * Holds what the professional is shown, the rows of the database and what the provider has against each other, and all
- * three against what the story says.
+ * Checks that the professional's portal, the database and the provider agree, and that all three equal the expected
+ * values.
  */
 export async function expectAgreement(
   stage: Stage,
@@ -31,10 +31,10 @@ export async function expectAgreement(
   ]
   expect(rows, 'the database against the provider').toEqual(provider)
   const { status, hasAccess, account, paidUntil } = portal
-  // Nobody who reads that the plan is suspended shall read of a next charge beside it.
+  // The portal shows no next charge for a suspended plan.
   const shownAccount = status === 'suspended' ? { ...provider, nextChargeAt: null } : provider
   expect(account, 'the portal against the provider').toEqual(shownAccount)
-  // A month is paid until the next one is due, by the provider's calendar and by ours.
+  // A month is paid until the next charge is due, by the provider's calendar and by ours.
   if (provider.nextChargeAt && provider.charges.at(-1)?.state === 'paid')
     expect(paidUntil).toBe(provider.nextChargeAt)
   const shownToOwner = { status, hasAccess, amountArs: account.amountCentavos / 100 }
@@ -45,7 +45,7 @@ function atProvider(stage: Stage, { providerId }: Subscriber): Account {
   const all = preapprovalsOf(stage)
   const subscription = all.find(({ id }) => id === providerId)
   if (!subscription) throw new Error(`the provider has no subscription ${providerId}`)
-  // A payer who subscribed before has the earlier charges in their history.
+  // The history of a payer who subscribed before includes the earlier charges.
   const ofPayer = all.filter(({ payerEmail }) => payerEmail === subscription.payerEmail)
   const canCharge = subscription.status === 'authorized'
   return complete({
@@ -65,10 +65,10 @@ async function inDatabase({ ctx: { db } }: Stage, { providerId }: Subscriber): P
   const ofPayer = { subscription: { subjectId: row.subjectId } }
   const charges = await db.subscriptionCharge.findMany({
     where: ofPayer,
-    // Two subscriptions may charge at the same moment.
+    // Two subscriptions may be charged at the same moment.
     orderBy: [{ debitAt: 'asc' }, { subscriptionId: 'asc' }],
   })
-  // What is to be charged next has reached the provider.
+  // The provider has the current amount.
   expect(row.providerAmountCentavos).toBe(row.amountCentavos)
   const payments = await db.payment.findMany({ where: ofPayer })
   const account = complete({

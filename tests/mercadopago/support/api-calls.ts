@@ -4,7 +4,7 @@ import { z } from 'zod'
 const channel = 'undici:request:create'
 const message = z.object({ request: z.object({ origin: z.unknown(), method: z.string(), path: z.string() }) })
 
-/** Notes every request that this process sends to an origin, repeats too: 'POST /checkout/preferences'. */
+/** Records every request of this process to an origin, including retries, such as 'POST /checkout/preferences'. */
 export function recordCalls(origin: string) {
   const calls: string[] = []
   const note = (published: unknown) => {

@@ -6,7 +6,7 @@ import type { Stage } from './stage'
 
 const answer = z.object({ id: z.string(), init_point: z.string() })
 
-/** Somebody sends the urgent form; returns the answer as it came. */
+/** Sends the urgent form. Returns the raw answer. */
 export async function sendUrgentForm(
   { siteUrl, buyer }: Stage,
   form: Partial<ServiceRequestFormInput> = {},
@@ -20,7 +20,7 @@ export async function sendUrgentForm(
   })
 }
 
-/** Sends the urgent form and returns the intent with the provider's page where it is paid. */
+/** Sends the urgent form. Returns the id of the intent and the address of the provider's payment page. */
 export async function openUrgent(stage: Stage, form: Partial<ServiceRequestFormInput> = {}) {
   const response = await sendUrgentForm(stage, form)
   const { id, init_point: url } = answer.parse(await response.json())
@@ -29,11 +29,11 @@ export async function openUrgent(stage: Stage, form: Partial<ServiceRequestFormI
 
 interface Paid {
   paymentId: string
-  /** The buyer goes back to the site; returns the address at which they arrive. */
+  /** Returns the buyer to the site. Resolves to the address at which they arrive. */
   goBack(): Promise<URL>
 }
 
-/** Ends of the provider's page: its buttons. */
+/** The buttons that end the provider's page. */
 export type Button = 'approve' | 'reject' | 'review' | 'approve_twice' | 'approve_and_close'
 
 /** Presses a button of the provider's page. */
@@ -47,7 +47,7 @@ export async function payAt(url: string, button: Button): Promise<Paid> {
   return { paymentId, goBack: () => leave(new URL(`/checkout/v1/back?payment_id=${paymentId}`, url)) }
 }
 
-/** Leaves the provider's page without paying; returns the address at which the buyer arrives. */
+/** Leaves the provider's page without paying. Returns the address at which the buyer arrives. */
 export async function giveUp(url: string): Promise<URL> {
   const preferenceId = new URL(url).searchParams.get('pref_id') ?? ''
   return leave(new URL(`/checkout/v1/back?pref_id=${preferenceId}`, url))
@@ -63,7 +63,7 @@ async function leave(url: URL): Promise<URL> {
 const returnResponse = z.object({ payment: paymentView })
 const names = ['preference_id', 'payment_id', 'external_reference']
 
-/** Asks what the return page asks for a buyer: with all the ids of its address. */
+/** Sends the return page's request for a buyer, with all ids of the given address. */
 export async function askAbout({ siteUrl, buyer }: Stage, { searchParams }: URL, cookie = buyer.cookie) {
   const url = new URL('/api/auth/payments/verify', siteUrl)
   for (const name of names) {
@@ -73,7 +73,7 @@ export async function askAbout({ siteUrl, buyer }: Stage, { searchParams }: URL,
   return fetch(url, { headers: { cookie } })
 }
 
-/** Returns what the buyer is shown on coming back. */
+/** Returns what the site shows a returning buyer. */
 export async function arrive(stage: Stage, address: URL): Promise<PaymentView> {
   const response = await askAbout(stage, address)
   if (!response.ok) throw new Error(`the return was answered ${response.status}: ${await response.text()}`)

@@ -3,7 +3,10 @@ import { parseCronItem } from 'graphile-worker'
 const minuteMs = 60_000
 const dayMinutes = 24 * 60
 
-/** Returns whether a line of the clock's table begins in that time, the first moment left out; looks no further than a day. */
+/**
+ * Returns whether a line of the clock's table is due in the given time, excluding `from` itself. Checks at most one
+ * day.
+ */
 export function isDueBetween(pattern: string, from: Date, until: Date): boolean {
   const { match } = parseCronItem({ task: 'any', match: pattern })
   const first = Math.floor(from.getTime() / minuteMs) + 1
@@ -12,7 +15,7 @@ export function isDueBetween(pattern: string, from: Date, until: Date): boolean 
   return false
 }
 
-/** As the worker's clock has them, which goes by UTC. */
+/** The parts of a moment in UTC, as the worker's clock uses them. */
 const partsOf = (moment: Date) => ({
   min: moment.getUTCMinutes(),
   hour: moment.getUTCHours(),

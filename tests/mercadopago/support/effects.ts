@@ -1,6 +1,6 @@
 import type { Stage } from './stage'
 
-/** What the site did about payments so far: what a person would notice, and what an accountant would. */
+/** Returns the effects of payments so far, as users and accounting see them. */
 export async function effects({ ctx: { db } }: Stage) {
   const payments = await db.payment.findMany({ orderBy: { providerId: 'asc' } })
   const grants = await db.paymentEffect.findMany({ orderBy: { number: 'asc' } })
@@ -14,8 +14,8 @@ export async function effects({ ctx: { db } }: Stage) {
   }
 }
 
-/** One request was filed by one payment, and nothing went back. */
+/** One payment filed one request, and nothing was refunded. */
 export const filedOnce = { filed: 1, urgent: 1, effects: ['granted'], payments: ['approved'], refunds: [] }
 
-/** Somebody set out to pay, and nothing came of it. */
+/** A started payment without any effect. */
 export const nothingFiled = { filed: 0, urgent: 0, effects: [], refunds: [] }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { webhookPath } from './site'
 import type { Stage } from './stage'
 
-/** A notification as somebody sends it; null is left out. */
+/** A notification to send. Null parts are left out. */
 export interface Notification {
   dataId: string | null
   topic: string | null
@@ -18,7 +18,7 @@ interface Signing {
   signedAt?: Date
 }
 
-/** Signs by the provider's rule: what is left out of the notification is left out of the signed text. */
+/** Signs a notification by the provider's rule. Parts missing in the notification are missing in the signed text. */
 export function signed(
   { ctx, webhookSecret }: Stage,
   { dataId, topic = 'payment', requestId = randomUUID(), secret = webhookSecret, signedAt }: Signing,
@@ -29,7 +29,7 @@ export function signed(
   return { dataId, topic, requestId, signature: `ts=${ts},v1=${hash}` }
 }
 
-/** Sends a notification to the site, with a body that names somebody else's payment. */
+/** Sends a notification to the site. Its body names another user's payment. */
 export async function post({ siteUrl }: Stage, notification: Notification): Promise<Response> {
   const url = new URL(webhookPath, siteUrl)
   if (notification.dataId !== null) url.searchParams.set('data.id', notification.dataId)

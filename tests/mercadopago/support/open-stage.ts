@@ -12,42 +12,42 @@ import { startSite, webhookPath } from './site'
 /** A test's context that pays through the adapter. */
 export type StageCtx = Omit<TestCtx, 'payments'> & { payments: PaymentProvider }
 
-/** The site and the stand-in of its payment provider, both on one clock that stands still until it is moved. */
+/** The site and the stand-in of its payment provider. Both use one clock that stands still until a test moves it. */
 export interface Stage {
   ctx: StageCtx
-  /** What a person at the provider's pages, the provider itself and bad luck do. */
+  /** Controls for the payer on the provider's pages, for the provider itself, and for failures. */
   control: Awaited<ReturnType<typeof startMercadoPago>>['control']
-  /** The same for callers over HTTP. */
+  /** The same controls for callers over HTTP. */
   controlAt: { origin: string; controlToken: string }
   siteUrl: string
-  /** Every request of the adapter so far, repeats too, without query. */
+  /** Every request of the adapter so far, including retries, without its query. */
   calls: string[]
-  /** Somebody with a browser and without an account. */
+  /** A buyer with a browser and without an account. */
   buyer: { actor: Caller; cookie: string }
-  /** Notifications are believed when they were signed with this. */
+  /** The secret that signs genuine notifications. */
   webhookSecret: string
   /**
-   * Does something with half a second's patience for the provider: for answers that never come. On a busy machine the
-   * provider may do its part only after the patience has ended.
+   * Runs the work with a short timeout (0.5 s) for the provider, for answers that never come. On a busy machine the
+   * provider may do its part only after the timeout.
    */
   inAHurry<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 interface Options {
-  /** On whose database and clock it runs. */
+  /** The context whose database and clock the stage uses. */
   base: TestCtx
-  /** What the site takes for its secret, when that is another one than the provider's. */
+  /** The site's secret, if it differs from the provider's. */
   siteSecret?: string
 }
 
 const device = 'a-browser-without-an-account-123'
 
-/** Nothing here takes long, but the machine may be busy. */
+/** All answers are fast, but the machine may be busy. */
 const unhurried = { timeoutMs: patient(8_000), deadlineMs: patient(15_000) }
 const hasty = { timeoutMs: patient(300), deadlineMs: patient(500) }
 
-/** Starts both on free ports, with an empty provider, which sends notifications on command. */
+/** Starts both on free ports. The provider is empty and sends notifications on command. */
 export async function openStage({ base, siteSecret }: Options): Promise<Stage> {
   const accessToken = `APP_USR-${randomUUID()}`
   const webhookSecret = randomUUID()

@@ -44,11 +44,11 @@ const preapproval = z
     charges: read.charges,
   }))
 
-/** Every subscription that the provider has, each with its charges, oldest first. */
+/** Returns every subscription of the provider with its charges, oldest first. */
 export const preapprovalsOf = ({ control }: Stage) =>
   z.array(preapproval).parse(control.getState().preapprovals)
 
-/** Returns the next moment at which the provider charges somebody or tries again; null when there is none. */
+/** Returns the next time at which the provider makes or retries a charge, or null. */
 export function nextChargeOf(stage: Stage): Date | null {
   const moments = preapprovalsOf(stage)
     .filter(({ status }) => status === 'authorized' || status === 'paused')

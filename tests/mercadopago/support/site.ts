@@ -24,8 +24,8 @@ interface Site {
 }
 
 /**
- * Puts the site's own handlers on a port, without Next, and tells the context its address. Whatever is no call of the API
- * is a page that says nothing.
+ * Serves the site's own handlers on a port without Next, and sets the context's address to it. Any path that is not an
+ * API call is an empty page.
  */
 export async function startSite(ctx: Ctx): Promise<Site> {
   const server = createServer(async (request, response) => {
@@ -34,7 +34,8 @@ export async function startSite(ctx: Ctx): Promise<Site> {
     response.end(await answer.text())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with that port; the type also knows pipes.
+  // The cast is safe, because a server that listens on a port has an address with that port. The type also covers
+  // pipes.
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   ctx.site = { ...ctx.site, origin }
   serveWith(ctx)
@@ -52,7 +53,7 @@ async function answerTo(request: IncomingMessage): Promise<Response> {
   const method = request.method ?? 'GET'
   const url = new URL(request.url ?? '/', 'http://site')
   const body = await text(request)
-  // The front server names who calls.
+  // In production, the front server sets the address of the caller.
   const headers = new Headers({ 'x-client-address': '200.1.2.3' })
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value))
   const call = new Request(url, { method, headers, ...(body && { body }) })

@@ -8,13 +8,13 @@ import { advance, settle } from './time'
 export interface Subscriber {
   actor: Account
   professionalId: string
-  /** Where it is authorised. */
+  /** Address of the page that authorises it. */
   url: string
-  /** The provider's id of it. */
+  /** The provider's id of the subscription. */
   providerId: string
 }
 
-/** An approved professional with those rubros, whose free leads are used up, asks to subscribe. */
+/** Stores an approved professional with these rubros and without free leads, who requests a subscription. */
 export async function subscribe(stage: Stage, rubroIds: number[] = [1]): Promise<Subscriber> {
   const { id, userId } = await buildProfessional(stage.ctx, {
     rubroIds,
@@ -24,7 +24,7 @@ export async function subscribe(stage: Stage, rubroIds: number[] = [1]): Promise
   return openAgain(stage, { professionalId: id, actor: account(userId, 'professional') })
 }
 
-/** Somebody without free leads whose first month is paid. */
+/** Stores a professional without free leads whose first month is paid. */
 export async function subscribed(stage: Stage, rubroIds?: number[]): Promise<Subscriber> {
   const subscriber = await subscribe(stage, rubroIds)
   await decide(subscriber, 'authorize')
@@ -32,14 +32,17 @@ export async function subscribed(stage: Stage, rubroIds?: number[]): Promise<Sub
   return subscriber
 }
 
-/** The news of what was authorised arrive, and later those of the first charge: the provider takes its time for it. */
+/**
+ * Processes the notifications of the authorisation, and later those of the first charge, which the provider makes with
+ * a delay.
+ */
 export async function settleFirstCharge(stage: Stage, options: { timesEach?: number } = {}): Promise<void> {
   await settle(stage, options)
   await advance(stage, { minutes: 45 })
   await settle(stage, options)
 }
 
-/** Somebody asks to subscribe, for the first time or after an earlier one ended. */
+/** Requests a subscription, for the first time or after an earlier one has ended. */
 export async function openAgain(
   { ctx }: Stage,
   { actor, professionalId }: Pick<Subscriber, 'actor' | 'professionalId'>,
@@ -49,7 +52,7 @@ export async function openAgain(
   return { actor, professionalId, url, providerId: new URL(url).searchParams.get('preapproval_id') ?? '' }
 }
 
-/** Ends of the provider's page where a subscription is authorised: its buttons. */
+/** The buttons that end the provider's page of a subscription. */
 type Button = 'authorize' | 'decline_first' | 'reject_card'
 
 /** Presses a button of the provider's page. */

@@ -1,6 +1,6 @@
 import type { ChargeState } from '@oficio/contracts/subscriptions/endpoints'
 
-/** What the three sides must say alike. Money is in centavos, moments are ISO texts in UTC. */
+/** The state on which all three sides must agree. Money is in centavos, times are ISO texts in UTC. */
 export interface Account {
   canCharge: boolean
   amountCentavos: number
@@ -13,11 +13,11 @@ export interface Account {
     retryAt: string | null
     receipt: string | null
   }[]
-  /** What was taken and is still ours. */
+  /** Sum of the charges that were paid and not refunded. */
   takenCentavos: number
 }
 
-/** Adds what the charges that count come to. */
+/** Adds the sum of the paid charges. */
 export const complete = (account: Omit<Account, 'takenCentavos'>): Account => ({
   ...account,
   takenCentavos: sum(account.charges.filter(({ state }) => state === 'paid')),
@@ -26,7 +26,7 @@ export const complete = (account: Omit<Account, 'takenCentavos'>): Account => ({
 export const sum = (amounts: { amountCentavos: number }[]) =>
   amounts.reduce((total, { amountCentavos }) => total + amountCentavos, 0)
 
-/** A charge in our own words. */
+/** A charge in our own status words. */
 interface Charge {
   debitAt: string
   amountCentavos: number
@@ -36,7 +36,7 @@ interface Charge {
   paymentId: string | null
 }
 
-/** Reads a charge; returns null for a charge that was given up untried. */
+/** Returns a charge as a list with one entry, or an empty list if the charge was cancelled without an attempt. */
 export function asCharge({
   debitAt,
   amountCentavos,

@@ -4,15 +4,15 @@ import { isDueBetween } from './crontab'
 import { nextChargeOf } from './provider-state'
 import type { Stage, StageCtx } from './stage'
 
-/** Entries of the clock that decide nothing about money: left out where much time passes, because they take most of it. */
+/** Clock entries that do not affect money. Long runs skip them, because they take most of the time. */
 const besidesMoney =
   /^(forget-(sessions|account|arrivals|mail|page|return|review|business-imports)|anonymise|remove|remind|warn|ask|count|fold|send-digests|expire-requests|run-due-waves|mail-waiting)/
 const moneyClock = registry.clock.filter(({ name }) => !besidesMoney.test(name))
 
-/** More rounds than any story needs: reached only by news that cause news for ever. */
+/** More rounds than any test needs. Only notifications that cause each other endlessly reach it. */
 const mostRounds = 30
 
-/** Lets every notification arrive and every job run, and what those cause in turn, until nothing is left to do now. */
+/** Delivers every notification and runs every job, including those that follow from them, until nothing is due. */
 export async function settle({ ctx, control }: Stage, { timesEach = 1 } = {}): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) {
     const attempts = await control.deliverDue()
@@ -22,7 +22,7 @@ export async function settle({ ctx, control }: Stage, { timesEach = 1 } = {}): P
   throw new Error('news do not come to an end')
 }
 
-/** Runs whatever the site's clock ever starts, and the jobs that come of it. Notifications stay where they are. */
+/** Runs all entries of the site's clock and the jobs that they enqueue. Delivers no notifications. */
 export async function runClock({ ctx }: Stage): Promise<void> {
   for (const { run } of registry.clock) await run(ctx)
   await runDueJobs(ctx)
@@ -35,15 +35,15 @@ interface Span {
   seconds?: number
 }
 
-/** Sets the clock of both forward; the provider does what becomes due, and sends no notification yet. */
+/** Advances the clock of both sides. The provider does what becomes due, and sends no notification yet. */
 export async function advance({ ctx, control }: Stage, span: Span): Promise<void> {
   ctx.clock.advance(span)
   await control.advanceClock({})
 }
 
 /**
- * Lets time pass in steps, and with it everything that goes on by itself: the provider charges and notifies, the site's
- * clock starts what is due by its table, the worker runs jobs and tries failed ones again with growing pauses.
+ * Advances the clock in steps, with everything that happens by itself. The provider charges and notifies, the site's
+ * clock runs its due entries, and the worker runs jobs and retries failed ones with growing pauses.
  */
 export async function live(stage: Stage, span: Span, step: Span = { minutes: 1 }): Promise<void> {
   const { ctx, control } = stage
@@ -54,16 +54,19 @@ export async function live(stage: Stage, span: Span, step: Span = { minutes: 1 }
     await advance(stage, { seconds: (next - from.getTime()) / 1000 })
     await control.deliverDue()
     for (const { pattern, run } of moneyClock) {
-      // It failed: it comes again with the next turn of the clock, as in the worker.
+      // A failed entry runs again at its next time, as in the worker.
       if (isDueBetween(pattern, from, ctx.clock.now())) await run(ctx).catch(() => undefined)
     }
     await work(ctx)
-    // The news of a job's own effects, such as a refund, are delivered at once, too.
+    // Notifications of a job's own effects, such as a refund, are delivered at once as well.
     if ((await control.deliverDue()) > 0) await work(ctx)
   }
 }
 
-/** A charge is made at its own time, however long the steps are. */
+/**
+ * Returns the time of the next charge. A step ends there, so that a charge is made at its own time however long the
+ * steps are.
+ */
 function nextChargeAfter(stage: Stage, now: Date): number {
   const at = nextChargeOf(stage)?.getTime() ?? 0
   return at > now.getTime() ? at : Number.POSITIVE_INFINITY
@@ -72,7 +75,7 @@ function nextChargeAfter(stage: Stage, now: Date): number {
 const lengthOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span) =>
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
 
-/** Runs what is due, and sets what failed to when the worker would try it again. */
+/** Runs the due jobs. Reschedules failed jobs as the worker would. */
 async function work(ctx: StageCtx): Promise<void> {
   for (;;) {
     const isDone = await runDueJobs(ctx).then(
