@@ -1,16 +1,20 @@
-// How much slower than a quiet machine this one is now. Measured once, where a run starts; its processes inherit it.
+// Measures how much slower this machine is now than an idle one. Measured once at the start of a run, and inherited by
+// its processes.
 
-/** Steps of counting in one sample, and how long they take on a quiet core of the machine that the deadlines are for. */
+/**
+ * Number of counting steps in a sample (`steps`), and milliseconds of a sample on an idle core of the machine for which
+ * the deadlines are written (`quietMachineMs`).
+ */
 const steps = 30_000_000
 const quietMachineMs = 25
 const samples = 10
-/** Beyond this a run would rather not be started. */
+/** The maximum factor. On a machine slower than that, do not start a run. */
 const maxFactor = 15
 
-/** At least 1: deadlines in tests are for a quiet machine and grow with it (`patient`). */
+/** The factor, at least 1. Deadlines in tests are written for an idle machine, and `patient` multiplies them by it. */
 export const pace = readPace()
 
-/** Returns how long to wait, on this machine, for what takes at most so many milliseconds on a quiet one. */
+/** Returns how many milliseconds to wait on this machine for work that takes at most `quietMs` on an idle one. */
 export const patient = (quietMs: number): number => Math.round(quietMs * pace)
 
 function readPace(): number {
@@ -20,7 +24,7 @@ function readPace(): number {
   return factor
 }
 
-/** Beside other load most samples are interrupted, and their mean says by how much. */
+/** Returns the measured factor. Other load interrupts most samples, and their mean shows by how much. */
 function measure(): number {
   const startedAt = performance.now()
   for (let sample = 0; sample < samples; sample += 1) count()

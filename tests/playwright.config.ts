@@ -2,38 +2,40 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { patient } from './pace'
 
-/** The whole system in a real browser: the production build, the real worker, a real SMTP server. */
+/** Tests the whole system in a real browser: the production build, the real worker and a real SMTP server. */
 export default defineConfig({
-  // As they are written, or as `npm test` bundled them.
+  // The sources, or the bundles of `npm test`.
   testDir: process.env.OFICIO_TESTS_DIR ?? '.',
   testMatch: '{drills,journeys,system}/**/*.spec.{ts,js}',
   outputDir: '../test-results',
   globalSetup: './journeys/support/global-setup.ts',
   ...(process.env.OFICIO_LONG_FORM === 'yes' ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
-  // More than there are cores on a small machine: tests wait for pages and for the worker, too.
+  // More processes than a small machine has cores, because tests also wait for pages and for the worker.
   workers: Math.max(4, availableParallelism()),
-  // A machine may be busier than it was at the start. What passes only then is named at the end of `npm test`.
+  // A machine may become busier during the run. `npm test` names at its end the tests that passed only after a
+  // repetition.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // Generous, because both cores are busy with browsers, servers and a database.
+  // Long timeouts, because browsers, servers and a database keep all cores busy.
   timeout: patient(120_000),
   expect: { timeout: patient(20_000) },
   reporter: [['line']],
   use: {
-    // A desk; what is done on the way asks for a phone. One project, since a worker serves only one, and its start costs seconds.
+    // A desktop window. Tests of mobile use set a phone's. There is only one project, because a process serves only one
+    // and its start takes seconds.
     viewport: { width: 1280, height: 800 },
-    // What moves only to please is drawn again and again, by processors that all tests share.
-    // The page that is shown without a connection is looked at by its own journey; a worker in each browser costs processors.
+    // Reduced motion, because decorative animations would use processors that all tests share. Service workers are
+    // blocked, because each would use processor time. The journey of the offline page allows them.
     contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block' },
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    // A fifth of the run; to follow a failure step by step: `--trace retain-on-failure`.
+    // Traces would take a fifth of the run. To follow a failure step by step, use `--trace retain-on-failure`.
     trace: 'off',
     actionTimeout: patient(20_000),
     navigationTimeout: patient(30_000),
     launchOptions: {
-      // Empty where Playwright's own browser is to be used.
+      // Empty if Playwright's own browser is used.
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
         '--no-sandbox',
@@ -44,9 +46,11 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // No page lives long enough to earn back what optimising its scripts costs: a fifth of what drawing it does.
+        // No optimising compilers, because no page lives long enough to benefit. They would cost a fifth of the time
+        // that drawing a page takes.
         '--js-flags=--no-opt --no-maglev',
-        // Kept compiled from the first visit on, not from the third: a page that is visited again costs a seventh less.
+        // Caches compiled scripts from the first visit on, not from the third. A repeated visit then costs a seventh
+        // less.
         '--blink-settings=v8CacheOptions=3',
       ],
     },

@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const folder of [security, ...closed]) parts.set(folder, await partsOf(folder))
 })
 
-/** Returns the layouts around a page, and the page, as they are on disk. */
+/** Returns the layouts around a page, and the page itself, as they are on disk. */
 function partsOf(folder: string): Promise<Part[]> {
   const layouts = filesNamed('layout').filter((file) => `${folder}/`.startsWith(`${dirname(file)}/`))
   return Promise.all(
@@ -36,11 +36,12 @@ function partsOf(folder: string): Promise<Part[]> {
   )
 }
 
-/** Renders a page with its layouts; returns where it redirects to, null where it is shown. */
+/** Renders a page with its layouts. Returns the redirect's target, or null if the page is shown. */
 async function open(folder: string): Promise<string | null> {
   const props = { children: null, params: Promise.resolve({}), searchParams: Promise.resolve({}) }
   let target: string | null = null
-  // Next renders layouts and page beside each other, so a layout that fails hides a redirect of the page.
+  // Renders all parts, because Next renders layouts and page in parallel, and a failing layout would hide a redirect of
+  // the page.
   for (const part of parts.get(folder) ?? [])
     await part(props)
       .then(renderAsyncParts)

@@ -48,7 +48,7 @@ beforeEach(async () => {
   business = await getBusiness(ctx, visitor(), { idOrSlug: id })
 })
 
-/** Nothing in it is an element that somebody typed, nor an address that runs. */
+/** Expects no element that the owner typed, no script address, and no marks that reverse text. */
 function expectHarmless(html: string): void {
   expect(html).not.toMatch(/<script>|<img src=x|onerror=alert\(1\)>|href="javascript:/i)
   expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)

@@ -14,12 +14,12 @@ const roots = [
 const number = '\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|noventa'
 const units =
   'días?|horas?|minutos?|meses|años|fotos|profesionales|contactos gratis|veces|km|MB|caracteres|dígitos|rubros'
-/** A number with what it counts, as a text has it. */
+/** A number with its unit, as it appears in a text. */
 const figure = new RegExp(`(?<![\\w.$-])(?:(?:${number}) (?:${units})|un día|(?:una|media) hora)\\b`, 'giu')
 
 const englishNumber = '\\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|ninety'
 const englishCounted = 'days?|hours?|minutes?|months?|years|photos|professionals|leads|times|MB|characters'
-/** The same in what developers read of the API; elsewhere English is for the database. */
+/** The same for the API's texts for developers. Elsewhere, English texts are for the database. */
 const toldToDevelopers = new RegExp(
   `(?<![\\w.$-])(?:(?:${englishNumber}) (?:${englishCounted})|half an hour)\\b`,
   'giu',
@@ -30,18 +30,18 @@ const toldIn = (file: string): string[] => {
   return ways.flatMap((way) => [...text.matchAll(way)].map(([words]) => words))
 }
 
-/** What nothing decides that could change, by the end of its file's path. */
+/** Figures that no setting, limit or law decides, by the end of their file's path. */
 const decidedByNobody: Record<string, readonly string[]> = {
-  // How long people take.
+  // The time that people need.
   'service-requests/filing-time.ts': ['dos minutos'],
-  // Made up.
+  // Made-up examples.
   'home/example-request.tsx': ['dos fotos', '4 km'],
   'home/testimonials.ts': ['dos fotos'],
-  // The law's own sentence.
+  // The wording of the law.
   'privacy/rights.tsx': ['seis meses'],
-  // What these figures are.
+  // The definitions of these figures.
   'overview/market-figures.tsx': ['una hora', 'un día'],
-  // Nearer is not known.
+  // The site does not know smaller distances.
   'service-requests/request-for-professional.tsx': ['1 km'],
   'text/hours-in-words.ts': ['un día', 'una hora'],
 }
@@ -61,7 +61,7 @@ it('a number that a setting, a limit or a law decides is put into texts from the
   expect(typedFigures).toEqual([])
 })
 
-/** Returns a source without its comments, in one line: texts are broken anywhere. */
+/** Returns a source without its comments, in one line, because texts can be wrapped anywhere. */
 const textsOf = (file: string): string =>
   readFileSync(join(root, file), 'utf8')
     .replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms, '')

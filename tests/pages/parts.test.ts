@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root, sourcesIn } from './written'
 
-/** Code that somebody waits for. Where nobody does, as for a picture that comes when it comes, a part is no more than fetched. */
+/**
+ * Lazy imports that a visitor waits for. Other imports, such as those of a picture, may just load in the background.
+ */
 const awaited = /await import\(|=> import\('@oficio\/contracts(?![^\n]*\.then\()/
 
 it('a visitor who waits for lazily loaded code reads that it did not arrive', () => {
@@ -11,7 +13,7 @@ it('a visitor who waits for lazily loaded code reads that it did not arrive', ()
     .filter((file) => !/\/server\/|\/instrumentation\.ts$/.test(file))
     .filter((file) => awaited.test(readFileSync(join(root, file), 'utf8')))
   expect(waiting).toEqual([
-    // Its box keeps what stands there.
+    // The slot keeps its current content if the code does not arrive.
     'apps/web/src/features/advertising/showing/live-slot.tsx',
   ])
 })

@@ -9,10 +9,13 @@ import { isValidElement, type ReactNode } from 'react'
 import { serveWith } from '../access/api'
 
 const contextKey = Symbol.for('oficio.context')
-// Where the web process keeps the context that pages read with (pinned-context.ts).
+// The web process keeps the context for its pages under this global key (pinned-context.ts).
 const pinned = globalThis as { [contextKey]?: unknown }
 
-/** Runs `render` as Next runs the parts of a page: with the cookies and headers of one request, and that context. */
+/**
+ * Runs `render` as Next renders the parts of a page: with the given context, and with the cookies and headers of one
+ * request.
+ */
 export async function onRequest<T>(ctx: Ctx, cookie: string, render: () => Promise<T>): Promise<T> {
   const before = pinned[contextKey]
   pinned[contextKey] = { ctx, pageReads: null }
@@ -20,7 +23,7 @@ export async function onRequest<T>(ctx: Ctx, cookie: string, render: () => Promi
   const headers = new Headers({ cookie })
   const request = { type: 'request', phase: 'render', headers, cookies: new RequestCookies(headers) }
   try {
-    // Next reads no more of both than is here.
+    // Next reads no other fields of these two objects.
     return await workAsyncStorage.run({ route: '/' } as WorkStore, () =>
       workUnitAsyncStorage.run(request as unknown as RequestStore, render),
     )
@@ -30,8 +33,7 @@ export async function onRequest<T>(ctx: Ctx, cookie: string, render: () => Promi
 }
 
 /**
- * Renders the server components in `node` that wait for something, as every part does that reads who is looking. Throws what
- * they throw.
+ * Renders all async server components in `node`, such as every part that reads the signed-in user. Throws their errors.
  */
 export async function renderAsyncParts(node: ReactNode): Promise<void> {
   if (Array.isArray(node)) for (const child of node) await renderAsyncParts(child)

@@ -19,7 +19,7 @@ const render = (query: Record<string, string>, token = '') =>
     SecondStepPage({ params: Promise.resolve({}), searchParams: Promise.resolve(query) }),
   )
 
-/** Returns where the page redirects to. */
+/** Returns the target of the page's redirect. */
 const redirectOf = async (query: Record<string, string>): Promise<string> => {
   const error: unknown = await render(query).catch((reason) => reason)
   return String(Object(error).digest).split(';')[2] ?? ''

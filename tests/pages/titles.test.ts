@@ -14,7 +14,7 @@ it('the tab of a page about one record says which one', () => {
   expect(untitled).toEqual([])
 })
 
-// The nearest of these speaks alone: what it leaves out is not taken from the one above it.
+// Next uses only the nearest not-found page. It does not inherit a missing title from a page above.
 it('the tab of what is not there says so', () => {
   const untitled = sourcesIn('apps/web/src/app')
     .filter((file) => file.endsWith('/not-found.tsx'))

@@ -10,9 +10,12 @@ const roots = [
   'prisma/seed',
 ]
 
-/** After a Spanish article, possessive or preposition; the code's own comments are English. */
+/**
+ * 'mail' after a Spanish article, possessive, preposition or adjective. The code's own comments are English, so they do
+ * not match.
+ */
 const inSentence = /\b(?:el|los|un|tu|su|ese|este|por|último|nuevo)\s+mails?\b/gi
-/** Only as a label; the name in the code begins small and is quoted. */
+/** 'Mail' as a whole label. In code the name is lower case and in quotes. */
 const soleWord = /(?<=['">])Mails?(?=['"<])|(?<=>)mails?(?=<)/g
 
 it('people read one word, email, for what they get and where they get it', () => {
@@ -25,9 +28,15 @@ it('people read one word, email, for what they get and where they get it', () =>
   expect(wrongWords).toEqual([])
 })
 
-/** Of the laws of consumers and of personal data, where 'pedido' is the word, and texts that somebody accepted as they are. */
+/**
+ * Texts of consumer and data protection law, in which 'pedido' is the right word, and texts that users accepted in this
+ * form.
+ */
 const ofLaw = /consumer|data-request|datos-personales|\/legal\//
-/** As a verb; as what arrived by HTTP or is asked of somebody else; as what the law's buttons send. */
+/**
+ * Other uses of 'pedido': as a verb, for an HTTP request, for a question to somebody else, and for what the buttons of
+ * the law send.
+ */
 const otherPedidos =
   /(?:más|habías|trabajo) pedidos?|pedidos? (?:de (?:consum|arrepentimiento|reseña)|sobre (?:(?:sus|tus) )?datos)|datos-personales\/pedido|(?:El pedido no|del pedido no|Este pedido ya)|label: 'Pedidos'/gi
 
@@ -42,10 +51,10 @@ it('people read one word, solicitud, for what a client asks of professionals', (
   expect(wrongWords).toEqual([])
 })
 
-/** A right of the law, and registration data that its owner reads. */
+/** A right of the law, and registration data that its own owner reads. */
 const ofOwner =
   /(?:Ya podés|Pediste|Podés) ver,?(?: corregir y borrar)? (?:tus|los) datos|Ver los datos de mi registro/g
-/** The button 'Ver datos de contacto' and its kin, which professionals and admins read. */
+/** The button 'Ver datos de contacto' and similar texts, which professionals and admins read. */
 const ofContact = /(?<!tus )datos de (?:contacto|nuevas solicitudes)/g
 const leak =
   /(?<!\p{L})(?:abr\p{L}+|abierto|vio|vieron|viera|viste|ver|ves?|ven|tienen?|tenían?|tenés)(?: \p{L}+)? (?:tus|sus|los|mis) datos(?!\p{L})/giu

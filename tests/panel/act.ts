@@ -2,26 +2,26 @@ import type { ErrorCode } from '@oficio/contracts/errors'
 import type { AuditAction, AuditSubject } from '@oficio/contracts/kernel/audit-words'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 
-/** One call of an admin, ready to be sent, and what it is about. */
+/** A call of an admin that is ready to be sent, and its subject. */
 export interface PreparedAct {
   params?: Record<string, string>
   body?: object
   subject: AuditSubject
 }
 
-/** One action of an admin's afternoon. */
+/** An action of an admin. */
 export interface Act {
-  /** The call's name. */
+  /** Name of the endpoint. */
   endpoint: string
-  /** What the record says that was done. */
+  /** The action in the audit entry. */
   action: AuditAction
-  /** Stores what it is about. */
+  /** Stores the subject of the action. */
   prepare(ctx: TestCtx): Promise<PreparedAct>
-  /** Where the call has the words that the record keeps. */
+  /** The body's field with the text that the audit entry keeps. */
   words?: 'reason' | 'note'
-  /** The refusal for the second of two admins who act at the same moment; otherwise the reason why both may. */
+  /** The error code for the second of two admins who act at the same moment, or the reason why both may act. */
   second: ErrorCode | { both: string }
 }
 
-/** What an admin writes. */
+/** The reason that an admin writes. */
 export const reason = 'Lo hablamos por teléfono.'

@@ -7,7 +7,7 @@ import { peopleActs } from './people-acts'
 import { rubroActs } from './rubro-acts'
 import { termActs } from './term-acts'
 
-/** What admins do, in the order of an afternoon. */
+/** All actions of admins, in the order in which the test runs them. */
 export const acts: readonly Act[] = [
   ...peopleActs,
   ...businessActs,

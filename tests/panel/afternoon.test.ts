@@ -38,12 +38,18 @@ it('an afternoon of two admins leaves one entry for each thing they did: who, wh
   ).toEqual(done)
 })
 
-/** A refund's `reason` is one of a few kinds, and its `note` what the admin wrote. */
+/**
+ * Returns the admin's words in an audit entry. The `reason` of a refund is one of a few kinds, so its `note` has the
+ * words.
+ */
 const wordsOf = (data: unknown): unknown => Object(data).note ?? Object(data).reason
 
 it('everything that an admin can decide has its part in it', () => {
   const did = new Set<string>(acts.map(({ action }) => action))
-  /** What the site does by itself, what the command on the server does, what an owner proves, and what is filed for somebody. */
+  /**
+   * Actions without an endpoint for admins: automatic ones, the command on the server, an owner's proof, and filing for
+   * another person.
+   */
   const ofNobody = [
     'admin-created',
     'admin-promoted',

@@ -7,7 +7,7 @@ import { acts } from './acts'
 
 const features = fileURLToPath(new URL('../../apps/web/src/features/', import.meta.url))
 
-/** What an admin may call that writes nothing which anybody decided. */
+/** Calls of admins that write, but do not decide anything. */
 const decidesNothing: Readonly<Record<string, string>> = {
   batchSubscriptionStatus: 'a read whose ids do not fit into an address',
   openDataRequest: 'it files what anybody may file; nothing is done before the mailbox is proven',
@@ -28,7 +28,10 @@ it('every call by which an admin changes something is recorded, or named with a 
   ).toEqual([])
 })
 
-/** How each of them is kept from being done by mistake: by which call it is undone, where it is asked for, or why neither. */
+/**
+ * How an action is protected against mistakes: the call that undoes it, the component that asks for confirmation, or
+ * the reason why neither is needed.
+ */
 type Safety = { undoneBy: string } | { asksIn: string } | { harmless: string }
 
 const money = 'admin/payments/detail'
@@ -89,7 +92,9 @@ const safeties: Readonly<Record<string, Safety>> = {
   exportList: { harmless: 'it takes a copy of what the admin sees anyway' },
 }
 
-/** Returns the hooks and dialogs by which a component may ask and send. */
+/**
+ * Returns the source of the hooks that a component imports, because they may ask for confirmation and send the call.
+ */
 const hooksOf = (file: string, source: string): string =>
   [...source.matchAll(/from '(\.\.?\/(?:[\w-]+\/)*use-[\w-]+)'/g)]
     .map(([, hook = '']) => join(features, file, '..', hook))
@@ -111,7 +116,7 @@ describe('what an admin does', () => {
     const component = readFileSync(join(features, safety.asksIn), 'utf8')
     const source = component + hooksOf(safety.asksIn, component)
     expect(source).toContain(`${name}Endpoint`)
-    // What follows from it is said in the dialog, before it is sent.
+    // The dialog describes the consequences before the call is sent.
     expect(source).toMatch(/<(?:Words|Confirm|Decision|)Dialog(?:Content)?\b/)
     expect(source).toMatch(/description=/)
   })

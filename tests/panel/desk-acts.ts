@@ -64,7 +64,7 @@ const aboutBanner =
     return { params: { id }, body: { version, ...words }, subject: auditSubject('ad-booking', id) }
   }
 
-/** What waits for somebody at the desk: reviews, reports, consumer requests, requests to be cancelled. */
+/** Actions on what waits for the desk: reviews, reports, consumer requests and cancellations. */
 export const deskActs: readonly Act[] = [
   ...(
     [

@@ -6,7 +6,7 @@ import { buildMail } from './scene'
 
 const again = 'it is tried once more, which is as good as twice'
 
-/** Jobs, mails and lists that are taken along. */
+/** Actions on jobs, mails and downloaded lists. */
 export const machineryActs: readonly Act[] = [
   {
     endpoint: 'retryJob',

@@ -16,7 +16,7 @@ const refund = (amountArs?: number): Act => ({
     return { params: { id: intent.id }, body, subject: auditSubject('payment', payment.id) }
   },
   words: 'reason',
-  // Nothing is left of a payment that goes back whole.
+  // Nothing is left of a fully refunded payment.
   second: amountArs === undefined ? 'not_refundable' : 'refund_outdated',
 })
 
@@ -27,7 +27,7 @@ const key = 'urgencyFeeArs'
 const aboutFee = { params: { key }, subject: auditSubject('setting', key) }
 const feeDecisions = (ctx: TestCtx) => ctx.db.auditEntry.count({ where: { subject: aboutFee.subject } })
 
-/** Payments, subscriptions and prices. */
+/** Actions on payments, subscriptions and prices. */
 export const moneyActs: readonly Act[] = [
   refund(),
   refund(4_000),

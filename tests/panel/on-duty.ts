@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { serveWith, stopServing } from '../access/api'
 import { openPanel, type Panel } from './panel'
 
-/** Opens the panel for the tests of a file. Returns what tells the context and the panel of the test that runs. */
+/**
+ * Opens the panel for the tests of a file. Returns a function that gives the context and the panel of the running test.
+ */
 export function onDuty(): () => { ctx: TestCtx; panel: Panel } {
   let ctx: TestCtx
   let panel: Panel

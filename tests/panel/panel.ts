@@ -11,7 +11,7 @@ interface Admin {
   cookie: string
 }
 
-/** Stores admins, each logged in. */
+/** Stores admins, each with a session. */
 export async function buildAdmins(ctx: TestCtx, count: number): Promise<Admin[]> {
   const password = 'una clave larga'
   const admins: Admin[] = []
@@ -30,11 +30,11 @@ interface Call {
 }
 
 export interface Panel {
-  /** Sends a call as the panel does. Returns the code of a refusal, '' where there was none. */
+  /** Sends a call as the panel does. Returns the error code of a refusal, or ''. */
   send(endpoint: string, call: Call): Promise<string>
 }
 
-/** Returns how admins reach the routes on disk. */
+/** Returns a panel that calls the routes on disk. */
 export async function openPanel(): Promise<Panel> {
   const handlers = new Map((await loadHandlers()).map((disk) => [disk.handler.endpoint?.name, disk]))
   return {

@@ -103,7 +103,7 @@ const accountActs: readonly Act[] = [
   },
 ]
 
-/** Professionals and other accounts. */
+/** Actions on professionals and other accounts. */
 export const peopleActs: readonly Act[] = [
   ...professionalActs,
   checksAct(true),

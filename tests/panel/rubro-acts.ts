@@ -27,7 +27,7 @@ const setUse =
     return { ...about, body: { version, reason } }
   }
 
-/** What can be asked for. */
+/** Actions on rubros. */
 export const rubroActs: readonly Act[] = [
   {
     endpoint: 'createRubro',

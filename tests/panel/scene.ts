@@ -9,7 +9,7 @@ async function buildHeldLead(ctx: TestCtx, status: 'pending' | 'completed' = 'pe
   return buildLead(ctx, { requestId, professionalId })
 }
 
-/** Stores a reported lead. */
+/** Stores a lead and a report of it. */
 export async function buildReport(ctx: TestCtx): Promise<{ id: string; leadId: string }> {
   const { id: leadId } = await buildHeldLead(ctx)
   const id = ctx.ids.next()
@@ -19,7 +19,7 @@ export async function buildReport(ctx: TestCtx): Promise<{ id: string; leadId: s
   return { id, leadId }
 }
 
-/** Stores a review, shown or taken down. */
+/** Stores a review, visible or hidden. */
 export async function buildReview(
   ctx: TestCtx,
   isHidden: boolean,
@@ -32,7 +32,7 @@ export async function buildReview(
   })
 }
 
-/** Stores what somebody asked by a button of consumer law. */
+/** Stores a request that was sent with a button of consumer law. */
 export async function buildConsumerRequest(ctx: TestCtx): Promise<string> {
   const id = ctx.ids.next()
   const contact = { name: 'Lucía', email: 'lucia@example.com', detail: 'Una urgencia' }
@@ -43,7 +43,7 @@ export async function buildConsumerRequest(ctx: TestCtx): Promise<string> {
   return id
 }
 
-/** Stores what somebody wrote in the contact form. */
+/** Stores a message of the contact form. */
 export async function buildContactMessage(ctx: TestCtx): Promise<string> {
   const id = ctx.ids.next()
   const contact = { name: 'Lucía', email: 'lucia@example.com', message: 'No me llega el email.' }
@@ -53,7 +53,7 @@ export async function buildContactMessage(ctx: TestCtx): Promise<string> {
   return id
 }
 
-/** Stores a mail that waits to go out. */
+/** Stores a mail that waits to be sent. */
 export async function buildMail(ctx: TestCtx): Promise<string> {
   const id = ctx.ids.next()
   const { id: requestId, email } = await buildServiceRequest(ctx)

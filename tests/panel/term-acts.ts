@@ -2,7 +2,7 @@ import { auditSubject } from '@oficio/domain/kernel/audit-subject'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 import { type Act, reason } from './act'
 
-/** Returns what every decision about a category or a tag names. */
+/** Returns the fields that every decision about a category or tag needs. */
 async function termAct(ctx: TestCtx, termName: string) {
   const id = Number(termName.slice(1))
   const { version } = termName.startsWith('c')
@@ -29,7 +29,7 @@ const aboutTerm = (
   second: 'term_changed',
 })
 
-/** By what businesses are found. */
+/** Actions on categories and tags of businesses. */
 export const termActs: readonly Act[] = [
   {
     endpoint: 'createTerm',

@@ -31,7 +31,7 @@ it.each(decisions)(
   },
 )
 
-/** What two people write is never the same. */
+/** Returns the body with other words, because two admins never write the same. */
 function inOtherWords(body: object = {}, index: number): object {
   const changedFields = Object.entries(body).map(([name, value]) => {
     if (['reason', 'note', 'answer', 'description'].includes(name)) return [name, `${value} (${index})`]

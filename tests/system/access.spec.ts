@@ -5,7 +5,7 @@ import { openWorld } from '../journeys/support/world'
 import { callers, isWalked, pagesOf, roleOf } from './page-addresses'
 import { buildScene } from './scene'
 
-// The calls of the API are walked in tests/access, below the server; here the pages, as the server sends them.
+// tests/access checks access to the API without a server. This test checks the pages, as the server sends them.
 test('every page lets in whom the table of pages names, and leads everybody else away', async ({
   playwright,
 }) => {
@@ -18,16 +18,16 @@ test('every page lets in whom the table of pages names, and leads everybody else
     const username = scene.usernames[caller]
     const role = roleOf(caller)
     if (username) await logIn(request, username)
-    // A user who walks through a page in pages.spec was let in there.
+    // pages.spec walks these pages and so already shows that the user has access.
     for (const { address, isFor, isOfOther, isPublic, isCached } of pages.filter(
       (page) => !isWalked(page, caller),
     )) {
       const isForeignRecord =
         isOfOther(caller) ||
         (caller === 'another professional' && /^\/professional\/(requests|payments)\//.test(address))
-      // What is nobody's record is the same for them as for the first of their role.
+      // A page without a record is the same for a second user of the same role.
       if (caller.startsWith('another') && !isForeignRecord) continue
-      // A cached page is the same for all signed-in users: one of them asks for it.
+      // A cached page is the same for all signed-in users, so only an admin requests it.
       if (isCached && isFor(caller) && role !== null && role !== 'admin') continue
       const answer = await request.get(address, { maxRedirects: 0 })
       const location = answer.headers().location?.replace(world.site.origin, '')
@@ -35,7 +35,7 @@ test('every page lets in whom the table of pages names, and leads everybody else
       if (isForeignRecord) expect(outcome).toBe(`${caller} at ${address}: 404`)
       else if (isFor(caller)) {
         expect(outcome).toBe(`${caller} at ${address}: 200`)
-        // More than a frame around nothing.
+        // The page has content, and not only its frame.
         const headings = (await answer.text()).split('<h1').length - 1
         expect(`${outcome}, headings: ${headings}`).toBe(`${outcome}, headings: 1`)
       } else if (role === null) expect(outcome).toBe(`${caller} at ${address}: 307 ${paths.login(address)}`)

@@ -2,16 +2,17 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * Returns what axe finds serious or worse, by WCAG 2.2 A and AA; of a part of the page where one is named. Unless it is `isWhole`,
- * that part shows no more than the first two of a row of equals afterwards.
+ * Returns axe's serious and critical violations of WCAG 2.2 A and AA, for a part of the page or the whole page. Unless
+ * `isWhole`, hides all but the first two of equal siblings in that part, and leaves them hidden.
  */
 export async function barriersOf(page: Page, { part = 'html', isWhole = false } = {}): Promise<string[]> {
   if (!isWhole) await hideRepeats(page, part)
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    // Its other way opens a second page each time, for frames of other sites, of which there are none.
+    // Otherwise axe opens a second page each time, for frames of other sites, which we do not have.
     .setLegacyMode(true)
-    // Nor are styles fetched a second time, for the one rule that reads their source; it is about turned phones.
+    // Without preload, axe does not fetch the styles again for its one rule that reads them, which is about turned
+    // phones.
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
@@ -20,10 +21,13 @@ export async function barriersOf(page: Page, { part = 'html', isWhole = false } 
     .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** The twentieth card of a list has the barriers of the first; to look at them all takes half as long again. */
+/**
+ * Hides repeated cards, because the twentieth card of a list has the same violations as the first. Checking all would
+ * take half as long again.
+ */
 function hideRepeats(page: Page, part: string): Promise<void> {
   return page.evaluate((part) => {
-    // Values of these tell what it is, not what it says.
+    // The values of these attributes say what an element is. The values of all others are words.
     const telling = ['class', 'role', 'style', 'type', 'tabindex', 'aria-hidden']
     const sideOf = (element: Element, name: string) => {
       const value = element.getAttribute(name) ?? ''
@@ -35,9 +39,9 @@ function hideRepeats(page: Page, part: string): Promise<void> {
         element.textContent?.trim() !== '',
         ...element.getAttributeNames().map((name) => sideOf(element, name)),
       ].join(' ')
-    // Two elements are equal when they differ in their words alone, all the way down, and neither is mute where the
-    // other speaks. Of a folded element only the visible line counts: the contents of the two hundred calls of the
-    // API differ.
+    // Two elements are equal if they and all their descendants differ in words only, and each has words where the other
+    // has. Only the visible line of a folded element counts, because the contents of the API's two hundred calls
+    // differ.
     const partsOf = (element: Element) =>
       element.matches('details:not([open])')
         ? element.querySelectorAll(':scope > summary, :scope > summary *')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns the words of the page that a line ends in the middle of, without a hyphen. What nobody can break well, as
- * addresses, numbers and words beyond 15 letters, may break anywhere.
+ * Returns the words of the page that are broken across lines without a hyphen. Words beyond 15 letters, addresses and
+ * numbers may break anywhere.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,7 +15,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode
       const { parentElement: part } = text
-      // What nobody sees is kept in a box of one pixel.
+      // Visually hidden text is in a box of one pixel.
       if (!part?.checkVisibility() || part.closest('[aria-hidden=true], .sr-only')) continue
       const range = document.createRange()
       range.selectNodeContents(text)

@@ -17,7 +17,7 @@ test("the form's page is one for everybody and for all of its addresses, and ask
     paths.urgentRequestForm(),
     `${paths.urgentRequestForm()}&payment_id=123&preference_id=x`,
   ]
-  // Again where another test's change of a setting dropped the page meanwhile.
+  // Retries, because another test's change of a setting may purge the page meanwhile.
   await expect(async () => {
     const page = await (await stranger.get(paths.serviceRequestForm())).text()
     for (const visitor of [stranger, user]) {
@@ -27,7 +27,7 @@ test("the form's page is one for everybody and for all of its addresses, and ask
         expect(headers.age).toBeDefined()
         expect(await answer.text(), address).toBe(page)
         expect(headers['set-cookie']).toBeUndefined()
-        // A nonce in a page that is kept would block all of its scripts.
+        // A nonce in a cached page would block all of its scripts.
         expect(headers['content-security-policy']).not.toContain('nonce-')
       }
     }

@@ -20,10 +20,10 @@ test('a changed setting changes the cached texts at once, those of the form too'
 }) => {
   const textOf = async (path: string) => (await request.get(path)).text()
   const texts = () => Promise.all([paths.privacy(), paths.serviceRequestForm()].map(textOf))
-  // React parts what stands beside a value of its own.
+  // React separates a value from the text beside it with a comment.
   const say = async (days: number) =>
     (await texts()).map((text) => new RegExp(`${days}(<!-- -->|\\s)*días`).test(text))
-  // No other test asks for this one, and it only grows, so that nothing is erased early meanwhile.
+  // No other test reads this setting. It only grows, so that nothing is erased early meanwhile.
   const days = (await ctx.settings.get('anonymiseAfterDays')) + 1
   expect(await say(days)).toEqual([false, false])
   await withSetting(ctx, { key: 'anonymiseAfterDays', value: days }, () =>
@@ -37,7 +37,7 @@ test("the terms state the operator's own first values from the environment", asy
 }) => {
   const { urgentFromHour, urgentUntilHour } = ctx.settings.firsts
   expect([urgentFromHour, urgentUntilHour]).toEqual([0, 24])
-  // What React puts between two texts is no part of them.
+  // React puts comments between two texts, which do not belong to the text.
   const text = (await (await request.get(paths.terms())).text()).replaceAll('<!-- -->', '')
   expect(text).toContain('de 0 a 24 h')
 })
@@ -64,7 +64,7 @@ test('prices show their amount without VAT where the operator charges it, and no
     { to: waiting.user, path: paths.portal() },
     { to: owner, path: paths.userBusinessPlan(businessId) },
     { to: owner, path: paths.ownAdBooking(bookingId) },
-    // Their prices are in what the browser draws later; the page hands it the percentage.
+    // The browser renders these prices later. The page passes the percentage to it.
     { to: user, path: paths.registerProfessional() },
     { to: owner, path: paths.tracking(trackingToken(ctx, request)) },
   ]
@@ -97,7 +97,7 @@ test('an account may choose the name on its invoices where the operator issues t
   )
 })
 
-/** Stores a value for as long as something is looked at, and tells the pages of it. */
+/** Stores a setting during `look`, and purges the pages that depend on settings. */
 async function withSetting(
   ctx: World['ctx'],
   { key, value }: { key: SettingKey; value: number },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns the texts that end to the right of a box which hides its overflow: no scrolling leads to the rest. Leaves
- * out texts that announce it by three dots or a last line, and texts that are visually hidden.
+ * Returns the texts that exceed the right edge of a box with hidden overflow, so that no scrolling shows the rest.
+ * Excludes texts that end in an ellipsis or are cut after a last line, and visually hidden texts.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,14 +13,14 @@ export function cutTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(text)
       return range.getBoundingClientRect()
     }
-    /** Returns by how much the first box that hides or scrolls hides it. */
+    /** Returns how many pixels of the text the nearest clipping box hides. 0 if a scrolling box comes first. */
     const hiddenPx = (parent: HTMLElement, right: number): number => {
       for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
         const { overflowX, textOverflow, webkitLineClamp, display } = getComputedStyle(box)
         if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || scrolling.includes(overflowX))
           return 0
         if (display === 'inline' || !hiding.includes(overflowX)) continue
-        // A box of one pixel speaks to screen readers alone.
+        // A box of one pixel is for screen readers only.
         const { width, right: edge } = box.getBoundingClientRect()
         if (width <= 1) return 0
         if (right > edge + 0.5) return Math.ceil(right - edge)

@@ -9,7 +9,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => world.close())
 
-// As `npm run drill -- fuzz` does, which tries others each time and asks for more that get past the door.
+// The short form of `npm run drill -- fuzz`, which uses other inputs each time and requires more of them to reach the
+// use-case.
 test('generated inputs for every endpoint are answered, and refused in our own words', long, async () => {
   test.slow()
   const { endpoints, faults } = await runFuzz(world, [{ seed: fixedSeed, inputsEach: 1, inputsAtMost: 12 }])

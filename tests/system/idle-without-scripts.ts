@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A form that only a script sends: what it would do by itself is put what was typed into the address. */
+/** Forms that only a script sends. Without it, the browser would put the typed values into the address. */
 export const sentByScripts = 'form:not([action])'
 
-/** Returns what waits for a script on a page that has none: placeholders, and controls that only a script would hear. */
+/** Returns the parts of a page without scripts that wait for one: placeholders, and controls that do nothing. */
 export function idleWithoutScripts(page: Page): Promise<string[]> {
   return page.evaluate((sentByScripts) => {
     const main = document.querySelector('main')
@@ -12,7 +12,8 @@ export function idleWithoutScripts(page: Page): Promise<string[]> {
     const controls = 'button, [role=button], input:not([type=hidden]), select, textarea'
     const isDead = (part: HTMLElement) => !part.closest('form[action]')
     const text = main?.innerText.trim() ?? ''
-    // What is marked itself is a convenience, like a button that prints; the rest is said to be missing.
+    // A control with the mark itself is a convenience, such as a print button. If other controls are hidden, the page
+    // must say so.
     const hidesSomething = [...(main?.querySelectorAll<HTMLElement>(controls) ?? [])].some(
       (part) => isDead(part) && !part.matches('.needs-script'),
     )
@@ -25,7 +26,7 @@ export function idleWithoutScripts(page: Page): Promise<string[]> {
         .filter(isDead)
         .map((part) => `dead: ${part.outerHTML.slice(0, 120)}`),
       ...(hidesSomething && !text.includes('JavaScript') ? ['hides controls and does not say so'] : []),
-      // Neither while its script is on the way.
+      // These forms must be inert, even while their script is loading.
       ...[...document.querySelectorAll(sentByScripts)]
         .filter((form) => !form.closest('[inert]'))
         .map((form) => `takes what nobody would read: ${form.outerHTML.slice(0, 80)}`),

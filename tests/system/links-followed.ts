@@ -4,20 +4,21 @@ import type { Page } from '@playwright/test'
 const paths = Object.values(pages).map(({ path }) => path)
 const isRow = (pathname: string) => paths.some((path) => path === pathname)
 
-/**
- * Returns the path pattern of the table that an address belongs to; an address outside the table is its own pattern.
- */
+/** Returns the path pattern of an address in the table of pages. An address outside the table is its own pattern. */
 function patternOf(pathname: string): string {
   if (isRow(pathname)) return pathname
   return paths.find((path) => new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`).test(pathname)) ?? pathname
 }
 
-/** How many links to one page, with different records in the address, are followed: in `npm test`, and in the drill. */
+/**
+ * Maximum number of followed links to the same page with different records: in `npm test` (`few`), and in the drill
+ * (`many`).
+ */
 const followed = { few: 1, many: 6 }
 
 /**
- * Returns of links that lead to the same page of the table the last ones; those of lists differ by their record alone. Those
- * to a row of the table are followed by the drill alone: whom it is open to walks there, everybody else is led away.
+ * Returns the last links to each page of the table, because links of a list differ in their record only. Only the drill
+ * follows links to a fixed address of the table, because the walk visits those pages itself.
  */
 export function someOfEachPage(links: readonly string[], { isWhole = false } = {}): string[] {
   const maxFollowed = isWhole ? followed.many : followed.few
@@ -32,7 +33,7 @@ export function someOfEachPage(links: readonly string[], { isWhole = false } = {
   })
 }
 
-/** Returns where the links of the page lead, within the site and without the part after '#'. */
+/** Returns the links of the page within the site, without the part after '#'. */
 export async function linksOf(page: Page): Promise<string[]> {
   const addresses = await page
     .locator('a[href]')

@@ -72,7 +72,7 @@ test('a page keeps what was chosen when the line that tells it of changes comes 
   await page.route('**/api/auth/changes*', async (route) => {
     lines += 1
     if (lines === 2) await once(connection.signal, 'abort')
-    // Each ends at once, so that the browser opens the next one; the third is never answered.
+    // The first two streams end at once, so that the browser opens the next one. The third is never answered.
     if (lines < 3) await route.fulfill({ contentType: 'text/event-stream', body: 'retry: 50\n\n' })
   })
   await page.goto(paths.noticeChoices())
@@ -83,7 +83,7 @@ test('a page keeps what was chosen when the line that tells it of changes comes 
   connection.abort()
   await expect.poll(() => lines).toBe(3)
   await page.context().setOffline(false)
-  // What the page asked the site meanwhile has failed, and what it asks now is answered.
+  // Earlier requests of the page have failed by now, and a new one is answered.
   expect(await page.evaluate(() => fetch('/api/health').then(({ ok }) => ok))).toBe(true)
   await expect(unsaved).toBeVisible()
 })

@@ -13,8 +13,8 @@ export const callers: readonly CallerName[] = [
 ]
 
 /**
- * Returns who looks at every page of theirs in pages.spec; the others are kept apart from their records. The panel and what
- * only clients have are looked at by the drill: in `npm test` the server is asked for each of those pages, in access.spec.
+ * Returns the callers whose pages pages.spec walks. The other callers only serve to check access to records. Only the
+ * drill walks the panel and the pages of clients. In `npm test`, access.spec requests each of them without a browser.
  */
 export const walkersOf = ({ isWhole }: { isWhole: boolean }): readonly CallerName[] => [
   'anonymous',
@@ -28,16 +28,19 @@ export const roleOf = (caller: CallerName): Role | null => {
   return caller.endsWith('professional') ? 'professional' : 'user'
 }
 
-/** Pages for visitors who are not logged in; others are redirected to their own first page. */
+/** Pages for visitors without a session. Signed-in users are redirected to their own first page. */
 const pagesOfVisitors: readonly PageName[] = ['login', 'register']
 
-/** Says why a login failed, and leads on before anybody could look at it from all sides. */
+/** Pages that redirect before a check can finish. This one says why a login failed. */
 const passing: readonly PageName[] = ['authCallback']
 
-/** Has no address of its own: it is shown between the steps of a login, where logging-in/second-factor looks at it. */
+/**
+ * Pages without an address of their own. This one is shown between the steps of a login, where logging-in/second-factor
+ * checks it.
+ */
 const withoutAddress: readonly PageName[] = ['secondStep']
 
-/** Pages that an admin sees for a chosen professional; professionals see their own, whatever the address says. */
+/** Pages that an admin sees for a chosen professional. Professionals see their own, whatever the address says. */
 const chosenPages: readonly PageName[] = [
   'professionalPayments',
   'serviceSelection',
@@ -45,7 +48,7 @@ const chosenPages: readonly PageName[] = [
   'professionalAccount',
 ]
 
-/** Pages of a record of the user's, whom others may be that own one too; an admin looks at some of them. */
+/** Pages of a user's record. Other users see their own records there, and an admin sees some of these pages. */
 const ownersPages: readonly PageName[] = [
   'ownAdBooking',
   'userBusiness',
@@ -67,14 +70,14 @@ const isOfOther = (name: PageName, caller: CallerName): boolean =>
 
 interface PageOfScene {
   address: string
-  /** Whether that visitor gets this page, and not another one instead. */
+  /** Whether that caller gets this page instead of a redirect. */
   isFor: (caller: CallerName) => boolean
-  /** Whether the page shows a record of another user, which is hidden from that visitor. */
+  /** Whether the page shows a record of another user, which must be hidden from that caller. */
   isOfOther: (caller: CallerName) => boolean
   isPublic: boolean
   isCached: boolean
   isIndexable: boolean
-  /** A script leads on from it by itself. */
+  /** Whether a script redirects from it. */
   isPassing: boolean
 }
 
@@ -82,7 +85,7 @@ type PageWithParameter = {
   [Name in PageName]: ParameterOf<(typeof pages)[Name]['path']> extends never ? never : Name
 }[PageName]
 
-/** Returns what the addresses of pages with a parameter are in this scene. */
+/** Returns the addresses of pages with a parameter in this scene. */
 const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   publicProfile: scene.profilePath,
   rubroTowns: paths.rubroTowns('plomeria'),
@@ -130,14 +133,14 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   adminConsumerRequest: paths.adminConsumerRequest(scene.consumerRequestId),
 })
 
-/** Returns every page of the table, with an address that has something to show. */
+/** Returns every page of the table, with an address that shows something. */
 export function pagesOf(scene: Scene): PageOfScene[] {
   const addresses: Partial<Record<PageName, string>> = {
     ...addressesOf(scene),
-    // Without a download to lead on to it leads back.
+    // Without a download in its address, the page redirects back.
     stepUp: paths.stepUp('/api/account/data'),
   }
-  // What `Object.entries` gives are the names that the table was written with.
+  // The cast is safe, because the keys of the table are these names.
   const rows = (Object.entries(pages) as [PageName, Page][]).filter(
     ([name]) => !withoutAddress.includes(name),
   )
@@ -160,8 +163,8 @@ export function pagesOf(scene: Scene): PageOfScene[] {
 }
 
 /**
- * Whether pages.spec shows that page to that visitor: to the first of them who may open it, since for the others header and
- * emptiness differ alone, which are seen on the home page; to all of them in the drill.
+ * Whether pages.spec walks that page as that caller. Only the first caller with access walks it, because for the others
+ * just the header and empty lists differ, and the home page shows the header. In the drill, all of them walk it.
  */
 export function isWalked(page: PageOfScene, caller: CallerName, { isWhole = false } = {}): boolean {
   const { address, isFor, isPublic, isPassing } = page

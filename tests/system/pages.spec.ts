@@ -12,7 +12,7 @@ import { smallTargets } from './small-targets'
 
 test.use(phone)
 
-/** One for all tests that a process makes. */
+/** The scene that all tests of a process share. */
 let building: Promise<Scene> | undefined
 let scene: Scene
 test.beforeAll(async ({ world }) => {
@@ -20,10 +20,16 @@ test.beforeAll(async ({ world }) => {
   scene = await building
 })
 
-/** As `npm run drill -- pages` asks: every page for everybody who may open it, on a common telephone as well. */
+/**
+ * Whether the walk is complete, as in `npm run drill -- pages`: every page for each caller with access, and also on a
+ * common phone.
+ */
 const isWhole = Boolean(process.env.OFICIO_WHOLE_WALK)
 
-/** In how many tests somebody's pages are walked: one would take minutes on a busy machine, at the end of the run for itself. */
+/**
+ * Number of tests among which a caller's pages are split. One test would take minutes on a busy machine and run alone
+ * at the end.
+ */
 const partsOf: Partial<Record<CallerName, number>> = { anonymous: 3, admin: 2 }
 const walks: readonly { caller: CallerName; share: number; partCount: number }[] = walkersOf({
   isWhole,
@@ -32,7 +38,7 @@ const walks: readonly { caller: CallerName; share: number; partCount: number }[]
   return Array.from({ length: partCount }, (_, share) => ({ caller, share, partCount }))
 })
 
-/** A number and what it counts, between which a line break of the source swallowed the space. */
+/** A number with its unit, between which a line break of the source has swallowed the space. */
 const gluedWords = /\d(?:días?|horas?|minutos?|meses|años|rubros?|fotos?|profesionales|contactos?)\b/gu
 
 for (const { caller, share, partCount } of walks) {
@@ -53,7 +59,7 @@ for (const { caller, share, partCount } of walks) {
     for (const { address } of walked) {
       await test.step(address, async () => {
         const answer = await page.goto(address)
-        // Let in, and not led elsewhere; whom a page is closed to is looked at in access.spec.
+        // The caller has access and was not redirected. access.spec checks callers without access.
         expect([answer?.status(), answer?.request().redirectedFrom()], address).toEqual([200, null])
         await settled(page)
         // More than the 'Cargando...' of a page whose data comes later.
@@ -63,7 +69,8 @@ for (const { caller, share, partCount } of walks) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         const glued = (await page.getByRole('main').innerText()).match(gluedWords) ?? []
         faults.push(...glued.map((words) => `${address}: '${words}' without a space`))
-        // What fits the narrowest telephone fits what is wider, but for what is shown there alone; the drill looks at that.
+        // Content that fits the narrowest phone fits wider windows, except content shown only there, which the drill
+        // checks.
         const zooms = caller === 'anonymous' ? [zoomed] : []
         const widths = [...(isWhole ? [phone.viewport.width, wide] : []), ...zooms, narrowest]
         const { over, cut, broken } = await unfolded(page, () => atWidths(page, widths))
@@ -71,9 +78,9 @@ for (const { caller, share, partCount } of walks) {
         expect.soft(cut, `${address} cuts off`).toEqual([])
         faults.push(...broken.map((word) => `${address}: ${word}`))
         faults.push(...(await repeatedIds(page)).map((id) => `${address}: the id '${id}' stands there twice`))
-        // They are made of the same parts as the public ones; the drill goes on with them as well.
+        // The other pages consist of the same parts as the public ones. Only the drill continues with them.
         if (!isLookedInto) return
-        // The zoom of a browser doubles letters as well.
+        // A browser's setting can double the size of letters.
         if (isWhole) {
           await letters(doubled)
           const { over: overDoubled } = await atWidths(page, [narrowest], { isOnlyWidth: true })
@@ -82,10 +89,10 @@ for (const { caller, share, partCount } of walks) {
         }
         const small = await smallTargets(page)
         faults.push(...small.map((target) => `${address}: ${target}`))
-        // Names, roles and contrasts are the same at every width but for the tables of admins.
+        // Names, roles and contrasts are the same at every width, except in the tables of admins.
         if (caller === 'admin') await page.setViewportSize({ width: wide, height: 800 })
         for (const link of await linksOf(page)) links.add(link)
-        // Header and footer are the same on all of them.
+        // Header and footer are the same on all pages, so they are checked once.
         const part = address === walked[0]?.address ? 'html' : 'main'
         for (const barrier of await barriersOf(page, { part, isWhole })) faults.push(`${address}: ${barrier}`)
       })
@@ -103,7 +110,7 @@ for (const { caller, share, partCount } of walks) {
 test('every page without scripts shows its content, and no dead controls', async ({ visit }) => {
   const faults: string[] = []
   let forms = 0
-  // Visitors without an account come with any phone; the drill looks at signed-in users.
+  // Visitors without an account come with any phone. Only the drill checks signed-in users.
   for (const caller of isWhole ? walkersOf({ isWhole }) : (['anonymous'] as const)) {
     const page = await visit(scene.usernames[caller], { javaScriptEnabled: false })
     const shownPages = pagesOf(scene).filter(
@@ -123,7 +130,7 @@ test('every page without scripts shows its content, and no dead controls', async
   expect(forms).toBeGreaterThan(3)
 })
 
-/** Collects what the browser complains about. */
+/** Collects errors of the browser's console, scripts and content security policy. */
 function watch(page: Page, faults: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error')
@@ -135,53 +142,55 @@ function watch(page: Page, faults: string[]): void {
   )
   void page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      // Put there by the line above.
+      // The function that the line above exposed.
       const report = Reflect.get(window, 'reportViolation')
       report(`${violatedDirective} blocked ${blockedURI}`)
     })
   })
 }
 
-/** Waits for the parts that the browser fetches for this visitor; asked in the page, which knows it a second earlier. */
+/**
+ * Waits for the parts that the browser fetches for this visitor. The page itself checks it, which is a second faster.
+ */
 const settled = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.animate-skeleton, [aria-busy=true]') === null)
 
-/** By a label or a description, such an id leads to the first of them alone. */
+/** Returns ids that occur twice. A label or description that refers to such an id reaches only the first element. */
 const repeatedIds = (page: Page) =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
   })
 
-/** A common desk. */
+/** Width of a common desktop window. */
 const wide = 1280
-/** The narrowest telephones that are still about. */
+/** Width of the narrowest phones in use. */
 const narrowest = 320
-/** A common telephone whose reader doubles everything. */
+/** Width of a common phone whose user zooms to 200 %. */
 const zoomed = 195
 
-/** What a browser's settings call the size of letters, which every measure of ours grows with. */
+/** The default size of letters in a browser's settings, to which all our measures are relative. */
 const usual = 16
 const doubled = 32
 
-/** Returns how to change that size as a reader does in the settings. */
+/** Returns a function that changes that size as a user does in the settings. */
 async function sizer(page: Page): Promise<(standard: number) => Promise<void>> {
   const browser = await page.context().newCDPSession(page)
   return async (standard) => void (await browser.send('Page.setFontSizes', { fontSizes: { standard } }))
 }
 
 interface WidthFaults {
-  /** What is wider than its window. */
+  /** Elements that are wider than the window. */
   over: string[]
-  /** What a card cuts off. */
+  /** Texts that a card cuts off. */
   cut: string[]
-  /** Words that a line of a telephone breaks. */
+  /** Words that are broken at the end of a line on a phone. */
   broken: string[]
 }
 
 /**
- * Returns what is wrong with a page in these widths, each laid out once, and leaves it in the last one. Held against the width that
- * was set: a phone's browser widens its own idea of the window to whatever sticks out.
+ * Returns the faults of a page in these widths, each laid out once. Leaves the page in the last width. Compares with
+ * the set width, because a phone's browser widens its viewport to content that overflows.
  */
 async function atWidths(
   page: Page,
@@ -207,10 +216,13 @@ async function atWidths(
   return faults
 }
 
-/** So many folded parts are opened: the two hundredth call of the API is drawn like the tenth. The drill opens all of them. */
+/**
+ * Maximum number of folded parts that are opened, because the two hundredth call of the API looks like the tenth. The
+ * drill opens all of them.
+ */
 const partsOpened = isWhole ? Number.POSITIVE_INFINITY : 12
 
-/** Looks at a page with open what is folded. What stays folded is taken out: every look would go through all of it. */
+/** Runs `look` with all folded parts open. Removes parts beyond the maximum, because every check would read them. */
 async function unfolded<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const foldedParts = await page.locator('main details:not([open])').elementHandles()
   const parts = foldedParts.slice(0, partsOpened)

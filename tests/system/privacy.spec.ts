@@ -74,7 +74,7 @@ test('contact data never reaches anybody without the right to it, in whatever fo
     const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
     const { cookies } = await request.storageState()
     await request.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })
-    // A thief of the cookie still has it; the session is over.
+    // A thief of the cookie still has it, but the session is over.
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     await expectNoLeak(await connect(null), 'a copied cookie', addresses, secrets, { cookie })
   })

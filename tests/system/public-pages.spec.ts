@@ -101,7 +101,7 @@ test('two towns where the same people come say each how far off they stand from 
   const visitor = await connect(null)
   const gas = await ctx.db.rubro.findFirstOrThrow({ where: { slug: 'gas' } })
   const serviceRadiusKm = limits.serviceRadiusKmMax
-  // One has so many more points that both pages show the two in one order.
+  // One professional has so many more points that both pages show the two in the same order.
   for (const [town, points] of [
     ['Villa María', 90],
     ['Villa Nueva', 10],

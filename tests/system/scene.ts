@@ -20,7 +20,7 @@ import { buildVerification } from '@oficio/domain/testing/builders/build-verific
 import { testPassword } from '../journeys/support/market'
 import type { World } from '../journeys/support/world'
 
-/** Rows that every page has something to show of, whose accounts belong to the tests. */
+/** Stores records so that every page has something to show. Their accounts belong to the tests. */
 export async function buildScene({ ctx }: World) {
   const people = await buildPeople(ctx)
   const { user, otherUser, admin, professional, otherProfessional, otherRubro } = people
@@ -85,7 +85,8 @@ async function buildPeople(ctx: Ctx) {
 }
 
 /**
- * A business with a plan and a review, a business of another user, one without an owner, and one with an unpaid plan.
+ * Stores a business with a plan and a review, a business of another user, one without an owner, and one with an unpaid
+ * plan.
  */
 async function buildBusinesses(
   ctx: Ctx,
@@ -212,7 +213,7 @@ async function storeMail(ctx: Ctx, to: string, requestId: string): Promise<strin
       sentAt: createdAt,
     },
   })
-  // So above each of their pages stands that they cannot be written to.
+  // So each of their pages shows that mails to them bounce.
   await ctx.db.markedAddress.create({ data: { email: to, reason: 'hard_bounce', markedAt: createdAt } })
   return mail.id
 }

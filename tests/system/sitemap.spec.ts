@@ -4,9 +4,12 @@ import { graphsOf } from './markup/graphs-of'
 import { htmlFaults } from './markup/html-faults'
 import { buildScene } from './scene'
 
-/** How many addresses of each kind of page are asked for; most are drawn for the first time then. */
+/** Number of requested addresses per kind of page. Most are rendered for the first time then. */
 const sampledOfKind = 2
-/** Of how many kinds of page one is held against the standard of HTML; `npm run drill -- markup` does more. */
+/**
+ * Number of kinds of pages of which one page is checked against the HTML standard. `npm run drill -- markup` checks
+ * more.
+ */
 const readClosely = 8
 
 test(
@@ -55,13 +58,13 @@ test(
   },
 )
 
-/** Addresses that begin alike, and are as long, are mostly of one page. */
+/** Returns the kind of an address. Addresses with the same first part and the same length mostly belong to one page. */
 function kindOf(pathname: string): string {
   const parts = pathname.split('/')
   return `${parts[1]} ${parts.length}`
 }
 
-/** Returns what an XML document names; the browser says whether it is one. */
+/** Returns the addresses in an XML document. The browser's parser throws if it is invalid. */
 const addressesIn = (page: Page, xml: string) =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'application/xml')

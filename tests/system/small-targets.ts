@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Returns what a thumb would miss: below 44 px in either direction. A link within a sentence may be as high as its line. */
+/**
+ * Returns the touch targets below 44 px in either direction. A link within a sentence may have the height of its line.
+ */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = [
@@ -16,7 +18,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       part.tagName === 'A' &&
       getComputedStyle(part).display === 'inline' &&
       (part.parentElement?.innerText.trim().length ?? 0) > part.innerText.trim().length
-    // A link may cover the whole card around it, and the box of a choice is larger than it looks.
+    // A link may cover the whole card around it, and the target of a checkbox is larger than it looks.
     const cardsOf = (part: HTMLElement) =>
       ['::before', '::after']
         .map((name) => getComputedStyle(part, name))
@@ -31,7 +33,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         height: Math.max(...all.map(({ height }) => height)),
       }
     }
-    // The skip link shows itself to the keyboard only.
+    // The skip link is visible to keyboard users only.
     return targets
       .filter((part) => isSeen(part) && !isInText(part) && part.getAttribute('href') !== '#contenido')
       .map((part) => ({ part, ...sizeOf(part) }))

@@ -9,7 +9,7 @@ declare global {
 
 const address = 'http://stories.example/'
 
-// One page of each worker serves all of its files: drawing a story takes less time than loading the bundle.
+// Each process uses one page for all of its files, because drawing a story takes less time than loading the bundle.
 let page: Page
 
 test.beforeAll(async ({ browser }) => {

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 import { isLongForm, test } from '../journeys/support/fixtures'
 import { buildScene } from './scene'
 
-/** Sends a path and method exactly as they are: fetch would mend or refuse them. */
+/** Sends a path and method exactly as they are, because fetch would correct or refuse them. */
 function get(
   origin: string,
   path: string,
@@ -31,7 +31,7 @@ function get(
 
 const unreadable = ['%ff', '%ZZ', '%', '%e0%a4', 'a%c0%80', '%00', 'a%00b']
 
-/** Pages whose parameter is a name, and calls with one: each is looked for. */
+/** Returns pages and calls with a name as a parameter, which the site looks up. */
 const addressesOf = (part: string): string[] => [
   `/negocios/${part}`,
   `/negocios/cafes/${part}`,
@@ -114,7 +114,8 @@ test('a method that an address of the API does not have is refused in the words 
       .filter((endpoint) => endpoint.path === path)
       .map(({ method }) => method)
     const wrong = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter((method) => !own.includes(method))
-    // Of one path what a page could send, of the next what only a stranger's program does.
+    // In the short form, paths alternate between a method that a page could send and one that only another program
+    // sends.
     for (const method of isLongForm ? wrong : wrong.slice(index % 2 === 0 ? 0 : -1).slice(0, 1)) {
       const address = `/api${path.replace(/\{\w+\}/g, 'x')}`
       const { status, text, allow } = await get(world.site.origin, address, method)

@@ -11,7 +11,7 @@ import { buildScene } from './scene'
 const readBuild = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../../apps/web/.next/${file}`, import.meta.url)), 'utf8')
 
-/** KB beyond a bare page, as they travel. Every other page that is cached whole is for reading, and so are the searches. */
+/** KB beyond a bare page, compressed. All other fully cached pages, and the searches, are for reading. */
 const ofReading = 16
 const allowances: Record<string, number> = {
   [paths.searchBusinesses()]: ofReading,
@@ -54,11 +54,11 @@ test('the target of a link is fetched once a pointer is over it', async ({ visit
   const ahead: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    // By which Next asks for another page.
+    // The parameter with which Next requests another page.
     if (searchParams.has('_rsc')) ahead.push(pathname)
   })
   await page.goto(paths.home())
-  // Shown by the page's scripts, which watch the links from then on.
+  // The page's scripts show this link. From then on they watch the links.
   const login = page.getByRole('link', { name: 'Acceder / Registrarse' })
   await expect(login).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -67,10 +67,10 @@ test('the target of a link is fetched once a pointer is over it', async ({ visit
   await expect.poll(() => ahead).toContain(paths.login())
 })
 
-/** Returns what Next puts on every page of this build, also on one without a single part that moves. */
+/** Returns the scripts that Next puts on every page of this build, even on a page without interactive parts. */
 function bareScripts(): string[] {
   const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(readBuild('build-manifest.json'))
-  // An assignment, whose right side says which scripts each interactive part of the page brings.
+  // The file is an assignment. Its right side lists the scripts of each interactive part of the page.
   const [, parts] =
     /\] = (\{.*\});?\s*$/s.exec(readBuild('server/app/_not-found/page_client-reference-manifest.js')) ?? []
   const { clientModules }: { clientModules: Record<string, { chunks: string[] }> } = JSON.parse(parts ?? '{}')
@@ -80,7 +80,7 @@ function bareScripts(): string[] {
   return [...new Set([...rootMainFiles.map((file) => `/_next/${file}`), ...ofNext])]
 }
 
-/** Returns what scripts weigh together; each is fetched once. */
+/** Returns a function that sums up the compressed sizes of scripts. Fetches each script once. */
 function weigher(origin: string) {
   const weights = new Map<string, number>()
   const weigh = async (path: string) => {

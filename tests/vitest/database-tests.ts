@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 
-/** Modules that connect to PostgreSQL: a test that reaches one of them through its imports needs a server. */
+/** Modules that connect to PostgreSQL. A test that imports one of them, even indirectly, needs a server. */
 const databaseModules: readonly string[] = [
   'packages/domain/src/testing/test-database.ts',
   'apps/launcher/src/postgres/start-embedded-postgres.ts',
@@ -9,7 +9,7 @@ const databaseModules: readonly string[] = [
 const rooms = ['packages', 'apps', 'prisma', 'tests']
 const skippedFolders = new Set(['node_modules', 'dist', '.next', 'generated'])
 const importPath = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
-/** Type imports are erased, so they load nothing. */
+/** Type-only imports load nothing. */
 const typeImport = /\b(?:import|export)\s+type\s[^'"]*?from\s*'[^']+'/g
 const packageImport = /^@oficio\/([\w-]+)\/(.+)$/
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
@@ -50,7 +50,7 @@ function filesBelow(root: string, folder: string): string[] {
   })
 }
 
-/** Packages export `"./*": "./src/*.ts"`, and `@/` is the source folder of web. */
+/** Returns the path of an import. Packages export `"./*": "./src/*.ts"`, and `@/` is the source folder of web. */
 function resolveImport(path: string, from: string): string {
   if (path.startsWith('@/')) return `apps/web/src/${path.slice(2)}`
   const [, name, rest] = packageImport.exec(path) ?? []

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Drops the databases of test runs whose name is chosen, with whatever is still connected to them. */
+/** Drops the chosen databases of test runs and closes their connections. */
 export async function dropTestDatabases(
   serverUrl: string,
   isChosen: (name: string) => boolean,

@@ -11,19 +11,19 @@ import { applyReferenceData } from '../../prisma/reference/apply'
 
 const referenceDir = fileURLToPath(new URL('../../prisma/reference', import.meta.url))
 
-/** Any number that no other part of the product takes. */
+/** Key of the advisory lock: any number that no other part of the product uses. */
 const templateLock = 72_707_371
 
 /**
- * Returns the name of a database with all migrations, the job tables and the reference data, which nobody may connect
- * to: a template to clone. Its name tells its content, so an unchanged one is found again on a server that stays.
+ * Returns the name of a template database to clone, with all migrations, the job tables and the reference data. Nobody
+ * may connect to it. Its name contains a hash of its content, so a permanent server reuses an unchanged one.
  */
 export async function ensureTemplate(serverUrl: string): Promise<string> {
   const name = `oficio_template_${await fingerprint()}`
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   try {
-    // Two runs at once: the second waits, and finds it made.
+    // If two runs start at once, the second waits and then finds the template.
     await client.query('SELECT pg_advisory_lock($1)', [templateLock])
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
     if (!rowCount) await makeTemplate(client, serverUrl, name)
@@ -47,12 +47,12 @@ async function makeTemplate(client: pg.Client, serverUrl: string, name: string):
   await db.$executeRawUnsafe('VACUUM ANALYZE')
   await db.$disconnect()
   await dropOldTemplates(client)
-  // Renamed at the end, so that a half-made one is never taken for a whole one.
+  // Renamed at the end, so that nobody uses an incomplete template.
   await client.query(`ALTER DATABASE "${draft}" RENAME TO "${name}"`)
   await client.query(`ALTER DATABASE "${name}" WITH ALLOW_CONNECTIONS false`)
 }
 
-/** What earlier states of the migrations left, unless another run is under way that may need it. */
+/** Drops templates of earlier migrations, unless another run that may need one is active. */
 async function dropOldTemplates(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(String.raw`
     SELECT datname AS name FROM pg_database
@@ -61,7 +61,7 @@ async function dropOldTemplates(client: pg.Client): Promise<void> {
   for (const { name } of rows) await client.query(`DROP DATABASE IF EXISTS "${name}"`)
 }
 
-/** Changes with anything that decides what the template holds. */
+/** Returns a hash of everything that decides the content of the template. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of [history.migrationsDir, history.sqlDir, referenceDir]) {

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase } from 'vitest/node'
 
 /**
- * Writes the names of tests that passed only when they were repeated into REPEATED_FILE, for the last lines of `npm test`, and
- * says what failed first: no other reporter does of what passed in the end.
+ * Writes the names of tests that passed only after a repetition into REPEATED_FILE, for the last lines of `npm test`.
+ * Prints their first failures, because no other reporter does that for a test that passed in the end.
  */
 export default class RepeatedReporter implements Reporter {
   private readonly names: string[] = []

@@ -8,9 +8,9 @@ import { ensureTemplate } from './ensure-template'
 const dataDir = fileURLToPath(new URL('../../.oficio/test', import.meta.url))
 
 /**
- * One PostgreSQL and one template database for the whole run; each test process clones the template for itself
- * (packages/domain/src/testing/test-database.ts). With TEST_DATABASE_URL a server that already runs is used, on which
- * the account may make databases and switch triggers off.
+ * Starts one PostgreSQL with one template database for the whole run. Each test process clones the template
+ * (packages/domain/src/testing/test-database.ts). With TEST_DATABASE_URL, uses a running server instead. Its account
+ * must be allowed to create databases and to switch triggers off.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await findServer()
@@ -40,7 +40,7 @@ async function findServer(): Promise<{
   return { url: urlOf('postgres'), stop }
 }
 
-/** A killed run could not clean up after itself. */
+/** Whether a database belongs to a run that was killed and could not clean up. */
 function isOfDeadRun(name: string): boolean {
   const pid = name.match(/^oficio_test_(\d+)_/)?.[1]
   return pid !== undefined && pid !== String(process.pid) && !isAlive(Number(pid))

@@ -5,10 +5,10 @@ import { type Call, callsOf } from '../system/fuzz/call'
 
 /** Appears in every text that a person would type, and nowhere else. */
 export const mark = 'Zqxmarca'
-/** Of phones the digits are the mark. */
+/** The mark in phone numbers. */
 export const markedDigits = '5559876'
 
-/** Names of the API's personal fields, with a value that their rules accept. */
+/** Personal fields of the API by name, with marked values that their rules accept. */
 const markedFields: FieldValues = {
   email: [`${mark}.uno@correo.example`, `${mark}.dos@correo.example`],
   payerEmail: [`${mark}.tres@correo.example`],
@@ -18,13 +18,13 @@ const markedFields: FieldValues = {
   street: [`${mark} 1234`],
 }
 
-/** Words that people write, in whatever language the API calls them. */
+/** Names of fields with words that people write. */
 const wordFields =
   /^(name|firstName|lastName|contactName|contactLastName|companyName|title|description|message|detail|reason|answer|comment|text|words|caption|note|search|query|q|input|location|username)$/
 
 /**
- * Returns calls of an endpoint in which everything that a person could have typed bears the mark; where anybody may call, each
- * followed by one in which every text is nothing but the mark.
+ * Returns calls of an endpoint in which everything that a person could have typed contains the mark. If the endpoint is
+ * open to everybody, each call is followed by one in which every text is only the mark.
  */
 export function markedCalls(
   endpoint: Endpoint,
@@ -64,5 +64,5 @@ function changedTexts(value: unknown, change: Change, name = ''): unknown {
 
 const markedWord: Change = (value, name) => (wordFields.test(name) ? markedWords(value) : value)
 
-/** As long as what stood there, where that was longer. */
+/** Returns marked words that are as long as the value, or only the mark for a shorter value. */
 const markedWords = (value: string): string => `${mark} ${value.slice(mark.length + 1)}`.trim()

@@ -19,7 +19,7 @@ import { mark, markedCalls, markedDigits } from './marked-calls'
 
 let ctx: TestCtx
 let lines: string[]
-/** The calls change them, and other tests of this process rely on them. */
+/** Restore the rubros and terms, because the calls change them and other tests of this process rely on them. */
 let restores: (() => Promise<void>)[]
 beforeEach(async () => {
   const test = await createTestContext()
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   stopServing()
   vi.unstubAllGlobals()
-  // Whatever was stored with them goes first.
+  // Deletes all rows first, because they refer to rubros and terms.
   await createTestContext()
   for (const restore of restores) await restore()
 })
@@ -38,14 +38,14 @@ afterEach(async () => {
 interface Calls {
   seed: number
   endpoints?: readonly Endpoint[]
-  /** Once everything that the calls are about is stored. */
+  /** Runs once all subjects of the calls are stored. */
   before?: () => Promise<void>
 }
 
 interface CalledService {
-  /** What let callers in, which no log may hold. */
+  /** Session keys of the callers, which no log may contain. */
   keys: string[]
-  /** Answers in other than our own words. */
+  /** Answers that are not in our own words. */
   faults: string[]
 }
 
@@ -53,7 +53,7 @@ interface CalledService {
 async function callWithMarks({ seed, endpoints = allEndpoints, before }: Calls): Promise<CalledService> {
   serveWith(ctx)
   const site = await fetchFromSite()
-  // Known to the log as the server makes each known.
+  // Gives each request a cause in the log, as the server does.
   vi.stubGlobal('fetch', (target: Request | string, init?: RequestInit) =>
     withCause({ requestId: `request-${seed}`, mark: null }, () => site(target, init)),
   )
@@ -92,7 +92,7 @@ async function runJobs(): Promise<void> {
   await worker.stop()
 }
 
-/** Lines that name, reach or let in somebody. */
+/** Returns the lines that contain a name, contact data or a session key. */
 function tellingLines(keys: readonly string[]): string[] {
   return lines.filter((line) => {
     const digits = line.replace(/[^\d]/g, '')
@@ -104,7 +104,7 @@ function tellingLines(keys: readonly string[]): string[] {
   })
 }
 
-// Nor is anything answered in other than our own words, of which `npm run drill -- fuzz` is the long form.
+// Answers must also be in our own words. `npm run drill -- fuzz` is the long form of that check.
 it('no line of the log names or reaches anybody, whatever is asked and whatever follows from it', async () => {
   const { keys, faults } = await callWithMarks({ seed: 7 })
   expect(faults).toEqual([])
@@ -139,7 +139,7 @@ longIt('nor does it where the database refuses whatever is written', async () =>
 
 it('an error of the database repeats nothing of what was to be stored', async () => {
   const { id } = await buildUser(ctx)
-  // A mistake of ours that the compiler usually finds.
+  // A mistake that the compiler normally finds.
   const wrong = { firstName: mark, createdAt: `${mark} is no day` } as Parameters<
     typeof ctx.db.user.update
   >[0]['data']

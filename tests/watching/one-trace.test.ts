@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const stop of stops.reverse()) await stop()
 })
 
-/** The context of a process as the environment makes it, with the test's database. */
+/** Returns the context of a process as its environment makes it, with the test's database. */
 async function openProcess(part: 'web' | 'worker', smtpUrl: string): Promise<ProcessCtx> {
   const config = readConfig({
     DATABASE_URL: ctx.databaseUrl,
@@ -85,7 +85,7 @@ async function fileRequest(origin: string) {
   }
 }
 
-/** Returns each span of a trace with its parents: 'POST /api/leads > transaction > INSERT leads'. */
+/** Returns each span of a trace with its parents, such as 'POST /api/leads > transaction > INSERT leads'. */
 function pathsOf(traceId: string | undefined): string[] {
   const ofTrace = collector.spans.filter((span) => span.traceId === traceId)
   const path = (span: TakenSpan | undefined): string[] =>

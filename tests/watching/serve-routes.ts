@@ -9,7 +9,7 @@ export interface ServedRoutes {
   close(): Promise<void>
 }
 
-/** Serves the calls on disk over HTTP, named as the site names them, without Next between. */
+/** Serves the calls on disk over HTTP without Next. Names requests as the site does. */
 export async function serveRoutes(traces: Traces | null): Promise<ServedRoutes> {
   const ask = await fetchFromSite()
   const server = createServer((request, response) =>
@@ -23,7 +23,8 @@ export async function serveRoutes(traces: Traces | null): Promise<ServedRoutes> 
     }),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with that port; the type also knows pipes.
+  // The cast is safe, because a server that listens on a port has an address with that port. The type also covers
+  // pipes.
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -19,12 +19,12 @@ interface Schema {
   exclusiveMinimum?: number
 }
 
-/** Fields by name: values that exist or are well formed, where a shape alone does not say what would be. */
+/** Values by field name that exist or are well formed, for fields whose schema alone does not give such values. */
 export type FieldValues = Record<string, readonly unknown[]>
 
-/** Returns inputs that a zod schema may take: mostly right in shape, and often made of what is known to exist. */
+/** Returns inputs for a zod schema. Most have the right shape, and many use values that exist. */
 export function arbitraryOf(schema: z.ZodType, fieldValues: FieldValues): fc.Arbitrary<unknown> {
-  // Our schemas are plain; the library's type of the result is far wider than what comes out of them.
+  // Our schemas are simple, and the library's return type covers far more than they produce.
   return inputOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, fieldValues)
 }
 
@@ -59,7 +59,7 @@ function objectOf(
   const all = fc.record(Object.fromEntries(fields), { requiredKeys: required })
   // Few generated fields make sense together, so some inputs have only the required ones.
   const bare = fc.record(Object.fromEntries(fields.filter(([name]) => required.includes(name))))
-  // What may be left out may still be asked for by the rules.
+  // Rules outside of the schema may require optional fields, so some inputs have all fields.
   const whole = fc.record(Object.fromEntries(fields))
   return fc.oneof(
     { weight: 2, arbitrary: all },
@@ -68,7 +68,7 @@ function objectOf(
   )
 }
 
-/** Texts by their rules. To make one takes up to 50 ms, and hundreds of fields have the same few rules. */
+/** Cached texts by their rules, because creating one takes up to 50 ms and hundreds of fields share a few rules. */
 const texts = new Map<string, fc.Arbitrary<string>>()
 
 function textOf({ minLength = 0, maxLength = 60, pattern }: Schema): fc.Arbitrary<string> {
@@ -77,7 +77,7 @@ function textOf({ minLength = 0, maxLength = 60, pattern }: Schema): fc.Arbitrar
   if (arbitrary) return arbitrary
   const max = Math.max(minLength, Math.min(maxLength, 200))
   const words = fc.string({ minLength, maxLength: max, unit: 'binary' })
-  // Blanks at the ends are cut off before the length is looked at, so these are surely long enough.
+  // Validation trims blanks before it checks the length. These texts have no blanks, so they are long enough.
   const plain = fc.stringMatching(new RegExp(`^[a-zñá]{${minLength},${Math.min(max, minLength + 20)}}$`))
   const fitting = pattern && !pattern.includes('\\p{') ? [fc.stringMatching(new RegExp(pattern))] : [plain]
   const text = fc.oneof({ weight: 3, arbitrary: fc.oneof(...fitting) }, { weight: 1, arbitrary: words })

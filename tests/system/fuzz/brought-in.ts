@@ -2,7 +2,9 @@ import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildImport } from '@oficio/domain/testing/builders/build-import'
 import type { World } from '../../journeys/support/world'
 
-/** Stores files of businesses, half of them brought in, and pages that nobody has taken; returns their ids. */
+/**
+ * Stores imports of businesses, of which every other one was run, and businesses without an owner. Returns their ids.
+ */
 export async function buildBroughtIn(ctx: World['ctx'], many: number) {
   const importIds: string[] = []
   const openIds: string[] = []

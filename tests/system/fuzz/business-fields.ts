@@ -4,7 +4,7 @@ import type { FieldValues } from './arbitrary-of-schema'
 
 const dayToCome = calendarDay(addDays(new Date(), 30))
 
-/** Returns what calls about businesses name. */
+/** Returns field values for calls about businesses. */
 export const businessFields = (
   businessIds: readonly string[],
   rubros: readonly { id: number }[],
@@ -23,19 +23,19 @@ export const businessFields = (
   form: [{ name: 'Café' }, {}],
 })
 
-/** A business has one website; elsewhere a field of that name is a trap. */
+/** The website of a business. In other calls a field with that name is a trap. */
 const website = ['www.cafe.com.ar', undefined]
 
-/** Nobody has read that version, so no category or tag is used up. */
+/** An unknown version, so that the calls are refused and no category or tag is used up. */
 const unread = { version: [999], afterId: [null], intoId: [1], synonyms: [[]] }
 
-/** What a field means in one of them only. */
+/** Field values that apply to one call only. */
 export const ownBusinessFields: Record<string, FieldValues> = {
   registerBusiness: { website },
   changeBusiness: { website },
-  // Nothing that is made up names what was read, so no business is used up.
+  // A made-up value never matches, so no business is used up.
   mergeBusinesses: { seen: ['x'] },
-  // Taken already: what is added for good, everybody else's lists show too.
+  // Names that exist already, so that nothing is added, because other tests would see it in their lists.
   createTerm: { kind: ['category'], name: ['Cafés', 'Salud', 'Educación'] },
   changeTerm: unread,
   moveTerm: unread,

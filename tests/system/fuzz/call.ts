@@ -9,11 +9,11 @@ interface Form {
   fields: Record<string, string>
 }
 
-/** One generated call, before it is sent. */
+/** A generated call before it is sent. */
 export interface Call {
   params: unknown
   query: unknown
-  /** Text as it goes over the wire, or a form with a file. */
+  /** The text that is sent, or a form with a file. */
   body: string | Form | null
   contentType: string
   headers: Record<string, string>
@@ -21,13 +21,13 @@ export interface Call {
 
 interface Inputs {
   fieldValues: FieldValues
-  /** Headers of callers who may make the call. */
+  /** Headers of callers that may make the call. */
   callers: readonly Record<string, string>[]
-  /** A real photo, for endpoints that take files. */
+  /** A real photo, for endpoints that accept files. */
   photo: Uint8Array
 }
 
-/** Returns calls of an endpoint: most of them fit to be carried out, some with one thing wrong, a few plain rubbish. */
+/** Returns calls of an endpoint. Most can succeed, some have one fault, and a few are garbage. */
 export function callsOf(endpoint: Endpoint, { fieldValues, callers, photo }: Inputs): fc.Arbitrary<Call> {
   const part = (name: 'params' | 'query' | 'body') => {
     const fitting = arbitraryOf(endpoint[name], fieldValues)
@@ -81,7 +81,9 @@ export function callsOf(endpoint: Endpoint, { fieldValues, callers, photo }: Inp
     }))
 }
 
-/** Fields as texts, and a file: the photo as it is, cut short, with a byte changed, or something else altogether. */
+/**
+ * Returns forms with text fields and a file: the photo unchanged, truncated, with one byte changed, or something else.
+ */
 function formsOf(
   photo: Uint8Array,
   bodies: fc.Arbitrary<unknown>,
@@ -100,7 +102,7 @@ function formsOf(
         .filter(
           ([, value]) => value !== undefined && (!Array.isArray(value) || value.every(Number.isInteger)),
         )
-        // Numbers of a list stand beside each other, parted by commas.
+        // A list of numbers is sent as one text, separated by commas.
         .map(([name, value]) => [name, String(value)]),
     ),
   )

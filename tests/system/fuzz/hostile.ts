@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What breaks programs that trust their input. */
+/** Values that break programs that trust their input. */
 const hostile: readonly unknown[] = [
   null,
   [],
@@ -37,7 +37,7 @@ export const hostileValue = fc.constantFrom(...hostile)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns inputs like those given, with one thing wrong: a field replaced, left out, or added. */
+/** Returns the given inputs with one fault: a field replaced, removed or added. */
 export function mutationsOf(inputs: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
     .record({
@@ -57,7 +57,7 @@ export function mutationsOf(inputs: fc.Arbitrary<unknown>): fc.Arbitrary<unknown
     })
 }
 
-/** Bodies that are no object of ours at all, as they stand on the wire. */
+/** Raw bodies that are not one of our objects. */
 export const brokenBody = fc.constantFrom(
   'null',
   'true',

@@ -2,7 +2,7 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 
 const id = 2_000_000_001
 
-/** Returns the rubro that generated calls of admins change. It is out of use, so that no other test finds it in a list. */
+/** Returns the rubro that generated calls of admins change. It is retired, so that no other test finds it in a list. */
 export async function buildOwnRubro({ db }: Ctx): Promise<{ id: number; name: string }> {
   const words = { tradeSingular: 'x', tradePlural: 'x', description: 'x', icon: 'wrench', synonyms: [] }
   const row = {
@@ -13,6 +13,6 @@ export async function buildOwnRubro({ db }: Ctx): Promise<{ id: number; name: st
     retiredAt: new Date(),
     editedAt: new Date(),
   }
-  // A repeated test finds the rubro of its first run.
+  // Upserts, because a repeated test finds the rubro of its first run.
   return db.rubro.upsert({ where: { id }, create: { id, ...row }, update: row })
 }

@@ -1,6 +1,6 @@
 import type { FieldValues } from './arbitrary-of-schema'
 
-/** Returns what the calls that search places are asked, by the name of the call. */
+/** Returns field values for the calls that search places, by the name of the call. */
 export const placeFields = (business: { id: string }): Record<string, FieldValues> => ({
   searchPlaces: {
     query: ['rosario', 'café', undefined],

@@ -9,7 +9,7 @@ import { type Call, callsOf } from './call'
 import { type Answer, send } from './send'
 import { buildSubjects } from './subjects'
 
-/** Answers that say that the call never came to the use-case. */
+/** Error codes that show that the call did not reach the use-case. */
 const doorCodes = [
   'invalid_request',
   'unauthenticated',
@@ -20,28 +20,31 @@ const doorCodes = [
   'wrong_content_type',
   'validation_failed',
 ]
-/** The inputs that are the same each time. */
+/** Seed of the inputs that are the same in each run. */
 export const fixedSeed = 20_261_121
 const atOnce = 10
 const fewMore = 3
-/** With any number of inputs, a random session of so many is mostly still open. */
+/** Number of sessions that is enough for any number of inputs, because a random one of them is mostly still open. */
 const enoughUses = 60
 
 interface FuzzedEndpoint {
   name: string
-  /** Which share of the inputs came to the use-case, 0 to 1. */
+  /** Share of the inputs that reached the use-case, 0 to 1. */
   outcome: number
-  /** How often each code or status was answered. */
+  /** Number of answers by code or status. */
   answers: Map<string, number>
 }
 
 export interface FuzzOutcome {
   endpoints: FuzzedEndpoint[]
-  /** What was answered in other than our own words, with what was sent. */
+  /** Answers that are not in our own words, each with its call. */
   faults: string[]
 }
 
-/** What is generated for each endpoint: so many inputs from a seed, and more of them as long as none came to the use-case. */
+/**
+ * A sample of inputs per endpoint: `inputsEach` inputs from a seed, and up to `inputsAtMost` while none has reached the
+ * use-case.
+ */
 export interface Sample {
   seed: number
   inputsEach: number
@@ -69,7 +72,7 @@ export async function runFuzz(world: World, samples: readonly Sample[]): Promise
       answers.push(...outcome.answers)
       faults.push(...outcome.faults)
     }
-    // The same seed gives the same inputs first, however many are asked for.
+    // The same seed gives the same first inputs, whatever their number.
     const sampled = (seed: number, numRuns: number) => fc.sample(arbitrary, { seed, numRuns })
     await sendMore(samples.flatMap(({ seed, inputsEach }) => sampled(seed, inputsEach)))
     const further = samples.flatMap(({ seed, inputsEach, inputsAtMost = inputsEach }) =>
@@ -82,7 +85,7 @@ export async function runFuzz(world: World, samples: readonly Sample[]): Promise
   return { endpoints, faults }
 }
 
-/** What was not signed is refused before it is read; that is looked at elsewhere. */
+/** Signs the call, because an unsigned one is refused before it is read. Other tests cover that refusal. */
 function signedBy({ ctx }: World, call: Call): Call {
   const timestamp = String(Math.floor(Date.now() / 1000))
   const signature = signMailEvents(ctx.mailWebhookSecret ?? '', timestamp, String(call.body ?? ''))

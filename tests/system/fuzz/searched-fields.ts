@@ -1,6 +1,6 @@
 import type { FieldValues } from './arbitrary-of-schema'
 
-/** Returns what searches are asked for: texts, as addresses have them. */
+/** Returns field values for searches, as texts like those in addresses. */
 export const searchedFields = (rubros: readonly { id: number }[]): FieldValues => ({
   query: ['plomero', 'caño roto', undefined],
   rubroIds: [undefined, ...rubros.slice(0, 3).map(({ id }) => String(id))],

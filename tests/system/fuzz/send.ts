@@ -7,14 +7,14 @@ import { wireText } from './wire-text'
 export interface Answer {
   status: number
   code: string
-  /** What is wrong with the answer itself, or null. */
+  /** The fault of the answer itself, or null. */
   fault: string | null
 }
 
-/** A connection that hangs is a fault too; generous, since the machine is busy. */
+/** Milliseconds after which a call counts as hanging, which is a fault as well. Long, because the machine is busy. */
 const hangsAfterMs = 20_000
 
-/** Makes the call over HTTP and holds the answer against what every answer has to keep. */
+/** Makes the call over HTTP and checks the rules that apply to every answer. */
 export async function send(origin: string, endpoint: Endpoint, call: Call): Promise<Answer> {
   const { method, path } = endpoint
   const where = path.replace(/\{(\w+)\}/g, (_all, name: string) => textIn(call.params, name))

@@ -24,19 +24,19 @@ import { searchedFields } from './searched-fields'
 import { typedFields } from './typed-fields'
 
 interface Subjects {
-  /** Values that exist, by field name, for an endpoint: `id` means another record in each. */
+  /** Returns existing values by field name for an endpoint, because `id` means another record in each. */
   fieldValuesOf: (endpoint: Endpoint) => FieldValues
-  /** Headers of callers who may make the call, each with a session of its own. */
+  /** Returns headers of callers that may make the call, each with its own session. */
   callers: (endpoint: Endpoint) => Promise<Record<string, string>[]>
 }
 
-/** How many records of each kind there are to be used up. */
+/** Number of records of each kind that calls can use up. */
 const many = 12
 
-/** Within the days for which somebody may be away. */
+/** A day within the period for which a user may be away. */
 const dayToCome = calendarDay(addDays(new Date(), 30))
 
-/** Stores what generated calls are about, of which each endpoint gets so many at most that use something up. */
+/** Stores the subjects of generated calls. Each endpoint gets at most `usesEach` of those that a call uses up. */
 export async function buildSubjects(
   { ctx }: Pick<World, 'ctx'>,
   { usesEach }: { usesEach: number },
@@ -44,11 +44,11 @@ export async function buildSubjects(
   const user = await buildUser(ctx, { password: testPassword })
   const admin = await buildUser(ctx, { role: 'admin', password: testPassword })
   const rubros = await ctx.db.rubro.findMany({ select: { id: true } })
-  // Nobody else has every rubro, nor so many free leads.
+  // Recognisable by having every rubro and so many free leads.
   const rich = {
     rubroIds: rubros.map(({ id }) => id),
     freeLeadsLeft: 500,
-    // Without one a fresh session would be enough to close the account.
+    // Without a password, a new session would be enough to close the account.
     user: { password: testPassword },
   }
   const professional = await buildProfessional(ctx, rich)
@@ -102,7 +102,7 @@ export async function buildSubjects(
     password: [testPassword, 'otra clave larga'],
     email: ['alguien@example.com', 'otra.persona@example.com'],
     phone: ['341 555 1234', '11 4555-1234', '+54 9 351 555 1234'],
-    // Towns of one province, so that the two fit together.
+    // Towns of one province, so that province and town match.
     state: ['Santa Fe', 'santa fe'],
     city: ['Rosario', 'Santa Fe', 'Rafaela'],
     provincia: ['Santa Fe', '5', 'CABA'],
@@ -129,7 +129,7 @@ export async function buildSubjects(
     monthlyPriceArs: [undefined],
     part: ['paginas', `profesionales-${professional.id}`],
     cursor: [undefined],
-    // Fields of a registration; only the form asks for the password twice.
+    // Fields of a registration. Only the form asks for the password twice.
     confirmPassword: [undefined],
     postalCode: ['2000', 'S2000'],
     serviceRadius: [5, 25, '100'],
@@ -148,7 +148,7 @@ export async function buildSubjects(
   }
   const searchValues = searchedFields(rubros)
   const ofPlaces = placeFields(shop)
-  /** What a field of that name means in this call only. */
+  /** Returns field values that apply to this call only. */
   const ownFieldsOf = ({ name, path, query }: Endpoint): FieldValues => {
     if (name === 'listPayments')
       return { search: [undefined, 'alguien'], status: [undefined, undefined, 'approved'] }
@@ -157,10 +157,10 @@ export async function buildSubjects(
     if (ofPlaces[name]) return ofPlaces[name]
     if (typedFields[name]) return typedFields[name]
     if (name.startsWith('search')) return searchValues
-    // There it is no province.
+    // In these calls `state` is a status, not a province.
     if (/^list(LeadReports|ConsumerRequests|DataRequests|ContactMessages|AdBookings)$/.test(name))
       return { state: [undefined], subject: [undefined] }
-    // Each list has filters of its own, and refuses those of the others.
+    // Each list has its own filters, and refuses those of other lists.
     if (name === 'exportList')
       return Object.fromEntries(
         Object.keys(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {}).map(
@@ -180,7 +180,7 @@ export async function buildSubjects(
     if (name === 'changePortfolio')
       return { photos: [[], ...photoIds.map((id) => [{ id, caption: 'Cocina' }])] }
     if (ownBusinessFields[name]) return ownBusinessFields[name]
-    // Another word than that of a kind is refused before anything is looked at.
+    // An unknown subject type is refused before anything else is checked.
     if (path.startsWith('/subscriptions'))
       return { subjectType: [undefined, undefined, 'professional'], subjectId: [undefined] }
     if (name === 'createAnonymousPayment') return { metadata: [{ type: 'urgency_fee' }] }
@@ -215,7 +215,8 @@ export async function buildSubjects(
     const { accessToken } = await sessionOf(userId, role)
     return { authorization: `Bearer ${accessToken}` }
   }
-  // One after the other: many at the same moment wait longer for a connection than a busy machine has patience.
+  // Sessions are opened one after the other, because on a busy machine many at once would time out waiting for a
+  // connection.
   const refreshTokens: string[] = []
   for (let at = 0; at < usesEach; at += 1) refreshTokens.push((await sessionOf(user.id, 'user')).refreshToken)
 
@@ -228,16 +229,16 @@ export async function buildSubjects(
       ...(endpoint.name.startsWith('register') ? newPeople : {}),
     }),
     callers: async ({ access, name, path }) => {
-      // A caller with an account is a professional from then on.
+      // A signed-in caller would become a professional by this call.
       if (name === 'registerProfessional') return [{}]
-      // A session that is ended must not be the one of the next call.
+      // The next call must not use a session that was ended.
       const sessions = name === 'logout' ? usesEach : 1
       const headers: Record<string, string>[] = []
       for (let at = 0; at < sessions; at += 1) {
         if (access === 'anyone' || access === 'account') headers.push(await bearer(user.id, 'user'))
         if (access === 'account' || access.includes('professional'))
           headers.push(await bearer(professional.userId, 'professional'))
-        // The only one of them who may have the kind that these calls mean.
+        // The only caller with subscriptions of this kind.
         if (path.startsWith('/subscriptions')) headers.push(await bearer(professional.userId, 'professional'))
         if (access === 'account' || access.includes('admin')) headers.push(await bearer(admin.id, 'admin'))
       }

@@ -4,18 +4,18 @@ import { serverLimits } from '@oficio/contracts/server-limits'
 import { addDays } from '@oficio/domain/kernel/time/days'
 import type { FieldValues } from './arbitrary-of-schema'
 
-/** As far ahead as a setting may be decided about. */
+/** Times up to the limit for announcing a setting. */
 const momentsToCome = Array.from({ length: 60 }, (_none, part) =>
   addDays(new Date(), 1 + (part * (serverLimits.settingAheadDays - 2)) / 60).toISOString(),
 )
 
-/** By endpoint: what people type there, which no shape describes and no other endpoint would take. */
+/** Values that people type, by endpoint. No schema describes them, and no other endpoint accepts them. */
 export const typedFields: Record<string, FieldValues> = {
   claimBusiness: { code: [undefined, '0'.repeat(limits.pageCodeDigits)] },
   approveAdBanner: { version: [1, 2] },
   rejectAdBanner: { version: [1, 2], reason: ['Promete lo que no hay.'] },
   changeWorkingHours: { hours: [null, week([]), week([{ open: '09:00', close: '18:00' }])] },
-  // A value that is current already is refused like a wrong one.
+  // The current value is refused like a wrong one.
   changeSetting: { value: [1, 2, 3, 4, 5], validFrom: momentsToCome, decisions: [undefined, 0] },
   createContactMessage: { name: ['Lucía Fernández'], message: ['¿Cómo publico mi negocio?'] },
   refundPayment: { reason: ['Lo pidió el cliente'] },
@@ -24,13 +24,13 @@ export const typedFields: Record<string, FieldValues> = {
     documentKind: ['cuit'],
     document: ['20-12345678-6', '30-50001091-2'],
   },
-  // A professional who moves away or pauses has none of the requests of the other calls.
+  // A professional who moved away or paused would not get the requests of the other calls.
   changeAvailability: { isAvailable: [true] },
   changeProfessionalProfile: { city: ['Rosario'] },
   reverseGeocode: { latitude: ['-32.95', '-34.6', '48.85'], longitude: ['-60.64', '2.35'] },
 }
 
-/** The same hours on every day. */
+/** Returns the same hours for every day. */
 function week(hours: readonly object[]): object {
   return Object.fromEntries(weekdays.map((day) => [day, hours]))
 }

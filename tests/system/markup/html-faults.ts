@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate'
 
-// What the standard of HTML asks for, and nothing about taste.
+// Checks the HTML standard only, and no matters of taste.
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'], elements: ['html5'] })
 
-/** Returns what is no valid HTML of a page, each with where it stands. */
+/** Returns the faults of a page's HTML, each with its position. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

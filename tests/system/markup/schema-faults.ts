@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** Beside the code that is checked, so that the types are found from there; nothing is written. */
+/** The virtual files are beside the checker, so that the compiler finds the types from there. Nothing is written. */
 const folder = import.meta.dirname
 const fileOf = (at: number): string => join(folder, `graph-${at}.ts`)
 
@@ -15,12 +15,12 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 }
 
-/** Where the types of the library cannot say what schema.org does: the part of an action that is typed in. */
+/** A property of a search action that schema.org allows but the library's types do not. */
 const untyped = /"query-input":"[^"]*",?/g
 
 /**
- * Returns what of the graphs of pages is not as schema.org has it: a type, a property of a type, or the kind of its value.
- * The compiler holds each of them, written out, against the types of the whole vocabulary.
+ * Returns what differs from schema.org in the pages' graphs: a type, a property of a type, or the kind of its value.
+ * The compiler checks each graph against the types of the whole vocabulary.
  */
 export function schemaFaults(graphs: readonly unknown[]): string[] {
   const sources = new Map(graphs.map((graph, at) => [fileOf(at), sourceOf(graph)]))

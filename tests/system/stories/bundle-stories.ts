@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const web = join(root, 'apps/web')
 const workbench = join(root, 'apps/workbench/src')
 
-/** Returns the files of stories, each by its path below the sources of the site. */
+/** Returns the files of stories, as paths below the sources of the site. */
 export const storyFiles = (): string[] =>
   readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -18,8 +18,8 @@ export const storyFiles = (): string[] =>
     .sort()
 
 /**
- * Bundles all stories, with the styles of the site, into one page that needs no Storybook. Its `checkStories(file)` returns
- * what is wrong with the stories of that file; `showStory(file, name)` draws one.
+ * Bundles all stories with the styles of the site into one page that needs no Storybook. In it, `checkStories(file)`
+ * returns the faults of that file's stories, and `showStory(file, name)` draws one story.
  */
 export async function bundleStories(): Promise<string> {
   const [{ js, css }, style] = await Promise.all([bundleScript(), compileStyle()])
@@ -48,7 +48,7 @@ async function bundleScript() {
     outdir: 'out',
     format: 'iife',
     jsx: 'automatic',
-    // React's warnings about keys, nesting and props exist in development alone.
+    // React warns about keys, nesting and props in development only.
     define: { 'process.env.NODE_ENV': '"development"' },
     loader: { '.woff2': 'dataurl', '.png': 'dataurl' },
     alias: Object.fromEntries(
@@ -61,7 +61,7 @@ async function bundleScript() {
   return { js: textOf('.js'), css: textOf('.css') }
 }
 
-/** The site's own Tailwind compiles its styles, as in the build. */
+/** Compiles the styles with the site's own Tailwind, as the build does. */
 async function compileStyle(): Promise<string> {
   const tailwind: () => AcceptedPlugin = createRequire(join(web, 'package.json'))('@tailwindcss/postcss')
   const from = join(web, 'src/app/globals.css')

@@ -12,7 +12,7 @@ interface AnyStory {
   parameters?: StoryParameters
 }
 
-/** A module of stories, as the bundle of all of them has it. */
+/** A module of stories in the bundle. */
 export interface StoryModule {
   default: { component: ComponentType<object>; title: string; parameters?: StoryParameters }
   [story: string]: unknown
@@ -20,7 +20,7 @@ export interface StoryModule {
 
 const paintMs = 20
 
-/** Draws each story of a module and returns what is wrong with them, each fault with the name of its story. */
+/** Draws each story of a module. Returns the faults, each with the name of its story. */
 export async function checkStories({ default: meta, ...stories }: StoryModule): Promise<string[]> {
   const faults: string[] = []
   for (const [name, story] of Object.entries(stories)) {
@@ -30,7 +30,7 @@ export async function checkStories({ default: meta, ...stories }: StoryModule): 
   return faults
 }
 
-/** Draws one story and leaves it there, for a look at it. */
+/** Draws one story and keeps it visible for inspection. */
 export const showStory = (module: StoryModule, name: string): Promise<string[]> =>
   withStory(module.default, module[name] as AnyStory, () => new Promise(() => undefined))
 
@@ -71,20 +71,20 @@ async function withStory(
   return faults
 }
 
-/** What fades in has its colours only at the end. */
+/** Finishes all finite animations, because an element that fades in has its colours only at the end. */
 function endAnimations(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
 }
 
-/** Dialogs and menus are drawn beside the page. */
+/** Whether nothing was drawn. Dialogs and menus are drawn outside of `main`. */
 const isEmpty = (place: HTMLElement): boolean =>
   place.childNodes.length === 0 && document.querySelector('body > :not(script, main)') === null
 
-/** A story's own drawing may use hooks. */
+/** A component for a story's own render function, because that function may use hooks. */
 const Drawing = ({ children }: { children: () => ReactNode }) => children()
 
-/** React says there what is wrong with keys, nesting and props. */
+/** Reports messages of React about keys, nesting and props, which it writes to the console. */
 function listenToConsole(report: (message: string) => void): () => void {
   const { error } = console
   console.error = (format: unknown, ...values: unknown[]) => {

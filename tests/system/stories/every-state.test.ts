@@ -11,7 +11,10 @@ const componentsBelow = (folder: string): string[] =>
     .filter((file) => /(?<!\.test|\.stories)\.tsx$/.test(file))
     .sort()
 
-/** Draws something else, or nothing, for other props: a question mark, `&&` or a second return before the elements. */
+/**
+ * Whether a component draws something else, or nothing, for other props: its source has a question mark, `&&` or a
+ * second return before the elements.
+ */
 function hasStates(file: string): boolean {
   const text = readFileSync(join(source, file), 'utf8')
   return /return \(?\s*</.test(text) && /(\?|&&)\s*\(?\s*<|return null|if \([^\n]*\)\s+return\b/.test(text)
@@ -19,7 +22,7 @@ function hasStates(file: string): boolean {
 
 const hasStory = (file: string): boolean => existsSync(join(source, file.replace(/\.tsx$/, '.stories.tsx')))
 
-/** Components that still lack a story. The list only gets shorter. */
+/** Components that still have no story. Only remove lines from this list. */
 const withoutStory = readFileSync(new URL('./without-story.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
