@@ -53,7 +53,7 @@ export function findFaults(root, folder) {
     if (stat.isSymbolicLink()) {
       if (leadsOut(folder, name)) faults.push(`a link that leads out of the image: ${name}`)
     }
-    // The image runs under another user than the one that made it.
+    // The user that runs the image did not make it.
     else if ((stat.mode & 0o004) === 0) faults.push(`not for everybody to read: ${name}`)
     else if (stat.mode & 0o6002) faults.push(`may be changed by everybody, or runs as another: ${name}`)
     if (!/node_modules\/|\/\.next\//.test(name) && sources.test(name)) faults.push(`a source: ${name}`)

@@ -9,8 +9,9 @@ const isPage = /(^|\/)page\.tsx?$/
 const isElsewhere = /^apps\/web\/(app|pages|src\/pages)\//
 
 /**
- * Returns a line for each page on disk that has no row in the table, or is not made by `page()` with its own row, and
- * for each row without a page. Nobody would have decided who may open such a page. `files` are paths of the repository.
+ * Returns a line for each page on disk without a row in the table, for each row without a page, and for each page that
+ * `page()` does not make with its own row. Nobody would have decided who may open such a page. `files` are paths of the
+ * repository.
  */
 export function findUnlistedPages(files, table, read = (file) => readFileSync(file, 'utf8')) {
   const rows = rowsOf(read(table))

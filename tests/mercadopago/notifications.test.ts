@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-/** Makes a payment of which the site was not notified. Returns a notification of it. */
+/** Makes a payment without notifying the site. Returns a notification about the payment. */
 async function paid(): Promise<Notification> {
   const { url } = await openUrgent(stage)
   const preferenceId = new URL(url).searchParams.get('pref_id') ?? ''

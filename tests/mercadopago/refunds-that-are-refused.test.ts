@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-/** Pays a fee of 15000 pesos. Returns what an admin does with the payment and sees of it. */
+/** Pays a fee of 15000 pesos. Returns functions with which an admin refunds and views the payment. */
 async function paid() {
   const { intentId, url } = await openUrgent(stage)
   const { paymentId: providerId } = await payAt(url, 'approve')

@@ -9,7 +9,7 @@ async function buildHeldLead(ctx: TestCtx, status: 'pending' | 'completed' = 'pe
   return buildLead(ctx, { requestId, professionalId })
 }
 
-/** Stores a lead and a report of it. */
+/** Stores a lead and its report. */
 export async function buildReport(ctx: TestCtx): Promise<{ id: string; leadId: string }> {
   const { id: leadId } = await buildHeldLead(ctx)
   const id = ctx.ids.next()

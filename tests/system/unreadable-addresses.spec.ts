@@ -114,8 +114,7 @@ test('a method that an address of the API does not have is refused in the words 
       .filter((endpoint) => endpoint.path === path)
       .map(({ method }) => method)
     const wrong = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter((method) => !own.includes(method))
-    // In the short form, paths alternate between a method that a page could send and one that only another program
-    // sends.
+    // In the short form, paths alternate between methods of web pages and methods that only other programs send.
     for (const method of isLongForm ? wrong : wrong.slice(index % 2 === 0 ? 0 : -1).slice(0, 1)) {
       const address = `/api${path.replace(/\{\w+\}/g, 'x')}`
       const { status, text, allow } = await get(world.site.origin, address, method)

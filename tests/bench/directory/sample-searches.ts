@@ -22,8 +22,8 @@ export interface Search {
 /**
  * Returns the same searches for every database. `db` is the smallest of them. Half of the towns are chosen by
  * population and half uniformly, so that villages count as much as cities. Categories are chosen by their frequency.
- * Words for them come from the reference data, and every other one has two swapped letters. Other words are those that
- * most or hardly any businesses use.
+ * Words for them come from the reference data, and every other one has two swapped letters. All other words are very
+ * common or very rare among businesses.
  */
 export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
   const random = seededRandom(20_261_123)

@@ -17,7 +17,7 @@ export type Category = (typeof categories)[number]
 export interface Audit {
   /** Each score is 0 to 1. */
   scores: Record<Category, number>
-  /** Names of failed audits, except those that measure times. */
+  /** Names of failed audits, except audits that measure times. */
   faults: string[]
   /** Milliseconds until the largest element of the first screen is painted, on Lighthouse's emulated phone. */
   largestPaintMs: number

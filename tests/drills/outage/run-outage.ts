@@ -29,8 +29,8 @@ interface Trouble {
   until: number
   goneAt: number
   /**
-   * Number of answers during the trouble and the recovery, and number of those that asked the visitor to come back
-   * later.
+   * Number of answers during the trouble and the recovery, and number of answers among them that asked the visitor to
+   * retry later.
    */
   answeredCount: number
   turnedAway: number

@@ -13,7 +13,7 @@ export interface Courier {
   add(delivery: Delivery, copies: number): void
   /** Returns the number of deliveries that wait or are being sent. */
   pending(): number
-  /** Sends no more notifications, and waits for those that are being sent. */
+  /** Sends no more notifications, and waits until none is being sent. */
   stop(): Promise<void>
   figures: CourierFigures
 }

@@ -12,7 +12,7 @@ const moneyClock = registry.clock.filter(({ name }) => !besidesMoney.test(name))
 /** More rounds than any test needs. Only notifications that cause each other endlessly reach it. */
 const mostRounds = 30
 
-/** Delivers every notification and runs every job, including those that follow from them, until nothing is due. */
+/** Delivers notifications and runs jobs until nothing is due. Their side effects are included. */
 export async function settle({ ctx, control }: Stage, { timesEach = 1 } = {}): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) {
     const attempts = await control.deliverDue()

@@ -36,7 +36,7 @@ const many = 12
 /** A day within the period for which a user may be away. */
 const dayToCome = calendarDay(addDays(new Date(), 30))
 
-/** Stores the subjects of generated calls. Each endpoint gets at most `usesEach` of those that a call uses up. */
+/** Stores the subjects of generated calls. Each endpoint gets at most `usesEach` subjects that a call uses up. */
 export async function buildSubjects(
   { ctx }: Pick<World, 'ctx'>,
   { usesEach }: { usesEach: number },

@@ -45,7 +45,7 @@ export async function startInstallation(log: (line: string) => void): Promise<In
     for (let next = stops.pop(); next; next = stops.pop()) await next()
   }
   try {
-    // There are two proxies: the one that ends TLS, which the drill plays, and the front.
+    // There are two proxies: the TLS proxy, which the drill plays, and the front.
     const env = { APP_ORIGIN: front, TRUSTED_PROXY_HOPS: '2' }
     const drill = await startDrillStack({ env, log })
     stops.push(drill.stop)

@@ -41,7 +41,7 @@ const windows1252 = (text: string) =>
 
 /**
  * Returns made-up files in the shapes of four official files of Argentina: restaurants of the capital, museums, popular
- * libraries and cinemas. Their headings and categories are those that an admin gives them.
+ * libraries and cinemas. They have the headings and categories that an admin gives them.
  */
 export const openFiles = (): OpenFile[] => [
   openFile(
