@@ -73,6 +73,7 @@ const feature: Act = {
   },
 }
 
+/** Actions on businesses and their imports. */
 export const businessActs: readonly Act[] = [
   merge,
   distinguish,

@@ -7,6 +7,7 @@ export function ourLine(payment: Payment): string {
   return [providerId, status, statusDetail, currency, amountCentavos, refundedCentavos].join(' ')
 }
 
+/** Returns a payment of the stand-in in the same form. */
 export function theirLine(payment: StandInPayment): string {
   const { id, status, status_detail, currency_id } = payment
   const { transaction_amount: amount, transaction_amount_refunded: refunded } = payment

@@ -51,6 +51,7 @@ const nextEmail = (email: string) => `otra.${email}`
 
 const ofClients = ['/user/requests', '/user/notices', '/user/profile']
 
+/** The changes that the drill makes. Each must reach the user's open pages and programs. */
 export const changes: readonly Change[] = [
   {
     name: 'a password set by the mailed link',

@@ -53,6 +53,7 @@ async function stopAtEnd(drill: DrillStack, subject: Subject, row: string) {
 
 const noop = async () => undefined
 
+/** The points at which the drill kills the worker. */
 export const killPoints = {
   settleUncommitted: {
     name: 'settlement: decided, not committed',

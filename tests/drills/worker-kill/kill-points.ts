@@ -39,6 +39,7 @@ async function stopAfterCommit(drill: DrillStack, job: HeldJob, row: string) {
   return hold
 }
 
+/** The points at which the drill kills the worker. */
 export const killPoints = {
   notifyUncommitted: {
     name: 'notices: written, not committed',

@@ -26,6 +26,7 @@ export interface RecordingMailer extends Mailer {
   failures: number
 }
 
+/** A mailer that records messages instead of sending them. */
 export function recordingMailer(): RecordingMailer {
   const mailer: RecordingMailer = {
     sentMails: [],
@@ -74,6 +75,7 @@ export interface MemoryFiles extends FileStore {
   files: Map<string, { bytes: Uint8Array; type: string }>
 }
 
+/** A file store in memory. */
 export function memoryFiles(): MemoryFiles {
   const files: MemoryFiles['files'] = new Map()
   return {
@@ -154,6 +156,7 @@ export interface RecordingLog extends Log {
   }[]
 }
 
+/** A log that keeps its lines in memory. */
 export function recordingLog(): RecordingLog {
   const lines: RecordingLog['lines'] = []
   const record = (level: 'info' | 'warn' | 'error') => (details: object, message: string) =>

@@ -13,6 +13,7 @@ interface Image {
   copies: string[]
 }
 
+/** Reads the properties of the image from the Dockerfile. */
 export async function readDockerfile(): Promise<Image> {
   const text = await readFile(join(root, 'Dockerfile'), 'utf8')
   const last = text

@@ -30,6 +30,7 @@ export interface MailScene {
   mark(): Promise<MailEvent['type'] | undefined>
 }
 
+/** Stores a professional and returns the scene around their mails. */
 export async function mailScene(ctx: TestCtx, email = 'ana@correo.com'): Promise<MailScene> {
   const { userId } = await buildProfessional(ctx, { user: { email } })
   return {

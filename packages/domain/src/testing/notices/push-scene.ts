@@ -31,11 +31,11 @@ const sceneEvent = (kind: NoticeKind) =>
     },
   })
 
-/** An account that is logged in in several browsers and receives notices. */
+/** An account that is signed in with several browsers and receives notices. */
 export interface PushScene {
   userId: string
   logIn(userId?: string): Promise<Account>
-  /** Logs in in the browser with that name and switches its notices on. */
+  /** Logs in with the browser of that name and switches its notices on. */
   switchOn(browser: string, userId?: string): Promise<Account>
   /** Stores a notice for the given users. Defaults to the scene's own account. */
   notify(notice?: SceneNotice, userIds?: string[]): Promise<void>
@@ -43,6 +43,7 @@ export interface PushScene {
   notifiedBrowsers(): (string | undefined)[]
 }
 
+/** Stores an account and returns the scene around its push notices. */
 export async function pushScene(ctx: TestCtx, user: { password?: string } = {}): Promise<PushScene> {
   const { id } = await buildUser(ctx, user)
   const logIn = async (userId = id): Promise<Account> => {

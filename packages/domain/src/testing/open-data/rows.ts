@@ -1,6 +1,7 @@
 import type { Random } from './random'
 import type { OpenTown } from './towns'
 
+/** The verdict that an import must reach: accept a row, refuse it, or ask the admin about it ('hinted'). */
 export type Verdict = 'right' | 'wrong' | 'hinted'
 
 export interface OpenRow {
@@ -22,6 +23,7 @@ export interface JudgedRow {
   kind: string
 }
 
+/** The content of a file: the names, categories and towns of its rows. */
 export interface Shape {
   names: readonly string[]
   categories: readonly string[]

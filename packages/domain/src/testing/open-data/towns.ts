@@ -1,3 +1,4 @@
+/** A town with its spellings, postal code (letter and digits), area code and coordinates. */
 export interface OpenTown {
   /** The spellings that public bodies, ministries and spreadsheets use. */
   states: readonly string[]

@@ -7,6 +7,7 @@ import { compareStored } from './compare'
 import { type KnownSubscription, liveOf, type Model } from './model'
 import { settle } from './world'
 
+/** Milliseconds between the announcement of a price rise and its start. */
 const noticeMs = 30 * 86_400_000
 
 /** Advances the clock without running clock jobs, because what the site shows depends on the time itself. */

@@ -11,6 +11,7 @@ import { expectedOf, expectedStanding, trustedSince } from './expected'
 import { type KnownSubscription, liveOf, type Model } from './model'
 import { settle, type World } from './world'
 
+/** Milliseconds for which a lead can be reported. */
 const reportMs = 7 * 86_400_000
 
 /** Opens the contact data ('Ver datos de contacto') of a new request that matches. */
