@@ -10,7 +10,7 @@ const isFoundByRunner = (file: string): boolean =>
   /^(?:packages|apps|prisma|tests)\/(?!journeys\/).+\.test\.tsx?$/.test(file) ||
   /^tests\/(?:drills|journeys|system)\/.+\.spec\.ts$/.test(file)
 const switchedOff = /\b(?:it|test|describe|longIt)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails?|skipIf|runIf)\b/g
-/** Not every machine has nginx. The drill `front-cache` installs it. */
+/** Not every machine has nginx. The drill `front-cache` requires it. */
 const runsWhereProgramExists = ['tests/front-cache/headers.test.ts']
 
 it('every test file is found by a runner', () => {

@@ -163,8 +163,9 @@ export function pagesOf(scene: Scene): PageOfScene[] {
 }
 
 /**
- * Whether pages.spec walks that page as that caller. Only the first caller with access walks it, because for the others
- * just the header and empty lists differ, and the home page shows the header. In the drill, all of them walk it.
+ * Whether pages.spec walks that page as that caller. In `npm test` only the first caller with access walks it, because
+ * for the others just the header and empty lists differ, and the home page shows the header. In the drill, all callers
+ * with access walk a restricted page, and only visitors without an account walk a public one.
  */
 export function isWalked(page: PageOfScene, caller: CallerName, { isWhole = false } = {}): boolean {
   const { address, isFor, isPublic, isPassing } = page

@@ -9,7 +9,10 @@ const everyMs = 5_000
  * seconds.
  */
 const uncounted = { isCounted: false }
-/** Minimum number of jobs that site and worker must do before the next kill. */
+/**
+ * Minimum number of notifications that the site must receive, and of results that the worker must finish, before the
+ * next kill.
+ */
 const leastDone = 20
 
 /** Number of times that each running process was killed. */

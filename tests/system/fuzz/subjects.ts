@@ -44,7 +44,7 @@ export async function buildSubjects(
   const user = await buildUser(ctx, { password: testPassword })
   const admin = await buildUser(ctx, { role: 'admin', password: testPassword })
   const rubros = await ctx.db.rubro.findMany({ select: { id: true } })
-  // Recognisable by having every rubro and so many free leads.
+  // The only professional with every rubro and with this many free leads.
   const rich = {
     rubroIds: rubros.map(({ id }) => id),
     freeLeadsLeft: 500,

@@ -158,8 +158,8 @@ interface Changeable extends Calls {
 /** The methods of the port that change a subscription. */
 function changes({ store, recordCall, refusesChanges }: Changeable) {
   /**
-   * Changes a subscription as far as the provider allows. A paused subscription can only be ended, and an ended one
-   * stays ended.
+   * Changes a subscription that has one of the `from` statuses. Returns it unchanged if it already has the new status.
+   * Throws `provider_refused` in any other status, as the real provider does.
    */
   const changeFrom = async (
     name: keyof SubscriptionMethods,
