@@ -124,8 +124,8 @@ async function changePage({ ctx, stack }: DrillStack): Promise<number> {
 }
 
 /**
- * Checks that the rate limiter, which prepares its statements separately, counts simultaneous logins. Returns the
- * refusals.
+ * Checks that the rate limiter, whose library names its prepared statements itself, counts simultaneous logins. Returns
+ * the number of refusals.
  */
 async function countLogins({ stack }: DrillStack): Promise<number> {
   const attempt = async () => {
