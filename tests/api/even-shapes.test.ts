@@ -10,7 +10,7 @@ const fields = allEndpoints.flatMap(({ name, query, body }) =>
       ? Object.entries(part.shape).map(([field, schema]) => ({
           at: `${name}.${field}`,
           field,
-          // The values of an object's shape are schemas.
+          // The cast is safe, because the values of an object's shape are schemas.
           schema: schema as z.ZodType,
         }))
       : [],

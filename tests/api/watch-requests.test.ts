@@ -23,7 +23,7 @@ beforeAll(async () => {
     response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) })
     response.end(body === undefined ? '' : JSON.stringify(body))
   }).listen(0)
-  const { port } = server.address() as AddressInfo // A server that listens on a port has one.
+  const { port } = server.address() as AddressInfo // The cast is safe, because a listening server has a port.
   context = await request.newContext({ baseURL: `http://localhost:${port}` })
 })
 afterAll(async () => {

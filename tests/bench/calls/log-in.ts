@@ -14,7 +14,7 @@ export async function logIn(origin: string, username: string): Promise<{ authori
     body: JSON.stringify({ username, password }),
   })
   if (!answer.ok) throw new Error(`the login answered ${answer.status}: ${await answer.text()}`)
-  // The shape of our own login endpoint.
+  // The cast is safe, because our own login endpoint answers in this shape.
   const { accessToken } = (await answer.json()) as { accessToken: string }
   return { authorization: `Bearer ${accessToken}` }
 }

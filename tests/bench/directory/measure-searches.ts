@@ -8,7 +8,7 @@ import { type Search, type SearchKind, searchKinds } from './sample-searches'
 export type Samples = Record<SearchKind, number[]>
 
 const noSamples = (): Samples =>
-  // The object has every kind as a key.
+  // The cast is safe, because the object has every kind as a key.
   Object.fromEntries(searchKinds.map((kind) => [kind, []])) as unknown as Samples
 
 /**

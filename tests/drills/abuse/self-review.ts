@@ -99,6 +99,6 @@ async function reviewOneself(drill: DrillStack, { professional, headers, disguis
 async function shownReviews(drill: DrillStack, id: string): Promise<number> {
   const call = callFrom(drill, otherAddress)
   const { json } = await call({ method: 'GET', path: `/api/professionals/${id}/reviews` })
-  // The shape of our own endpoint.
+  // The cast is safe, because our own endpoint answers in this shape.
   return (json as { reviews: unknown[] }).reviews.length
 }

@@ -17,7 +17,7 @@ export async function refreshAtOnce({ site, ctx }: World, calls: number): Promis
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    // The answer of the contract, or an error of which only the status matters.
+    // The answer is that of the contract, or an error of which only the status matters.
     return { status: answer.status, tokens: (await answer.json()) as Tokens }
   }
   const first = await send('login', { username, password: testPassword })

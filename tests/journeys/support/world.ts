@@ -65,6 +65,6 @@ async function readStack(): Promise<TestStack> {
     throw new Error('the global setup starts the stack; run Playwright with tests/playwright.config.ts')
   if (!(await waitUntil(() => existsSync(file), { timeoutMs: patient(60_000) })))
     throw new Error(`nothing says in ${file} where the stack is`)
-  // The format that `startTestStack` writes.
+  // The cast is safe, because `startTestStack` writes this format.
   return JSON.parse(readFileSync(file, 'utf8')) as TestStack
 }

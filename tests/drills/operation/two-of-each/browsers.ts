@@ -33,7 +33,7 @@ export async function watchBrowsers(town: Town): Promise<() => Promise<BrowsersS
           if (awayStatuses.includes(status)) figures.awayCount += 1
           else if (status !== 200) tally.faults.push(`${username} was answered ${status} at ${origin}`)
         }
-        // The shape of our own endpoint.
+        // The cast is safe, because our own endpoint answers in this shape.
         if (profile.status === 200 && (profile.body as { username: string }).username !== username)
           tally.faults.push(`${username} was taken for somebody else`)
         await sleep(everyMs)
@@ -55,7 +55,7 @@ export async function watchBrowsers(town: Town): Promise<() => Promise<BrowsersS
 async function logIn(origin: string, username: string, tally: Tally): Promise<Person> {
   const browser = newPerson(origin, tally)
   const token = await browser.insist({ path: '/api/auth/csrf' })
-  // The shapes of next-auth's own answers.
+  // The casts are safe, because next-auth answers in these shapes.
   const { csrfToken } = token.body as { csrfToken: string }
   const { status, body } = await browser.insist({
     method: 'POST',

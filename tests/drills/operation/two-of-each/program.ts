@@ -18,7 +18,7 @@ export async function openProgram(
   let access = ''
   let refresh = ''
   const keep = (body: unknown) => {
-    // The shape of our own login endpoint, and of the endpoint that rotates tokens.
+    // The cast is safe, because our login endpoint and the endpoint that rotates tokens answer in this shape.
     const tokens = body as { accessToken: string; refreshToken: string }
     access = tokens.accessToken
     refresh = tokens.refreshToken

@@ -24,7 +24,7 @@ const titles: Record<keyof OpenRow, string> = {
   latitude: 'Latitud',
   longitude: 'Longitud',
 }
-// The keys of `titles`, which are the fields of a row.
+// The cast is safe, because the keys of `titles` are the fields of a row.
 const fields = Object.keys(titles) as (keyof OpenRow)[]
 
 interface Writing {

@@ -63,7 +63,7 @@ async function book(
   body: object,
 ): Promise<{ booker: Program; bookingId: string } | null> {
   const answer = await booker.insist({ method: 'POST', path: '/api/advertising/bookings', body })
-  // The shapes of our own endpoint.
+  // The casts are safe, because our own endpoint answers in these shapes.
   if (answer.status === 409 && (answer.body as { code: string }).code === 'ad_dates_taken') return null
   if (!expectStatus(tally, 'the booking', answer, 201)) return null
   const { booking } = answer.body as { booking: { id: string } }

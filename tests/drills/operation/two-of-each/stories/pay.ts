@@ -26,7 +26,7 @@ export async function pay(town: Town, person: Person, opening: Call): Promise<Pa
   const { tally, random, installation } = town
   const paymentOpening = await person.insist(opening)
   if (!expectStatus(tally, 'opening a payment', paymentOpening, 201)) return null
-  // The shape of our own endpoint.
+  // The cast is safe, because our own endpoint answers in this shape.
   const { id: intentId, init_point: page } = paymentOpening.body as { id: string; init_point: string }
   const preferenceId = new URL(page).searchParams.get('pref_id') ?? ''
   const paymentId = await installation.drill.standIn.pay({ preferenceId, status: 'approved' })

@@ -37,7 +37,7 @@ export async function takeLead(
   const answers = await Promise.all(Array.from({ length: clicks }, () => professional.insist(call)))
   const ids = answers
     .filter((answer) => expectStatus(tally, 'the lead', answer, 200))
-    // The shape of our own endpoint.
+    // The cast is safe, because our own endpoint answers in this shape.
     .map(({ body }) => (body as { id: string }).id)
   const [leadId] = ids
   if (leadId === undefined) return null
