@@ -15,7 +15,7 @@ export interface SeenAnswer {
   /** The path below /api. */
   path: string
   status: number
-  /** Content type without parameters. '' if there is none. */
+  /** Content type without parameters, or '' if the answer has none. */
   contentType: string
   /** The parsed body. Undefined if the answer is not JSON or its body could not be read. */
   body: unknown

@@ -35,7 +35,7 @@ async function throwAwayServer() {
 }
 
 /**
- * Returns a quarter of the machine's memory, for shared_buffers. PostgreSQL's default of 128 MB cannot hold what
+ * Returns a quarter of the machine's memory, for shared_buffers. PostgreSQL's default of 128 MB cannot cache what
  * searches among millions of rows read.
  */
 const pagesKept = () => `${Math.floor(totalmem() / 4 / 2 ** 20)}MB`

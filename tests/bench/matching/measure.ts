@@ -13,7 +13,7 @@ export interface Timing {
   matchCount: number
   /** Median duration of the requests that find `limit` professionals on every database. */
   filledMedianMs: number
-  /** Number of those requests. */
+  /** Number of requests in `filledMedianMs`. */
   filledCount: number
 }
 

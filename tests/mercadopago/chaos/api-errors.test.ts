@@ -91,7 +91,7 @@ longIt('a long time away costs few questions, and is made up for within minutes'
   const { id } = stage.control.addChaos({ path: '*', times: null, effect })
   const before = stage.calls.length
   await live(stage, { hours: 1 }, { minutes: 2 })
-  // Each is requested three times, for the notification and by the clock, later only every ten minutes.
+  // The notification and the clock make three requests per attempt each, after a while only every ten minutes.
   expect(stage.calls.length - before).toBeLessThan(3 * 2 * 12)
   stage.control.removeChaos(id)
   await live(stage, { minutes: 10 }, { minutes: 5 })

@@ -9,6 +9,7 @@ import type { Ctx } from '../kernel/ctx'
 
 const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
 
+/** The heading of an import file. */
 export const importHead =
   'Nombre;Categoría;Provincia;Ciudad;Dirección;Teléfono;Email;Sitio web;Descripción;Latitud;Longitud'
 

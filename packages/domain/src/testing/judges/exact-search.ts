@@ -11,7 +11,7 @@ export interface ExactSearch {
   near: { latitude: number; longitude: number; radiusKm: number } | null
   minRating?: number | undefined
   responseMinutes?: number | undefined
-  /** The moment at which a professional must be available; null includes unavailable professionals. */
+  /** The time at which a professional must be available. Null includes unavailable professionals. */
   availableAt: Date | null
 }
 

@@ -37,7 +37,7 @@ export const tick = (tally: Tally): Command =>
   })
 
 /**
- * A price rise applies after 30 days, counted again from each further rise; a lower price applies at once or on the
+ * A price rise applies after 30 days, counted again from each further rise. A lower price applies at once or on the
  * announced day.
  */
 function followPrice({ price }: Model, live: KnownSubscription, now: number): void {

@@ -15,7 +15,7 @@ export function expectedStanding(model: Model, now: number): Expected {
   const hasBegun = ({ authorizedAt, charges }: KnownSubscription) => authorizedAt !== null || charges.size > 0
   const live = model.subscriptions.findIndex(({ status }) => status !== 'cancelled')
   const giving = standings.findLastIndex(({ hasAccess }) => hasAccess)
-  // Shows a subscription that gives access before a pending one; among several with access, the live one.
+  // A subscription that gives access comes before a pending one. Among several with access, the live one comes first.
   const carrier = standings[live]?.hasAccess ? live : giving
   const shownIndex = carrier >= 0 ? carrier : live >= 0 ? live : model.subscriptions.findLastIndex(hasBegun)
   return { status: standings[shownIndex]?.status ?? 'none', hasAccess: giving >= 0 }
