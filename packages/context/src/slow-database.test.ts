@@ -103,7 +103,7 @@ longIt('a write by itself that a deadlock undid is done again, once', async () =
     connection.query(`UPDATE settings SET value = value WHERE key = '${key}'`)
   const waiters = async () => (await third.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount
   for (const connection of [other, third]) await connection.query('BEGIN')
-  // Only the write checks for deadlocks, so the write is the one that is rolled back.
+  // Only the write checks for deadlocks, so PostgreSQL rolls back the write.
   await other.query("SET LOCAL deadlock_timeout = '1h'")
   await hold(other, 'urgencyFeeArs')
   await hold(third, 'trialLeads')

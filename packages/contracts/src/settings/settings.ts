@@ -200,10 +200,7 @@ export const settingDefinitions = {
     effect:
       'Vale para los meses que se cobren desde que el cambio empieza a valer, y le cuesta al sitio cada mes devuelto.',
   },
-  /**
-   * A limit for the whole site, so that a flood of unconfirmed requests from many connections cannot spam
-   * professionals.
-   */
+  /** Limits a flood of unconfirmed requests from many connections. The limit is for the whole site. */
   unconfirmedNoticesPerHour: {
     schema: whole(0, 1_000_000),
     first: 2000,
