@@ -69,6 +69,11 @@ export default function nextConfig(/** @type {string} */ phase) {
   return {
     ...config,
     cacheHandler: path.join(webDir, handler),
-    experimental: { preloadEntriesOnStart: false },
+    experimental: {
+      preloadEntriesOnStart: false,
+      // Next keeps the body that is sent to a page in memory, at most this much. Only mail programs send one, a few bytes:
+      // with 10 MB as usual, a hundred slow senders would fill the memory of the process.
+      proxyClientMaxBodySize: '16kb',
+    },
   }
 }

@@ -19,6 +19,7 @@ import { answerMissing } from './src/server/outer/answer-missing'
 import { drain } from './src/server/outer/drain'
 import { noteFailure } from './src/server/outer/failures'
 import { keepPage, sendKeptPage } from './src/server/outer/kept-pages'
+import { requestMissingPage } from './src/server/outer/missing-page'
 import { nameRequest } from './src/server/outer/name-request'
 import { pathOf, prepareRequest } from './src/server/outer/prepare-request'
 import { noteRendering } from './src/server/outer/rendering'
@@ -51,7 +52,10 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
     ServerResponse: SiteResponse,
     keepAliveTimeout: keepAliveMs,
   })
-  const app = next({ dev: isDev, dir, hostname: host, port, httpServer: server })
+  // Next accepts upgrades (WebSocket) on this server and leaves most of their connections open without an end. Only hot
+  // reloading needs one; elsewhere Node answers a request with `Upgrade` like any other.
+  const upgradeServer = isDev ? server : createServer()
+  const app = next({ dev: isDev, dir, hostname: host, port, httpServer: upgradeServer })
   await app.prepare()
   // This listener is never stopped, because the process must learn of changed pages until its last response.
   listenForPurges(ctx, { url: config.databaseDirectUrl, pageReads: getPageReads() })
@@ -101,7 +105,7 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
-  server.listen(port, host)
+  server.listen(port, host, () => !isDev && requestMissingPage(server))
 }
 
 /** Writes the reason to stderr, such as the list of invalid variables, and exits with code 1. */

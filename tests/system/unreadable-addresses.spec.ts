@@ -10,10 +10,11 @@ function get(
   origin: string,
   path: string,
   method = 'GET',
+  headers: Record<string, string> = {},
 ): Promise<{ status: number; text: string; allow: string | undefined }> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const clientRequest = openConnection({ hostname, port, path, method }, (answer) => {
+    const clientRequest = openConnection({ hostname, port, path, method, headers }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () =>
@@ -65,6 +66,30 @@ test('an address that no character set can read names nothing', async ({ world }
     for (const path of ['/login?from=', '/business/search?query=']) {
       const { status } = await get(origin, `${path}${part}`)
       expect(`${path}${part} ${status}`).toBe(`${path}${part} 200`)
+    }
+  }
+})
+
+test('no page holds the address that another visitor requested', async ({ world }) => {
+  const { origin } = world.site
+  for (const path of ['/no-hay-nada', '/profesionales', '/terminos-y-condiciones']) {
+    await get(origin, `${path}?secreto=de-otra-persona`, 'HEAD')
+    await get(origin, `${path}?secreto=de-otra-persona`)
+    expect((await get(origin, path)).text).not.toContain('de-otra-persona')
+  }
+  await get(origin, '/de-otra-persona')
+  expect((await get(origin, '/no-hay-nada')).text).not.toContain('de-otra-persona')
+})
+
+test('a request that offers another protocol is answered like any other', async ({ world }) => {
+  for (const upgrade of ['websocket', 'h2c']) {
+    for (const [path, status] of [
+      ['/login', 200],
+      ['/api/health', 200],
+      ['/no-hay-nada', 404],
+    ] as const) {
+      const headers = { connection: 'Upgrade', upgrade }
+      expect((await get(world.site.origin, path, 'GET', headers)).status).toBe(status)
     }
   }
 })

@@ -56,3 +56,15 @@ it('drops a page that Next says is gone', async () => {
   await noteRendering(() => handler.set('/first', null))
   expect(await handler.get('/first')).toBeNull()
 })
+
+it('keeps the page of missing addresses only without the address of a visitor', async () => {
+  const key = '/route-cache/APP_PAGE/build/$/_not-found'
+  await render(key, ['rubros'])
+  expect(await handler.get(key)).toBeNull()
+  await noteRendering((rendering) => {
+    rendering.isOfMissingAddress = true
+    return handler.set(key, page('for all'))
+  })
+  await render(key, ['rubros'])
+  expect(await kept(key)).toEqual(page('for all'))
+})

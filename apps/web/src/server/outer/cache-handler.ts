@@ -18,6 +18,9 @@ interface Kept {
   lastModified: number
 }
 
+/** Returns whether Next stores the page of all missing addresses under a key (missing-page.ts). */
+const isOfMissingPage = (key: string): boolean => key.endsWith('/_not-found')
+
 /**
  * Implements Next's `cacheHandler` (next.config.mjs) with our page store. Next passes the tags of a cached read, but
  * not those of a page. A page therefore gets the tags of all reads of the request that rendered it. Pages from `next
@@ -38,6 +41,7 @@ export default class CacheHandler {
     note(tags)
     const rendering = currentRendering()
     if (value === null || !rendering) return pageStore().drop(key)
+    if (isOfMissingPage(key) && !rendering.isOfMissingAddress) return
     const lastModified = Date.now()
     if (value.kind !== 'FETCH') rendering.pageMadeAt = lastModified
     pageStore().put(

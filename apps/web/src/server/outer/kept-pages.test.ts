@@ -5,8 +5,9 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
 import CacheHandler from './cache-handler'
 import { keepPage, sendKeptPage } from './kept-pages'
+import { missingAddress } from './missing-page'
 import { pageStore } from './page-store'
-import { noteRendering } from './rendering'
+import { currentRendering, noteRendering } from './rendering'
 import { SiteResponse } from './site-response'
 
 const stops: (() => unknown)[] = []
@@ -140,6 +141,17 @@ it('leaves to Next what is not a request for a whole cached page', async () => {
   ] as const)
     await ask(headers, method, url)
   expect(renderCount()).toBe(7)
+})
+
+it('knows the request whose page is kept for all missing addresses', async () => {
+  const seen: boolean[] = []
+  const { ask } = await serve((_request, response) => {
+    seen.push(currentRendering()?.isOfMissingAddress === true)
+    response.writeHead(404).end()
+  })
+  for (const url of [missingAddress, `${missingAddress}?a=b`, '/seguimiento-/secreto'])
+    await ask({}, 'GET', url)
+  expect(seen).toEqual([true, false, false])
 })
 
 it('marks a page for a cache in front that announces itself, without the id of a visitor', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { routeAt } from '../calls/routes'
+import { missingAddress } from './missing-page'
 import { requestIdHeader } from './name-request'
 import { pageStore } from './page-store'
 import { pathOf } from './prepare-request'
@@ -63,6 +64,7 @@ export function keepPage(
   response: SiteResponse,
   rendering: Rendering,
 ): () => ((body: Buffer) => Buffer) | undefined {
+  rendering.isOfMissingAddress = request.url === missingAddress
   if (!isForKeptPage(request)) return () => undefined
   const isPacked = acceptsGzip(request)
   // Removed, so that Next does not compress and the page can be read as text.

@@ -70,7 +70,7 @@ it('overwrites the arrival time that a caller sent', async () => {
 it.each([
   ['http://elsewhere.example/login?from=/a', '/login?from=/a'],
   ['HTTPS://elsewhere.example', '/'],
-  ['http://elsewhere.example?a=b', '/?a=b'],
+  ['http://elsewhere.example?a=b', '/'],
   ['*', '/unreadable'],
   ['/_next/static/../../admin', '/unreadable'],
   ['/_next/static/%2E%2e/%2e./admin', '/unreadable'],
@@ -81,6 +81,27 @@ it.each([
   ['/.well-known/...a/a..b?c=/../d', '/.well-known/...a/a..b?c=/../d'],
 ])('the address %s is read as %s', async (path, url) => {
   expect((await pass(path, { method: 'OPTIONS' })).url).toBe(url)
+})
+
+it.each([
+  ['/?necesito=a', '/'],
+  ['/profesionales/plomer%69a?a=b', '/profesionales/plomer%69a'],
+  ['/service-request/7?_rsc=a', '/service-request/7'],
+  ['/search/professionals?q=a', '/search/professionals?q=a'],
+])('of %s, Next renders %s, so that no cached page holds the query of a visitor', async (path, url) => {
+  for (const method of ['GET', 'HEAD', 'POST']) expect((await pass(path, { method })).url).toBe(url)
+})
+
+it("keeps of the router's query for a cached page only the mark without which Next redirects", async () => {
+  const headers = { rsc: '1' }
+  expect((await pass('/?a=b&_rsc=x_1', { headers })).url).toBe('/?_rsc=x_1')
+  expect((await pass('/?a=b', { headers })).url).toBe('/')
+})
+
+it('removes policies that a caller sends, whose nonce Next would write into the page', async () => {
+  const policy = "script-src 'nonce-forged'"
+  const headers = { 'content-security-policy': policy, 'content-security-policy-report-only': policy }
+  expect(JSON.stringify((await pass('/', { headers })).headers)).not.toContain('forged')
 })
 
 it('sends one Location header, however often it is set and appended', async () => {

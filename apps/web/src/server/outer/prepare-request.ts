@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { momentHeader, thisMoment } from '../calls/request-moment'
-import { allowedMethodsHeader, methodsAt } from '../calls/routes'
+import { allowedMethodsHeader, methodsAt, routeAt } from '../calls/routes'
 import { clientAddress, clientAddressHeader } from '../limits/client-address'
+import { missingAddress } from './missing-page'
 
 /**
  * Adds headers that our routes rely on: the visitor's address and the time of arrival. Rewrites URLs that Next cannot
@@ -17,7 +18,26 @@ export function prepareRequest(request: IncomingMessage, trustedProxyHops: numbe
     trustedProxyHops,
   )
   request.headers[momentHeader] = thisMoment()
+  // Next would write the nonce of a forged policy into the scripts of a page, also of a kept one.
+  for (const name of forgedPolicies) delete request.headers[name]
   leadWrongMethods(request)
+  request.url = withoutUnreadQuery(request)
+}
+
+const forgedPolicies = ['content-security-policy', 'content-security-policy-report-only']
+
+/** The router marks its requests by this field of the query. Next redirects those without it. */
+const routerMark = '_rsc'
+
+/**
+ * Removes the query from the address of a cached page, which is the same for every query: only its scripts read it, in the
+ * browser. Next would write the query of the first visitor into the page that all others get.
+ */
+function withoutUnreadQuery({ url = '/', headers }: IncomingMessage): string {
+  const path = pathOf(url)
+  if (path === url || !routeAt(path)?.isCached) return url
+  const mark = 'rsc' in headers ? new URLSearchParams(url.slice(path.length)).get(routerMark) : null
+  return mark === null ? path : `${path}?${new URLSearchParams({ [routerMark]: mark })}`
 }
 
 /**
@@ -71,4 +91,5 @@ function isReadable(url: string): boolean {
 }
 
 /** Returns a URL that does not exist, so that the caller gets the usual 404 of a page or of the API. */
-const unknownAddress = (url = '/'): string => (url.startsWith('/api/') ? '/api/unreadable' : '/unreadable')
+const unknownAddress = (url = '/'): string =>
+  url.startsWith('/api/') ? `/api${missingAddress}` : missingAddress

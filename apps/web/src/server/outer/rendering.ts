@@ -18,13 +18,21 @@ export interface Rendering {
    * no failure.
    */
   failure: 'slow' | 'broken' | null
+  /** Whether the request is for `missingAddress`, whose page may be kept for all missing addresses. */
+  isOfMissingAddress: boolean
 }
 
 const renderings = () => pinned('renderings', () => new AsyncLocalStorage<Rendering>())
 
 /** Runs `render` and records in its argument what happens meanwhile. */
 export function noteRendering<T>(render: (rendering: Rendering) => T): T {
-  const rendering = { since: pageStore().moment, tags: new Set<string>(), pageMadeAt: null, failure: null }
+  const rendering = {
+    since: pageStore().moment,
+    tags: new Set<string>(),
+    pageMadeAt: null,
+    failure: null,
+    isOfMissingAddress: false,
+  }
   return renderings().run(rendering, render, rendering)
 }
 

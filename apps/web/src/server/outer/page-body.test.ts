@@ -1,0 +1,8 @@
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { expect, it } from 'vitest'
+import nextConfig from '../../../next.config.mjs'
+
+it('keeps little of a body that is sent to a page, so that slow senders cannot fill the memory', () => {
+  const { experimental } = nextConfig(PHASE_PRODUCTION_SERVER)
+  expect(experimental?.proxyClientMaxBodySize).toBe('16kb')
+})
