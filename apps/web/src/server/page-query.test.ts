@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { everyQueryOf, queryOf } from './page-query'
 
-it('what the database takes in no question counts as not asked for', () => {
+it('ignores parameters with characters that the database cannot store', () => {
   const asked = {
     buscar: 'a\0b',
     orden: 'nuevos',

@@ -42,7 +42,7 @@ const take = (professional: typeof wanted, id: string) =>
   takeLead(ctx, account(professional.userId, 'professional'), { id })
 
 describe('a request that was begun from a professional’s page', () => {
-  it('is theirs alone for half an hour: nobody else is told, finds it or opens it; then it is like any other', async () => {
+  it('is visible to that professional alone for half an hour, then to all', async () => {
     const id = await file(wanted.id)
     expect(await told(id)).toEqual([wanted.id])
     expect(await sees(wanted.id)).toEqual([id])
@@ -109,7 +109,7 @@ describe('a request that was begun from a professional’s page', () => {
   })
 })
 
-it('the form is told whether they match, and of somebody who is not to be seen nothing', async () => {
+it('tells the form whether the professional matches, and answers not found for a suspended one', async () => {
   const { rubroId } = submission()
   const { localidadId } = wanted
   const ask = (input: object) => getFirstOffer(ctx, visitor(), { id: wanted.id, ...input })

@@ -41,7 +41,7 @@ const mailed = (template: string) =>
   ctx.mailer.sentMails.flatMap(({ content }) => (content.template === template ? [content.props] : []))
 const reader = () => account(wanted.userId, 'professional')
 
-describe('while a request is only for whom its client named', () => {
+describe('a request that only the professional named by its client can see', () => {
   it('the answer, the page and the mail tell the client who has it and until when; then nothing does', async () => {
     const until = inMinutes(30)
     const { id, answer, client, request } = await file()
@@ -87,7 +87,7 @@ describe('while a request is only for whom its client named', () => {
     expect(await read()).toEqual([null, null])
   })
 
-  it('an urgent one says the shorter time, to whoever comes back from paying too', async () => {
+  it('shows the shorter time for an urgent request, also after the return from paying', async () => {
     const until = inMinutes(10)
     const intentId = await startUrgent(ctx, { form: { preferredProfessionalId: wanted.id } })
     const query = { payment_id: ctx.payments.pay(intentId) }
@@ -97,22 +97,22 @@ describe('while a request is only for whom its client named', () => {
   })
 })
 
-describe('it is said no longer once it ended early', () => {
-  it('because the request was cancelled', async () => {
+describe('an offer to one professional that ended early', () => {
+  it('is no longer shown after the request was cancelled', async () => {
     const { id, client } = await file()
     await changeStatus(ctx, client, { id, status: 'cancelled' })
     expect((await getTracking(ctx, client, { id })).request.firstOffer).toBeNull()
     expect((await listRequestCards(ctx, wanted.id)).cards).toEqual([])
   })
 
-  it('because whoever was named takes no such work any more', async () => {
+  it('is no longer shown after the professional was suspended', async () => {
     const { id, client } = await file()
     await ctx.db.professional.update({ where: { id: wanted.id }, data: { status: 'suspended' } })
     expect((await getTracking(ctx, client, { id })).request.firstOffer).toBeNull()
   })
 })
 
-it('nobody is said to have a request that named nobody', async () => {
+it('a request without a named professional shows no offer', async () => {
   const answer = await createServiceRequest(ctx, visitor(), submission())
   await runDueJobs(ctx)
   expect(answer.firstOffer).toBeNull()

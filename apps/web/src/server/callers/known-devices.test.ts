@@ -13,7 +13,7 @@ it('a browser is known to the accounts that logged in with it, and to no other',
   expect(isKnownDevice(first, 'berta', keys.tokenSecret)).toBe(false)
 })
 
-it('a browser with which somebody logged in is told from any other, which no mark of an account makes', () => {
+it('recognises a browser that logged in before, but not by the mark of an account', () => {
   const browser = cookieOf(rememberDevice(new Headers(), 'ana', keys))
   expect(hasLoggedIn(browser, keys.tokenSecret)).toBe(true)
   const [device = '', marks = ''] = rememberDevice(new Headers(), 'ana', keys)
@@ -23,7 +23,7 @@ it('a browser with which somebody logged in is told from any other, which no mar
   expect(hasLoggedIn(cookieOf([device]), keys.tokenSecret)).toBe(false)
 })
 
-it('its mark is worth nothing beside another device, when made up, or under another key', () => {
+it('rejects the mark of an account with another device, when it is forged and under another key', () => {
   const [device = '', mark = ''] = rememberDevice(new Headers(), 'ana', keys)
   const [other = ''] = rememberDevice(new Headers(), 'berta', keys)
   expect(isKnownDevice(cookieOf([device, mark]), 'ana', keys.tokenSecret)).toBe(true)
@@ -35,7 +35,7 @@ it('its mark is worth nothing beside another device, when made up, or under anot
   expect(isKnownDevice(cookieOf([device, mark]), 'ana', 'another secret')).toBe(false)
 })
 
-it('its cookies cannot be read by scripts, and go over https only', () => {
+it('sets cookies that scripts cannot read and that are sent over https only', () => {
   for (const cookie of rememberDevice(new Headers(), 'ana', keys))
     expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
 })

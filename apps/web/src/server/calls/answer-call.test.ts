@@ -42,7 +42,7 @@ async function apiClient() {
   return { user, authorization: `Bearer ${accessToken}` }
 }
 
-describe('who may call', () => {
+describe('the access to a call', () => {
   it('tells a visitor to log in and an account of another role that it may not', async () => {
     const { cookie } = await browser()
     const forAccounts = { ...greetEndpoint, access: 'account' } as const
@@ -116,7 +116,7 @@ describe('who may call', () => {
   })
 })
 
-describe('how often', () => {
+describe('the rate limit of a call', () => {
   it('says when to come back', async () => {
     const countCall = () => Promise.reject(new AppError('rate_limited', { retryAfterSeconds: 420 }))
     const answer = await callEndpoint(ctx, { limiter: { countCall } })
@@ -135,7 +135,7 @@ describe('how often', () => {
     )
   })
 
-  it('counts an account by itself, a browser by its cookie, and whoever keeps none by the address', async () => {
+  it('counts a signed-in user by account, a browser by its cookie and other callers by address', async () => {
     const callers: unknown[] = []
     const limiter = { countCall: async (_name: string, caller: unknown) => void callers.push(caller) }
     const { user, cookie } = await browser()
@@ -172,7 +172,7 @@ const rawQueryFailed = (originalCode: string) =>
     meta: { driverAdapterError: Object.assign(new Error('postgres'), { cause: { originalCode } }) },
   })
 
-describe('what is answered', () => {
+describe('the answer of a call', () => {
   it('keeps each answer out of every cache', async () => {
     expect((await callEndpoint(ctx, {})).headers.get('cache-control')).toBe('private, no-store')
   })
@@ -219,8 +219,8 @@ describe('what is answered', () => {
   })
 })
 
-describe('who it was', () => {
-  it('hands on link, device, key and network, shortened', async () => {
+describe('the actor of a call', () => {
+  it('passes on the tracking token, the device, the idempotency key and the shortened network', async () => {
     const key = '0123456789abcdef'.repeat(2)
     const headers = { 'x-tracking-token': 'abc', 'idempotency-key': key, 'user-agent': 'curl' }
     const { actor } = await callEndpoint(ctx, { headers })

@@ -14,7 +14,7 @@ import { createAnswerTexts, wrapOnce } from './answer-texts'
 
 const schema = z.object({ names: z.array(z.string()) })
 
-it('writes a kept list once, and anew after the purge of what it shows', async () => {
+it('serialises a cached list once, and again after its tags are purged', async () => {
   const ctx = await createTestContext()
   const readCache = createReadCache(ctx.clock)
   const parse = vi.spyOn(listProvinciasEndpoint.response, 'safeParse')

@@ -52,7 +52,7 @@ describe('a JSON body', () => {
     expect(await callEndpoint(ctx, { ...sent, headers })).toMatchObject({ status: 413 })
   })
 
-  it('that does not fit says where, in Spanish', async () => {
+  it('is answered with the invalid fields, in Spanish', async () => {
     const answer = await callEndpoint(ctx, {
       ...json({ name: 'demasiado' }),
       query: 'loud=x',
@@ -97,7 +97,7 @@ function form(files: readonly Uint8Array[], { field = 'photo', fields = {} as Re
 describe('a multipart body', () => {
   const photo = new Uint8Array(1000).fill(7)
 
-  it('stores each file and hands on its id beside the texts', async () => {
+  it('stores each file and passes its id beside the text fields', async () => {
     const before = await ctx.db.photo.count()
     const { status, input } = await callEndpoint(ctx, form([photo, photo], { fields: { name: 'Ana' } }))
     expect(status).toBe(200)
@@ -133,7 +133,7 @@ describe('a multipart body', () => {
       },
       code: 'invalid_request',
     },
-  ])('with $name is refused as $code', async ({ sent, code }) => {
+  ])('is refused as $code with $name', async ({ sent, code }) => {
     expect(await callEndpoint(ctx, sent)).toMatchObject({ body: { code } })
   })
 
@@ -159,7 +159,7 @@ describe('a multipart body', () => {
     })
   })
 
-  it('that fails for another reason than its content is not blamed on it', async () => {
+  it('is not blamed for an error that has nothing to do with its content', async () => {
     const broken = { ...ctx, images: { process: () => Promise.reject(new Error('disk full')) } }
     expect(await callEndpoint(broken, form([photo]))).toMatchObject({ status: 500 })
   })

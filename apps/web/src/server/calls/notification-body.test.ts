@@ -19,7 +19,7 @@ const notify = (sent: Partial<Parameters<typeof callEndpoint>[1]>) =>
     headers: { ...signed, ...sent.headers },
   })
 
-describe('a notification is known by its address and headers alone', () => {
+describe('a notification is identified by its address and headers alone', () => {
   it.each([
     { name: 'none', sent: {} },
     { name: 'plain text', sent: { body: 'hola' } },
@@ -29,13 +29,13 @@ describe('a notification is known by its address and headers alone', () => {
     { name: 'not UTF-8', sent: { headers: json, body: new Uint8Array([0xff, 0xfe]) } },
     { name: 'too long', sent: { headers: json, body: JSON.stringify('x'.repeat(300_000)) } },
     { name: 'announced as too long', sent: { headers: { ...json, 'content-length': '900000' }, body: '{}' } },
-  ])('whatever its body is: $name', async ({ sent }) => {
+  ])('is accepted with any body: $name', async ({ sent }) => {
     const { status, input } = await notify(sent)
     expect(status).toBe(200)
     expect(input).toEqual({ ...signed, 'data.id': '123', type: 'payment' })
   })
 
-  it('of an id that stands there twice the first one is what must be signed', async () => {
+  it('uses the first value of a repeated parameter, which is the signed one', async () => {
     const { status, input } = await notify({ query: `${query}&data.id=456&type=x` })
     expect(status).toBe(200)
     expect(input).toMatchObject({ 'data.id': '123', type: 'payment' })

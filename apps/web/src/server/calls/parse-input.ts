@@ -53,8 +53,8 @@ function sizeWords(origin: string, bound: 'al menos' | 'hasta', size: number | b
 }
 
 /**
- * Returns the message of the last alternative of a union. Many unions accept an empty text first, so the last
- * alternative is the one that the caller meant.
+ * Returns the message of the last alternative of a union. Many unions accept an empty text first, so the caller meant
+ * the last alternative.
  */
 function unionWords(alternatives: readonly z.core.$ZodIssue[][]): string {
   const message = alternatives.at(-1)?.[0]?.message

@@ -131,7 +131,7 @@ it('uploads that trickle take the room of their own address only', async () => {
   expect(await neighbour.answered).toMatch(/^HTTP\/1.1 200 .*{"photos":1}/s)
 })
 
-it('of one address, the upload that trickles gives way to a neighbour that does not', async () => {
+it('an upload that trickles gives way to a faster one from the same address', async () => {
   const site = await serve({ address: 3, slow: { afterMs: 50, bytesPerSecond: 2_000 } })
   const slow = [1, 2, 3].map(() => site.begin('200.1.1.1'))
   for (const upload of slow) trickle(upload)
@@ -155,7 +155,7 @@ it('an upload that brings enough gives way to nobody of its address', () => {
   expect(enter).toThrow(expect.objectContaining({ code: 'rate_limited' }))
 })
 
-it('when a few addresses hold all places, the one that has trickled longest gives way to a newcomer', async () => {
+it('the upload that has trickled longest gives way to a new address when a few addresses hold all places', async () => {
   const site = await serve({ address: 2, inAll: 6 })
   const slow = ['1', '2', '3'].flatMap((host) => [1, 2].map(() => site.begin(`200.1.1.${host}`)))
   for (const upload of slow) trickle(upload)
@@ -180,7 +180,7 @@ it('nobody gives way to an address that holds as many', () => {
   expect(() => enter(2)).toThrow(expect.objectContaining({ code: 'unavailable' }))
 })
 
-it('there is room again when an upload breaks off', async () => {
+it('an upload that breaks off frees its place', async () => {
   const site = await serve({ address: 1 })
   const broken = site.begin('200.1.1.1')
   await site.hasArrived(1)

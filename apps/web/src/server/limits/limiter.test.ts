@@ -48,7 +48,7 @@ describe('what one address may do', () => {
     },
   )
 
-  it('whoever drops their cookies, or makes up new ones, meets the ceiling of the address', async () => {
+  it('a caller who drops or invents cookies meets the limit of the address', async () => {
     const { points } = rateLimits.write.address
     for (let n = 0; n < points; n += 1)
       await limiter.countCall('write', from(1, { deviceHash: n % 2 ? device(n) : null }))
@@ -150,7 +150,7 @@ describe('logins', () => {
     expect(delays.at(-1)).toBe(loginLimits.delay.mostMs)
   })
 
-  it('whoever is logged in gives their password whatever others did at their address, and a session is guessed from no further than it may', async () => {
+  it('a signed-in user can enter the password despite the failures of others at that address, and guesses from a session are limited', async () => {
     for (let n = 0; n < loginLimits.pair.points; n += 1) await fail(attempt(1))
     await expect(limiter.guardLogin(attempt(1), right)).rejects.toMatchObject(refused)
     delays.length = 0
@@ -201,7 +201,7 @@ describe('logins', () => {
     expect(await countsOf('login:')).toBe(kept)
   })
 
-  it('of hundreds at the same moment no more than allowed get to try', async () => {
+  it('hundreds of simultaneous guesses get no more than the allowed tries', async () => {
     let tried = 0
     const guess = () => {
       tried += 1

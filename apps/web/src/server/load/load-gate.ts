@@ -28,7 +28,7 @@ interface Place {
   leave(): void
 }
 
-/** Limits the requests of a process to those that it can answer soon. */
+/** Limits the requests of a process to the number that it can answer soon. */
 export interface LoadGate {
   /** Returns whether one more request of an address may be admitted. */
   hasRoom(address: string): boolean

@@ -28,7 +28,7 @@ it('keeps a page with the tags of all reads of its rendering, those from the cac
   expect((await kept('read reviews')).data).toEqual({ body: 'reviews' })
 })
 
-it('gives one rendering no tags of another one that runs at the same time', async () => {
+it('keeps the tags of simultaneous renderings apart', async () => {
   await Promise.all([render('/business/1', ['business:1']), render('/reviews', ['reviews'])])
   await handler.revalidateTag(['business:1'])
   expect([await handler.get('/business/1'), (await kept('/reviews')).html]).toEqual([null, '/reviews'])

@@ -80,7 +80,7 @@ it('sends a page again without Next, plain or compressed as the visitor accepts 
   expect(renderCount()).toBe(1)
 })
 
-it('renders a page again once something that it shows has changed', async () => {
+it('renders a page again after the purge of a tag that it shows', async () => {
   const { ask, renderCount } = await serve()
   await ask()
   pageStore().purge(['reviews'])

@@ -56,8 +56,9 @@ export function sendKeptPage(request: IncomingMessage, response: SiteResponse): 
 }
 
 /**
- * Prepares a request to Next so that the response can be stored. Returns a function for the final head. If Next allows
- * shared caches to keep the page, that function returns another one that stores and compresses the body.
+ * Prepares a request to Next so that the response can be stored. Returns a function for the final head. If Next
+ * allows shared caches to keep the page, that function returns a second function, which stores and compresses the
+ * body.
  */
 export function keepPage(
   request: IncomingMessage,

@@ -10,8 +10,8 @@ const httpsOnlySeconds = 365 * 24 * 3600
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * Returns a function that gives the security headers for a path. Every response gets them, including files and errors.
- * A page that is rendered per visitor replaces the policy with one that has a nonce (proxy.ts).
+ * Returns a function that gives the security headers for a path. Every response gets them, including files and
+ * errors. A page that is rendered per visitor replaces the policy with its own, which has a nonce (proxy.ts).
  */
 export function securityHeaders({
   site,

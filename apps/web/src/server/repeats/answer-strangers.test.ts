@@ -60,7 +60,7 @@ describe('idempotency keys of calls without a body', () => {
     expect(repeat.headers.get('set-cookie')).not.toContain(device.cookie)
   })
 
-  it('never meet between holders of different tracking links, nor with somebody who has none', async () => {
+  it('never match between holders of different tracking links, or with a caller without a link', async () => {
     const key = { ...device, 'idempotency-key': randomUUID() }
     const first = await resendOf(publicId, { ...key, 'x-tracking-token': 'one' })
     await resendOf(publicId, { ...key, 'x-tracking-token': 'other' })

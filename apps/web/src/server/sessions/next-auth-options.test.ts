@@ -99,7 +99,7 @@ it('the browser of one account is a stranger to another', async () => {
   expect((await logIn(own.username, password, { from, cookie })).outcome).toBe(own.id)
 })
 
-it('whoever called too often is refused before the database is asked for the account, whatever was typed', async () => {
+it('refuses a caller over the rate limit before querying the account, with any input', async () => {
   const before = pinned[web]
   const countCall = () => Promise.reject(new AppError('rate_limited', { retryAfterSeconds: 420 }))
   const asked: unknown[] = []

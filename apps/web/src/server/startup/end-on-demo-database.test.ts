@@ -3,7 +3,7 @@ import { recordingLog } from '@oficio/domain/testing/fakes'
 import { expect, it } from 'vitest'
 import { endOnDemoDatabase } from './end-on-demo-database'
 
-it('a database that is away is told of and asked again, and nobody waits for it', async () => {
+it('logs that the database is unavailable and retries, while the start goes on', async () => {
   const log = recordingLog()
   let isAway = true
   let asked = 0

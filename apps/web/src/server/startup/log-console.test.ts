@@ -2,7 +2,7 @@ import { recordingLog } from '@oficio/domain/testing/fakes'
 import { expect, it } from 'vitest'
 import { startLoggingConsole } from './log-console'
 
-it('what is printed becomes a line of the log: words and errors, never objects, and no error twice', () => {
+it('logs the text and errors of printed lines, never objects, and each error once', () => {
   const log = recordingLog()
   const silent = (..._said: unknown[]) => undefined
   const printer = { debug: silent, log: silent, info: silent, warn: silent, error: silent }

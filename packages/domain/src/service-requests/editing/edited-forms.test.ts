@@ -40,7 +40,7 @@ const corrections = [
 ] as const
 
 describe.each(corrections)('a request that was edited (%s)', (_what, fields) => {
-  it('does not swallow the first form, which is another request now, and takes in a form like the edited one', async () => {
+  it('no longer matches the first form, which is another request now, and matches a form like the edited one', async () => {
     const id = await file(payer)
     await edit(id, fields)
     expect(await file(payer, fields)).toBe(id)
@@ -68,7 +68,7 @@ describe('a request that was edited', () => {
     expect(await file(payer)).toBe(id)
   })
 
-  it('still answers a late retry with the key of the first form, and no other form with that key', async () => {
+  it('answers a late retry with the key of the first form, and refuses another form with that key', async () => {
     const keyed = { ...payer, idempotencyKey: 'key-1' }
     const id = await file(keyed)
     await edit(id, words)
@@ -78,7 +78,7 @@ describe('a request that was edited', () => {
     expect(await count()).toBe(1)
   })
 
-  it('still answers the paid form that filed it', async () => {
+  it('answers a retry of the paid form that filed it', async () => {
     const { request, intentId } = await fileUrgent(ctx)
     await edit(request.id, words)
     const again = submission({ isUrgent: true, paymentId: intentId })

@@ -122,14 +122,14 @@ describe('how often a request may be moved', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.movesPerRequest)
   })
 
-  it('is told in the history', async () => {
+  it('appears in the history', async () => {
     const { id } = await buildServiceRequest(ctx)
     const { request } = await edit(id, { rubroId: 2 })
     expect(request.history?.map(({ type }) => type)).toEqual(['filed', 'moved'])
   })
 })
 
-describe('who is told of a request that was moved', () => {
+describe('the professionals who match a request after it was moved', () => {
   const move = async (id: string) => {
     await buildProfessional(ctx)
     const { id: electrician } = await buildProfessional(ctx, { rubroIds: [2] })
@@ -146,13 +146,13 @@ describe('who is told of a request that was moved', () => {
     await runDueJobs(ctx)
   }
 
-  it('is told at once when the client has confirmed', async () => {
+  it('are notified at once when the client has confirmed', async () => {
     const { id } = await buildServiceRequest(ctx)
     const electrician = await move(id)
     expect(await told(id)).toContain(electrician)
   })
 
-  it('is told after the pause between waves, not before, while nobody has confirmed', async () => {
+  it('are notified only after the pause between waves while the client has not confirmed', async () => {
     const { requestId: id } = await createServiceRequest(ctx, visitor(), submission())
     const electrician = await move(id)
     ctx.clock.advance({ minutes: limits.waveMinutes - 2 })

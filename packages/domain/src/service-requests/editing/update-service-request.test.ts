@@ -59,7 +59,7 @@ describe('correcting a request', () => {
     })
   })
 
-  it('takes away a title and a postal code that are sent blank, and keeps those that are left out', async () => {
+  it('removes a title and a postal code that are sent blank, and keeps omitted ones', async () => {
     const id = await fileOne()
     const actor = await client(id)
     const edit = (fields: object) =>
@@ -97,7 +97,7 @@ describe('correcting a request', () => {
     expect((await getTracking(ctx, actor, { id })).request.photos).toHaveLength(2)
   })
 
-  it('counts days that are chosen anew from the moment of the change', async () => {
+  it('counts newly chosen days from the moment of the change', async () => {
     const id = await fileOne()
     ctx.clock.advance({ hours: 24 })
     await updateServiceRequest(ctx, await client(id), { id, expirationDays: 30 })
@@ -196,7 +196,7 @@ describe('what one client may have', () => {
     ).resolves.toBeDefined()
   })
 
-  it('is not counted anew when the own phone is only said not to be mobile', async () => {
+  it("does not count the client's own phone again when it is only marked as a landline", async () => {
     const id = await fileOne()
     const { phone } = await stored(id)
     for (let n = 0; n < 2; n += 1) await buildServiceRequest(ctx, { phone })
@@ -204,7 +204,7 @@ describe('what one client may have', () => {
     expect((await stored(id)).phone).toBe('+543415551234')
   })
 
-  it('ends at ten codes by mail for a request, whoever the mailbox belongs to', async () => {
+  it('includes ten code mails for each request, to any mailbox', async () => {
     const id = await fileOne()
     for (let n = 0; n < 5; n += 1) {
       await resendConfirmation(ctx, await client(id), { id })

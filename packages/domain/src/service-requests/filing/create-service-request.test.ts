@@ -115,7 +115,7 @@ describe('the same form sent twice', () => {
     expect((await ctx.db.serviceRequest.findMany()).map(({ id }) => id)).toEqual([first.requestId])
   })
 
-  it('of an account is not answered with the link to others on its device', async () => {
+  it('does not answer the form of an account with its link to others on the same device', async () => {
     const [owner, other] = [await buildUser(ctx), await buildUser(ctx)]
     const device = { deviceHash: 'device-1', ipPrefix: '200.1.2.0' }
     await createServiceRequest(ctx, account(owner.id, 'user', device), submission())
@@ -123,7 +123,7 @@ describe('the same form sent twice', () => {
       await expect(createServiceRequest(ctx, actor, submission())).rejects.toEqual(fails('already_filed'))
   })
 
-  it('of somebody who shows the link of it is answered with it, also on another device', async () => {
+  it('is answered with the link to a caller who holds the tracking link, also on another device', async () => {
     const first = await createServiceRequest(ctx, sender, submission())
     const token = trackingToken(ctx, await stored(first.requestId))
     const moved = visitor({ deviceHash: 'device-2', trackingToken: token })

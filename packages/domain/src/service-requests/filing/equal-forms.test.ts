@@ -34,7 +34,7 @@ describe('a form that was filed by its urgent fee', () => {
     expect(await filed()).toMatchObject([{ isUrgent: true }])
   })
 
-  it('is told of, and no more, to whoever sends it without urgency from another device', async () => {
+  it('is refused without its link when another device sends it without urgency', async () => {
     await fileUrgent(ctx)
     await expect(createServiceRequest(ctx, elsewhere, submission())).rejects.toEqual(fails('already_filed'))
   })

@@ -74,7 +74,7 @@ describe('filing and cancelling', () => {
     await expect(createServiceRequest(ctx, member, form())).rejects.toEqual(tooMany)
   })
 
-  it('counts those that are sent at the same moment', async () => {
+  it('counts simultaneous filings', async () => {
     for (let n = 0; n < limits.filingsPerDay - 1; n += 1)
       await fileAndCancel(device(`device-${n}`), { email })
     const calls = Array.from({ length: 8 }, (_, n) =>
@@ -100,7 +100,7 @@ describe('strangers who file with the phone and mail of somebody', () => {
     for (let n = 3; n < 6; n += 1) await createServiceRequest(ctx, device(`stranger-${n}`), form(own))
   }
 
-  it('do not shut out an account whose mail is proven, nor from a phone that it confirmed a request with', async () => {
+  it('never block an account with a proven mail, even with a phone that it confirmed a request with', async () => {
     const user = await buildUser(ctx, { email })
     const member = account(user.id, 'user', { deviceHash: 'device-1' })
     await fileAndCancel(member, own)
@@ -109,13 +109,13 @@ describe('strangers who file with the phone and mail of somebody', () => {
     await createServiceRequest(ctx, member, form(own))
   })
 
-  it('shut out a session alone, which proves neither', async () => {
+  it('block a session without a proven mail or phone', async () => {
     await shutOut()
     const fresh = account((await buildUser(ctx, { email, emailVerifiedAt: null })).id, 'user')
     await expect(createServiceRequest(ctx, fresh, form(own))).rejects.toEqual(tooMany)
   })
 
-  it('do not shut out the device whose mail was confirmed before, whose own filings still count', async () => {
+  it('never block a device that confirmed the mail before, whose own filings still count', async () => {
     const phoneOfHers = device('device-1')
     const { requestId } = await createServiceRequest(ctx, phoneOfHers, form(own))
     const request = await stored(requestId)

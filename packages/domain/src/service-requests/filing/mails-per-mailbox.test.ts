@@ -70,7 +70,7 @@ describe('the codes that are mailed to one mailbox in a day', () => {
     expect(mailsToVictim()).toBe(limits.codeMailsPerMailbox + 1)
   })
 
-  longIt('end for those that are asked for again, too', async () => {
+  longIt('are limited also when the client asks for another code', async () => {
     await mailVictim(limits.codeMailsPerMailbox - 2)
     const id = await file({ email: victim })
     await resendConfirmation(ctx, await holder(id), { id })
@@ -116,14 +116,14 @@ describe('the codes that are mailed to one mailbox in a day', () => {
 })
 
 describe('strangers who use up the codes of a mailbox', () => {
-  it('do not keep its owner from filing', async () => {
+  it('never keep its owner from filing', async () => {
     await mailVictim(limits.codeMailsPerMailbox)
     const id = await file({ email: victim })
     expect(mailsToVictim()).toBe(limits.codeMailsPerMailbox + 1)
     await confirmServiceRequest(ctx, await holder(id), { id, code: confirmationCode(ctx, await stored(id)) })
   })
 
-  longIt('do not keep whoever has proven it from turning a request to it', async () => {
+  longIt('never keep the account that has proven it from changing the mail of a request to it', async () => {
     const owner = account((await buildUser(ctx, { email: victim })).id, 'user', { deviceHash: 'hers' })
     await mailVictim(limits.codeMailsPerMailbox)
     const id = await file({}, owner)

@@ -55,17 +55,17 @@ const strangersFile = async (count: number = limits.liveRequestsPerClient) => {
 const waitFor = (hours: number) => ctx.clock.advance({ hours })
 
 describe.each(['plain', 'urgent'] as const)(
-  'strangers who file with the phone of somebody, who files a %s request',
+  'strangers who file with the phone of a client, who files a %s request',
   (way) => {
     const send = (actor: Caller, same: Form) => ways[way](actor, same)
 
-    it('do not shut out an account with a proven mail, though it never filed with that phone', async () => {
+    it('never block an account with a proven mail that never filed with that phone', async () => {
       const { id, email } = await buildUser(ctx)
       await strangersFile()
       await send(account(id, 'user', { deviceHash: 'victim' }), { phone, email })
     })
 
-    it('do not shut out such an account by confirming what they filed, or by cancelling it', async () => {
+    it('never block such an account by confirming or cancelling what they filed', async () => {
       const { id, email } = await buildUser(ctx)
       for (let n = 0; n < limits.filingsPerDay; n += 1) {
         const request = await stored(await file(device(`stranger-${n}`), { phone }))
@@ -76,7 +76,7 @@ describe.each(['plain', 'urgent'] as const)(
       await send(account(id, 'user'), { phone, email })
     })
 
-    it('shut out somebody of whom nothing is known for a few hours, and no longer', async () => {
+    it('block an unknown client for a few hours, and no longer', async () => {
       await strangersFile()
       await expect(send(device('victim'), { phone })).rejects.toEqual(tooManyLive)
       waitFor(serverLimits.strangersCountHours)
@@ -102,7 +102,7 @@ describe('the phone of somebody whom strangers file for', () => {
   })
 })
 
-describe('whoever files more than one client may', () => {
+describe('a client who files more than allowed', () => {
   const fill = async (actor: (n: number) => Caller, same: Form) => {
     for (let n = 0; n < limits.liveRequestsPerClient; n += 1) await file(actor(n), same)
     waitFor(serverLimits.strangersCountHours + 24)

@@ -60,7 +60,7 @@ async function saidOf(id: string): Promise<string> {
 }
 
 describe('a mail to a mailbox that nobody has proven', () => {
-  it('about a request names what it is for and where in our words, and says nothing that was typed', async () => {
+  it('describes a request in our words, without any text that the sender typed', async () => {
     const said = await saidOf(await fileFor(email))
     expect(said).not.toMatch(/premio/i)
     expect(said).toContain('Plomería en Rosario')
@@ -83,7 +83,7 @@ describe('a mail to a mailbox that nobody has proven', () => {
     for (const words of [typed.title, typed.contactName]) expect(said).toContain(words)
   })
 
-  it('about a new account holds neither the name nor the user name that somebody chose', async () => {
+  it('greets a new account without the name or the user name that it chose', async () => {
     const password = 'una-clave-larga'
     await register(ctx, visitor(), {
       email,
@@ -97,7 +97,7 @@ describe('a mail to a mailbox that nobody has proven', () => {
     expect(JSON.stringify(ctx.mailer.sentMails)).not.toMatch(/premio/i)
   })
 
-  it('about a button of the law holds its code and topic, and neither name nor detail', async () => {
+  it('confirms a consumer request with its code and topic, without the typed name or detail', async () => {
     const form = { kind: 'withdrawal', topic: 'subscription', email, name: 'Premio', detail: advert }
     const { code } = await createConsumerRequest(ctx, visitor(), consumerRequestForm.parse(form))
     await runDueJobs(ctx)

@@ -57,7 +57,7 @@ describe('an account whose mail nobody has proven', () => {
     expect((await file(actor, { email: email.toUpperCase() })).confirmedAt).not.toBeNull()
   })
 
-  it('is not vouched for by whoever presses the button of the mail without a session, or in that of another', async () => {
+  it("is not proven by pressing the button of the mail without a session or in another account's session", async () => {
     const { id, email, actor } = await register()
     const other = await register()
     for (const owner of [visitor(), visitor({ deviceHash: 'device-1' }), other.actor]) {

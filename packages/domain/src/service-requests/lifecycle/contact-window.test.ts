@@ -64,7 +64,7 @@ describe('the contact of a completed request', () => {
         await set(client, 'completed')
       },
     ],
-  ])('stays for 30 days with whoever %s, and with nobody else', async (_who, finish) => {
+  ])('stays for 30 days with the professional who %s, and with nobody else', async (_who, finish) => {
     const [worker, other] = [await holder(), await holder()]
     await finish(worker)
     const { phone, closedAt } = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })

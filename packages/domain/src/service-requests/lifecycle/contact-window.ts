@@ -14,9 +14,9 @@ interface Closing {
 }
 
 /**
- * Returns until when the holder of a lead may read the contact data of a closed request; null if not at all. The chosen
- * professional and the one who completed the request keep it for `limits.keptContactDays`. Otherwise marking the work
- * as done would take the client's phone away.
+ * Returns until when the holder of a lead may read the contact data of a closed request; null if not at all. The
+ * chosen professional and the professional who completed the request keep it for `limits.keptContactDays`. Otherwise
+ * marking the work as done would take the client's phone away.
  */
 export function contactKeptUntil(request: Closing, leadId: string): Date | null {
   if (request.status !== 'completed' || !request.closedAt || request.anonymisedAt) return null

@@ -101,7 +101,7 @@ const afterwards = (before: () => Promise<unknown>): Ctx => ({
   },
 })
 
-describe('in the moment in which its code is typed', () => {
+describe('at the moment in which its code is typed', () => {
   it.each<[string, (id: string) => Promise<unknown>]>([
     ['is cancelled', async (id) => changeStatus(ctx, await client(id), { id, status: 'cancelled' })],
     [
@@ -188,7 +188,7 @@ describe('the end of a request', () => {
     expect(mailsOf('request-expired')).toHaveLength(1)
   })
 
-  it('is told in the account too, where there is one', async () => {
+  it('creates notices in the account of the client', async () => {
     const owner = await buildUser(ctx)
     await buildServiceRequest(ctx, { userId: owner.id })
     ctx.clock.advance({ hours: 6 * 24 + 1 })
@@ -222,7 +222,7 @@ describe('the end of a request', () => {
 })
 
 describe('a request filed without an account', () => {
-  it('goes to the account of whoever holds its link, and to nobody else afterwards', async () => {
+  it('is claimed by the holder of its link, and by nobody else afterwards', async () => {
     const id = await fileOne()
     const token = trackingToken(ctx, await stored(id))
     const [owner, thief] = [await buildUser(ctx), await buildUser(ctx)]

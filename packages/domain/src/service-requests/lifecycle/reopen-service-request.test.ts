@@ -150,7 +150,7 @@ describe("a request that a professional completed and its client did not ('No fu
     expect(await stored(id)).toMatchObject({ status: 'completed', completedBy: 'client' })
   })
 
-  longIt('is told of every time, although it is the same state again', async () => {
+  longIt('is announced to the client at each completion, also at a repeated one', async () => {
     const { id } = await completed()
     await runDueJobs(ctx)
     await deny(id)
@@ -230,7 +230,7 @@ describe("a request that a professional completed and its client did not ('No fu
   })
 })
 
-it('what the client completed or cancelled is not reopened', async () => {
+it('refuses to reopen a request that the client completed or cancelled', async () => {
   for (const status of ['completed', 'cancelled'] as const) {
     const { id } = await buildServiceRequest(ctx)
     await changeStatus(ctx, await clientOf(id), { id, status })

@@ -116,7 +116,7 @@ describe('work in progress', () => {
     expect(await stored(id)).toMatchObject({ status: 'in_progress', completedBy: null })
   })
 
-  it('that was not done is open for others again, with all its days', async () => {
+  it('goes back to open with all its days when it was not done', async () => {
     const { id } = await asked()
     await answer(id, 'not_done')
     await expireRequests(ctx)
@@ -158,7 +158,7 @@ describe('work in progress', () => {
     expect(professionals.map(({ medianResponseMinutes }) => medianResponseMinutes)).toEqual([null, null])
   })
 
-  it('of an urgent request changes nothing of its fee', async () => {
+  it('leaves the fee of an urgent request unchanged when it is closed', async () => {
     const { id } = await begun()
     await buildUrgency(ctx, id, { urgentOutcome: 'answered', urgentSettledAt: ctx.clock.now() })
     const before = await getAnsweredShare(ctx)

@@ -19,7 +19,7 @@ const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: 
 const wordsOf = async (id: string) => (await stored(id)).searchedWords
 
 describe('the words that a request is found by', () => {
-  it('are those that anybody may read, from the filing on and after each correction', async () => {
+  it('are the words that anybody may read, from the filing on and after each correction', async () => {
     const form = {
       title: 'Baño de zulma@example.com',
       description: 'Pierde la ducha, zulma arroba gmail punto com.',

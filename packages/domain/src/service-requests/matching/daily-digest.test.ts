@@ -81,7 +81,7 @@ describe('the mail of the day', () => {
     expect(ctx.mailer.sentMails.at(-1)?.optOutUrl).toContain('/opt-out/')
   })
 
-  it('is sent once, whoever runs the job how often and at the same moment', async () => {
+  it('is sent once when several runs of the job overlap or repeat', async () => {
     await daily()
     await tell()
     toDigest()
@@ -157,7 +157,7 @@ describe('the mail of the day', () => {
     expect(await digests()).toMatchObject([{ ids: ids.slice(0, serverLimits.digestRequests), hasMore: true }])
   })
 
-  it('waits for the hour: what is told after it is in the mail of the next day, also where the job was late', async () => {
+  it('leaves requests after the hour to the mail of the next day, also when the job was late', async () => {
     await daily()
     const early = await tell()
     toDigest(30)
@@ -179,8 +179,8 @@ describe('the mail of the day', () => {
   })
 })
 
-describe('what cannot wait for the mail of the day', () => {
-  it('is mailed at once: urgent requests, and those that are theirs alone for now', async () => {
+describe('a request that cannot wait for the mail of the day', () => {
+  it('is mailed at once when it is urgent or offered to one professional first', async () => {
     const professional = await daily()
     const { id: urgencyIntentId } = await buildIntent(ctx)
     await tell({ isUrgent: true, urgencyIntentId, urgentAt: ctx.clock.now() })
@@ -193,7 +193,7 @@ describe('what cannot wait for the mail of the day', () => {
     expect(await digests()).toEqual([])
   })
 
-  it('is a request that becomes urgent meanwhile: it is mailed then, once, and is in no mail of the day', async () => {
+  it('is mailed once when it becomes urgent later, and is not in the mail of the day', async () => {
     const { user } = await daily()
     const request = await tell()
     const intent = await buildIntent(ctx, { subjectType: 'service_request', subjectId: request.id })

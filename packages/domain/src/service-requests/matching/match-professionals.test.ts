@@ -38,15 +38,15 @@ async function matched(limit = 20, excludeRequestId?: string): Promise<string[]>
   return matches.map(({ professionalId }) => professionalId)
 }
 
-describe('who is told', () => {
-  test('a professional of the rubro and the same locality, whatever their radius', async () => {
+describe('the professionals who match', () => {
+  test('include professionals of the rubro and the same locality, with any radius', async () => {
     const id = await professional({ serviceRadiusKm: 5 })
     expect(await matchProfessionals(ctx, place, { limit: 20 })).toEqual([
       { professionalId: id, distanceKm: 0 },
     ])
   })
 
-  test('one of the same locality whose own place lies farther away than their radius', async () => {
+  test('include a professional of the same locality whose own place is farther away than their radius', async () => {
     const id = await professional({ ...northOf(30), serviceRadiusKm: 5 })
     const [match] = await matchProfessionals(ctx, place, { limit: 20 })
     expect(match?.professionalId).toBe(id)
@@ -54,14 +54,14 @@ describe('who is told', () => {
   })
 
   test.each(['pending_payment', 'pending_approval', 'rejected', 'suspended'] as const)(
-    'nobody whose account is %s',
+    'exclude an account that is %s',
     async (status) => {
       await professional({ status })
       expect(await matched()).toEqual([])
     },
   )
 
-  test('nobody who switched themselves off, closed their account or has another rubro', async () => {
+  test('exclude professionals who are unavailable, closed their account or have another rubro', async () => {
     const other = await ctx.db.rubro.findFirstOrThrow({ where: { id: { not: place.rubroId } } })
     await professional({ isAvailable: false })
     await professional({ user: { closedAt: ctx.clock.now() } })
@@ -69,21 +69,21 @@ describe('who is told', () => {
     expect(await matched()).toEqual([])
   })
 
-  test('one of another locality exactly when their radius covers the place', async () => {
+  test('include a professional of another locality only when their radius covers the place', async () => {
     const neighbour = await neighbourId()
     await professional({ localidadId: neighbour, serviceRadiusKm: 10 })
     const covering = await professional({ localidadId: neighbour, serviceRadiusKm: 30 })
     expect(await matched()).toEqual([covering])
   })
 
-  test('their own coordinates count before those of their locality', async () => {
+  test('are measured from their own coordinates before those of their locality', async () => {
     const neighbour = await neighbourId()
     const near = await professional({ localidadId: neighbour, ...northOf(4.9), serviceRadiusKm: 5 })
     await professional({ localidadId: neighbour, ...northOf(5.1), serviceRadiusKm: 5 })
     expect(await matched()).toEqual([near])
   })
 
-  test('nobody who was told of this request before', async () => {
+  test('exclude professionals who were notified of this request before', async () => {
     const first = await professional()
     const second = await professional(northOf(1))
     const third = await professional(northOf(2))
@@ -104,8 +104,8 @@ describe('who is told', () => {
   })
 })
 
-describe('in which order', () => {
-  test('the nearest first, then the better rated, then the quicker, then by id', async () => {
+describe('the order of the matches', () => {
+  test('starts with the nearest, then the better rated, then the quicker, then by id', async () => {
     const far = await professional({ ...northOf(3), avgRating: 5, medianResponseMinutes: 1 })
     const unknown = await professional({ avgRating: 4.5 })
     const slow = await professional({ avgRating: 4.5, medianResponseMinutes: 600 })
@@ -115,7 +115,7 @@ describe('in which order', () => {
     expect(await matched()).toEqual([best, quick, slow, unknown, alsoUnknown, far])
   })
 
-  test('the same where several share one place of their own', async () => {
+  test('is the same where several share one place of their own', async () => {
     const spot = northOf(2)
     const worse = await professional({ ...spot, avgRating: 3 })
     const better = await professional({ ...spot, avgRating: 4 })
@@ -123,7 +123,7 @@ describe('in which order', () => {
     expect(await matched(1)).toEqual([better])
   })
 
-  test('never more than asked for, and the first of them all', async () => {
+  test('is cut after the requested number', async () => {
     const ids: string[] = []
     for (const km of [1, 2, 3, 4]) ids.push(await professional(northOf(km)))
     expect(await matched(2)).toEqual(ids.slice(0, 2))

@@ -195,7 +195,7 @@ describe('confirmed requests of one connection', () => {
     expect(await ctx.db.mail.count({ where: { template: 'request-for-professional' } })).toBe(most)
   })
 
-  it('do not count against each other an hour later', async () => {
+  it('stop counting against each other after an hour', async () => {
     await buildProfessional(ctx)
     for (let count = 0; count < most; count += 1) await confirm(await file(from(line)))
     ctx.clock.advance({ minutes: 61 })

@@ -55,7 +55,7 @@ it('the client learns who reported that they could get no further, also once the
   expect(await leads()).toMatchObject([{ isReported: true, openReportId: null }])
 })
 
-it('what happened in one moment is told in the order in which it was recorded, whatever order the rows lie in', async () => {
+it('shows events of the same moment in the order in which they were recorded', async () => {
   const client = await buildUser(ctx)
   const { id: requestId } = await buildServiceRequest(ctx, { userId: client.id })
   await ctx.db.serviceRequestEvent.deleteMany()
@@ -75,7 +75,7 @@ it.each([
   ['soft_bounce', false],
   ['complaint', true],
 ] as const)(
-  'a client without an account is told that their address gets no mails until they correct it: %s',
+  'warns a client without an account that their address gets no mails until they correct it: %s',
   async (reason, isUnwanted) => {
     const email = 'ana@correo.com'
     await ctx.db.markedAddress.create({ data: { email, reason, markedAt: ctx.clock.now() } })
@@ -90,7 +90,7 @@ it.each([
   },
 )
 
-it('nobody is told that their address gets no mails once the request is closed and nothing is corrected any more', async () => {
+it('does not warn about the address once the request is closed', async () => {
   const email = 'ana@correo.com'
   await ctx.db.markedAddress.create({ data: { email, reason: 'hard_bounce', markedAt: ctx.clock.now() } })
   const { id, linkVersion } = await buildServiceRequest(ctx, { email, status: 'cancelled' })
@@ -98,7 +98,7 @@ it('nobody is told that their address gets no mails once the request is closed a
   expect(await getTrackingByToken(ctx, token)).toMatchObject({ refusedMail: null })
 })
 
-it('the client is told which title is their own, though it reads like one that the site makes', async () => {
+it('shows the client their own title, even when it reads like a generated one', async () => {
   const client = await buildUser(ctx)
   const ownTitleOf = async (columns: object) => {
     const { id } = await buildServiceRequest(ctx, { userId: client.id, ...columns })

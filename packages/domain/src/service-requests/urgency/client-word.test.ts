@@ -35,7 +35,7 @@ async function complain(client: Caller, request: { id: string }, refusal: string
   else await call
 }
 
-describe("by the client's own word the fee of an urgent request", () => {
+describe('the fee of an urgent request after a statement of its client', () => {
   it.each([
     ['named a professional', { status: 'in_progress', isNamed: true }],
     ['said that somebody contacted them', { status: 'open', isNamed: false }],
@@ -93,7 +93,7 @@ describe("by the client's own word the fee of an urgent request", () => {
   it.each([
     [5, 'contact_was_told', []],
     [1, null, ['nobody_called requested']],
-  ] as const)('after a review of %s stars ends as that says', async (rating, refusal, expected) => {
+  ] as const)('is decided by a review of %s stars', async (rating, refusal, expected) => {
     const { request } = await fileUrgent(ctx)
     await beReviewable(request.id)
     const client = clientOf(ctx, request)
@@ -127,7 +127,7 @@ describe("by the client's own word the fee of an urgent request", () => {
     ['done', 'contact_was_told'],
     ['goes_on', 'contact_was_told'],
     ['not_done', null],
-  ] as const)('after they answered %s about the work ends as that says', async (answer, refusal) => {
+  ] as const)('is decided by the answer %s about the work', async (answer, refusal) => {
     const { request } = await fileUrgent(ctx)
     const { professional } = await leadOn(ctx, request.id)
     await changeStatus(ctx, professional, { id: request.id, status: 'in_progress' })
@@ -165,20 +165,17 @@ describe("by the client's own word the fee of an urgent request", () => {
   it.each([
     ['contacted', 'contact_was_told', []],
     ['not_contacted', null, ['nobody_called requested']],
-  ] as const)(
-    'knows that the client answered %s about a reported lead',
-    async (answer, refusal, expected) => {
-      const { request } = await fileUrgent(ctx)
-      const { professional, leadId } = await leadOn(ctx, request.id)
-      await markContacted(ctx, professional, { id: leadId })
-      await reportLead(ctx, professional, { id: leadId, reason: 'no_answer' })
-      const { id } = await ctx.db.leadReport.findUniqueOrThrow({ where: { leadId } })
-      const client = clientOf(ctx, request)
-      await answerReport(ctx, client, { id, answer })
-      ctx.clock.advance({ minutes: 61 })
-      await settleUrgentRequests(ctx)
-      await complain(client, request, refusal)
-      expect(await refunds()).toEqual(expected)
-    },
-  )
+  ] as const)('is decided by the answer %s about a reported lead', async (answer, refusal, expected) => {
+    const { request } = await fileUrgent(ctx)
+    const { professional, leadId } = await leadOn(ctx, request.id)
+    await markContacted(ctx, professional, { id: leadId })
+    await reportLead(ctx, professional, { id: leadId, reason: 'no_answer' })
+    const { id } = await ctx.db.leadReport.findUniqueOrThrow({ where: { leadId } })
+    const client = clientOf(ctx, request)
+    await answerReport(ctx, client, { id, answer })
+    ctx.clock.advance({ minutes: 61 })
+    await settleUrgentRequests(ctx)
+    await complain(client, request, refusal)
+    expect(await refunds()).toEqual(expected)
+  })
 })

@@ -144,20 +144,20 @@ describe('a form that another device has filed meanwhile', () => {
   it.each([
     ['in the same network', near],
     ['in another network', far],
-  ])('is not led to pay for again on a device whose page is still open: %s', async (_, actor) => {
+  ])('is not sold again on a device whose page is still open: %s', async (_, actor) => {
     await startUrgent(ctx, { actor })
     await news(await startUrgent(ctx))
     await expect(startUrgent(ctx, { actor })).rejects.toEqual(fails('already_filed'))
   })
 
-  it('nor when it was filed without urgency', async () => {
+  it('is not sold again when it was filed without urgency', async () => {
     await startUrgent(ctx, { actor: far })
     await createServiceRequest(ctx, payer, submission())
     await expect(startUrgent(ctx, { actor: far })).rejects.toEqual(fails('already_filed'))
   })
 
   it.each([near, far])(
-    'and paid for all the same gives the fee back, and offers no second page',
+    'is refunded when it is paid for all the same, and no other page is offered',
     async (actor) => {
       const open = await startUrgent(ctx, { actor })
       await news(await startUrgent(ctx))

@@ -37,7 +37,7 @@ describe('the fee of an urgent request that a professional completed and its cli
     expect(await refunds()).toEqual(['nobody_called requested'])
   })
 
-  it('stays when the professional says anew that there was contact after a completion that the client denied', async () => {
+  it('stays when the professional reports contact again after the client denied the completion', async () => {
     const { request } = await fileUrgent(ctx)
     const { professional, leadId } = await leadOn(ctx, request.id)
     await changeStatus(ctx, professional, { id: request.id, status: 'completed' })

@@ -54,7 +54,7 @@ describe('the payment of an urgent request', () => {
     expect(await ctx.db.photo.count({ where: { id: unused } })).toBe(0)
   })
 
-  it('of one form on two pages files one request and gives the second fee back', async () => {
+  it('goes back when the same form is paid a second time, and one request is filed', async () => {
     const first = await startUrgent(ctx)
     ctx.clock.advance({ minutes: 55 })
     const second = await startUrgent(ctx)
@@ -81,7 +81,7 @@ describe('the payment of an urgent request', () => {
     expect((await ctx.db.refund.findMany()).map(({ reason }) => reason)).toEqual(['not_fulfilled'])
   })
 
-  it('is told to nobody else: another device, another account, a made-up id', async () => {
+  it('is hidden from other devices, other accounts and made-up ids', async () => {
     const intentId = await startUrgent(ctx)
     const paymentId = ctx.payments.pay(intentId)
     const user = await buildUser(ctx)

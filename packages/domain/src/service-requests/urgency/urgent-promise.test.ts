@@ -81,7 +81,7 @@ describe('the fee of an urgent request', () => {
     expect(await refunds()).toEqual(['not_answered requested'])
   })
 
-  it('stays when whoever had made contact before it was urgent says within the hour that the work began', async () => {
+  it('stays when a professional with earlier contact starts the work within the hour', async () => {
     const { request } = await fileUrgent(ctx)
     const { professional, leadId } = await leadOn(ctx, request.id)
     await ctx.db.lead.update({

@@ -18,8 +18,8 @@ const work: Parameters<typeof changedWork>[0] = {
 const dirty = { rubroId: true, description: true, state: true, city: true }
 const noPhotos: { id: string }[] = []
 
-describe('what a correction of the work sends', () => {
-  it('is what was changed, a town with its province', () => {
+describe('the payload of a correction of the work', () => {
+  it('contains only the changed fields, and a town together with its province', () => {
     expect(changedWork(work, dirty, { photos: noPhotos, fixedBecause: null })).toEqual({
       rubroId: 2,
       description: 'Al final es la ducha',
@@ -28,21 +28,21 @@ describe('what a correction of the work sends', () => {
     })
   })
 
-  it('leaves out rubro and place once they stand, so that the rest is saved though both were changed before', () => {
+  it('leaves out rubro and place once they are fixed, so that the other changes are saved', () => {
     expect(changedWork(work, dirty, { photos: noPhotos, fixedBecause: 'work_taken' })).toEqual({
       description: 'Al final es la ducha',
     })
   })
 })
 
-describe('the title that a correction begins with', () => {
+describe('the title that a correction starts with', () => {
   const view = (ownTitle: string | null) => ({
     request: { title: 'Plomería en el baño', rubroName: 'Plomería', photos: null } as TrackingView['request'],
     ownTitle,
     expirationDays: 7,
   })
 
-  it("is the client's own, though it reads like one that the site makes", () => {
+  it("is the client's own title, even when it reads like a generated one", () => {
     expect(workValuesOf(view('Plomería en el baño'), []).title).toBe('Plomería en el baño')
     expect(workValuesOf(view(null), []).title).toBe('')
   })

@@ -9,19 +9,19 @@ const tracking = (status: string, isChosen: boolean, completion: object | null =
   // The cast is acceptable: these are the only fields that the text reads.
   ({ request: { status }, leads: [{ isChosen }], completion }) as TrackingView
 
-describe('who closes a request reads', () => {
+describe('the text that a client reads about closing a request', () => {
   it.each([
     ['was chosen by the client', tracking('completed', true)],
     ['said that it is done', tracking('completed', false, byProfessional)],
-  ])('that the professional who %s keeps the contact, and for how long', (_who, view) => {
+  ])('says that the professional who %s keeps the contact data, and for how long', (_who, view) => {
     expect(closedText(view)).toContain(kept)
   })
 
-  it('the same before they complete it themselves', () => {
+  it('says the same before the client completes the request', () => {
     expect(completeText(tracking('in_progress', true))).toContain(kept)
   })
 
-  it('that nobody does, where nobody said who did the work or it was cancelled', () => {
+  it('says nothing about kept contact data when nobody is named as the worker or the request was cancelled', () => {
     expect(completeText(tracking('open', false))).not.toContain('días')
     expect(closedText(tracking('completed', false, { by: 'client', professionalName: null }))).not.toContain(
       'días',

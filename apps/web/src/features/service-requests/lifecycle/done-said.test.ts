@@ -3,7 +3,7 @@ import { firstSaid } from './done-said'
 
 const nothing = { isDenialTapped: false, areStarsTapped: false, isReviewed: false }
 
-it('whether the work is done is asked before how it was, and of nobody who has said so', () => {
+it('asks whether the work is done before asking for a rating, and only a client who has not answered yet', () => {
   expect(firstSaid('professional', nothing)).toBe('nothing')
   expect(firstSaid('system', nothing)).toBe('nothing')
   expect(firstSaid('client', nothing)).toBe('done')

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { VisitorFailure } from './visitor-failure'
 
-it('what did not load of a request is told, and can be asked for again', () => {
+it('tells the visitor that the request did not load and offers to retry', () => {
   const drawn = renderToStaticMarkup(<VisitorFailure onRetry={() => undefined} />)
   expect(drawn).toContain('Error al cargar la solicitud')
   expect(drawn).toContain('Reintentar')

@@ -35,7 +35,7 @@ describe('the state of a request in words', () => {
   })
 })
 
-it('while one professional has the request alone, it says who and until when, until they open the data', () => {
+it('names the professional who has the request alone and the end of that time, until they open the contact data', () => {
   const alone = (leads: LeadForClient[]) => {
     const view = tracking(leads, true, 1)
     const firstOffer = { professionalName: 'Diego Gómez', until: '2026-11-23T18:40:00.000Z' }
@@ -45,7 +45,7 @@ it('while one professional has the request alone, it says who and until when, un
   expect(stateText(alone([lead(false)]))).toContain('debería llamarte')
 })
 
-describe('while nobody has opened the data', () => {
+describe('a request whose contact data nobody has opened', () => {
   const textOf = (view: TrackingView) =>
     emptyText(
       view,
