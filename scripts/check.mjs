@@ -11,6 +11,7 @@ import { findFolderRings } from './folder-rings.mjs'
 import { findOutsideNotify } from './outside-notify.mjs'
 import { findUnlistedPages } from './pages-on-disk.mjs'
 import { findDialect, findDocumentDialect } from './plain-english/find-dialect.mjs'
+import { findProviderName } from './provider-name.mjs'
 import { findProviderWords } from './provider-words.mjs'
 import { findUnlisted } from './registered.mjs'
 import { findSqlElsewhere } from './sql-elsewhere.mjs'
@@ -109,6 +110,10 @@ const areRoutesWrapped = () => finds('every route is made by a wrapper', findUnw
 /** The ledger uses our own status words, so that a second provider does not require a change of the ledger. */
 const areProviderWordsAtHome = () =>
   finds('no status word of a payment provider outside of its gateway', findProviderWords(codeFiles()))
+
+/** A site with another provider changes one constant and no text. */
+const isProviderNamedOnce = () =>
+  finds('texts take the name of the payment provider from its constant', findProviderName(codeFiles()))
 
 /** A reader of one folder must not need to know the folders that depend on it. */
 const haveFoldersOrder = () =>
@@ -230,6 +235,7 @@ async function otherChecks() {
     arePagesListed(),
     areRoutesWrapped(),
     areProviderWordsAtHome(),
+    isProviderNamedOnce(),
     haveFoldersOrder(),
     isBrowserApart(),
     areInterfacesDocumented(),

@@ -1,4 +1,5 @@
 import { limits } from './limits'
+import { providerName } from './text/provider-name'
 
 /**
  * The English `message` of every error code, for developers. Messages that docs/product.md, 'Errors', quotes are
@@ -192,11 +193,11 @@ export const errorMessages = {
   provider_away: 'The payment service did not answer',
   provider_refused: 'Invalid response from payment service',
   provider_denied: 'The payment service rejects the credentials of the site',
-  payer_mail_refused: 'Mercado Pago knows no account with this email address',
+  payer_mail_refused: `${providerName} knows no account with this email address`,
   payer_is_collector: 'The payer is the account that collects the payments',
   payer_account_mixed: 'A test account and a real account cannot pay each other',
   payer_country_differs: 'The account of the payer belongs to another country',
-  payment_setup_wrong: 'Mercado Pago refused a value that this site sends',
+  payment_setup_wrong: `${providerName} refused a value that this site sends`,
   already_subscribed: 'A subscription is running already',
   payment_method_unknown: "paymentMethod must be 'mercadopago' once the free leads are used up",
   subscription_busy: 'The subscription is being updated; retry in a minute',

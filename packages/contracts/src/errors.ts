@@ -6,6 +6,7 @@ import { workErrors } from './browser-errors/work'
 import { errorMessages } from './error-messages'
 import { limits } from './limits'
 import { planFull } from './text/plan-full'
+import { providerName } from './text/provider-name'
 
 /**
  * Every error code of the product, with its HTTP status and the Spanish text for people (docs/product.md, 'Errors').
@@ -494,7 +495,7 @@ export const errors = {
   },
   payment_in_review: {
     status: 409,
-    text: 'Mercado Pago todavía revisa un pago tuyo por esto mismo. No pagues de nuevo: apenas lo apruebe, seguimos solos.',
+    text: `${providerName} todavía revisa un pago tuyo por esto mismo. No pagues de nuevo: apenas lo apruebe, seguimos solos.`,
   },
   payment_held: {
     status: 409,
@@ -563,28 +564,28 @@ export const errors = {
   },
   payer_mail_refused: {
     status: 422,
-    text: 'Mercado Pago no encontró ninguna cuenta con ese email. Escribí el email con el que entrás a Mercado Pago.',
+    text: `${providerName} no encontró ninguna cuenta con ese email. Escribí el email con el que entrás a ${providerName}.`,
   },
   payer_is_collector: {
     status: 409,
-    text: 'Esa cuenta de Mercado Pago es la que cobra en este sitio: no podés pagarte a vos. Usá el email de otra cuenta.',
+    text: `Esa cuenta de ${providerName} es la que cobra en este sitio: no podés pagarte a vos. Usá el email de otra cuenta.`,
   },
   payer_account_mixed: {
     status: 409,
-    text: 'Esa cuenta de Mercado Pago no puede pagar acá: de las dos cuentas, una es de prueba y la otra no. Usá el email de otra cuenta.',
+    text: `Esa cuenta de ${providerName} no puede pagar acá: de las dos cuentas, una es de prueba y la otra no. Usá el email de otra cuenta.`,
   },
   payer_country_differs: {
     status: 409,
-    text: 'Esa cuenta de Mercado Pago es de otro país. Usá el email de una cuenta de Argentina.',
+    text: `Esa cuenta de ${providerName} es de otro país. Usá el email de una cuenta de Argentina.`,
   },
   payment_setup_wrong: {
     status: 502,
-    text: 'Mercado Pago no aceptó un dato de este sitio, y no depende de vos. Ya quedó anotado; escribinos si sigue pasando.',
+    text: `${providerName} no aceptó un dato de este sitio, y no depende de vos. Ya quedó anotado; escribinos si sigue pasando.`,
   },
   already_subscribed: { status: 409, text: 'Ya tenés una suscripción en curso.' },
   payment_method_unknown: {
     status: 422,
-    text: 'Ya usaste tus contactos gratis. Para suscribirte elegí Mercado Pago como medio de pago.',
+    text: `Ya usaste tus contactos gratis. Para suscribirte elegí ${providerName} como medio de pago.`,
   },
   subscription_busy: {
     status: 409,

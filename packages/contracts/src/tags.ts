@@ -1,3 +1,4 @@
+import { providerName } from './text/provider-name'
 /** The groups of API calls, in the order of the API description, with a description of each. */
 export const tags = {
   Lugares: 'Provinces and towns of Argentina, and the search of addresses and points.',
@@ -6,8 +7,7 @@ export const tags = {
   Fotos: 'Pictures: sent before what shows them, which then names their ids.',
   Cuenta: 'Accounts: registration, sessions, the own data, mail addresses, and the end of it all.',
   Contraseña: 'A new password for whoever forgot theirs.',
-  Pagos:
-    "One-time payments: they are made at Mercado Pago, whose page is an answer's `init_point` or address.",
+  Pagos: `One-time payments: they are made at ${providerName}, whose page is an answer's \`init_point\` or address.`,
   Suscripciones: 'The free leads of professionals, and the monthly plan after them.',
   Profesionales: 'Professionals: how they join, what their page shows, when they take work.',
   Solicitudes: 'What clients ask for: filing a request, confirming, following and ending it.',

@@ -1,4 +1,5 @@
 import { limits } from '../limits'
+import { providerName } from '../text/provider-name'
 
 /**
  * Reasons that a page shows in advance: why a request's work cannot change, or why a professional cannot open its
@@ -15,7 +16,7 @@ export const workErrors = {
   },
   first_charge_pending: {
     status: 409,
-    text: `Hasta que se haga el primer cobro de tu suscripción podés abrir ${limits.leadsOnTrust} contactos, y ya los abriste. Apenas Mercado Pago lo confirme, seguís con todos los que quieras.`,
+    text: `Hasta que se haga el primer cobro de tu suscripción podés abrir ${limits.leadsOnTrust} contactos, y ya los abriste. Apenas ${providerName} lo confirme, seguís con todos los que quieras.`,
   },
   rubro_not_covered: {
     status: 409,

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint'
 import { calendarDate, id, integerMax, timestamp } from '../fields'
 import { nextCursor, ownListQuery } from '../kernel/lists/own-list'
 import { limits } from '../limits'
+import { providerName } from '../text/provider-name'
 import { tooManyPhotos } from '../text/too-many-photos'
 import { texts } from '../texts'
 import { businessFields, businessTier, caption } from './fields'
@@ -142,7 +143,7 @@ const ownBusinessRow = z
       .describe('Whether paying it starts a new subscription, so that the owner says by which account.'),
     payerEmail: z
       .string()
-      .describe('The mail of the Mercado Pago account that pays, or the last one given; else their own.'),
+      .describe(`The mail of the ${providerName} account that pays, or the last one given; else their own.`),
   })
   .meta({ id: 'OwnBusinessRow' })
 export type OwnBusinessRow = z.infer<typeof ownBusinessRow>

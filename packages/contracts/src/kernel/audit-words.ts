@@ -1,3 +1,4 @@
+import { providerName } from '../text/provider-name'
 /** Decisions that the audit log records, by an admin or by the site itself, and their names in the panel. */
 export const auditTexts = {
   'ad-approved': 'Banner aprobado',
@@ -30,7 +31,7 @@ export const auditTexts = {
   'mail-sent-again': 'Email reintentado',
   'payment-not-accepted': 'Un pago aprobado no se aceptó',
   'payment-refund-requested': 'Devolución pedida',
-  'payment-synced': 'Consulta a Mercado Pago',
+  'payment-synced': `Consulta a ${providerName}`,
   'professional-approved': 'Cuenta aprobada',
   'professional-check-made': 'Comprobación hecha',
   'professional-check-withdrawn': 'Comprobación retirada',
@@ -53,7 +54,7 @@ export const auditTexts = {
   'setting-withdrawn': 'Cambio de precio o límite retirado',
   'subscription-cancelled': 'Suscripción cancelada',
   'subscription-charge-not-accepted': 'Un cobro no se aceptó',
-  'subscription-synced': 'Consulta a Mercado Pago',
+  'subscription-synced': `Consulta a ${providerName}`,
   'term-added': 'Categoría o etiqueta agregada',
   'term-brought-back': 'Categoría o etiqueta puesta de nuevo',
   'term-changed': 'Categoría o etiqueta cambiada',

@@ -4,6 +4,7 @@ import { id, identifier } from '../fields'
 import { nextCursor, ownListQuery } from '../kernel/lists/own-list'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
+import { providerName } from '../text/provider-name'
 import { paymentView } from './shapes'
 
 const tag = 'Pagos'
@@ -181,8 +182,7 @@ const firstOf = (max: number) =>
 // The signature does not cover the body.
 export const receiveNotificationEndpoint = defineEndpoint({
   name: 'receiveMercadoPagoNotification',
-  summary:
-    'Mercado Pago tells that something changed. Only signed notifications are taken; a repeated one is answered and does nothing.',
+  summary: `${providerName} tells that something changed. Only signed notifications are taken; a repeated one is answered and does nothing.`,
   tag,
   method: 'POST',
   createsNothing: 'provider',

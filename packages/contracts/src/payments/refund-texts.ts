@@ -1,3 +1,4 @@
+import { providerName } from '../text/provider-name'
 /** The texts of one refund reason. */
 export interface ReturnReason {
   /** The text for the payer: a whole sentence. */
@@ -33,8 +34,7 @@ export const returnReasonOf = (own: ReturnReasons, reason: string | null): Retur
   null
 
 /** When the payer sees the refunded money. */
-const refundArrivalText =
-  'Si pagaste con dinero en cuenta lo ves al instante en Mercado Pago; si fue con tarjeta, en el resumen que está por cerrar o en el siguiente.'
+const refundArrivalText = `Si pagaste con dinero en cuenta lo ves al instante en ${providerName}; si fue con tarjeta, en el resumen que está por cerrar o en el siguiente.`
 
 /**
  * The progress of a refund decision, as an admin sees it. 'requested': the provider has not accepted it yet.
@@ -45,8 +45,7 @@ export type RefundProgress = (typeof refundProgress)[number]
 
 /** The notes for those progress states that need an explanation. */
 export const refundProgressNotes: Partial<Record<RefundProgress, string>> = {
-  processing:
-    'Mercado Pago la está procesando. Cuando termine queda registrado acá, y recién ahí le avisamos a quien pagó. No hace falta pedirla de nuevo.',
+  processing: `${providerName} la está procesando. Cuando termine queda registrado acá, y recién ahí le avisamos a quien pagó. No hace falta pedirla de nuevo.`,
 }
 
 /**
@@ -65,9 +64,8 @@ export function refundTitle(state: RefundState, money: string): string {
 
 /** What happens next, and that the payer does not have to do anything. */
 export const refundNotes: Record<RefundState, string> = {
-  asked:
-    'Mercado Pago casi siempre la hace en unos minutos. Cuando esté hecha lo ves acá: no tenés que hacer nada.',
+  asked: `${providerName} casi siempre la hace en unos minutos. Cuando esté hecha lo ves acá: no tenés que hacer nada.`,
   done: `No tenés que hacer nada. ${refundArrivalText}`,
-  held: 'Mercado Pago todavía no la hizo y nuestro equipo lo está viendo. No tenés que hacer nada: cuando esté hecha lo ves acá.',
-  disputed: 'Se desconoció ante el banco o Mercado Pago, y son ellos los que deciden si la plata vuelve.',
+  held: `${providerName} todavía no la hizo y nuestro equipo lo está viendo. No tenés que hacer nada: cuando esté hecha lo ves acá.`,
+  disputed: `Se desconoció ante el banco o ${providerName}, y son ellos los que deciden si la plata vuelve.`,
 }

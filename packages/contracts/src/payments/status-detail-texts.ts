@@ -1,4 +1,5 @@
 import type { PaymentReason } from '../kernel/payment-states'
+import { providerName } from '../text/provider-name'
 import { declineTexts } from './decline-texts'
 
 type DeclineReason = keyof typeof declineTexts
@@ -10,19 +11,19 @@ const otherTexts: Record<Exclude<PaymentReason, DeclineReason>, string> = {
   dispute_lost: 'Contracargo perdido',
   dispute_won: 'Contracargo ganado',
   under_review: 'En revisión',
-  being_processed: 'Mercado Pago lo está procesando',
-  reviewed_by_hand: 'Mercado Pago lo está revisando',
+  being_processed: `${providerName} lo está procesando`,
+  reviewed_by_hand: `${providerName} lo está revisando`,
   awaiting_payment: 'Falta que lo paguen',
   awaiting_transfer: 'Falta la transferencia',
   awaiting_capture: 'Autorizado, sin cobrar',
   awaiting_bank: 'Falta que el banco lo confirme',
   cancelled_by_site: 'Cancelado por el sitio',
   cancelled_by_payer: 'Cancelado por quien paga',
-  cancelled_by_provider: 'Cancelado por Mercado Pago',
+  cancelled_by_provider: `Cancelado por ${providerName}`,
   expired: 'Venció sin pagarse',
-  refunded_by_provider: 'Devuelto por Mercado Pago',
-  covered_by_provider: 'Cubierto por Mercado Pago',
-  other: 'Otro motivo de Mercado Pago',
+  refunded_by_provider: `Devuelto por ${providerName}`,
+  covered_by_provider: `Cubierto por ${providerName}`,
+  other: `Otro motivo de ${providerName}`,
 }
 
 /** Uses the first sentence of each decline text, which gives the reason. The rest tells the payer what to do. */

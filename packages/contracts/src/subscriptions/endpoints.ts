@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { email, id, identifier, timestamp } from '../fields'
+import { providerName } from '../text/provider-name'
 
 /** The standings of a subscription (docs/product.md, 'Standing'). */
 export const subscriptionStandings = [
@@ -74,8 +75,7 @@ const own = { subjectType, subjectId }
  * The mail of the Mercado Pago account that pays. Mercado Pago cannot change it during the life of the subscription.
  */
 export const payerEmail = email.optional().meta({
-  description:
-    'The mail of the Mercado Pago account that will pay. It must match the mail of that account exactly: otherwise Mercado Pago refuses the subscription (payer_mail_refused) or its first charge. When left out: the mail given last for this subscription, or without one the mail of the account.',
+  description: `The mail of the ${providerName} account that will pay. It must match the mail of that account exactly: otherwise ${providerName} refuses the subscription (payer_mail_refused) or its first charge. When left out: the mail given last for this subscription, or without one the mail of the account.`,
 })
 export const orderFields = {
   payerEmail,

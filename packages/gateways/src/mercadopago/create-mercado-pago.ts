@@ -1,9 +1,9 @@
 import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import { type CallOptions, createCaller } from './calls/call'
+import { gatewayName } from './gateway-name'
 import { checkoutCalls } from './payments/checkouts'
 import { paymentCalls } from './payments/payments'
 import { refundCalls } from './payments/refunds'
-import { providerName } from './provider-name'
 import { findSignatureFault } from './signature'
 import { chargeCalls } from './subscriptions/charges'
 import { subscriptionCalls } from './subscriptions/subscriptions'
@@ -23,7 +23,7 @@ export function createMercadoPago(options: MercadoPagoOptions): PaymentProvider 
   const caller = createCaller(options)
   const payments = paymentCalls(caller)
   return {
-    name: providerName,
+    name: gatewayName,
     ...payments,
     ...refundCalls(caller),
     ...checkoutCalls(caller, { siteName: options.siteName, takesPlainHttp: options.apiUrl !== null }),

@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
-import { providerName } from './provider-name'
+import { gatewayName } from './gateway-name'
 
 const refuse = async (): Promise<never> => {
   throw new AppError('provider_denied')
@@ -11,7 +11,7 @@ const refuse = async (): Promise<never> => {
  * nothing can be paid.
  */
 export const noPayments: PaymentProvider = {
-  name: providerName,
+  name: gatewayName,
   getCollectorId: refuse,
   createCheckout: refuse,
   getPayment: refuse,

@@ -1,5 +1,6 @@
 'use client'
 
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ErrorView } from '@/lib/api/api-client'
@@ -27,7 +28,7 @@ export function FailedCheck({ error, onRetry, actions }: FailedCheckProps) {
       }
     >
       <p>
-        {isTheirs ? 'Mercado Pago no nos responde en este momento.' : error.text} {failureTexts.payment}{' '}
+        {isTheirs ? `${providerName} no nos responde en este momento.` : error.text} {failureTexts.payment}{' '}
         Apenas nos llegue la confirmación, seguimos solos.
       </p>
     </PaymentResult>

@@ -2,6 +2,7 @@
 
 import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -111,7 +112,7 @@ function NotPaid({ payment }: { payment: PaymentView }) {
 const notTriedText = ({ state }: PaymentView): string =>
   state === 'expired'
     ? 'La página para pagar ya venció.'
-    : 'Mercado Pago no registra ningún pago. Si pagaste recién, puede tardar unos minutos en aparecer.'
+    : `${providerName} no registra ningún pago. Si pagaste recién, puede tardar unos minutos en aparecer.`
 
 /** Shown if the address has no id, or if the payment is unknown or belongs to another payer. */
 export function UnknownPayment({ hasId = true }: { hasId?: boolean }) {

@@ -2,17 +2,18 @@ import { refundTitle } from '@oficio/contracts/payments/refund-texts'
 import type { PaymentFault, PaymentState, PaymentView } from '@oficio/contracts/payments/shapes'
 import { formatDeadline, formatMoment } from '@oficio/contracts/text/format-date'
 import { formatCharged, formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 
 /** Returns what the payer can expect of a payment that is under review. */
 export function reviewText(payment: PaymentView): string {
   const { charged, says } = payment
   if (isPaidOtherwise(payment))
-    return 'Mercado Pago lo está revisando. Si lo aprueba, te lo devolvemos, porque ya pagaste.'
+    return `${providerName} lo está revisando. Si lo aprueba, te lo devolvemos, porque ya pagaste.`
   if (charged?.fault)
-    return `${faultText(payment)} Mercado Pago lo está revisando; si lo aprueba, ${heldText} No pagues de nuevo.`
+    return `${faultText(payment)} ${providerName} lo está revisando; si lo aprueba, ${heldText} No pagues de nuevo.`
   if (!charged)
-    return `Mercado Pago tiene un pago tuyo y todavía no pudimos leer sus datos. Tu pago se está revisando: no pagues de nuevo. Si está aprobado, ${says.next} apenas se puedan leer, sin que hagas nada y aunque cierres esta página.`
-  return `Mercado Pago lo está revisando; casi siempre tarda unos minutos. Apenas lo apruebe, ${says.next}: sin que hagas nada y aunque cierres esta página. No pagues de nuevo.`
+    return `${providerName} tiene un pago tuyo y todavía no pudimos leer sus datos. Tu pago se está revisando: no pagues de nuevo. Si está aprobado, ${says.next} apenas se puedan leer, sin que hagas nada y aunque cierres esta página.`
+  return `${providerName} lo está revisando; casi siempre tarda unos minutos. Apenas lo apruebe, ${says.next}: sin que hagas nada y aunque cierres esta página. No pagues de nuevo.`
 }
 
 /** Returns the deadline after which an approval is refunded. */
@@ -21,7 +22,7 @@ export const reviewLimitText = ({ expiresAt, createdAt }: PaymentView): string =
 
 /** Returns why the payment was declined. */
 export const declinedText = ({ statusText }: PaymentView): string =>
-  statusText ?? 'Mercado Pago canceló el pago.'
+  statusText ?? `${providerName} canceló el pago.`
 
 export const returnedTitle = (payment: PaymentView): string =>
   refundTitle(payment.refundState ?? 'asked', chargedText(payment))
@@ -43,7 +44,7 @@ export const isPaidOtherwise = ({ otherPayment }: PaymentView): boolean =>
 
 const otherPaymentTexts: Partial<Record<PaymentState, (name: string) => string>> = {
   done: (name) => `Pagaste con ${name}: ese sí se aprobó y no hace falta que pagues de nuevo.`,
-  under_review: (name) => `Mercado Pago tiene también ${name}, que está en revisión: no pagues de nuevo.`,
+  under_review: (name) => `${providerName} tiene también ${name}, que está en revisión: no pagues de nuevo.`,
   not_accepted: (name) => `Nuestro equipo está viendo ${name}: no pagues de nuevo.`,
   returned: (name) => `También hay ${name}, que se aprobó y después se devolvió o está por devolverse.`,
 }
@@ -64,7 +65,7 @@ const faultTexts: Record<PaymentFault, (payment: PaymentView) => string> = {
     `El pago es de ${chargedText(payment)} y había que pagar ${formatMoney(payment.amountArs)}.`,
   currency: (payment) =>
     `El pago es de ${chargedText(payment)} y había que pagar ${formatMoney(payment.amountArs)}, en pesos argentinos.`,
-  collector: () => 'El pago fue a una cuenta de Mercado Pago que no es la nuestra.',
+  collector: () => `El pago fue a una cuenta de ${providerName} que no es la nuestra.`,
 }
 
 /** Returns why an approved payment was not accepted. */

@@ -11,6 +11,7 @@ import {
   type VatCondition,
   vatConditions,
 } from '@oficio/contracts/payments/invoice-words'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { type CsvColumn, csvMoment } from '../../kernel/lists/csv'
 import { listMovements } from '../payments/list-movements'
 import { listPayments } from '../payments/list-payments'
@@ -27,7 +28,7 @@ const exportedMovements = exported({
     { title: 'Mes', value: ({ day }) => day.slice(0, 7) },
     { title: 'Fecha', value: ({ day }) => day },
     { title: 'Pago', value: ({ paymentId }) => paymentId },
-    { title: 'Número de Mercado Pago', value: ({ providerId }) => providerId },
+    { title: `Número de ${providerName}`, value: ({ providerId }) => providerId },
     { title: 'Qué es', value: ({ grossCentavos }) => (grossCentavos < 0 ? 'Devolución' : 'Cobro') },
     { title: 'Para qué', value: ({ kindText }) => kindText },
     { title: 'Nombre o razón social', value: ({ name }) => name },
@@ -51,7 +52,7 @@ const exportedMovements = exported({
 const paymentColumns = (tab: PaymentTab): CsvColumn<AdminPaymentRow>[] => [
   { title: 'Fecha', value: ({ createdAt }) => csvMoment(createdAt) },
   { title: 'Para qué', value: ({ kindText }) => kindText },
-  { title: 'Número de Mercado Pago', value: ({ providerId }) => providerId },
+  { title: `Número de ${providerName}`, value: ({ providerId }) => providerId },
   { title: 'Nombre', value: ({ payer }) => payer.name },
   { title: 'Email', value: ({ payer }) => payer.email },
   { title: 'Importe', value: ({ amountArs }) => amountArs },

@@ -1,6 +1,7 @@
 import { planSettings, settingOfTier, unitsOfTier } from '@oficio/contracts/businesses/plans'
 import { AppError } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { Tx } from '@oficio/db/client'
 import type { BusinessStatus } from '@oficio/db/generated/client'
 import { requireAccount } from '../../kernel/actor'
@@ -23,7 +24,7 @@ async function planWordsOf(tx: Tx, businessId: string): Promise<SubscriptionWord
 const planWords: SubscriptionWords = {
   notices: {
     active: 'La página de tu negocio ya se ve.',
-    failing: 'Revisá tu medio de pago en Mercado Pago para que la página de tu negocio se siga viendo.',
+    failing: `Revisá tu medio de pago en ${providerName} para que la página de tu negocio se siga viendo.`,
     suspended: 'Mirá cómo reactivarla para que la página de tu negocio se vuelva a ver.',
   },
   mails: {
@@ -48,8 +49,7 @@ const planWords: SubscriptionWords = {
 const freeWords: SubscriptionWords = {
   notices: {
     active: 'El plan que elegiste para tu negocio está autorizado.',
-    failing:
-      'La página de tu negocio se sigue viendo. Para tener el plan que elegiste, revisá tu medio de pago en Mercado Pago.',
+    failing: `La página de tu negocio se sigue viendo. Para tener el plan que elegiste, revisá tu medio de pago en ${providerName}.`,
     suspended: 'La página de tu negocio se sigue viendo. Mirá cómo tener el plan que elegiste.',
   },
   mails: {

@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { serverLimits } from '@oficio/contracts/server-limits'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { subHours, subMinutes } from 'date-fns'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
@@ -12,7 +13,7 @@ import { subDays } from '../../kernel/time/days'
 
 export const handleProviderNotificationJob = defineJob({
   name: 'handle-provider-notification',
-  label: 'Procesar un aviso de Mercado Pago',
+  label: `Procesar un aviso de ${providerName}`,
   payload: z.object({ notificationId: z.uuid() }),
   keyOf: ({ notificationId }) => `notification:${notificationId}`,
 })
@@ -75,7 +76,7 @@ export async function tendNotifications(ctx: Ctx): Promise<void> {
 }
 
 export const tendNotificationsClock = atTimes(
-  { name: 'tend-notifications', label: 'Reintentar avisos de Mercado Pago', at: '*/10 * * * *' },
+  { name: 'tend-notifications', label: `Reintentar avisos de ${providerName}`, at: '*/10 * * * *' },
   tendNotifications,
 )
 

@@ -2,6 +2,7 @@ import { AppError, type ErrorCode } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
 import { unitsFor } from '@oficio/contracts/professionals/monthly-price'
 import { countOf } from '@oficio/contracts/text/count-of'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { ProfessionalStatus } from '@oficio/db/generated/client'
 import type { SubscriptionKindDefinition, SubscriptionWords } from '../../subscriptions/subscription-kind'
 import { ownProfessional, withMail } from '../own-professional'
@@ -14,7 +15,7 @@ import { professionalAuditSubject, professionalSubject } from './professional-su
 const planWords: SubscriptionWords = {
   notices: {
     active: 'Podés ver los datos de contacto de las solicitudes de tus rubros.',
-    failing: 'Revisá tu medio de pago en Mercado Pago para no quedarte sin contactos.',
+    failing: `Revisá tu medio de pago en ${providerName} para no quedarte sin contactos.`,
     suspended: 'Mirá cómo reactivarla y hasta cuándo podés abrir contactos nuevos.',
   },
   mails: {

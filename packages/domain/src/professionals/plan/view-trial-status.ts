@@ -1,5 +1,6 @@
 import { unitsFor } from '@oficio/contracts/professionals/monthly-price'
 import type { TrialStatus } from '@oficio/contracts/professionals/plan/endpoints'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import {
@@ -73,7 +74,7 @@ function messageOf(freeLeadsLeft: number, standing: SubjectStanding): string {
     return freeLeadsLeft === 1
       ? 'Te queda 1 contacto gratis.'
       : `Te quedan ${freeLeadsLeft} contactos gratis.`
-  if (status === 'pending') return 'Falta que autorices tu suscripción en Mercado Pago.'
+  if (status === 'pending') return `Falta que autorices tu suscripción en ${providerName}.`
   if (status === 'suspended') return 'Tu suscripción está suspendida. Reactivala para seguir.'
   return 'Ya usaste tus contactos gratis. Suscribite para seguir.'
 }
@@ -92,6 +93,6 @@ const accessMessages: Record<SubjectStanding['status'], string> = {
 function besideText({ live, liveStatus, subscription }: SubjectStanding): string {
   if (!live || live.id === subscription?.id || live.cancelReason) return ''
   return liveStatus === 'pending'
-    ? ' Falta que autorices la nueva en Mercado Pago.'
+    ? ` Falta que autorices la nueva en ${providerName}.`
     : ' La nueva no se pudo cobrar.'
 }

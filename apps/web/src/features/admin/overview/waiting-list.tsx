@@ -5,6 +5,7 @@ import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { formatAge } from '@oficio/contracts/text/format-date'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { ChevronRight, CircleCheckBig } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -42,7 +43,7 @@ const looks: Record<WaitingKind, Look> = {
     href: paths.adminPayments(),
     singular: 'pago para revisar',
     many: 'pagos para revisar',
-    text: 'Devoluciones, importes o avisos de Mercado Pago que no cerraron solos.',
+    text: `Devoluciones, importes o avisos de ${providerName} que no cerraron solos.`,
     isGrave: true,
   },
   'held-requests': {
@@ -54,8 +55,8 @@ const looks: Record<WaitingKind, Look> = {
   },
   notifications: {
     href: paths.adminPayments(),
-    singular: 'notificación de Mercado Pago rechazada desde ayer',
-    many: 'notificaciones de Mercado Pago rechazadas desde ayer',
+    singular: `notificación de ${providerName} rechazada desde ayer`,
+    many: `notificaciones de ${providerName} rechazadas desde ayer`,
     text: 'No llevan la firma que el sitio espera. Revisá la clave secreta de Webhooks.',
     isGrave: true,
   },

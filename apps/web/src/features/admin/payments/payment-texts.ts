@@ -4,6 +4,7 @@ import { paymentStatusTexts } from '@oficio/contracts/kernel/payment-states'
 import { intentStatusTexts } from '@oficio/contracts/payments/shapes'
 import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions/endpoints'
 import { formatAge } from '@oficio/contracts/text/format-date'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { BadgeTone } from '@/components/ui/badge'
 
 /**
@@ -70,7 +71,7 @@ export const faultText = (fault: string): string =>
     {
       amount: 'El importe no es el que se pidió',
       currency: 'La moneda no es el peso argentino',
-      collector: 'Lo cobró otra cuenta de Mercado Pago',
+      collector: `Lo cobró otra cuenta de ${providerName}`,
     },
     fault,
   )

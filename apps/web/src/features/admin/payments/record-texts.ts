@@ -3,6 +3,7 @@ import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts
 import type { SubscriptionEventType } from '@oficio/contracts/subscriptions/event-types'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { faultText, statusText, subscriptionText, textFor } from './payment-texts'
 
 const subscriptionEvents: Record<SubscriptionEventType, string> = {
@@ -14,15 +15,15 @@ const subscriptionEvents: Record<SubscriptionEventType, string> = {
   charge_taken_back: 'Se devolvió un cobro',
   charge_not_accepted: 'Un cobro no se aceptó',
   amount: 'Se decidió otro importe',
-  amount_set: 'Mercado Pago tiene el importe nuevo',
-  amount_refused: 'Mercado Pago rechazó el importe nuevo',
+  amount_set: `${providerName} tiene el importe nuevo`,
+  amount_refused: `${providerName} rechazó el importe nuevo`,
   price_announced: 'Se anunció otro precio',
   price_withdrawn: 'Se retiró el anuncio',
   cancel_requested: 'Se pidió la cancelación',
   resume_requested: 'Se pidió reanudarla',
   hold_requested: 'Se pausó con la cuenta',
   hold_released: 'Se reanudó con la cuenta',
-  orphan_cancelled: 'Se canceló un duplicado en Mercado Pago',
+  orphan_cancelled: `Se canceló un duplicado en ${providerName}`,
 }
 export const subscriptionEventText = (type: string): string => textFor(subscriptionEvents, type)
 
@@ -32,8 +33,8 @@ const fields: Record<string, string> = {
   effect: 'pago con efecto',
   refunded: 'devuelto',
   fault: 'problema',
-  providerStatus: 'estado en Mercado Pago',
-  providerAmount: 'importe en Mercado Pago',
+  providerStatus: `estado en ${providerName}`,
+  providerAmount: `importe en ${providerName}`,
   paidUntil: 'pagado hasta',
   nextChargeAt: 'próximo cobro',
   paymentStatus: 'estado del pago',

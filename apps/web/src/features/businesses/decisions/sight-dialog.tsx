@@ -5,6 +5,7 @@ import {
   refuseBusinessEndpoint,
   restoreBusinessEndpoint,
 } from '@oficio/contracts/businesses/decisions'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
@@ -12,8 +13,7 @@ import { callApi } from '@/lib/api/api-client'
 const refuse = {
   endpoint: refuseBusinessEndpoint,
   action: 'Dejar de mostrarlo',
-  description:
-    'Deja de verse en el momento, y si su plan se cobra le pedimos a Mercado Pago que lo pause. Le mandamos el motivo a su dueño por email. Después se puede habilitar de nuevo.',
+  description: `Deja de verse en el momento, y si su plan se cobra le pedimos a ${providerName} que lo pause. Le mandamos el motivo a su dueño por email. Después se puede habilitar de nuevo.`,
   hint: 'Lo lee el dueño, y queda en el registro con tu nombre.',
   success: 'El negocio ya no se ve',
   tone: 'destructive',
@@ -22,8 +22,7 @@ const refuse = {
 const restore = {
   endpoint: restoreBusinessEndpoint,
   action: 'Habilitarlo de nuevo',
-  description:
-    'Vuelve a verse si su plan está pago, y le pedimos a Mercado Pago que reanude el cobro que se pausó.',
+  description: `Vuelve a verse si su plan está pago, y le pedimos a ${providerName} que reanude el cobro que se pausó.`,
   hint: 'Queda en el registro, con tu nombre.',
   success: 'Negocio habilitado',
   tone: 'primary',

@@ -2,6 +2,7 @@
 
 import { pauseBusinessEndpoint } from '@oficio/contracts/businesses/pause'
 import { formatDate } from '@oficio/contracts/text/format-date'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog, Consequences } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
@@ -26,7 +27,7 @@ export function PauseBusiness({ businessId, isCharged, paidUntil }: PauseBusines
     >
       <Consequences>
         <li>Tu página deja de verse ahora mismo, y no aparece en las búsquedas.</li>
-        {isCharged && <li>Le pedimos a Mercado Pago que no cobre mientras dure.</li>}
+        {isCharged && <li>Le pedimos a {providerName} que no cobre mientras dure.</li>}
         {paidUntil && (
           <li>Lo que ya pagaste corre igual, hasta el {formatDate(paidUntil)}: no se suma al final.</li>
         )}

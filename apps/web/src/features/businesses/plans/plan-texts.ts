@@ -3,6 +3,7 @@ import { tierNames } from '@oficio/contracts/businesses/plans'
 import { errors } from '@oficio/contracts/errors'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { rubrosText } from '../../rubros/rubros-text'
 import { tryAgainText } from '../../subscriptions/order/try-again-text'
 
@@ -76,12 +77,12 @@ const unpaid: PlanNews = {
 const pending = ({ payerEmail }: Plan): PlanNews => ({
   tone: 'warning',
   title: 'Te falta un paso',
-  text: `Autorizá el cobro mensual en Mercado Pago, con la cuenta de ${payerEmail}. Hasta que lo hagas no se cobra nada.`,
+  text: `Autorizá el cobro mensual en ${providerName}, con la cuenta de ${payerEmail}. Hasta que lo hagas no se cobra nada.`,
 })
 
 const refusedNews = ({ accessUntil, payerEmail }: Plan): PlanNews => ({
   tone: 'warning',
-  title: 'Mercado Pago no pudo cobrar el plan',
+  title: `${providerName} no pudo cobrar el plan`,
   text: `Canceló la suscripción y no se te cobró nada.${accessUntil ? ` Tu página se ve hasta el ${formatDate(accessUntil)}.` : ''} ${tryAgainText(payerEmail)}`,
 })
 
@@ -110,8 +111,8 @@ const paused = ({ accessUntil }: Plan): PlanNews => ({
 /** The text depends on the state that the provider confirmed, not on the state that the site requested. */
 const pausedByOwner = ({ isRunning, isPaused, accessUntil, paidUntil }: Plan, since: string): PlanNews => {
   const charge = isPaused
-    ? ' Mercado Pago no cobra mientras dure.'
-    : ' Le pedimos a Mercado Pago que no cobre mientras dure, y todavía no lo confirmó.'
+    ? ` ${providerName} no cobra mientras dure.`
+    : ` Le pedimos a ${providerName} que no cobre mientras dure, y todavía no lo confirmó.`
   const rest = ` Lo que pagaste vale hasta el ${formatDate(paidUntil ?? since)}: si lo reanudás antes, se ve enseguida.`
   return {
     tone: 'info',
@@ -123,7 +124,7 @@ const pausedByOwner = ({ isRunning, isPaused, accessUntil, paidUntil }: Plan, si
 const pastDue = ({ accessUntil }: Plan): PlanNews => ({
   tone: 'warning',
   title: 'No se pudo cobrar el plan',
-  text: `Revisá tu medio de pago en Mercado Pago.${accessUntil ? ` Mientras tanto tu página se ve, hasta el ${formatDate(accessUntil)}.` : ''}`,
+  text: `Revisá tu medio de pago en ${providerName}.${accessUntil ? ` Mientras tanto tu página se ve, hasta el ${formatDate(accessUntil)}.` : ''}`,
 })
 
 /** No charge failed: the paid month ended during the pause. */

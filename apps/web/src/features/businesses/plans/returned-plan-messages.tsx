@@ -1,5 +1,6 @@
 import type { ReturnedPlan } from '@oficio/contracts/businesses/own-plan'
 import { paths } from '@oficio/contracts/paths'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
@@ -33,7 +34,7 @@ const published = ({ business: { name, slug }, claimMailedTo }: ReturnedPlan): P
 
 const confirming = ({ business: { name }, claimMailedTo }: ReturnedPlan): PlanMessage => ({
   title: 'Estamos confirmando el pago',
-  description: `Apenas Mercado Pago lo confirme, la página de ${name} se publica. Suele tardar unos minutos, y no hace falta que esperes acá.`,
+  description: `Apenas ${providerName} lo confirme, la página de ${name} se publica. Suele tardar unos minutos, y no hace falta que esperes acá.`,
   actions: (
     <>
       {claimMailedTo === null && <ToBusinesses />}
@@ -49,7 +50,7 @@ function refusedMessage({
   order: { payerEmail },
 }: ReturnedPlan): PlanMessage {
   return {
-    title: 'Mercado Pago no pudo cobrar el plan',
+    title: `${providerName} no pudo cobrar el plan`,
     description: `No se te cobró nada, y la página de ${name} ${isPublic ? 'sigue como estaba' : 'todavía no se ve'}. ${tryAgainText(payerEmail)}`,
     actions: claimMailedTo === null ? <ToBusinesses /> : <ToHome />,
   }
@@ -58,7 +59,7 @@ function refusedMessage({
 function unpaid({ business: { name }, isPublic, payUrl, claimMailedTo, order }: ReturnedPlan): PlanMessage {
   const later =
     claimMailedTo === null ? 'cuando quieras, desde Mis negocios' : 'más tarde, cuando tengas tu contraseña'
-  const payer = payUrl ? ` Es para la cuenta de Mercado Pago de ${order.payerEmail}.` : ''
+  const payer = payUrl ? ` Es para la cuenta de ${providerName} de ${order.payerEmail}.` : ''
   return {
     title: isPublic ? 'El plan quedó sin pagar' : 'Tu página todavía no se ve',
     description: isPublic

@@ -3,6 +3,7 @@ import { tierNames } from '@oficio/contracts/businesses/plans'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { MessagePage } from '@/components/layout/message-page'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
@@ -68,7 +69,7 @@ function PayByOther({ returnedPlan: { business, order, state } }: { returnedPlan
   return (
     <details className="group">
       <summary className="min-h-11 py-2.5 text-center font-semibold underline underline-offset-4">
-        Pagar con otra cuenta de Mercado Pago
+        Pagar con otra cuenta de {providerName}
       </summary>
       <div className="pt-4">{form}</div>
     </details>

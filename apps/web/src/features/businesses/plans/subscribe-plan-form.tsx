@@ -5,6 +5,7 @@ import { createBusinessSubscriptionEndpoint } from '@oficio/contracts/businesses
 import { paths } from '@oficio/contracts/paths'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formatDate } from '@oficio/contracts/text/format-date'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { LeavingBox } from '@/components/ui/leaving-box'
@@ -52,7 +53,7 @@ export function SubscribePlanForm({ businessId, plan, rubros }: SubscribePlanFor
       )}
       <PayerEmailField payerEmail={plan.payerEmail} error={payer.error} />
       <p className="text-sm text-muted-foreground">
-        Se cobra todos los meses en Mercado Pago hasta que canceles. Al pagar aceptás los{' '}
+        Se cobra todos los meses en {providerName} hasta que canceles. Al pagar aceptás los{' '}
         <Link href={paths.terms()} target="_blank" className={inlineLink}>
           términos y condiciones
         </Link>

@@ -5,6 +5,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { useFormContext } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
@@ -65,7 +66,7 @@ export function ConfirmStep({ categories, tags, provincias, rubros, prices }: Co
         <Link href={paths.privacy()} target="_blank" className={inlineLink}>
           política de privacidad
         </Link>
-        . El plan lo pagás después, en Mercado Pago.
+        . El plan lo pagás después, en {providerName}.
       </p>
     </Card>
   )

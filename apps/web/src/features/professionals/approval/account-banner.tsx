@@ -4,6 +4,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { AccountStandstill, MissingFact, Standstill } from '@oficio/contracts/professionals/approval'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDay } from '@oficio/contracts/text/format-date'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -23,7 +24,7 @@ const texts: Record<Standstill, { tone: 'info' | 'warning' | 'error'; title: str
   pending_payment: {
     tone: 'warning',
     title: 'Falta el pago de verificación',
-    text: 'Se paga una sola vez y muestra que la cuenta es de una persona real. Cuando Mercado Pago lo apruebe, nuestro equipo revisa tu cuenta; hasta entonces no te llegan solicitudes.',
+    text: `Se paga una sola vez y muestra que la cuenta es de una persona real. Cuando ${providerName} lo apruebe, nuestro equipo revisa tu cuenta; hasta entonces no te llegan solicitudes.`,
   },
   pending_approval: {
     tone: 'info',

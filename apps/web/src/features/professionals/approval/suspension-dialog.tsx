@@ -6,6 +6,7 @@ import {
   reinstateProfessionalEndpoint,
   suspendProfessionalEndpoint,
 } from '@oficio/contracts/professionals/approval'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
@@ -13,13 +14,13 @@ import { callApi } from '@/lib/api/api-client'
 /** What happens to the subscription. The text must match its actual state. */
 const plans = {
   suspend: {
-    charged: 'Le pedimos a Mercado Pago que pause su suscripción.',
+    charged: `Le pedimos a ${providerName} que pause su suscripción.`,
     paused: 'Su suscripción ya está en pausa.',
     none: 'No tiene una suscripción que se cobre.',
   },
   reinstate: {
     charged: 'Su suscripción sigue como está.',
-    paused: 'Le pedimos a Mercado Pago que reanude la suscripción que se pausó.',
+    paused: `Le pedimos a ${providerName} que reanude la suscripción que se pausó.`,
     none: 'No hay ninguna suscripción para reanudar.',
   },
 } as const satisfies Record<string, Record<PlanHold, string>>

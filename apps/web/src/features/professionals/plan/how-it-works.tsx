@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { CalendarClock, FileText, LogOut, RefreshCcw, Tags, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
@@ -21,7 +22,7 @@ export function HowItWorks({ supportEmail, isIdleReturned, hasInvoices }: HowItW
       </h2>
       <ul className="mt-4 space-y-4 text-sm">
         <Fact icon={<CalendarClock aria-hidden />}>
-          Una vez por mes, con Mercado Pago. No vemos ni guardamos los datos de tu tarjeta.
+          Una vez por mes, con {providerName}. No vemos ni guardamos los datos de tu tarjeta.
         </Fact>
         <Fact icon={<Tags aria-hidden />}>
           Si agregás o quitás rubros, cambia el próximo cobro. El mes en curso queda como está.

@@ -1,4 +1,5 @@
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
@@ -21,7 +22,7 @@ export function PlanAlerts({ plan, isReadOnly }: { plan: PlanView; isReadOnly: b
       {pending && (
         <Alert>
           El importe cambió de {formatMoney(pending.currentArs)} a {formatMoney(pending.nextArs)} y se lo
-          estamos avisando a Mercado Pago. Vale desde el próximo cobro.
+          estamos avisando a {providerName}. Vale desde el próximo cobro.
         </Alert>
       )}
     </>
@@ -32,11 +33,11 @@ function actionOf(plan: PlanView): ReactNode {
   const { status, providerUrl } = plan
   if (!providerUrl) return null
   // The card is changed at the provider, because this site never sees it.
-  if (status === 'past_due') return <ProviderLink href={providerUrl}>Ir a Mercado Pago</ProviderLink>
+  if (status === 'past_due') return <ProviderLink href={providerUrl}>Ir a {providerName}</ProviderLink>
   if (!plan.isRenewing) return null
   return (
     <div className="flex flex-wrap gap-3">
-      <ProviderLink href={providerUrl}>Seguir en Mercado Pago</ProviderLink>
+      <ProviderLink href={providerUrl}>Seguir en {providerName}</ProviderLink>
       <DiscardButton />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { PlanPage } from '@oficio/contracts/professionals/plan/page'
 import { formatDate } from '@oficio/contracts/text/format-date'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { ChevronDown } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
@@ -45,7 +46,7 @@ function isRunning({ status, hasAccess, isHeld, subscription }: PlanView): boole
 function Ending() {
   return (
     <Alert title="Estamos cancelando tu suscripción">
-      No se hace ningún cobro más. Mercado Pago lo confirma en unos minutos, y después podés volver a
+      No se hace ningún cobro más. {providerName} lo confirma en unos minutos, y después podés volver a
       suscribirte.
     </Alert>
   )

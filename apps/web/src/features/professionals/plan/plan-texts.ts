@@ -3,6 +3,7 @@ import { freeLeadsUsed } from '@oficio/contracts/professionals/plan/free-leads-u
 import type { SubscriptionView } from '@oficio/contracts/professionals/plan/page'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { rubrosText } from '../../rubros/rubros-text'
 import type { PlanView } from './plan-view'
 
@@ -53,7 +54,7 @@ function heldNews(plan: PlanView): PlanNews | null {
   return {
     tone: 'info',
     title: 'Pedimos pausar tu suscripción',
-    text: 'Tu cuenta está suspendida y le pedimos a Mercado Pago que no te cobre mientras tanto. Cuando lo confirme lo vas a ver acá.',
+    text: `Tu cuenta está suspendida y le pedimos a ${providerName} que no te cobre mientras tanto. Cuando lo confirme lo vas a ver acá.`,
     action: null,
   }
 }
@@ -71,8 +72,8 @@ export const inReview = ({ accessUntil }: PlanView): PlanNews => ({
 function pastDue({ subscription, accessUntil }: PlanView): PlanNews {
   const owed = subscription?.owed
   const retry = owed?.nextRetryAt
-    ? `Mercado Pago lo intenta de nuevo el ${formatDate(owed.nextRetryAt)}.`
-    : 'Revisá tu medio de pago en Mercado Pago.'
+    ? `${providerName} lo intenta de nuevo el ${formatDate(owed.nextRetryAt)}.`
+    : `Revisá tu medio de pago en ${providerName}.`
   return {
     tone: 'warning',
     title: owed
@@ -90,7 +91,7 @@ function suspended({ subscription }: PlanView): PlanNews {
   const reason = isPaused ? 'Está en pausa y no se cobra.' : 'No se pudo cobrar a tiempo.'
   const invitation = isPaused ? 'Reanudala' : 'Reactivala'
   const retry = subscription?.owed?.mayBeRetried
-    ? ' Mercado Pago puede volver a intentar el cobro atrasado.'
+    ? ` ${providerName} puede volver a intentar el cobro atrasado.`
     : ''
   return {
     tone: 'error',
@@ -126,7 +127,7 @@ function resumedNews(
 const pending = ({ hasAccess, freeLeads }: PlanView): PlanNews => ({
   tone: hasAccess || freeLeads.remaining > 0 ? 'info' : 'warning',
   title: 'Te falta autorizar la suscripción',
-  text: 'Quedó a un paso: autorizá el cobro mensual en Mercado Pago. Hasta que lo hagas no se cobra nada.',
+  text: `Quedó a un paso: autorizá el cobro mensual en ${providerName}. Hasta que lo hagas no se cobra nada.`,
   action: 'Terminar',
 })
 
@@ -138,7 +139,7 @@ function ending(plan: PlanView): PlanNews {
     return {
       tone: 'warning',
       title: 'Tu nueva suscripción todavía no funciona',
-      text: `Terminala en Mercado Pago. La anterior está cancelada.${worksUntil}`,
+      text: `Terminala en ${providerName}. La anterior está cancelada.${worksUntil}`,
       action: 'Terminar',
     }
   return {

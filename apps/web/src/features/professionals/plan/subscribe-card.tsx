@@ -1,3 +1,4 @@
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { Check } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { PlanBadge } from './plan-badge'
@@ -52,7 +53,7 @@ export function SubscribeCard({ plan, accountEmail, isApproved }: SubscribeCardP
               <SubscribeForm
                 payerEmail={plan.payerEmail}
                 monthlyPriceArs={plan.monthlyPriceArs}
-                submitLabel={plan.status === 'pending' ? 'Seguir en Mercado Pago' : 'Suscribirme'}
+                submitLabel={plan.status === 'pending' ? `Seguir en ${providerName}` : 'Suscribirme'}
                 way={plan.subscribeWay}
                 isDiscardable={plan.status === 'pending'}
               />

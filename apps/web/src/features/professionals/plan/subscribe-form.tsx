@@ -2,6 +2,7 @@
 
 import type { SubscribeWay } from '@oficio/contracts/professionals/plan/page'
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -89,7 +90,7 @@ export function SubscribeForm({
             {submitLabel}
           </Button>
           <p className="text-sm text-muted-foreground">
-            Lo autorizás en Mercado Pago, con tarjeta o dinero en cuenta. Después volvés a este sitio.
+            Lo autorizás en {providerName}, con tarjeta o dinero en cuenta. Después volvés a este sitio.
           </p>
           {isDiscardable && <DiscardButton block />}
         </div>

@@ -1,5 +1,6 @@
 import { freeLeadsUsed } from '@oficio/contracts/professionals/plan/free-leads-used'
 import { formatDate } from '@oficio/contracts/text/format-date'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { tryAgainText } from '../../subscriptions/order/try-again-text'
 import { inReview } from './plan-texts'
 import type { PlanView } from './plan-view'
@@ -28,12 +29,12 @@ const heldHead: Head = {
 
 const pending = ({ payerEmail }: PlanView): Head => ({
   title: 'Te falta un paso',
-  text: `Autorizá el cobro mensual en Mercado Pago, con la cuenta de ${payerEmail}. Hasta que lo hagas no se cobra nada.`,
+  text: `Autorizá el cobro mensual en ${providerName}, con la cuenta de ${payerEmail}. Hasta que lo hagas no se cobra nada.`,
 })
 
 const declined = ({ payerEmail }: PlanView): Head => ({
   title: 'El primer cobro fue rechazado',
-  text: `Mercado Pago no pudo cobrar y canceló la suscripción. No se te cobró nada. ${tryAgainText(payerEmail)}`,
+  text: `${providerName} no pudo cobrar y canceló la suscripción. No se te cobró nada. ${tryAgainText(payerEmail)}`,
 })
 
 const suspended: Head = {

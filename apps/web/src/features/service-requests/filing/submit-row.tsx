@@ -2,6 +2,7 @@
 
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { CreditCard, Send } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
@@ -33,7 +34,7 @@ export function SubmitRow({ priceArs, isPaid, state }: SubmitRowProps) {
       </Button>
       <p className="text-sm text-muted-foreground">
         {pays
-          ? 'Pagás en Mercado Pago, con tarjeta o dinero en cuenta. Al pagar aceptás los '
+          ? `Pagás en ${providerName}, con tarjeta o dinero en cuenta. Al pagar aceptás los `
           : isPaid
             ? 'La tarifa de urgencia ya está paga. Al enviar aceptás los '
             : 'Es gratis y no hace falta crear una cuenta. Al enviar aceptás los '}

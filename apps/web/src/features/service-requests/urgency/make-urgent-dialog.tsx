@@ -5,6 +5,7 @@ import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import { urgencyFeeKind } from '@oficio/contracts/service-requests/urgency-fee'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { Zap } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -75,7 +76,7 @@ export function MakeUrgentDialog({ requestId, token, offer }: MakeUrgentDialogPr
           <NetPrice priceArs={offer.priceArs} />
           <UrgencyTerms offer={offer} />
           <p className="text-sm text-muted-foreground">
-            Pagás en Mercado Pago, con tarjeta o dinero en cuenta. Al pagar aceptás los{' '}
+            Pagás en {providerName}, con tarjeta o dinero en cuenta. Al pagar aceptás los{' '}
             <Link
               href={paths.terms()}
               target="_blank"

@@ -4,6 +4,7 @@ import { isLive, type TrackingView } from '@oficio/contracts/service-requests/sh
 import type { RequestUrgency } from '@oficio/contracts/service-requests/urgency'
 import { formatDeadline } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { Clock, Undo2, Zap } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { TimeLeft } from '@/components/ui/time-left'
@@ -63,8 +64,8 @@ const InHand = ({ state }: { state: PaymentInHand }) =>
     </Alert>
   ) : (
     <Alert icon={Clock} title="Tu pago está en revisión">
-      Mercado Pago lo está revisando; casi siempre tarda unos minutos. Apenas lo apruebe, tu solicitud pasa a
-      ser urgente: sin que hagas nada. No pagues de nuevo.
+      {providerName} lo está revisando; casi siempre tarda unos minutos. Apenas lo apruebe, tu solicitud pasa
+      a ser urgente: sin que hagas nada. No pagues de nuevo.
     </Alert>
   )
 

@@ -3,6 +3,7 @@ import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { seatsTexts } from '../../leads/taking/seats-texts'
 import type { FaqEntry, FaqFacts } from './faq-entry'
 
@@ -63,7 +64,7 @@ export const payments = (facts: FaqFacts): FaqEntry => {
   return {
     id: 'pagos',
     question: '¿Cuánto cuesta?',
-    answer: `Pedir un servicio es gratis, y del trabajo no cobramos comisión: se lo pagás directo al profesional, como arreglen. Si querés que sea urgente, la tarifa es de ${formatMoney(urgencyFeeArs)}${promise}. La página de un negocio se paga por mes, desde ${formatMoney(businessBasicPerRubroArs)}. Lo que se paga en el sitio va por Mercado Pago: no vemos ni guardamos los datos de tu tarjeta.`,
+    answer: `Pedir un servicio es gratis, y del trabajo no cobramos comisión: se lo pagás directo al profesional, como arreglen. Si querés que sea urgente, la tarifa es de ${formatMoney(urgencyFeeArs)}${promise}. La página de un negocio se paga por mes, desde ${formatMoney(businessBasicPerRubroArs)}. Lo que se paga en el sitio va por ${providerName}: no vemos ni guardamos los datos de tu tarjeta.`,
     links: [
       { label: 'Todos los precios, en los términos', href: `${paths.terms()}#precios-y-suscripcion` },
       { label: 'Registrar mi negocio', href: paths.registerBusiness() },

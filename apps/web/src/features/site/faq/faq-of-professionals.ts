@@ -1,6 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { FaqEntry, FaqFacts } from './faq-entry'
 
 export const joining = ({ verificationFeeArs, trialLeads }: FaqFacts): FaqEntry => ({
@@ -26,7 +27,7 @@ export const charges = (facts: FaqFacts): FaqEntry => {
   return {
     id: 'cuando-pago',
     question: 'Soy profesional: ¿cuándo pago?',
-    answer: `Al registrarte, ${formatMoney(verificationFeeArs)} por única vez. ${trial}Para ver más contactos te suscribís cuando quieras: son ${formatMoney(monthlyPricePerRubroArs)} por mes por cada rubro, que Mercado Pago cobra el mismo día de cada mes hasta que la cancelás. No cobramos por contacto ni comisión por el trabajo.`,
+    answer: `Al registrarte, ${formatMoney(verificationFeeArs)} por única vez. ${trial}Para ver más contactos te suscribís cuando quieras: son ${formatMoney(monthlyPricePerRubroArs)} por mes por cada rubro, que ${providerName} cobra el mismo día de cada mes hasta que la cancelás. No cobramos por contacto ni comisión por el trabajo.`,
     links: [{ label: 'Ver los beneficios', href: paths.benefits() }],
   }
 }

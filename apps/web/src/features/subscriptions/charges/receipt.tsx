@@ -3,6 +3,7 @@ import type { Receipt } from '@oficio/contracts/subscriptions/charges'
 import { formatCuit } from '@oficio/contracts/text/format-cuit'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
@@ -62,7 +63,7 @@ function rowsOf({
   if (period) {
     rows.unshift({ term: 'Período', value: `Del ${formatDate(period.from)} al ${formatDate(period.until)}` })
   }
-  rows.push({ term: 'Medio de pago', value: `Mercado Pago${methodId ? `, ${methodText(methodId)}` : ''}` })
+  rows.push({ term: 'Medio de pago', value: `${providerName}${methodId ? `, ${methodText(methodId)}` : ''}` })
   rows.push({ term: 'N.º de operación', value: <span className="tabular-nums">{number}</span> })
   return rows
 }

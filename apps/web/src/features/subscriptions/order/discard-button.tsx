@@ -2,6 +2,7 @@
 
 import type { BodyOf } from '@oficio/contracts/endpoint'
 import { cancelSubscriptionEndpoint } from '@oficio/contracts/subscriptions/endpoints'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
@@ -22,7 +23,7 @@ export function DiscardButton({ block = false, subject = {} }: DiscardButtonProp
         </Button>
       }
       title="¿Descartás la suscripción?"
-      description="No se cobró nada ni se va a cobrar. El enlace de Mercado Pago para autorizarla deja de servir. Podés empezar otra cuando quieras."
+      description={`No se cobró nada ni se va a cobrar. El enlace de ${providerName} para autorizarla deja de servir. Podés empezar otra cuando quieras.`}
       backLabel="Dejarla como está"
       confirmLabel="Sí, descartarla"
       confirmVariant="destructive"

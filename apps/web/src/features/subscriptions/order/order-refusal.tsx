@@ -1,3 +1,4 @@
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { Alert } from '@/components/ui/alert'
 import { checkoutText } from '@/features/payments/use-checkout'
 import type { ErrorView } from '@/lib/api/api-client'
@@ -14,5 +15,4 @@ export function OrderRefusal({ refusal }: { refusal: ErrorView | null }) {
 }
 
 /** The advice after the provider refused a payment without naming a cause. */
-export const checkPayerText =
-  'No se cobró nada. Fijate que el email sea el de tu cuenta de Mercado Pago, y probá de nuevo.'
+export const checkPayerText = `No se cobró nada. Fijate que el email sea el de tu cuenta de ${providerName}, y probá de nuevo.`

@@ -1,4 +1,5 @@
 import { payerRefusals } from '@oficio/contracts/subscriptions/endpoints'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { EmailInput } from '@/components/ui/email-input'
 import { Field } from '@/components/ui/field'
 import type { ErrorView } from '@/lib/api/api-client'
@@ -21,8 +22,8 @@ interface PayerEmailFieldProps {
 export function PayerEmailField({ payerEmail, error }: PayerEmailFieldProps) {
   return (
     <Field
-      label="Email de tu cuenta de Mercado Pago"
-      hint="Tiene que ser exactamente el de la cuenta con la que vas a pagar: con otro, Mercado Pago rechaza el pago. Si no te acordás cuál es, miralo en la app de Mercado Pago, en tu perfil."
+      label={`Email de tu cuenta de ${providerName}`}
+      hint={`Tiene que ser exactamente el de la cuenta con la que vas a pagar: con otro, ${providerName} rechaza el pago. Si no te acordás cuál es, miralo en la app de ${providerName}, en tu perfil.`}
       error={error}
     >
       {(control) => <EmailInput {...control} name={orderFields.payerEmail} defaultValue={payerEmail} />}

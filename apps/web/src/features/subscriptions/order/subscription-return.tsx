@@ -4,6 +4,7 @@ import {
   getSubscriptionStatusEndpoint,
   type SubscriptionStanding,
 } from '@oficio/contracts/subscriptions/endpoints'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import useSWR from 'swr'
@@ -50,7 +51,7 @@ export function SubscriptionReturn({
         </Alert>
       )}
       {status === 'pending' && (
-        <Alert tone="warning" title="Mercado Pago todavía no confirmó la autorización">
+        <Alert tone="warning" title={`${providerName} todavía no confirmó la autorización`}>
           <p>
             Si la autorizaste, no hace falta que hagas nada: te avisamos por email. Si no, podés terminar acá.
             Pediste la suscripción con <strong className="break-words">{payerEmail}</strong>: si pagás con
@@ -66,7 +67,7 @@ export function SubscriptionReturn({
 function Waiting({ failure, backPath }: { failure: string | null; backPath: string }) {
   return (
     <Alert
-      title="Esperamos la confirmación de Mercado Pago..."
+      title={`Esperamos la confirmación de ${providerName}...`}
       action={
         // A link, which works even before the page's scripts are loaded.
         <Button variant="outline" asChild>

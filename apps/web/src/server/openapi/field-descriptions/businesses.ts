@@ -1,3 +1,5 @@
+import { providerName } from '@oficio/contracts/text/provider-name'
+
 /** Descriptions for businesses, their plans, the import of their pages, and places on the map. */
 export const businessFields: Record<string, string> = {
   logo_url: 'Address of the logo; null without one.',
@@ -81,8 +83,8 @@ export const businessFields: Record<string, string> = {
   'announced.from': 'From when the new price is charged.',
   payWay: 'What there is to pay; null for nothing.',
   asksForPayer: 'Whether paying starts a new subscription, so that `payerEmail` is needed.',
-  payerEmail: 'Email address of the Mercado Pago account that pays.',
-  isRefused: 'Whether Mercado Pago ended the newest subscription before anything was paid.',
+  payerEmail: `Email address of the ${providerName} account that pays.`,
+  isRefused: `Whether ${providerName} ended the newest subscription before anything was paid.`,
   basic: 'The basic plan.',
   premium: 'The premium plan.',
   'businessPlans.featured': 'The featured plan.',

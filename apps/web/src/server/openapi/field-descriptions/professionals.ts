@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { providerName } from '@oficio/contracts/text/provider-name'
 
 /** Descriptions for professionals: registration, profile, subscription and search. */
 export const professionalFields: Record<string, string> = {
@@ -23,7 +24,7 @@ export const professionalFields: Record<string, string> = {
   requiresRedirect: 'Whether to send the browser to `redirectUrl`.',
   paymentUrl: 'Where the verification is paid, the same as `redirectUrl`.',
   preferenceId: "The provider's id of the payment page.",
-  paymentMethod: 'How the subscription is paid. Mercado Pago is the only way.',
+  paymentMethod: `How the subscription is paid. ${providerName} is the only way.`,
   freeLeadsLeft: 'How many free leads are left.',
   isTrial: 'Whether the professional still has free leads.',
   remainingRequests: 'How many free leads are left.',

@@ -1,4 +1,5 @@
 import { adDaysText } from '@oficio/contracts/advertising/days-text'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
@@ -21,7 +22,7 @@ export const adRejected: Template<Props> = {
       </Paragraph>
       <Paragraph>Motivo: {reason}</Paragraph>
       <Paragraph>
-        Le pedimos a Mercado Pago que te devuelva todo lo que pagaste, y te avisamos cuando esté hecho. Si
+        Le pedimos a {providerName} que te devuelva todo lo que pagaste, y te avisamos cuando esté hecho. Si
         creés que es un error, escribinos a {site.supportEmail} y lo revisamos.
       </Paragraph>
       <ActionButton href={bookingUrl}>Ver mi reserva</ActionButton>

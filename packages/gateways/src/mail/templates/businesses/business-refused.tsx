@@ -1,3 +1,4 @@
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
@@ -18,8 +19,8 @@ export const businessRefused: Template<Props> = {
       <Paragraph>Nuestro equipo revisó la página de tu negocio y decidió no mostrarla por ahora.</Paragraph>
       <Paragraph>Motivo: {reason}</Paragraph>
       <Paragraph>
-        Si el plan se cobra todos los meses, le pedimos a Mercado Pago que lo pause. Si creés que es un error,
-        escribinos a {site.supportEmail} y lo revisamos.
+        Si el plan se cobra todos los meses, le pedimos a {providerName} que lo pause. Si creés que es un
+        error, escribinos a {site.supportEmail} y lo revisamos.
       </Paragraph>
       <ActionButton href={ownUrl}>Ver mis negocios</ActionButton>
     </>

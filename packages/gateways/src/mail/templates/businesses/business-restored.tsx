@@ -1,3 +1,4 @@
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
@@ -16,8 +17,8 @@ export const businessRestored: Template<Props> = {
     <>
       <Heading>Tu negocio está habilitado de nuevo</Heading>
       <Paragraph>
-        Se ve en el sitio si su plan está pago. Si habíamos pausado el cobro, le pedimos a Mercado Pago que lo
-        reanude.
+        Se ve en el sitio si su plan está pago. Si habíamos pausado el cobro, le pedimos a {providerName} que
+        lo reanude.
       </Paragraph>
       <ActionButton href={ownUrl}>Ver mis negocios</ActionButton>
     </>

@@ -2,6 +2,7 @@ import { commonReturnReasons } from '@oficio/contracts/payments/refund-texts'
 import { urgencyReturnReasons } from '@oficio/contracts/service-requests/urgency-returns'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
@@ -31,7 +32,9 @@ export const paymentReturned: Template<Props> = {
       <Panel>
         <p style={panelTitleStyle}>{props.description}</p>
         <p style={panelTextStyle}>Lo pagaste el {formatMoment(props.paidAt)}</p>
-        <p style={panelTextStyle}>Pago de Mercado Pago número {props.paymentNumber}</p>
+        <p style={panelTextStyle}>
+          Pago de {providerName} número {props.paymentNumber}
+        </p>
       </Panel>
       <Paragraph>{arrival[props.way]}</Paragraph>
       <ActionButton href={props.next.url}>{props.next.text}</ActionButton>
@@ -61,7 +64,7 @@ export const paymentReturned: Template<Props> = {
   ],
 }
 
-const account = 'lo ves al instante en tu cuenta de Mercado Pago'
+const account = `lo ves al instante en tu cuenta de ${providerName}`
 const card =
   'lo ves en el resumen de la tarjeta: en el que está por cerrar o en el siguiente, según la fecha de cierre'
 

@@ -1,3 +1,4 @@
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
@@ -20,7 +21,7 @@ export const accountSuspended: Template<Props> = {
       <Paragraph>Motivo: {reason}</Paragraph>
       <Paragraph>
         Mientras tanto no te llegan solicitudes y los datos de contacto que abriste no se muestran. Si tenés
-        una suscripción, le pedimos a Mercado Pago que la pause: en tu portal ves cuándo quedó en pausa.
+        una suscripción, le pedimos a {providerName} que la pause: en tu portal ves cuándo quedó en pausa.
       </Paragraph>
       <Paragraph>Si creés que es un error, escribinos desde tu portal y lo revisamos.</Paragraph>
       <ActionButton href={portalUrl}>Ir a mi portal</ActionButton>

@@ -1,4 +1,5 @@
 import { formatDate } from '@oficio/contracts/text/format-date'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { greeting } from '../../format'
 import { Heading } from '../../look/heading'
@@ -23,7 +24,7 @@ export const subscriptionCancelled: Template<Props> = {
       <Paragraph>
         {greeting(firstName)}{' '}
         {isByProvider
-          ? `Mercado Pago dio de baja tu suscripción por ${unitsText}.`
+          ? `${providerName} dio de baja tu suscripción por ${unitsText}.`
           : `Cancelamos tu suscripción por ${unitsText}, como pediste.`}{' '}
         No se hacen más cobros.
       </Paragraph>

@@ -1,5 +1,6 @@
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
@@ -59,6 +60,7 @@ function whatHappens({ accessUntil, nextRetryAt, words }: Props): string {
     accessUntil === null
       ? words.text
       : `Tu suscripción sigue funcionando hasta el ${formatDate(accessUntil)}. Si para entonces no se cobró, queda suspendida.`
-  const retry = nextRetryAt === null ? '' : ` Mercado Pago vuelve a intentarlo el ${formatDate(nextRetryAt)}.`
+  const retry =
+    nextRetryAt === null ? '' : ` ${providerName} vuelve a intentarlo el ${formatDate(nextRetryAt)}.`
   return `${goesOn}${retry}`
 }

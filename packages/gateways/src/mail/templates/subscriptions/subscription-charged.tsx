@@ -1,5 +1,6 @@
 import { formatDate, formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { greeting } from '../../format'
 import { Heading } from '../../look/heading'
@@ -27,7 +28,9 @@ export const subscriptionCharged: Template<Props> = {
           Período: del {formatDate(props.from)} al {formatDate(props.until)}
         </p>
         <p style={panelTextStyle}>Cobrado el {formatMoment(props.chargedAt)}</p>
-        <p style={panelTextStyle}>Número de operación de Mercado Pago: {props.receiptNumber}</p>
+        <p style={panelTextStyle}>
+          Número de operación de {providerName}: {props.receiptNumber}
+        </p>
       </Panel>
       {props.nextChargeAt === null ? null : (
         <Paragraph>El próximo cobro es el {formatDate(props.nextChargeAt)}.</Paragraph>

@@ -3,6 +3,7 @@
 import { refundPaymentEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { limits } from '@oficio/contracts/limits'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { inOwnWords } from '@oficio/contracts/texts'
 import { Undo2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
@@ -130,7 +131,7 @@ function useRefund({ ownerId, paymentId, leftArs }: RefundUse) {
     if (faults.amount || faults.reason) return
     const body = { paymentId, reason, leftArs, ...(scope === 'part' && amountArs !== null && { amountArs }) }
     run(() => callApi(refundPaymentEndpoint, { params: { id: ownerId }, body }), {
-      success: 'Devolución pedida a Mercado Pago: acá ves si la hizo',
+      success: `Devolución pedida a ${providerName}: acá ves si la hizo`,
       refusals: {
         not_refundable: 'Ese pago ya no se puede devolver.',
         refund_outdated: 'Lo que queda de ese pago cambió mientras decidías. Revisalo y confirmá de nuevo.',

@@ -2,6 +2,7 @@ import type { AdminRefund } from '@oficio/contracts/admin/payments/intent'
 import { refundProgressNotes } from '@oficio/contracts/payments/refund-texts'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 
 interface RefundListProps {
@@ -58,7 +59,7 @@ function RefundError({ text }: { text: string }) {
   return (
     <details className="text-sm text-urgent">
       <summary className="inline-flex min-h-11 items-center">
-        Mercado Pago no la aceptó. Ver el detalle técnico
+        {providerName} no la aceptó. Ver el detalle técnico
       </summary>
       <code className="block break-words whitespace-pre-wrap">{text}</code>
     </details>

@@ -1,6 +1,7 @@
 import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
 import { formatDay, formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { ReactNode } from 'react'
 import { textFor } from '../payment-texts'
 import { payerFacts } from './payer-facts'
@@ -10,7 +11,7 @@ const cancelText = (reason: string): string =>
   textFor(
     {
       payer: 'La canceló quien paga',
-      provider: 'Se canceló en Mercado Pago',
+      provider: `Se canceló en ${providerName}`,
       admin: 'La canceló un administrador',
       replaced: 'La reemplazó otra',
       abandoned: 'Nadie la autorizó',
@@ -45,7 +46,7 @@ export function subscriptionFacts(subscription: AdminSubscription): Fact[] {
     },
     ...when('Cobro atrasado', retryText(subscription)),
     ...when(
-      'Importe en Mercado Pago',
+      `Importe en ${providerName}`,
       isOther ? <span className="text-urgent">{formatMoney(providerAmountArs)}</span> : null,
     ),
     ...when('Precio anunciado', announcedText(subscription)),
@@ -56,9 +57,9 @@ export function subscriptionFacts(subscription: AdminSubscription): Fact[] {
     ...when('Fin', cancelReason && endText(cancelReason, cancelledAt)),
     { term: 'Creada', value: formatMoment(subscription.createdAt) },
     ...when('Próxima consulta', moment(subscription.nextCheckAt)),
-    ...when('En Mercado Pago', subscription.providerStatus && providerText(subscription.providerStatus)),
+    ...when(`En ${providerName}`, subscription.providerStatus && providerText(subscription.providerStatus)),
     ...when(
-      'Número en Mercado Pago',
+      `Número en ${providerName}`,
       subscription.providerId && <code className="text-sm break-all">{subscription.providerId}</code>,
     ),
     { term: 'Términos aceptados', value: `Versión ${subscription.termsVersion}` },
@@ -81,7 +82,7 @@ function retryText({ isLive, providerStatus, charges }: AdminSubscription): stri
   const retriedCharge = charges.find(({ status }) => status === 'retrying')
   if (!retriedCharge || !isLive || providerStatus !== 'authorized') return null
   const when = retriedCharge.nextRetryAt ? `, el ${formatDay(retriedCharge.nextRetryAt)}` : ''
-  return `Mercado Pago puede volver a intentarlo${when}`
+  return `${providerName} puede volver a intentarlo${when}`
 }
 
 function announcedText({ nextUnitPriceArs, nextUnitPriceFrom }: AdminSubscription): string | null {
@@ -92,4 +93,4 @@ function announcedText({ nextUnitPriceArs, nextUnitPriceFrom }: AdminSubscriptio
 const endText = (reason: string, at: string | null): string =>
   at
     ? `${cancelText(reason)}, el ${formatMoment(at)}`
-    : `${cancelText(reason)}. Falta que Mercado Pago confirme.`
+    : `${cancelText(reason)}. Falta que ${providerName} confirme.`

@@ -3,6 +3,7 @@
 import { syncIntentEndpoint, syncSubscriptionEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import type { SyncChange } from '@oficio/contracts/admin/payments/intent'
 import type { PaymentOwner } from '@oficio/contracts/admin/payments/list'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
@@ -13,9 +14,9 @@ import { changeText } from '../record-texts'
 
 /** Texts for admins, because the general texts address payers. */
 const providerRefusals = {
-  provider_away: 'Mercado Pago no responde. Probá de nuevo en unos minutos.',
-  provider_refused: 'Mercado Pago rechazó la consulta.',
-  provider_denied: 'Mercado Pago no acepta las credenciales del sitio. Revisá la configuración.',
+  provider_away: `${providerName} no responde. Probá de nuevo en unos minutos.`,
+  provider_refused: `${providerName} rechazó la consulta.`,
+  provider_denied: `${providerName} no acepta las credenciales del sitio. Revisá la configuración.`,
 }
 
 interface SyncButtonProps {
@@ -29,7 +30,7 @@ interface SyncButtonProps {
 export function SyncButton({
   owner: { type, id },
   paymentId,
-  label = 'Consultar a Mercado Pago',
+  label = `Consultar a ${providerName}`,
 }: SyncButtonProps) {
   const { ask, isPending, changes } = useSync(() =>
     type === 'intent'

@@ -6,6 +6,7 @@ import {
 import { paths } from '@oficio/contracts/paths'
 import { formatAge } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { ChevronRight } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
@@ -22,14 +23,14 @@ interface AttentionListProps {
 const explanations: Record<Attention['kind'], { title: string; advice: string }> = {
   paid_without_effect: {
     title: 'Pagado y sin efecto',
-    advice: 'Consultá de nuevo a Mercado Pago. Si sigue igual, devolvelo.',
+    advice: `Consultá de nuevo a ${providerName}. Si sigue igual, devolvelo.`,
   },
   not_accepted: {
     title: 'Aprobado, pero no aceptado',
     advice: 'No se dio nada a cambio. Fijate qué pasó y devolvelo.',
   },
   refund_refused: {
-    title: 'Devoluciones rechazadas por Mercado Pago',
+    title: `Devoluciones rechazadas por ${providerName}`,
     advice: 'La plata no volvió. Mirá el motivo y probá de nuevo.',
   },
   refund_waiting: {
@@ -37,25 +38,24 @@ const explanations: Record<Attention['kind'], { title: string; advice: string }>
     advice: 'Se reintentan solas. Si no avanzan, mirá las tareas con fallas.',
   },
   amount_differs: {
-    title: 'Suscripciones con otro importe en Mercado Pago',
-    advice: 'Se va a cobrar lo que dice Mercado Pago. Consultalo de nuevo.',
+    title: `Suscripciones con otro importe en ${providerName}`,
+    advice: `Se va a cobrar lo que dice ${providerName}. Consultalo de nuevo.`,
   },
   hold_waiting: {
-    title: `Suspensiones que Mercado Pago no siguió hace más de ${formatMinutes(patienceMinutes.hold)}`,
-    advice: 'Se le pide de nuevo solo. Si no avanza, hacelo en el panel de Mercado Pago.',
+    title: `Suspensiones que ${providerName} no siguió hace más de ${formatMinutes(patienceMinutes.hold)}`,
+    advice: `Se le pide de nuevo solo. Si no avanza, hacelo en el panel de ${providerName}.`,
   },
   notification_unhandled: {
     title: `Notificaciones sin procesar hace más de ${formatMinutes(patienceMinutes.notification)}`,
     advice: 'Se reintentan solas. Si no avanzan, mirá las tareas con fallas.',
   },
   notification_missing: {
-    title: 'Pagos de los que Mercado Pago no avisó',
-    advice:
-      'Los encontramos preguntando, con demora. En Mercado Pago, revisá la dirección y la clave secreta de Webhooks.',
+    title: `Pagos de los que ${providerName} no avisó`,
+    advice: `Los encontramos preguntando, con demora. En ${providerName}, revisá la dirección y la clave secreta de Webhooks.`,
   },
   answer_unread: {
-    title: 'Datos de Mercado Pago que no se entienden',
-    advice: 'Lo demás se leyó igual. Buscalos en el panel de Mercado Pago.',
+    title: `Datos de ${providerName} que no se entienden`,
+    advice: `Lo demás se leyó igual. Buscalos en el panel de ${providerName}.`,
   },
 }
 
@@ -131,8 +131,8 @@ function detailText(kind: Attention['kind'], { detail }: AttentionItem): string 
   if (detail === null) return null
   if (kind === 'not_accepted') return faultText(detail)
   if (kind === 'answer_unread') return `Campos: ${detail}`
-  if (kind === 'amount_differs') return `Mercado Pago cobra ${formatMoney(Number(detail) / 100)}`
-  if (kind === 'refund_waiting') return 'Mercado Pago la está procesando'
+  if (kind === 'amount_differs') return `${providerName} cobra ${formatMoney(Number(detail) / 100)}`
+  if (kind === 'refund_waiting') return `${providerName} la está procesando`
   if (kind === 'hold_waiting')
     return detail === 'pause' ? 'Falta pausarla: se puede cobrar' : 'Falta reanudarla: no se cobra'
   if (kind === 'notification_unhandled') return topicText(detail)

@@ -1,5 +1,6 @@
 import { type DaySum, daysSummed } from '@oficio/contracts/admin/payments/day-sums'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import { Section } from '@/components/layout/section'
 import { StatTile } from '@/components/ui/stat-tile'
 import { DayTable } from '../../day-table'
@@ -20,7 +21,7 @@ export function DaySums({ sums }: { sums: readonly DaySum[] }) {
   return (
     <Section
       title={`Últimos ${daysSummed} días`}
-      description="Lo aprobado y lo devuelto, cada cosa en su día, como en los reportes de Mercado Pago."
+      description={`Lo aprobado y lo devuelto, cada cosa en su día, como en los reportes de ${providerName}.`}
     >
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {kinds.map((kind) => {

@@ -1,4 +1,5 @@
 import { countOf } from '@oficio/contracts/text/count-of'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { ReactNode } from 'react'
 import type { LegalFacts } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
@@ -29,7 +30,7 @@ export const privacySections: readonly LegalSection[] = [
 export const privacySummary = ({ settings }: LegalFacts): ReactNode[] => [
   'Tu nombre, tu teléfono, tu email, tu dirección y tus fotos no son públicos.',
   `Tus datos de contacto los abre${settings.leadsPerRequest === 1 ? '' : 'n'}, para responderte, ${countOf(settings.leadsPerRequest, 'profesional', 'profesionales')} como máximo. Ves quién y cuándo.`,
-  'No vemos los datos de tu tarjeta: el pago lo hace Mercado Pago.',
+  `No vemos los datos de tu tarjeta: el pago lo hace ${providerName}.`,
   `Borramos los datos de una solicitud ${countOf(settings.anonymiseAfterDays, 'día', 'días')} después de que se cierra.`,
   'No vendemos tus datos ni dejamos que otras empresas te sigan por el sitio.',
   'Podés ver, corregir y borrar tus datos: pedilo con tu email y listo.',

@@ -2,6 +2,7 @@ import { lawPeriods } from '@oficio/contracts/legal'
 import { limits } from '@oficio/contracts/limits'
 import { dataLimits } from '@oficio/contracts/support/data-limits'
 import { countOf } from '@oficio/contracts/text/count-of'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { LegalSection } from '../legal-section'
 
 /** The part of the privacy policy about how long data is kept. */
@@ -28,8 +29,8 @@ export const retention: LegalSection = {
             vencida la página de pago, por si la confirmación llega tarde.
           </li>
           <li>
-            <strong>El email de la cuenta de Mercado Pago</strong> de una suscripción que terminó sin cobros:{' '}
-            {days} después. Con cobros queda con los pagos.
+            <strong>El email de la cuenta de {providerName}</strong> de una suscripción que terminó sin
+            cobros: {days} después. Con cobros queda con los pagos.
           </li>
           <li>
             <strong>Arrepentimientos y bajas:</strong> {days} después de responderlos. Quedan el código y las

@@ -1,6 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { providerName } from '@oficio/contracts/text/provider-name'
 import type { LegalFacts } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
 
@@ -11,8 +12,8 @@ export const prices: LegalSection = {
   Body: (facts) => (
     <>
       <p>
-        Los precios de este sitio son finales, en pesos argentinos. Lo que nos pagás se cobra a través de
-        Mercado Pago: no vemos ni guardamos los datos de tu tarjeta.
+        Los precios de este sitio son finales, en pesos argentinos. Lo que nos pagás se cobra a través de{' '}
+        {providerName}: no vemos ni guardamos los datos de tu tarjeta.
       </p>
       <h3>Clientes</h3>
       <p>Pedir un servicio es gratis.</p>
@@ -21,13 +22,13 @@ export const prices: LegalSection = {
       <Subscription {...facts} />
       <h3>Si desconocés un pago</h3>
       <p>
-        Si le pedís a tu banco o a Mercado Pago que dé marcha atrás un pago (un contracargo), lo que ese pago
-        cubría se suspende hasta que se resuelva. Es más rápido escribirnos: lo que corresponde, lo
+        Si le pedís a tu banco o a {providerName} que dé marcha atrás un pago (un contracargo), lo que ese
+        pago cubría se suspende hasta que se resuelva. Es más rápido escribirnos: lo que corresponde, lo
         devolvemos.
       </p>
       <p>
-        Todo lo que devolvemos vuelve al medio con el que pagaste. Cuánto tarda en verse depende de Mercado
-        Pago y de tu banco. La factura de lo que nos pagaste la pedís en {facts.supportEmail}.
+        Todo lo que devolvemos vuelve al medio con el que pagaste. Cuánto tarda en verse depende de{' '}
+        {providerName} y de tu banco. La factura de lo que nos pagaste la pedís en {facts.supportEmail}.
       </p>
     </>
   ),
@@ -87,14 +88,14 @@ function Subscription({ settings }: LegalFacts) {
         </li>
       </ul>
       <p>
-        La suscripción empieza cuando vos la autorizás en Mercado Pago, nunca sola al terminar la prueba. Se
+        La suscripción empieza cuando vos la autorizás en {providerName}, nunca sola al terminar la prueba. Se
         renueva y se cobra cada mes hasta que la cancelás. Si agregás o quitás rubros, cambia el próximo
         cobro, y ves el nuevo precio antes de confirmar.
       </p>
       <p>
-        Si un cobro falla te avisamos por email y seguís trabajando {limits.graceDays} días, mientras Mercado
-        Pago vuelve a intentarlo. Si no se puede cobrar, la suscripción se suspende y no podés abrir contactos
-        nuevos hasta que la pagues.
+        Si un cobro falla te avisamos por email y seguís trabajando {limits.graceDays} días, mientras{' '}
+        {providerName} vuelve a intentarlo. Si no se puede cobrar, la suscripción se suspende y no podés abrir
+        contactos nuevos hasta que la pagues.
       </p>
     </>
   )

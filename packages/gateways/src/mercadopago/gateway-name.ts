@@ -1,2 +1,2 @@
 /** Stored beside each of Mercado Pago's ids, so it must never change. */
-export const providerName = 'mercadopago'
+export const gatewayName = 'mercadopago'

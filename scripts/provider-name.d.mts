@@ -1,0 +1,1 @@
+export function findProviderName(files: readonly string[], read?: (file: string) => string): string[]
