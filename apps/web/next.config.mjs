@@ -30,6 +30,9 @@ const config = {
     'rate-limiter-flexible',
   ],
   poweredByHeader: false,
+  // Closes /_next/image, which no page uses: it requests any of our addresses past the steps of server.ts, without the
+  // visitor's address, and stores what it converts on the disk.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // Skipped, because `npm run check` type-checks the whole repository.
   typescript: { ignoreBuildErrors: true },

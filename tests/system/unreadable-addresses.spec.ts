@@ -81,6 +81,13 @@ test('no page holds the address that another visitor requested', async ({ world 
   expect((await get(origin, '/no-hay-nada')).text).not.toContain('de-otra-persona')
 })
 
+test('nobody has our pictures converted, nor calls the API through their conversion', async ({ world }) => {
+  for (const url of ['/opengraph-image.png', '/api/settings/public']) {
+    const { status } = await get(world.site.origin, `/_next/image?url=${url}&w=64&q=75`)
+    expect(status).toBe(404)
+  }
+})
+
 test('a request that offers another protocol is answered like any other', async ({ world }) => {
   for (const upgrade of ['websocket', 'h2c']) {
     for (const [path, status] of [

@@ -18,3 +18,13 @@ it('logs the text and errors of printed lines, never objects, and each error onc
     { level: 'error', details: { err: failure }, message: '⨯' },
   ])
 })
+
+it('a visitor who leaves while sending causes no error in the log', () => {
+  const log = recordingLog()
+  const silent = (..._printed: unknown[]) => undefined
+  const printer = { debug: silent, log: silent, info: silent, warn: silent, error: silent }
+  startLoggingConsole(log, printer)
+  printer.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))
+  printer.error(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))
+  expect(log.lines.map(({ level }) => level)).toEqual(['info', 'error'])
+})

@@ -16,6 +16,14 @@ export function startLoggingConsole(log: Log, printer: Pick<Console, keyof typeo
       // Skips objects, because they may contain user data.
       const words = said.filter((one): one is string => typeof one === 'string').join(' ')
       const text = stripVTControlCharacters(words).trim()
-      if (err || text) log[level](err ? { err } : {}, text || 'an error was printed')
+      if (err && isVisitorGone(err)) log.info({ err }, 'a visitor left while sending')
+      else if (err || text) log[level](err ? { err } : {}, text || 'an error was printed')
     }
 }
+
+/**
+ * Returns whether the caller closed the connection before the request was complete. Next prints this error for a page, but
+ * any stranger can cause it, so it must not raise an alarm.
+ */
+const isVisitorGone = (error: Error): boolean =>
+  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

@@ -6,3 +6,7 @@ it('keeps little of a body that is sent to a page, so that slow senders cannot f
   const { experimental } = nextConfig(PHASE_PRODUCTION_SERVER)
   expect(experimental?.proxyClientMaxBodySize).toBe('16kb')
 })
+
+it('converts no pictures for strangers, who could request any call of the API by that address', () => {
+  expect(nextConfig(PHASE_PRODUCTION_SERVER).images?.unoptimized).toBe(true)
+})
