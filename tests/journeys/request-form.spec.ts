@@ -104,6 +104,7 @@ test('typed words survive refusal, leaving, reload and back, and a double click 
     await expect(form.trackingLink).toHaveValue(link)
     await page.getByRole('button', { name: 'Pedir otro servicio' }).click()
     await expect(page.getByLabel('Descripción')).toHaveValue('')
+    await expect(page.getByRole('heading', { name: 'Contanos qué necesitás' })).toBeFocused()
   })
 })
 

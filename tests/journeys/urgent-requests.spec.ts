@@ -110,6 +110,7 @@ test(
       await expect(page.getByRole('main')).toContainText('No te cobramos nada.')
       expect(await ledger.requests()).toEqual([])
       await page.getByRole('button', { name: 'Volver al formulario' }).click()
+      await expect(page.getByRole('heading', { name: 'Contanos qué necesitás' })).toBeFocused()
       await form.expectKept(market, client)
     })
 

@@ -2,11 +2,12 @@
 
 import { limits } from '@oficio/contracts/limits'
 import type { PhotoView } from '@oficio/contracts/photos/photo'
-import { type DragEvent, useEffect, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { FieldSet } from '@/components/ui/field-set'
 import { cn } from '@/lib/cn'
+import { restoreFocus } from '@/lib/restore-focus'
 import { AddPhotos } from './add-photos'
 import { PhotoTile } from './photo-tile'
 import { RefusedFiles } from './refused-files'
@@ -59,6 +60,14 @@ export function PhotoField({
     if (knownIds.join() !== storedIds)
       form.setValue('photos', storedPhotos, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   }, [pending, storedIds])
+
+  // The button that removes a photo, or the notice of a refused file, disappears with it.
+  const shownCount = uploads.items.length + uploads.refusals.length
+  const lastCount = useRef(shownCount)
+  useEffect(() => {
+    if (shownCount < lastCount.current) restoreFocus(document.getElementById(id))
+    lastCount.current = shownCount
+  }, [shownCount, id])
 
   const dropZone = useDropZone(uploads.add)
 

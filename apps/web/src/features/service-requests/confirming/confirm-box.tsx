@@ -14,6 +14,7 @@ import { CodeInput } from '@/components/ui/code-input'
 import { Field } from '@/components/ui/field'
 import { LiveForm } from '@/components/ui/live-form'
 import { callApi, errorOf } from '@/lib/api/api-client'
+import { focusTitle } from '@/lib/restore-focus'
 import { toast } from '@/lib/toast'
 import { CorrectEmail } from './correct-email'
 import { ResendCode } from './resend-code'
@@ -146,15 +147,4 @@ export function ConfirmBox({
 /** Returns the code if it is well-formed, else ''. The code comes from the address, which anybody may have changed. */
 function codeOf(mailed: string | null | undefined): string {
   return mailed && /^\d+$/.test(mailed) && mailed.length === limits.codeDigits ? mailed : ''
-}
-
-function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('main h1')
-  // Do nothing if the user has moved the focus meanwhile.
-  if (!title || (document.activeElement && document.activeElement !== document.body)) return
-  title.tabIndex = -1
-  // Hide the focus ring, because a title is not a control.
-  title.classList.add('outline-none')
-  // Also scrolls the title into view.
-  title.focus()
 }

@@ -4,9 +4,10 @@ import { filingTime } from '@oficio/contracts/service-requests/filing-time'
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import { clsx } from 'clsx'
 import dynamic from 'next/dynamic'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
+import { focusTitle } from '@/lib/restore-focus'
 import { urgentHeadline } from '../urgency/urgent-headline'
 import { hiddenForPayment, unseenWhenFiled } from './first-view'
 import { RequestForm, type RequestFormProps } from './request-form'
@@ -30,6 +31,7 @@ export function FormView({ onStartAgain, nextSteps, withoutScripts, ...props }: 
   // The form is rendered before the browser's storage is read. It is inert until then, because reading the storage
   // would overwrite what was typed.
   const isUnread = state.name === 'unread'
+  useFocusedTitle(state.opening, isUnread)
   return (
     <div className={clsx(isUnread && [hiddenForPayment, unseenWhenFiled])}>
       <Container className="pb-16">
@@ -54,4 +56,15 @@ export function FormView({ onStartAgain, nextSteps, withoutScripts, ...props }: 
       </Container>
     </div>
   )
+}
+
+/**
+ * Focuses the title when the form replaces another view, or is opened again by 'Empezar de nuevo', because the tapped
+ * button disappears. The first form of a page takes no focus.
+ */
+function useFocusedTitle(opening: number, isUnread: boolean): void {
+  const firstOpening = useRef(isUnread ? opening + 1 : opening - 1)
+  useEffect(() => {
+    if (opening > firstOpening.current) focusTitle()
+  }, [opening])
 }
