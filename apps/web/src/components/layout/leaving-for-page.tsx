@@ -10,7 +10,7 @@ import { Spinner } from '../ui/spinner'
  */
 export function LeavingForPage() {
   const pathname = usePathname()
-  const [leftPath, setLeft] = useState<string | null>(null)
+  const [leftPath, setLeftPath] = useState<string | null>(null)
 
   useEffect(() => {
     // In the capture phase, because the router later prevents the default action of the link.
@@ -21,7 +21,7 @@ export function LeavingForPage() {
       if (!link || !isPlain || link.target || link.origin !== location.origin) return
       // A download does not leave the page.
       if (link.pathname.startsWith('/api/')) return
-      if (link.pathname !== location.pathname) setLeft(location.pathname)
+      if (link.pathname !== location.pathname) setLeftPath(location.pathname)
     }
     document.addEventListener('click', mark, true)
     return () => document.removeEventListener('click', mark, true)

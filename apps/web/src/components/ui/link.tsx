@@ -9,13 +9,13 @@ import { type ComponentProps, useState } from 'react'
  * prefetches for a new tab, because a new tab loads the whole page anyway.
  */
 export function Link({ onPointerEnter, ...props }: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
-  const [isPointedAt, setPointedAt] = useState(false)
+  const [isPointedAt, setIsPointedAt] = useState(false)
   return (
     <NextLink
       {...props}
       prefetch={isPointedAt && !props.target ? 'auto' : false}
       onPointerEnter={(event) => {
-        setPointedAt(true)
+        setIsPointedAt(true)
         onPointerEnter?.(event)
       }}
     />

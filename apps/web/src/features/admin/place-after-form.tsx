@@ -42,7 +42,7 @@ interface ChoosingProps extends Omit<PlaceAfterFormProps, 'moved'> {
 
 function Choosing({ afterId, siblings, move, hint, first, onMoved, onChoose }: ChoosingProps) {
   const storedAfter = String(afterId ?? '')
-  const [chosenAfter, setChosen] = useState(storedAfter)
+  const [chosenAfter, setChosenAfter] = useState(storedAfter)
   const { run, isPending } = useApiAction()
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -55,7 +55,7 @@ function Choosing({ afterId, siblings, move, hint, first, onMoved, onChoose }: C
           <Select
             {...control}
             value={chosenAfter}
-            onChange={(event) => setChosen(event.target.value)}
+            onChange={(event) => setChosenAfter(event.target.value)}
             placeholder={first}
           >
             {siblings.map((other) => (

@@ -6,7 +6,7 @@ import { PhotoLightbox } from './photo-lightbox'
 
 /** The photos of a request. Each opens in the lightbox. */
 export function PhotoGallery({ photos }: { photos: readonly PhotoView[] }) {
-  const [openIndex, setShown] = useState<number | null>(null)
+  const [openIndex, setOpenIndex] = useState<number | null>(null)
   if (photos.length === 0) return null
   const large = photos.map((photo, at) => ({ ...photo, alt: `Foto ${at + 1} de la solicitud` }))
   return (
@@ -19,7 +19,7 @@ export function PhotoGallery({ photos }: { photos: readonly PhotoView[] }) {
               href={photo.fullUrl}
               onClick={(event) => {
                 event.preventDefault()
-                setShown(position)
+                setOpenIndex(position)
               }}
               aria-label={`Ver la foto ${position + 1} de ${photos.length} en grande`}
               className="block aspect-square w-full overflow-hidden rounded-control border bg-muted"
@@ -35,7 +35,12 @@ export function PhotoGallery({ photos }: { photos: readonly PhotoView[] }) {
           </li>
         ))}
       </ul>
-      <PhotoLightbox photos={large} position={openIndex} onMove={setShown} onClose={() => setShown(null)} />
+      <PhotoLightbox
+        photos={large}
+        position={openIndex}
+        onMove={setOpenIndex}
+        onClose={() => setOpenIndex(null)}
+      />
     </>
   )
 }

@@ -15,7 +15,7 @@ interface PhotosToOpenProps {
  */
 export function PhotosToOpen({ photos }: PhotosToOpenProps) {
   const [Lightbox, setLightbox] = useState<typeof PhotoLightbox | null>(null)
-  const [openIndex, setShown] = useState<number | null>(null)
+  const [openIndex, setOpenIndex] = useState<number | null>(null)
 
   const open = async (event: MouseEvent, position: number, fullUrl: string) => {
     // The link opens in a new tab or window, as any link does.
@@ -24,7 +24,7 @@ export function PhotosToOpen({ photos }: PhotosToOpenProps) {
     const loaded = await inTime(import('./photo-lightbox')).catch(() => null)
     if (!loaded) return location.assign(fullUrl)
     setLightbox(() => loaded.PhotoLightbox)
-    setShown(position)
+    setOpenIndex(position)
   }
 
   return (
@@ -43,7 +43,12 @@ export function PhotosToOpen({ photos }: PhotosToOpenProps) {
         ))}
       </ul>
       {Lightbox && (
-        <Lightbox photos={photos} position={openIndex} onMove={setShown} onClose={() => setShown(null)} />
+        <Lightbox
+          photos={photos}
+          position={openIndex}
+          onMove={setOpenIndex}
+          onClose={() => setOpenIndex(null)}
+        />
       )}
     </>
   )

@@ -12,10 +12,10 @@ import type { LocatorProps } from './locating/locator'
  * hand.
  */
 export function LocatorButton(props: LocatorProps) {
-  const [OpenLocator, setOpened] = useState<ComponentType<LocatorProps> | null>(null)
+  const [OpenLocator, setOpenLocator] = useState<ComponentType<LocatorProps> | null>(null)
   const open = () =>
     loadPart(import('./locating/locator')).then(
-      ({ Locator }) => setOpened(() => Locator),
+      ({ Locator }) => setOpenLocator(() => Locator),
       (error: unknown) => toast.error(errorOf(error).text),
     )
   if (OpenLocator) return <OpenLocator {...props} />

@@ -2,23 +2,23 @@ import { type ComponentType, useState } from 'react'
 import { inTime } from '@/lib/in-time'
 
 /**
- * Loads a map when the user opens it, because its code is larger than the rest of the page. `said` is the status text.
+ * Loads a map when the user opens it, because its code is larger than the rest of the page. `status` is the status text.
  */
 export function useOpenedMap<Props>(load: () => Promise<ComponentType<Props>>) {
-  const [OpenMap, setOpened] = useState<ComponentType<Props> | null>(null)
-  const [status, setSaid] = useState('')
+  const [OpenMap, setOpenMap] = useState<ComponentType<Props> | null>(null)
+  const [status, setStatus] = useState('')
   const open = async () => {
-    setSaid('Abriendo el mapa…')
+    setStatus('Abriendo el mapa…')
     try {
       const [Loaded] = await Promise.all([load(), keepFocusWithMap()])
-      setOpened(() => Loaded)
-      setSaid('')
+      setOpenMap(() => Loaded)
+      setStatus('')
     } catch {
-      setSaid('No pudimos abrir el mapa. Revisá tu conexión y tocá de nuevo.')
+      setStatus('No pudimos abrir el mapa. Revisá tu conexión y tocá de nuevo.')
     }
   }
-  const close = () => void keepFocusWithMap().then(() => setOpened(null))
-  return { Opened: OpenMap, said: status, open, close }
+  const close = () => void keepFocusWithMap().then(() => setOpenMap(null))
+  return { OpenMap, status, open, close }
 }
 
 /**

@@ -29,9 +29,9 @@ export function failureText({ message, suggestions }: LocationErrorView, lastTow
 
 /** The button that fills in the town of the device. The code that locates it is loaded with the tap. */
 export function LocateHere({ fieldId, className, children, onLocated }: LocateHereProps) {
-  const [announcement, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const write = async () => {
-    setSaid('Buscando dónde estás…')
+    setAnnouncement('Buscando dónde estás…')
     try {
       const { locate } = await inTime(import('@/features/places/locating/locate'))
       const { place, failure } = await locate(writeTown)
@@ -40,9 +40,9 @@ export function LocateHere({ fieldId, className, children, onLocated }: LocateHe
         field.value = place.label
         onLocated?.(place)
       }
-      setSaid(failure ? failureText(failure, place?.label) : '')
+      setAnnouncement(failure ? failureText(failure, place?.label) : '')
     } catch {
-      setSaid(`No pudimos averiguarlo. ${writeTown}`)
+      setAnnouncement(`No pudimos averiguarlo. ${writeTown}`)
     }
   }
   return (

@@ -129,7 +129,7 @@ interface ValueFieldProps {
   error: string | undefined
 }
 
-function TypedValue({ fields: { typed, setTyped }, unit, error }: ValueFieldProps) {
+function TypedValue({ fields: { text, setText }, unit, error }: ValueFieldProps) {
   return (
     <Field label={`Nuevo valor (${unitTexts[unit]})`} error={error}>
       {(control) => (
@@ -137,18 +137,18 @@ function TypedValue({ fields: { typed, setTyped }, unit, error }: ValueFieldProp
           {...control}
           inputMode="numeric"
           autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
         />
       )}
     </Field>
   )
 }
 
-function YesOrNo({ fields: { typed, setTyped }, unit, error }: ValueFieldProps) {
+function YesOrNo({ fields: { text, setText }, unit, error }: ValueFieldProps) {
   return (
     <FieldSet legend="Nuevo valor" error={error}>
-      <RadioGroup value={typed} onValueChange={setTyped}>
+      <RadioGroup value={text} onValueChange={setText}>
         {[1, 0].map((value) => (
           <RadioCard key={value} value={String(value)} label={valueText(value, unit)} />
         ))}

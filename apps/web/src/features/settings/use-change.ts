@@ -19,7 +19,7 @@ interface Faults {
 /** State of the form that sets a price or limit: its fields, its errors and the function that sends it. */
 export function useChange(key: SettingKey, decisions: number) {
   const [isOpen, setIsOpen] = useState(false)
-  const [text, setTyped] = useState('')
+  const [text, setText] = useState('')
   const [isLater, setIsLater] = useState(false)
   const [moment, setMoment] = useState('')
   const [faults, setFaults] = useState<Faults>({})
@@ -52,10 +52,10 @@ export function useChange(key: SettingKey, decisions: number) {
         return
       }
       open(false)
-      setTyped('')
+      setText('')
       toast.success(isLater ? 'Cambio programado' : 'Cambio hecho')
     })
   }
-  const fields = { typed: text, setTyped, isLater, setIsLater, moment, setMoment }
+  const fields = { text, setText, isLater, setIsLater, moment, setMoment }
   return { isOpen, open, fields, value, faults, send, isPending }
 }

@@ -18,7 +18,7 @@ import { toast } from '@/lib/toast'
 /** State of the form that chooses notices. Saving sends only the changed choices. */
 export function useChoices(storedChoices: NoticeChoices) {
   const router = useRouter()
-  const [savedValues, setSaved] = useState(() => valuesOf(storedChoices))
+  const [savedValues, setSavedValues] = useState(() => valuesOf(storedChoices))
   const [values, setValues] = useState(savedValues)
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -33,7 +33,7 @@ export function useChoices(storedChoices: NoticeChoices) {
       const storedValues = valuesOf(
         await callApi(chooseNoticesEndpoint, { body: changesOf(savedValues, values) }),
       )
-      setSaved(storedValues)
+      setSavedValues(storedValues)
       // Changes made while the request was running stay in the form, unsaved.
       setValues((current) => mergeChoices({ sentValues: values, current, storedValues }))
       toast.success('Guardamos qué avisos querés.')

@@ -18,12 +18,12 @@ import { RecoveryCodes } from './recovery-codes'
  */
 export function SecurityCards({ factor }: { factor: SecondFactorView }) {
   const router = useRouter()
-  const [openedCard, setOpened] = useState<'app' | 'passkey' | null>(null)
+  const [openedCard, setOpenedCard] = useState<'app' | 'passkey' | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const isActive = factor.hasApp || factor.passkeys.length > 0
   const asksPassword = !isActive && factor.hasPassword
   const onDone = (fresh: string[] | null) => {
-    setOpened(null)
+    setOpenedCard(null)
     setCodes(fresh)
     router.refresh()
   }
@@ -31,8 +31,8 @@ export function SecurityCards({ factor }: { factor: SecondFactorView }) {
     factor,
     asksPassword,
     isOpen: openedCard === kind,
-    onOpen: () => setOpened(kind),
-    onCancel: () => setOpened(null),
+    onOpen: () => setOpenedCard(kind),
+    onCancel: () => setOpenedCard(null),
     onDone,
   })
   if (codes)

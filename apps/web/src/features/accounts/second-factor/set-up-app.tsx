@@ -23,13 +23,13 @@ interface SetUpAppProps {
 
 /** Sets up an authenticator app in three steps: password, QR code, first code. */
 export function SetUpApp({ asksPassword, onDone, onCancel }: SetUpAppProps) {
-  const [enrolment, setShown] = useState<{ secret: string; uri: string } | null>(null)
+  const [enrolment, setEnrolment] = useState<{ secret: string; uri: string } | null>(null)
   if (enrolment) return <FirstCode {...enrolment} onDone={onDone} onCancel={onCancel} />
   return (
     <PasswordStep
       asksPassword={asksPassword}
       submitLabel="Mostrar el código QR"
-      send={async (body) => setShown(await callApi(startAppEndpoint, { body }))}
+      send={async (body) => setEnrolment(await callApi(startAppEndpoint, { body }))}
       onCancel={onCancel}
     />
   )

@@ -16,7 +16,7 @@ export function TagMerge({
 }: {
   term: BusinessTermForAdmin
 }) {
-  const [chosenId, setChosen] = useState('')
+  const [chosenId, setChosenId] = useState('')
   const offeredTags = siblings.filter(({ isRetired }) => !isRetired)
   const into = offeredTags.find((other) => String(other.id) === chosenId)
   return (
@@ -26,7 +26,7 @@ export function TagMerge({
           <Select
             {...control}
             value={chosenId}
-            onChange={(event) => setChosen(event.target.value)}
+            onChange={(event) => setChosenId(event.target.value)}
             placeholder="Elegí una etiqueta"
           >
             {offeredTags.map((other) => (

@@ -17,7 +17,7 @@ interface IconFieldProps {
 /** A choice among all available icons. Each icon is labelled with the name of the rubro that uses it. */
 export function IconField({ icon: storedIcon, isOthers, withIcons }: IconFieldProps) {
   // Until an icon is chosen here, the field follows the stored icon, which another admin may change.
-  const [chosenIcon, setChosen] = useState<string | null>(null)
+  const [chosenIcon, setChosenIcon] = useState<string | null>(null)
   const icon = chosenIcon ?? storedIcon
   const labelOf = (name: string) => withIcons.find((rubro) => rubro.icon === name)?.name ?? name
   return (
@@ -43,7 +43,7 @@ export function IconField({ icon: storedIcon, isOthers, withIcons }: IconFieldPr
                 name="icon"
                 value={name}
                 checked={name === icon}
-                onChange={() => setChosen(name)}
+                onChange={() => setChosenIcon(name)}
                 className="sr-only"
               />
               <RubroIcon name={name} className="size-6" />

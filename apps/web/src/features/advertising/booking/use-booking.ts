@@ -57,7 +57,7 @@ export function useBooking(spaces: readonly OfferedSpace[]) {
 
 /** Loads the booked days of a space when it is chosen. Drops the answer about a space chosen earlier. */
 function useTakenDays(spaceId: number | null) {
-  const [loadedBookable, setKnown] = useState<(Bookable & { spaceId: number }) | null>(null)
+  const [loadedBookable, setLoadedBookable] = useState<(Bookable & { spaceId: number }) | null>(null)
   const [failure, setFailure] = useState<ErrorView | null>(null)
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
@@ -67,7 +67,7 @@ function useTakenDays(spaceId: number | null) {
     setFailure(null)
     contract()
       .then(({ listTakenAdDaysEndpoint }) => callApi(listTakenAdDaysEndpoint, { params: { spaceId } }))
-      .then((answer) => !isStale && setKnown({ ...answer, spaceId }))
+      .then((answer) => !isStale && setLoadedBookable({ ...answer, spaceId }))
       .catch((error: unknown) => !isStale && setFailure(errorOf(error)))
     return () => {
       isStale = true

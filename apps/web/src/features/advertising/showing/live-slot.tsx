@@ -17,7 +17,7 @@ export interface LiveSlotProps {
  */
 export function LiveSlot({ slot, slots, children }: LiveSlotProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [content, setShown] = useState(children)
+  const [content, setContent] = useState(children)
   useEffect(() => {
     const place = box.current
     if (!place) return
@@ -25,7 +25,7 @@ export function LiveSlot({ slot, slots, children }: LiveSlotProps) {
     const load = async () => {
       const { bannersOf } = await import('./turning-banners')
       const banners = await bannersOf(slot, slots)
-      if (banners) whenLeft(place, () => isGone || setShown(banners))
+      if (banners) whenLeft(place, () => isGone || setContent(banners))
     }
     const watch = new IntersectionObserver(
       (observed) => {

@@ -20,7 +20,7 @@ export function useDetailsForm(own: OwnBusiness, version: Version) {
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const [savedValues, setSaved] = useState(() => detailsOf(own))
+  const [savedValues, setSavedValues] = useState(() => detailsOf(own))
   const [attempt, setAttempt] = useState(0)
   const { refusal, isSaving, save } = usePart(version)
 
@@ -42,7 +42,7 @@ export function useDetailsForm(own: OwnBusiness, version: Version) {
           const socialMedia = { facebook, instagram, twitter, linkedin }
           return callApi(changeBusinessEndpoint, { params: { id }, body: { ...said, socialMedia, version } })
         }
-        if (await save(send, { done: 'Guardamos los datos', isSure, blame })) setSaved(sentValues)
+        if (await save(send, { done: 'Guardamos los datos', isSure, blame })) setSavedValues(sentValues)
       },
       () => setAttempt((count) => count + 1),
     )

@@ -41,7 +41,7 @@ const picturesOf = (values: PhotosValues) => ({
 export function usePhotosForm(own: OwnBusiness, version: Version) {
   const { id } = own.business
   const form = useForm<PhotosValues>({ defaultValues: valuesOf(own) })
-  const [savedValues, setSaved] = useState(() => valuesOf(own))
+  const [savedValues, setSavedValues] = useState(() => valuesOf(own))
   const values = useWatch({ control: form.control, compute: picturesOf })
   const { refusal, isSaving, save } = usePart(version)
 
@@ -63,7 +63,7 @@ export function usePhotosForm(own: OwnBusiness, version: Version) {
         const body = { photos: shownPhotos(sentValues), logoId: logo[0]?.id ?? null, version }
         return callApi(changeBusinessPhotosEndpoint, { params: { id }, body })
       }
-      if (await save(send, { done: 'Guardamos tus fotos', isSure, blame })) setSaved(sentValues)
+      if (await save(send, { done: 'Guardamos tus fotos', isSure, blame })) setSavedValues(sentValues)
     })
 
   return { form, isUnsaved: !isSame(values, picturesOf(savedValues)), refusal, isSaving, saveBy }

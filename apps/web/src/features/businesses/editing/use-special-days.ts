@@ -15,7 +15,7 @@ import { usePart, type Version } from './use-part'
 /** State of the special days form. It is validated with the contract's schema before it is sent. */
 export function useSpecialDays(business: Pick<BusinessView, 'id' | 'special_hours'>, version: Version) {
   const [days, setDays] = useState(() => specialDaysOf(business))
-  const [savedDays, setSaved] = useState(() => specialDaysOf(business))
+  const [savedDays, setSavedDays] = useState(() => specialDaysOf(business))
   const [removed, setRemoved] = useState<SpecialDay | null>(null)
   /** The errors, by the key of the row. The key '' is for errors about all rows. */
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
@@ -45,7 +45,7 @@ export function useSpecialDays(business: Pick<BusinessView, 'id' | 'special_hour
         body: { days: sentDays, version },
       })
     if (!(await save(send, { done: 'Guardamos los días especiales', isSure }))) return
-    setSaved(days)
+    setSavedDays(days)
     setRemoved(null)
   }
 

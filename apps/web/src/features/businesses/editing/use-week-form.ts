@@ -23,7 +23,7 @@ export function useWeekForm(
   version: Version,
 ) {
   const [hours, setHours] = useState(() => readWeek(storedHours))
-  const [savedWeek, setSaved] = useState(() => readWeek(storedHours))
+  const [savedWeek, setSavedWeek] = useState(() => readWeek(storedHours))
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const { refusal, isSaving, save } = usePart(version)
   const faults = faultsOf(issues)
@@ -45,7 +45,7 @@ export function useWeekForm(
     if (issues.length > 0) return
     const send = (version: number | undefined) =>
       callApi(changeBusinessHoursEndpoint, { params: { id }, body: { businessHours, version } })
-    if (await save(send, { done: 'Guardamos tus horarios', isSure })) setSaved(hours)
+    if (await save(send, { done: 'Guardamos tus horarios', isSure })) setSavedWeek(hours)
   }
 
   return {

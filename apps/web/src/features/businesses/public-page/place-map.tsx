@@ -13,18 +13,18 @@ const load = async () => (await inTime(import('@/features/places/door-map'))).Do
 
 /** A button that opens the door of a business on a map. */
 export function PlaceMap({ className, ...shown }: PlaceMapProps) {
-  const { Opened, said, open, close } = useOpenedMap(load)
+  const { OpenMap, status, open, close } = useOpenedMap(load)
   return (
     <>
-      {!Opened && (
+      {!OpenMap && (
         <button type="button" className={`needs-script ${className}`} onClick={() => void open()}>
           Ver en el mapa
         </button>
       )}
       <p role="status" className="text-muted-foreground empty:hidden">
-        {said}
+        {status}
       </p>
-      {Opened && <Opened {...shown} onClose={close} />}
+      {OpenMap && <OpenMap {...shown} onClose={close} />}
     </>
   )
 }

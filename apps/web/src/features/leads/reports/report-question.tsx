@@ -26,12 +26,12 @@ interface ReportQuestionProps {
 /** '¿Te contactaron?': asks the client once, because a professional reported that they could not reach the client. */
 export function ReportQuestion({ reportId, professionalName, token, tappedAnswer }: ReportQuestionProps) {
   const { run, isPending } = useApiAction()
-  const [givenAnswer, setGiven] = useState<ReportAnswer | null>(null)
+  const [givenAnswer, setGivenAnswer] = useState<ReportAnswer | null>(null)
   const suggestedAnswer = reportAnswers.find((answer) => answer === tappedAnswer)
   const otherAnswers = reportAnswers.filter((answer) => answer !== suggestedAnswer)
 
   const say = (answer: ReportAnswer) => {
-    setGiven(answer)
+    setGivenAnswer(answer)
     run(
       () =>
         callApi(answerReportEndpoint, {

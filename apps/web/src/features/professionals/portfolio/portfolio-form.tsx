@@ -69,7 +69,7 @@ function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
   const router = useRouter()
   const form = useForm<PortfolioValues>({ defaultValues: portfolioValues(photos) })
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
-  const [savedValues, setSaved] = useState(() => portfolioValues(photos))
+  const [savedValues, setSavedValues] = useState(() => portfolioValues(photos))
   const values = useWatch({ control: form.control, compute: portfolioOf })
   const isUnsaved = !isSame(values, portfolioOf(savedValues))
   const isSending = useRef(false)
@@ -86,7 +86,7 @@ function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
     try {
       const { changePortfolioEndpoint } = await loadPart(import('@oficio/contracts/professionals/portfolio'))
       await callApi(changePortfolioEndpoint, { body: { photos: shownPhotos(sentValues) } })
-      setSaved(sentValues)
+      setSavedValues(sentValues)
       toast.success('Guardamos tus fotos')
       // Reloads the page's data, because elements beside the form show how clients see the profile.
       router.refresh()

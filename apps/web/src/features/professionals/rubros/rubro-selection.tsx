@@ -27,14 +27,14 @@ interface RubroSelectionProps {
 export function RubroSelection({ selection: storedSelection, isReadOnly }: RubroSelectionProps) {
   const { rubros, chosenIds: savedIds, coverage, ...price } = storedSelection
   const onlyOneId = useId()
-  const [chosenIds, setChosen] = useState<readonly number[]>(savedIds)
+  const [chosenIds, setChosenIds] = useState<readonly number[]>(savedIds)
   const selection = { savedIds, chosenIds }
   const byId = new Map(rubros.map((rubro) => [rubro.id, rubro]))
   const { added, removed } = changesOf(selection)
   const isChanged = added.length + removed.length > 0
   const namesOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id)?.name ?? [])
-  const add = (id: number) => setChosen((ids) => [...ids, id])
-  const remove = (id: number) => setChosen((ids) => ids.filter((other) => other !== id))
+  const add = (id: number) => setChosenIds((ids) => [...ids, id])
+  const remove = (id: number) => setChosenIds((ids) => ids.filter((other) => other !== id))
   const isOnlyOne = chosenIds.length === 1
   const uncovered = uncoveredAmong(coverage, chosenIds)
 
@@ -92,7 +92,7 @@ export function RubroSelection({ selection: storedSelection, isReadOnly }: Rubro
         )}
         <UnsavedNote isUnsaved={isChanged} />
         {isChanged && (
-          <Button variant="ghost" block onClick={() => setChosen(savedIds)}>
+          <Button variant="ghost" block onClick={() => setChosenIds(savedIds)}>
             Descartar los cambios
           </Button>
         )}

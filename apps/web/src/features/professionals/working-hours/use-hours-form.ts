@@ -18,7 +18,7 @@ export function useHoursForm(storedHours: WeeklyHours | null) {
   const router = useRouter()
   const [hours, setHours] = useState(storedHours ?? usualHours)
   const [isTold, setIsTold] = useState(storedHours !== null)
-  const [savedHours, setSaved] = useState(storedHours)
+  const [savedHours, setSavedHours] = useState(storedHours)
   const [faults, setFaults] = useState<Faults>({})
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -44,7 +44,7 @@ export function useHoursForm(storedHours: WeeklyHours | null) {
       const first = weekdays.find((name) => faults[name])
       if (first) return document.getElementById(`hours-${first}`)?.querySelector('input')?.focus()
       await callApi(changeWorkingHoursEndpoint, { body })
-      setSaved(body.hours)
+      setSavedHours(body.hours)
       toast.success('Guardamos tus horarios')
       router.refresh()
     } catch (error) {

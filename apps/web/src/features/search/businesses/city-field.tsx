@@ -40,7 +40,7 @@ export function CityField({
   ...more
 }: CityFieldProps) {
   const { maxLength, ...known } = more
-  const [heldPlace, setHeld] = useState<HeldPlace>(known)
+  const [heldPlace, setHeldPlace] = useState<HeldPlace>(known)
   const [Offers, setOffers] = useState<ComponentType<TownOffersProps> | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const load = async () => {
@@ -55,7 +55,7 @@ export function CityField({
         fieldId={id}
         className={linkClass}
         onLocated={({ localidadId, latitude, longitude }) =>
-          setHeld({
+          setHeldPlace({
             cityId: String(localidadId),
             latitude: String(latitude ?? ''),
             longitude: String(longitude ?? ''),
@@ -77,14 +77,14 @@ export function CityField({
           aria-invalid={faultId ? true : undefined}
           aria-describedby={faultId}
           onFocus={load}
-          onChange={() => setHeld(emptyPlace)}
+          onChange={() => setHeldPlace(emptyPlace)}
           className={controlClass}
         />
         {Offers && (
           <Offers
             field={field}
             chosenId={heldPlace.cityId}
-            onChoose={(cityId) => setHeld({ ...emptyPlace, cityId })}
+            onChoose={(cityId) => setHeldPlace({ ...emptyPlace, cityId })}
           />
         )}
       </div>

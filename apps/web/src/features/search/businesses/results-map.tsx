@@ -19,18 +19,18 @@ const load = async () => (await inTime(import('./businesses-map'))).BusinessesMa
 
 /** The button that opens the results of a search on a map. */
 export function ResultsMap({ answeredQuery, tiles, className }: ResultsMapProps) {
-  const { Opened, said, open, close } = useOpenedMap(load)
+  const { OpenMap, status, open, close } = useOpenedMap(load)
   return (
     <>
-      {!Opened && (
+      {!OpenMap && (
         <button type="button" className={`needs-script ${className}`} onClick={() => void open()}>
           Ver en el mapa
         </button>
       )}
       <p role="status" className="text-muted-foreground empty:hidden">
-        {said}
+        {status}
       </p>
-      {Opened && <Opened answeredQuery={answeredQuery} tiles={tiles} onClose={close} />}
+      {OpenMap && <OpenMap answeredQuery={answeredQuery} tiles={tiles} onClose={close} />}
     </>
   )
 }

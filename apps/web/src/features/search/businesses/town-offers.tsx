@@ -106,7 +106,7 @@ export function TownOffers({ field, chosenId, onChoose }: TownOffersProps) {
 
 /** Returns the suggested towns for the typed text, or the recent towns of this device before typing. */
 function useTownOffers() {
-  const [typedText, setTyped] = useState('')
+  const [typedText, setTypedText] = useState('')
   const [offers, setOffers] = useState<readonly ComboboxOption[]>([])
 
   useEffect(() => {
@@ -131,7 +131,7 @@ function useTownOffers() {
 
   const type = (text: string) => {
     if (text.trim().length < limits.townLettersMin) setOffers([])
-    setTyped(text)
+    setTypedText(text)
   }
   const offerRecent = async () => {
     const part = await inTime(import('@/features/places/locating/recent-locations')).catch(() => null)

@@ -12,7 +12,7 @@ const marks = Array.from({ length: maxRating + 1 }, (_, mark) => mark)
  * update the shown value.
  */
 export function RatingRange({ value }: { value: string }) {
-  const [chosenRating, setChosen] = useState(value === '' ? 0 : Number(value) || 0)
+  const [chosenRating, setChosenRating] = useState(value === '' ? 0 : Number(value) || 0)
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -35,7 +35,7 @@ export function RatingRange({ value }: { value: string }) {
         max={maxRating}
         step={minRatingStep}
         value={chosenRating}
-        onChange={(event) => setChosen(event.target.valueAsNumber)}
+        onChange={(event) => setChosenRating(event.target.valueAsNumber)}
         className="h-11 w-full cursor-pointer accent-primary"
       />
       <div aria-hidden className="flex justify-between px-1 text-sm text-muted-foreground tabular-nums">

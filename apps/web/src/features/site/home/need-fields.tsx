@@ -64,7 +64,7 @@ interface RubroBoxProps extends Omit<TypedRubroProps, 'rubros'> {
  * text or the focus.
  */
 function RubroBox({ id, name, children }: RubroBoxProps) {
-  const [NeedInput, setTyped] = useState<ComponentType | null>(null)
+  const [NeedInput, setNeedInput] = useState<ComponentType | null>(null)
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -81,7 +81,7 @@ function RubroBox({ id, name, children }: RubroBoxProps) {
         ])
         const rubros = await loadRubros()
         if (isGone || isUsed(box.current)) return
-        setTyped(() => () => <TypedRubro id={id} name={name} rubros={rubros} />)
+        setNeedInput(() => () => <TypedRubro id={id} name={name} rubros={rubros} />)
       } catch {
         // The plain field stays, which also works.
       } finally {

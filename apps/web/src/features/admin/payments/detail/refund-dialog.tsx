@@ -68,7 +68,7 @@ export function RefundDialog({ payerText, ...payment }: RefundDialogProps) {
 type Use = ReturnType<typeof useRefund>
 
 function RefundFields({ fields, faults, leftArs }: Pick<Use, 'fields' | 'faults'> & { leftArs: number }) {
-  const { scope, setScope, typed, setTyped, reason, setReason } = fields
+  const { scope, setScope, amountText, setAmountText, reason, setReason } = fields
   return (
     <>
       <RadioGroup
@@ -86,8 +86,8 @@ function RefundFields({ fields, faults, leftArs }: Pick<Use, 'fields' | 'faults'
               {...control}
               inputMode="decimal"
               autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              value={amountText}
+              onChange={(event) => setAmountText(event.target.value)}
             />
           )}
         </Field>
@@ -115,7 +115,7 @@ interface RefundUse {
 function useRefund({ ownerId, paymentId, leftArs }: RefundUse) {
   const [isOpen, setIsOpen] = useState(false)
   const [scope, setScope] = useState<'all' | 'part'>('all')
-  const [amountText, setTyped] = useState('')
+  const [amountText, setAmountText] = useState('')
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
   const { run, isPending } = useApiAction()
@@ -139,7 +139,7 @@ function useRefund({ ownerId, paymentId, leftArs }: RefundUse) {
       onSuccess: () => setIsOpen(false),
     })
   }
-  const fields = { scope, setScope, typed: amountText, setTyped, reason, setReason }
+  const fields = { scope, setScope, amountText, setAmountText, reason, setReason }
   return { isOpen, setIsOpen, fields, amountArs, faults: isTried ? faults : noFaults, send, isPending }
 }
 

@@ -37,7 +37,7 @@ export function useProfessionalForm<Form extends FieldValues>({
   })
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
-  const [savedValues, setSaved] = useState(() => valuesOf(registration))
+  const [savedValues, setSavedValues] = useState(() => valuesOf(registration))
   const isSending = useRef(false)
 
   const refuse = (error: unknown) => {
@@ -59,7 +59,7 @@ export function useProfessionalForm<Form extends FieldValues>({
         const sentValues = structuredClone(form.getValues())
         try {
           await save(values)
-          setSaved(sentValues)
+          setSavedValues(sentValues)
         } catch (error) {
           refuse(error)
         } finally {
