@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@oficio/contracts/kernel/payment-states'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeStatus } from '../../service-requests/lifecycle/change-status'
+import { reportNoCall } from '../../service-requests/urgency/report-no-call'
 import { settleUrgentRequests } from '../../service-requests/urgency/settle-urgent'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -116,6 +117,19 @@ describe('a granted effect', () => {
     await settleUrgentRequests(ctx)
     await runDueJobs(ctx)
     expect(await returnReasonsOf(ctx)).toEqual(['not_answered'])
+  })
+
+  it('gives back the first payment for the client’s complaint too, when the site wins its dispute later', async () => {
+    const { intentId, paymentId: id, request } = await fileUrgent(ctx)
+    ctx.payments.change(id, { status: 'taken_by_bank' })
+    await fetchPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
+    ctx.clock.advance({ minutes: 61 })
+    await reportNoCall(ctx, clientOf(ctx, request), request)
+    await runDueJobs(ctx)
+    ctx.payments.change(id, { status: 'approved', statusDetail: 'dispute_won' })
+    await fetchPayment(ctx, id, 'notification')
+    expect(await returnReasonsOf(ctx)).toEqual(['nobody_called', 'nobody_called'])
   })
 
   it('is not bought back on the same page once the fee went back', async () => {

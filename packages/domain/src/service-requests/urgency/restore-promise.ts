@@ -13,13 +13,19 @@ import { type LockedRequest, lockRequest } from '../lock-request'
  */
 export async function restorePromise(ctx: TxCtx, id: string): Promise<UrgencyReturnReason | null> {
   const request = await lockRequest(ctx.db, id)
-  // The refund of the fee had been requested before the dispute.
-  if (request?.urgentOutcome === 'refunded') return 'not_answered'
+  if (request?.urgentOutcome === 'refunded') return brokenPromiseReason(ctx, id)
   if (request?.urgentOutcome === 'cancelled') return 'cancelled'
   if (request && (await wasCancelledUnseen(ctx, request))) return noteCancelled(ctx, id)
   await ctx.db.serviceRequest.update({ where: { id }, data: { isUrgent: true } })
   await purgePages(ctx.db, [pageTags.serviceRequest(id)])
   return null
+}
+
+/** Returns why the promise was broken: the outcome 'refunded' alone does not say whether the client complained. */
+async function brokenPromiseReason({ db }: TxCtx, requestId: string): Promise<UrgencyReturnReason> {
+  const complaint = { requestId, reason: 'nobody_called' satisfies UrgencyReturnReason }
+  const complaints = await db.serviceRequestEvent.count({ where: complaint })
+  return complaints > 0 ? 'nobody_called' : 'not_answered'
 }
 
 /**
