@@ -99,4 +99,9 @@ export const workEdit = z.object({
   expirationDays: expirationChoice.optional(),
 })
 
-export const serviceRequestEdit = z.object({ ...contactFields.partial().shape, ...workEdit.shape })
+export const serviceRequestEdit = z.object({
+  ...contactFields.partial().shape,
+  /** Absent: the phone stays mobile or a landline. A default would change a landline with every edit. */
+  isMobile: flag.optional(),
+  ...workEdit.shape,
+})

@@ -9,6 +9,7 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
+import { phoneForms } from '../../kernel/text/normalise-phone'
 import { addDays } from '../../kernel/time/days'
 import { moved } from '../fixed-work'
 import { attachPhotos } from '../form/attach-photos'
@@ -55,14 +56,14 @@ export async function updateServiceRequest(ctx: Ctx, actor: Caller, input: Edit)
 
 async function save(ctx: TxCtx, actor: Caller, request: LockedRequest, input: Edit): Promise<number> {
   const work = await checkEdit(ctx.db, request, input)
-  const phone = input.phone === undefined ? request.phone : work.phone
+  const { phone } = work
   const email = input.email ?? request.email
   const newMailColumns = await changeClient(ctx, actor, request, { phone, email })
   const { hasMoved, townName } = await moveWork(ctx.db, request, work, input.townName)
   const saved = await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: {
-      ...formColumns({ ...saidAfter(request, input), townName }, { ...work, phone }),
+      ...formColumns({ ...saidAfter(request, input), townName }, work),
       ...(hasMoved ? await columnsOfMove(ctx, request, work) : {}),
       ...expiryColumns(input.expirationDays, ctx.clock.now()),
       ...newMailColumns,
@@ -105,9 +106,18 @@ async function checkEdit(tx: Tx, request: LockedRequest, input: Edit): Promise<C
       state: input.state ?? String(provinciaId),
       city: input.city ?? String(request.localidadId),
       rubroId: input.rubroId ?? request.rubroId,
-      phone: input.phone ?? request.phone,
-      isMobile: input.isMobile ?? true,
+      ...phoneAfter(request.phone, input),
     },
     request.rubroId,
   )
+}
+
+/**
+ * Returns the phone of the corrected form. A new number stays mobile or a landline as the old one was, unless the edit or
+ * the number itself says otherwise. A stored number contains the mobile 9, so `isMobile` alone adds or removes it.
+ */
+function phoneAfter(storedPhone: string, { phone, isMobile }: Edit): { phone: string; isMobile: boolean } {
+  const [mobilePhone, landline] = phoneForms(storedPhone)
+  const isMobileAfter = isMobile ?? storedPhone === mobilePhone
+  return { phone: phone ?? (isMobileAfter ? mobilePhone : landline), isMobile: isMobileAfter }
 }

@@ -13,6 +13,8 @@ export const serviceRequestFields: Record<string, string> = {
   townName: 'Name of a town that is not in the list; `city` is then the nearest locality.',
   contactName: 'First name of the client.',
   contactLastName: 'Last name of the client.',
+  'updateServiceRequest.isMobile':
+    'Whether the phone is a mobile line; works without `phone` too. When left out, the line stays mobile or a landline, unless the new number itself says that it is mobile.',
   clientName: 'Name of the client.',
   clientPhone: 'Phone of the client.',
   client: 'Contact data of the client; each field is null for readers who may not see it.',
