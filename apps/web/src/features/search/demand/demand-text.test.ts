@@ -10,7 +10,7 @@ it('says what was counted and nothing that was not', () => {
   })
   expect(demandText({ ...figures, requests: 1, answered: 0 })).toMatchObject({
     title: '1 solicitud en los últimos 90 días',
-    text: expect.stringContaining('Ninguno'),
+    text: expect.stringContaining('Ninguna tuvo'),
   })
   expect(demandText({ ...figures, requests: 5000, isCountCapped: true }).title).toBe(
     'Más de 5.000 solicitudes en los últimos 90 días',

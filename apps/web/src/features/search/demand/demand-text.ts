@@ -27,7 +27,7 @@ export function demandText({
     title: `${requestText} en los últimos ${days} días`,
     text:
       answered === 0
-        ? 'Ninguno tuvo todavía el contacto de un profesional.'
+        ? 'Ninguna tuvo todavía el contacto de un profesional.'
         : `En ${formatNumber(answered)} un profesional ya se puso en contacto con el cliente.`,
   }
 }

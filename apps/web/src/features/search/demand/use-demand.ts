@@ -16,33 +16,36 @@ export interface DemandChoice {
 /** Milliseconds to wait after a change, so that moving the slider does not send a request for each step. */
 const pauseMs = 300
 
-/** Loads the demand for a choice. The previous demand stays visible until the next answer. */
+/**
+ * Loads the demand for a choice. The previous demand stays visible until the next answer. `hasFailed` is about the
+ * present choice and attempt only, so neither a retry nor another choice shows an old failure while it loads.
+ */
 export function useDemand({ rubroIds, state, city, radiusKm }: DemandChoice) {
   const [demand, setDemand] = useState<Demand | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const [tries, setTries] = useState(0)
+  const [failedCall, setFailedCall] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(1)
   const rubros = rubroIds.join()
   const isAsked = rubros !== '' && state !== '' && city !== ''
+  const call = [rubros, state, city, radiusKm, attempt].join(';')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
   useEffect(() => {
     if (!isAsked) return setDemand(null)
-    const call = new AbortController()
+    const abort = new AbortController()
     const timer = setTimeout(async () => {
       try {
         const { getDemandEndpoint } = await loadPart(import('@oficio/contracts/search/demand'))
         const query = { rubroIds: rubros.split(','), state, city, radiusKm }
-        setDemand(await callApi(getDemandEndpoint, { query, signal: call.signal }))
-        setHasFailed(false)
+        setDemand(await callApi(getDemandEndpoint, { query, signal: abort.signal }))
       } catch {
-        if (!call.signal.aborted) setHasFailed(true)
+        if (!abort.signal.aborted) setFailedCall(call)
       }
     }, pauseMs)
     return () => {
       clearTimeout(timer)
-      call.abort()
+      abort.abort()
     }
-  }, [isAsked, rubros, state, city, radiusKm, tries])
+  }, [isAsked, rubros, state, city, radiusKm, call])
 
-  return { demand, hasFailed: isAsked && hasFailed, isAsked, retry: () => setTries((count) => count + 1) }
+  const hasFailed = isAsked && failedCall === call
+  return { demand, hasFailed, isAsked, retry: () => setAttempt((count) => count + 1) }
 }
