@@ -9,12 +9,8 @@ import { callApi, errorOf } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { parseAmount } from '@/lib/formats/parse-amount'
 import { toast } from '@/lib/toast'
+import { type ControlFaults, controlFaultsOf } from './control-faults'
 import { fromField } from './moment-field'
-
-interface Faults {
-  value?: string
-  validFrom?: string
-}
 
 /** State of the form that sets a price or limit: its fields, its errors and the function that sends it. */
 export function useChange(key: SettingKey, decisions: number) {
@@ -22,7 +18,7 @@ export function useChange(key: SettingKey, decisions: number) {
   const [text, setText] = useState('')
   const [isLater, setIsLater] = useState(false)
   const [moment, setMoment] = useState('')
-  const [faults, setFaults] = useState<Faults>({})
+  const [faults, setFaults] = useState<ControlFaults>({})
   const { run, isPending } = useApiAction()
 
   const open = (isNowOpen: boolean) => {
@@ -35,7 +31,7 @@ export function useChange(key: SettingKey, decisions: number) {
   const send = () => {
     const validFrom = isLater ? fromField(moment) : undefined
     const parsed = settingDefinitions[key].schema.safeParse(value, inOwnWords)
-    const inputFaults: Faults = {
+    const inputFaults: ControlFaults = {
       ...(!parsed.success && { value: parsed.error.issues[0]?.message ?? 'Escribí un número.' }),
       ...(validFrom === null && { validFrom: 'Elegí día y hora.' }),
     }
@@ -46,9 +42,10 @@ export function useChange(key: SettingKey, decisions: number) {
       try {
         await callApi(changeSettingEndpoint, { params: { key }, body })
       } catch (error) {
-        const { code, fields } = errorOf(error)
-        if (code !== 'validation_failed') throw error
-        setFaults(fields)
+        const controlFaults = controlFaultsOf(errorOf(error))
+        // What no control can show is left to the toast.
+        if (!controlFaults) throw error
+        setFaults(controlFaults)
         return
       }
       open(false)

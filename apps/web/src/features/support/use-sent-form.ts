@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { errorOf } from '@/lib/api/api-client'
+import { hasControl } from '@/lib/forms/has-control'
 import { resolverOf } from '@/lib/forms/resolver-of'
 
 interface SentFormOptions<Values extends FieldValues, Body extends FieldValues> {
@@ -41,7 +42,7 @@ export function useSentForm<Values extends FieldValues, Body extends FieldValues
     } catch (error) {
       const { text, fields } = errorOf(error)
       const ownFaults = Object.entries(fields).filter(
-        ([name]) => name in form.getValues() && name !== 'website',
+        ([name]) => hasControl(form)(name) && name !== 'website',
       )
       // The cast is safe, because the filter kept only names of this form.
       for (const [name, message] of ownFaults) form.setError(name as Path<Values>, { message })

@@ -5,6 +5,7 @@ import { type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type ErrorView, errorOf } from '../api/api-client'
 import type { FormEvent } from './form-state'
+import { hasControl } from './has-control'
 import { resolverOf } from './resolver-of'
 import { useStep } from './use-step'
 
@@ -75,10 +76,14 @@ export function useStepForm<Values extends FieldValues, Output extends FieldValu
   }
 
   const refuse = (error: unknown) => {
-    const { faults, refusal } = readRefusal(errorOf(error))
-    // The cast is safe, because the contract has no other fields than the form.
-    for (const { field, ...fault } of faults) form.setError(field as FieldPath<Values>, fault)
-    showFaults(refusal, (name) => faults.some(({ field }) => field === name))
+    const view = errorOf(error)
+    const { faults, refusal } = readRefusal(view)
+    const ownFaults = faults.filter(({ field }) => hasControl(form)(field))
+    // The filter proved the names.
+    for (const { field, ...fault } of ownFaults) form.setError(field as FieldPath<Values>, fault)
+    showFaults(ownFaults.length === 0 ? view : refusal, (name) =>
+      ownFaults.some(({ field }) => field === name),
+    )
   }
 
   const send = async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { callApi, type ErrorView } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
+import { hasControl } from '@/lib/forms/has-control'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { blamedFields } from '../wizard/blamed-fields'
 import type { DetailsForm } from './details-schema'
@@ -25,8 +26,8 @@ export function useDetailsForm(own: OwnBusiness, version: Version) {
   const { refusal, isSaving, save } = usePart(version)
 
   const blame = (view: ErrorView): boolean => {
-    const faults = blamedFields(view)
-    // The contract and the form have the same fields.
+    const faults = blamedFields(view).filter(({ field }) => hasControl(form)(field))
+    // The filter proved the names.
     for (const { field, ...fault } of faults) form.setError(field as FieldPath<DetailsValues>, fault)
     setAttempt((count) => count + 1)
     return faults.length > 0

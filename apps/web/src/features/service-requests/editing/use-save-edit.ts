@@ -8,6 +8,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { callApi, errorOf } from '@/lib/api/api-client'
+import { hasControl } from '@/lib/forms/has-control'
 import { toast } from '@/lib/toast'
 import { trackingTokenOf } from '../filing/filed/filed-request'
 import { trackingHeaders } from '../tracking-headers'
@@ -59,10 +60,11 @@ export function useSaveEdit<Values extends FieldValues, Output>(options: SaveEdi
       else router.replace(`${paths.tracking(newToken)}#${contactAnchor}`)
     } catch (error) {
       const { code, text, fields } = errorOf(error)
-      // The cast is acceptable: the server names fields of the contract, and the form has some of these.
-      for (const [name, message] of Object.entries(fields))
-        form.setError(name as FieldPath<Values>, { message })
-      if (Object.keys(fields).length === 0) setRefusal(text)
+      // The server judges the whole request; this form has only some of its fields.
+      const faults = Object.entries(fields).filter(([name]) => hasControl(form)(name))
+      // The filter proved the names.
+      for (const [name, message] of faults) form.setError(name as FieldPath<Values>, { message })
+      if (faults.length === 0) setRefusal(text)
       if (staleCodes.includes(code)) router.refresh()
     }
   }

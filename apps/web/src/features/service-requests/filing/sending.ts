@@ -6,6 +6,7 @@ import { createAnonymousPaymentEndpoint } from '@oficio/contracts/service-reques
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { callApi, type ErrorView } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
+import { hasControl } from '@/lib/forms/has-control'
 import type { RequestForm } from '../form/request-schema'
 import type { RequestValues } from '../form/request-values'
 import type { FiledRequest } from './filed/filed-request'
@@ -71,18 +72,23 @@ async function startPayment(body: ReturnType<typeof bodyOf>, priceArs: number): 
 /** Maps the server's field names to this form's field names where they differ. */
 const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' }
 
+function controlOf(fieldName: string): string {
+  // When a payment is started, the form is nested in `metadata.form_data`.
+  const name = fieldName.replace('metadata.form_data.', '').split('.')[0] ?? fieldName
+  return ownNames[name] ?? name
+}
+
 /** Shows the server's errors beside their fields. Returns false if the error concerns the form as a whole. */
 export function showFaults(
   form: UseFormReturn<RequestValues, unknown, RequestForm>,
   { code, text, fields }: ErrorView,
 ): boolean {
-  const faults = Object.entries(fields).filter(([name]) => name !== 'website')
-  for (const [name, message] of faults) {
-    // When a payment is started, the form is nested in `metadata.form_data`.
-    const path = name.replace('metadata.form_data.', '').split('.')[0] ?? name
-    // The server uses the contract's field names, which equal the form's names except for `ownNames`.
-    form.setError(ownNames[path] ?? (path as FieldPath<RequestValues>), { type: 'server', message })
-  }
+  const faults = Object.entries(fields)
+    .map(([name, message]) => [controlOf(name), message] as const)
+    .filter(([name]) => name !== 'website' && hasControl(form)(name))
+  // The filter proved the names.
+  for (const [name, message] of faults)
+    form.setError(name as FieldPath<RequestValues>, { type: 'server', message })
   const isPhotoLost = code === 'photo_not_yours'
   if (isPhotoLost) form.setError('photos', { type: 'lost', message: text })
   return faults.length > 0 || isPhotoLost

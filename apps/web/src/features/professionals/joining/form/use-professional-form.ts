@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
+import { hasControl } from '@/lib/forms/has-control'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { blamedFields } from './blamed-fields'
 import type { ProfessionalValues } from './professional-values'
@@ -42,8 +43,8 @@ export function useProfessionalForm<Form extends FieldValues>({
 
   const refuse = (error: unknown) => {
     const view = errorOf(error)
-    const faults = blamedFields(view)
-    // The contract and the form have the same fields.
+    const faults = blamedFields(view).filter(({ field }) => hasControl(form)(field))
+    // The filter proved the names.
     for (const { field, ...fault } of faults) form.setError(field as FieldPath<ProfessionalValues>, fault)
     if (faults.length === 0) setRefusal(view)
     setAttempt((count) => count + 1)
