@@ -1,5 +1,5 @@
 import type { Completeness, ProfilePart } from '@oficio/contracts/professionals/completeness'
-import { CircleCheckBig, CirclePlus } from 'lucide-react'
+import { Circle, CirclePlus } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { textLink } from '@/components/ui/link-classes'
 import { Progress } from '@/components/ui/progress'
@@ -47,7 +47,7 @@ interface StepProps extends CompletenessCardProps {
 
 function Step({ part, completeness, formHref, isNext = false }: StepProps) {
   const { title, text } = wordsOf(part, completeness)
-  const Icon = isNext ? CirclePlus : CircleCheckBig
+  const Icon = isNext ? CirclePlus : Circle
   return (
     <div className="flex gap-3">
       <Icon aria-hidden strokeWidth={1.75} className="mt-2.5 size-6 shrink-0 text-primary" />
