@@ -109,7 +109,7 @@ it.each([
     let runs = 0
     let done = 0
     let letGo = () => {}
-    const isFull = new Promise<void>((resolve) => {
+    const allStarted = new Promise<void>((resolve) => {
       letGo = resolve
     })
     await start(
@@ -117,7 +117,7 @@ it.each([
         running += 1
         runs = Math.max(runs, running)
         if (running === most) letGo()
-        await isFull
+        await allStarted
         // Waits, because a job above the limit would start now.
         await ctx.db.$queryRaw`SELECT pg_sleep(0.05)::text`
         running -= 1

@@ -115,10 +115,10 @@ describe('the embedded PostgreSQL', () => {
     try {
       await ask(database.url, 'CREATE TABLE flushed AS SELECT 42 AS answer')
       const position = await ask(database.url, 'SELECT pg_current_wal_insert_lsn()')
-      const isRecovered = `SELECT redo_lsn >= '${position}' FROM pg_control_checkpoint()`
-      expect(await ask(database.url, isRecovered)).toBe(false)
+      const recoveryQuery = `SELECT redo_lsn >= '${position}' FROM pg_control_checkpoint()`
+      expect(await ask(database.url, recoveryQuery)).toBe(false)
       await database.flush()
-      expect(await ask(database.url, isRecovered)).toBe(true)
+      expect(await ask(database.url, recoveryQuery)).toBe(true)
     } finally {
       await database.stop()
     }

@@ -6,11 +6,11 @@ export class TooLate extends Error {}
 /** Waits for at most the time limit of a call (30 s), then throws TooLate. Does not stop the work. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const isOver = new Promise<never>((_, reject) => {
+  const timeLimit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TooLate()), uiTimings.requestTimeoutMs)
   })
   try {
-    return await Promise.race([work, isOver])
+    return await Promise.race([work, timeLimit])
   } finally {
     clearTimeout(timer)
   }

@@ -10,8 +10,8 @@ const commonEnds =
 const marks = /:\/\/|www\.|@/i
 /** Words with a full stop directly between them. */
 const dotted = /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]+)(?=\.(\p{L}[\p{L}\p{N}-]+))/gu
-const isShort = new RegExp(`^(?:\\p{L}|${shortened})$`, 'iu')
-const isCommonEnd = new RegExp(`^(?:${commonEnds})$`, 'iu')
+const shortWord = new RegExp(`^(?:\\p{L}|${shortened})$`, 'iu')
+const commonEnd = new RegExp(`^(?:${commonEnds})$`, 'iu')
 /** Invisible characters. Mail programs ignore them, so the text around them reads as one word. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
 
@@ -22,6 +22,6 @@ export function holdsAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replace(unseen, '').replace(/[。｡]/g, '.')
   if (marks.test(plain)) return true
   return [...plain.matchAll(dotted)].some(
-    ([, before = '', after = '']) => isCommonEnd.test(after) || !isShort.test(before),
+    ([, before = '', after = '']) => commonEnd.test(after) || !shortWord.test(before),
   )
 }

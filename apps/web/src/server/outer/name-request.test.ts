@@ -81,13 +81,13 @@ it('marks failures and visitors who left in the trace', async () => {
   await fetch(failing)
   await expect.poll(() => told.map(({ outcome }) => outcome?.fault)).toEqual(['503'])
   let arrived = () => {}
-  const isThere = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve) => {
     arrived = resolve
   })
   const silent = await serve(traces, () => arrived())
   const leaving = new AbortController()
   const asked = fetch(silent, { signal: leaving.signal }).catch(() => 'left')
-  await isThere
+  await arrival
   leaving.abort()
   expect(await asked).toBe('left')
   await expect.poll(() => told.map(({ outcome }) => outcome?.fault)).toEqual(['503', 'left'])

@@ -22,11 +22,11 @@ export async function countEach(db: Tx, list: readonly BusinessCriteria[]): Prom
   const counts = list.map(
     (criteria, at) => Prisma.sql`
       SELECT ${at}::int AS at,
-        (SELECT count(*)::int FROM (SELECT FROM ${fromByScore(criteria)} LIMIT ${mostCounted}) countByPlace) AS count`,
+        (SELECT count(*)::int FROM (SELECT FROM ${fromByScore(criteria)} LIMIT ${mostCounted}) entry) AS count`,
   )
   const rows = await db.$queryRaw<{ at: number; count: number }[]>`${Prisma.join(counts, ' UNION ALL ')}`
-  const countByPlace = new Map(rows.map(({ at, count }) => [at, count]))
-  return list.map((_sought, at) => countByPlace.get(at) ?? 0)
+  const countByPosition = new Map(rows.map(({ at, count }) => [at, count]))
+  return list.map((_criteria, at) => countByPosition.get(at) ?? 0)
 }
 
 /**

@@ -131,9 +131,7 @@ function readCursor([group, layer, score, id]: PlaceCursor): Last | undefined {
   const isId = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
   if (
     !isId ||
-    ![group, layer, score].every(
-      (areIntegers) => Number.isInteger(areIntegers) && Math.abs(Number(areIntegers)) < 2 ** 31,
-    )
+    ![group, layer, score].every((part) => Number.isInteger(part) && Math.abs(Number(part)) < 2 ** 31)
   )
     return undefined
   return { group: Number(group), layer: Number(layer), score: Number(score), id }

@@ -84,12 +84,12 @@ const contactsOf = ({ phone, email }: Partial<Named>): Contact[] => [
 async function readCandidates(ctx: TxCtx, named: Partial<Named>, own: readonly Who[]): Promise<Candidates> {
   const mailedIds = named.email ? await filedWithToday(ctx, named.email) : []
   const mailed = mailedIds.length > 0 ? [{ id: { in: mailedIds } }] : []
-  const isCandidate: Who[] = [
+  const candidateFilters: Who[] = [
     { status: { in: [...liveStatuses] } },
     { createdAt: { gte: dayStart(ctx.clock.now()) } },
   ]
   const requests = await ctx.db.serviceRequest.findMany({
-    where: { AND: [{ OR: [...own, ...contactsOf(named).map(naming), ...mailed] }, { OR: isCandidate }] },
+    where: { AND: [{ OR: [...own, ...contactsOf(named).map(naming), ...mailed] }, { OR: candidateFilters }] },
     select: columns,
   })
   return { requests, mailedIds }

@@ -117,14 +117,14 @@ it('no more than five questions are open at once', async () => {
   let running = 0
   let maxConcurrent = 0
   let letFiveGo = () => {}
-  const areFive = new Promise<void>((resolve) => {
+  const fiveRunning = new Promise<void>((resolve) => {
     letFiveGo = resolve
   })
   const api = await start(async (request) => {
     running += 1
     maxConcurrent = Math.max(maxConcurrent, running)
     if (running === 5) letFiveGo()
-    await areFive
+    await fiveRunning
     // A sixth call would arrive now.
     await pass(15)
     running -= 1
