@@ -207,25 +207,29 @@ export const errorBody = z
     errors: z
       .record(z.string(), z.string())
       .optional()
-      .describe('A Spanish sentence for each faulty field, by its path as it was sent: `photos.0`.'),
-    code: z.string().describe('Stable name of the error; compare by it.'),
+      .describe(
+        'A Spanish sentence for each invalid field, by the path of the field in the input, for example `photos.0`.',
+      ),
+    code: z.string().describe('Stable error code. Compare by it.'),
     retryAfterSeconds: z
       .number()
       .optional()
-      .describe('The same call may succeed after this many seconds; equals the header Retry-After.'),
-    retryText: z.string().optional().describe('The same for people, in Spanish.'),
+      .describe('The same call may succeed after this many seconds. Equals the header Retry-After.'),
+    retryText: z.string().optional().describe('The waiting time for people, in Spanish.'),
     details: z
       .object({
-        priceArs: z.number().describe('With `price_changed`: the present price in pesos.'),
-        urgentFromHour: z.number().describe('With `urgent_closed`: first hour of sale, in Argentina.'),
-        urgentUntilHour: z.number().describe('With `urgent_closed`: hour at which the sale ends.'),
+        priceArs: z.number().describe('With `price_changed`: the current price in pesos.'),
+        urgentFromHour: z.number().describe('With `urgent_closed`: first hour of sale, in Argentine time.'),
+        urgentUntilHour: z
+          .number()
+          .describe('With `urgent_closed`: hour at which the sale ends, in Argentine time.'),
         challengeToken: z
           .string()
           .describe('With `second_factor_required`: send it with a code to `/auth/login/second-factor`.'),
       })
       .partial()
       .optional()
-      .describe('What the caller needs in order to call again.'),
+      .describe('What the caller needs to repeat the call.'),
   })
   .meta({ id: 'ErrorBody' })
 

@@ -95,7 +95,7 @@ export const id = z.uuid()
 
 /** A honeypot: forms hide this field from people, so that a bot that fills in every field is detected. */
 export const trap = z.string().max(200).optional().meta({
-  description: 'Leave it out. Forms hide it to catch programs; a text in it is refused.',
+  description: 'Leave it out. Forms hide it to catch bots, and any text in it is refused.',
   example: '',
 })
 
@@ -136,7 +136,7 @@ export const countUpTo = (max: number, usual: number) =>
   numeric(z.int().min(1).optional())
     .transform((count) => Math.min(count ?? usual, max))
     .meta({
-      description: `How many at most. More than ${max} count as ${max}.`,
+      description: `Maximum number of items. A number above ${max} counts as ${max}.`,
       override: { default: usual },
     })
 

@@ -29,7 +29,7 @@ export type NoticeView = z.infer<typeof notice>
 
 export const listNoticesEndpoint = defineEndpoint({
   name: 'listNotices',
-  summary: "The account's notices, newest first, and how many are unread.",
+  summary: "Lists the account's notices, newest first, with the number of unread ones.",
   tag,
   method: 'GET',
   path: '/notices',
@@ -40,7 +40,7 @@ export const listNoticesEndpoint = defineEndpoint({
 
 export const readNoticesEndpoint = defineEndpoint({
   name: 'readNotices',
-  summary: 'Marks notices as read: the named ones, or all.',
+  summary: 'Marks the given notices, or all of them, as read.',
   tag,
   method: 'POST',
   createsNothing: 'state',

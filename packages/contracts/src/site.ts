@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint'
 /** The generated OpenAPI document of all endpoints. */
 export const openapiEndpoint = defineEndpoint({
   name: 'openapi',
-  summary: 'This description.',
+  summary: 'Returns this description of the API.',
   tag: 'Operación',
   method: 'GET',
   path: '/openapi.json',

@@ -25,7 +25,7 @@ export interface ClosingView {
 export const closeAccountEndpoint = defineEndpoint({
   name: 'closeAccount',
   summary:
-    'Closes the account for good: live requests are cancelled, the subscription ends, what names its owner is erased. Asks for the password, or a recent login where there is none.',
+    'Closes the account permanently: cancels live requests, ends the subscription and erases the personal data. Requires the password, or a recent login for an account without a password.',
   tag: 'Cuenta',
   method: 'POST',
   path: '/account/closing',

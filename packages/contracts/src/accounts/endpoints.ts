@@ -54,7 +54,7 @@ export const registerFields = z.object({
 export const loginEndpoint = defineEndpoint({
   name: 'login',
   summary:
-    'Opens a session for an API client: a short access token and a refresh token that changes with each use. Refuses browser pages, that is requests with a header Origin or Sec-Fetch-Site, because no script of a page may hold a token.',
+    'Opens a session for an API client. Returns a short-lived access token and a refresh token that changes with each use. Refuses browser pages (requests with the header Origin or Sec-Fetch-Site), because scripts of a page must not hold a token.',
   tag,
   method: 'POST',
   createsNothing: 'session',
@@ -78,7 +78,7 @@ export const loginFormEndpoint = defineForm({
 export const refreshTokenEndpoint = defineEndpoint({
   name: 'refreshToken',
   summary:
-    'Changes a refresh token for a new pair. Using an old one again ends the session. Refuses browser pages, as the login does.',
+    'Exchanges a refresh token for a new pair of tokens. Reusing an old refresh token ends the session. Refuses browser pages, as login does.',
   tag,
   method: 'POST',
   createsNothing: 'session',
@@ -93,7 +93,7 @@ export const refreshTokenEndpoint = defineEndpoint({
 
 export const logoutEndpoint = defineEndpoint({
   name: 'logout',
-  summary: 'Ends the session that the call is made with.',
+  summary: 'Ends the session of the caller.',
   tag,
   method: 'POST',
   createsNothing: 'state',
@@ -115,7 +115,7 @@ export const logoutFormEndpoint = defineForm({
 export const openDeviceEndpoint = defineEndpoint({
   name: 'openDevice',
   summary:
-    'Gives a browser without an account the cookie by which the photos and requests that it stores are known to be its own.',
+    'Sets the device cookie of a browser without an account. Photos and requests that this browser stores later belong to the device.',
   tag,
   method: 'POST',
   createsNothing: 'state',
@@ -127,7 +127,7 @@ export const openDeviceEndpoint = defineEndpoint({
 
 export const profileEndpoint = defineEndpoint({
   name: 'profile',
-  summary: 'The account that the call is made with.',
+  summary: 'Returns the account of the caller.',
   tag,
   method: 'GET',
   path: '/auth/profile',
@@ -137,7 +137,7 @@ export const profileEndpoint = defineEndpoint({
     .extend({
       professionalId: id
         .nullable()
-        .describe('The professional of the account, by which other calls name it; null for other roles.'),
+        .describe('Id of the professional of this account, as other calls use it. Null for other roles.'),
     })
     .meta({ id: 'AccountProfile' }),
 })
@@ -145,7 +145,7 @@ export const profileEndpoint = defineEndpoint({
 export const registerEndpoint = defineEndpoint({
   name: 'register',
   summary:
-    'Makes an account with the role user and opens a session for an API client. A page of the site gets no tokens: it logs in through its cookie.',
+    'Creates an account with the role user and opens a session for an API client. Pages of this site get no tokens, because they log in with a cookie.',
   tag,
   method: 'POST',
   path: '/auth/register',

@@ -24,7 +24,7 @@ export const arrivalForm = z.object({
 
 export const unlinkIdentityEndpoint = defineEndpoint({
   name: 'unlinkIdentity',
-  summary: 'Takes a login by Google away from the account. The last way in stays.',
+  summary: 'Disconnects Google login from the account. Refused if it is the only way to log in.',
   tag: 'Cuenta',
   method: 'DELETE',
   path: '/account/identities/{id}',

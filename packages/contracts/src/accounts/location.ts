@@ -6,7 +6,7 @@ import { plainText } from '../text/plain-text'
 
 export const updateUserLocationEndpoint = defineEndpoint({
   name: 'updateUserLocation',
-  summary: 'Stores where the logged-in person lives: province, city and address.',
+  summary: 'Stores the province, city and address of the signed-in user.',
   tag: 'Ubicación',
   method: 'PUT',
   path: '/location/user',

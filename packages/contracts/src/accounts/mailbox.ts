@@ -20,7 +20,7 @@ export interface RefusedMail {
 export const confirmEmailEndpoint = defineEndpoint({
   name: 'confirmEmail',
   summary:
-    'Confirms by the mailed link that a mail address belongs to the account. Where the account has another address, it gets this one.',
+    'Confirms a mail address with the mailed link. If the account has another address, the confirmed address replaces it.',
   tag,
   method: 'POST',
   path: '/email-confirmation/confirm',
@@ -41,7 +41,7 @@ export const confirmEmailFormEndpoint = defineForm({
 
 export const renewConfirmationEndpoint = defineEndpoint({
   name: 'renewConfirmation',
-  summary: 'Mails another link to confirm the address of one whose time is over.',
+  summary: 'Mails a new confirmation link to the address of an expired link.',
   tag,
   method: 'POST',
   path: '/email-confirmation/renew',
@@ -64,7 +64,7 @@ export const renewConfirmationFormEndpoint = defineForm({
 export const requestConfirmationEndpoint = defineEndpoint({
   name: 'requestConfirmation',
   summary:
-    'Mails another link to the address of the account that is not confirmed yet, or to the one it is to get.',
+    'Mails a new confirmation link to the unconfirmed address of the account, or to its pending new address.',
   tag,
   method: 'POST',
   path: '/email-confirmation/request',

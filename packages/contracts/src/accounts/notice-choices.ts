@@ -41,7 +41,7 @@ export type NoticeChoice = z.infer<typeof noticeChoice>
 
 export const getNoticeChoicesEndpoint = defineEndpoint({
   name: 'getNoticeChoices',
-  summary: 'What the account wants to be told of, and by which channels.',
+  summary: 'Returns the notification choices of the account: groups and channels.',
   tag,
   method: 'GET',
   path: '/account/notices',
@@ -52,7 +52,7 @@ export const getNoticeChoicesEndpoint = defineEndpoint({
 export const chooseNoticesEndpoint = defineEndpoint({
   name: 'chooseNotices',
   summary:
-    'Chooses by which channels the account is told of which groups; what is left out stays. What law, money or the safety of the account demands cannot be switched off.',
+    'Sets the notification channels for groups of notifications. Omitted groups keep their channels. Notifications that are required by law, by payments or by account security cannot be switched off.',
   tag,
   method: 'PUT',
   path: '/account/notices',

@@ -8,7 +8,7 @@ const params = z.object({ token: z.string().max(100) })
 export const optOutEndpoint = defineEndpoint({
   name: 'optOut',
   summary:
-    'Switches off the kind of mails in which the link stood (RFC 8058). Whoever holds the link may, without a login.',
+    'Unsubscribes from the kind of mail that contained the link (RFC 8058). The link is sufficient; no login is required.',
   tag: 'Cuenta',
   method: 'POST',
   createsNothing: 'state',
@@ -25,7 +25,7 @@ export const optOutEndpoint = defineEndpoint({
 export const undoOptOutEndpoint = defineEndpoint({
   name: 'undoOptOut',
   summary:
-    'Has the kind of mails in which the link stood sent again. Whoever holds the link may, without a login.',
+    'Subscribes again to the kind of mail that contained the link. The link is sufficient; no login is required.',
   tag: 'Cuenta',
   method: 'DELETE',
   path: '/mail-opt-out/{token}',

@@ -74,7 +74,7 @@ export interface ProfileView {
 export const updateProfileEndpoint = defineEndpoint({
   name: 'updateProfile',
   summary:
-    'Corrects name, user name and phone of the account. What is left out stays; of a professional the name stays.',
+    'Changes the name, user name and phone of the account. Omitted fields keep their values. The name of a professional cannot be changed.',
   tag,
   method: 'PUT',
   path: '/account/profile',
@@ -87,7 +87,7 @@ export const updateProfileEndpoint = defineEndpoint({
 export const changeEmailEndpoint = defineEndpoint({
   name: 'changeEmail',
   summary:
-    'Asks for another mail address: the account gets it once its mailbox has confirmed it by the mailed link.',
+    'Requests a new mail address. It replaces the current address once it is confirmed with the mailed link.',
   tag,
   method: 'PUT',
   path: '/account/email',
@@ -102,8 +102,7 @@ export const changeEmailEndpoint = defineEndpoint({
 
 export const withdrawEmailEndpoint = defineEndpoint({
   name: 'withdrawEmail',
-  summary:
-    'Takes the wish for another mail address back: links that were mailed there open nothing any more.',
+  summary: 'Cancels the pending change of the mail address and voids its mailed links.',
   tag,
   method: 'DELETE',
   path: '/account/email',
@@ -113,7 +112,7 @@ export const withdrawEmailEndpoint = defineEndpoint({
 
 export const changePasswordEndpoint = defineEndpoint({
   name: 'changePassword',
-  summary: 'Changes the password. Every other session of the account ends.',
+  summary: 'Changes the password. Ends every other session of the account.',
   tag,
   method: 'PUT',
   path: '/account/password',
@@ -138,7 +137,7 @@ export type SessionView = z.infer<typeof sessionView>
 
 export const listSessionsEndpoint = defineEndpoint({
   name: 'listSessions',
-  summary: 'Where the account is logged in, the session that asks first, then the one that was used last.',
+  summary: 'Lists the sessions of the account: the session of the caller first, then the most recently used.',
   tag,
   method: 'GET',
   path: '/account/sessions',
@@ -148,7 +147,7 @@ export const listSessionsEndpoint = defineEndpoint({
 
 export const endSessionEndpoint = defineEndpoint({
   name: 'endSession',
-  summary: 'Ends one session of the account, at once and everywhere.',
+  summary: 'Ends one session of the account immediately.',
   tag,
   method: 'DELETE',
   path: '/account/sessions/{id}',
@@ -160,7 +159,7 @@ export const endSessionEndpoint = defineEndpoint({
 
 export const endOtherSessionsEndpoint = defineEndpoint({
   name: 'endOtherSessions',
-  summary: 'Ends every session of the account but the one that asks.',
+  summary: "Ends every session of the account except the caller's.",
   tag,
   method: 'DELETE',
   path: '/account/sessions',
@@ -170,7 +169,8 @@ export const endOtherSessionsEndpoint = defineEndpoint({
 
 export const downloadOwnDataEndpoint = defineEndpoint({
   name: 'downloadOwnData',
-  summary: 'Everything that is stored about the owner of the account, as one JSON document, table by table.',
+  summary:
+    'Returns everything that is stored about the owner of the account as one JSON document, table by table.',
   tag,
   method: 'GET',
   path: '/account/data',

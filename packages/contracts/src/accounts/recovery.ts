@@ -25,8 +25,7 @@ export const chosenPasswordForm = z
 
 export const requestPasswordResetEndpoint = defineEndpoint({
   name: 'requestPasswordReset',
-  summary:
-    'Asks for a mail with a link to set another password. Answers the same whether there is such an account or not.',
+  summary: 'Mails a link to set a new password. The response is the same whether or not the account exists.',
   tag,
   method: 'POST',
   path: '/password-reset/request',
@@ -47,7 +46,7 @@ export const forgotPasswordFormEndpoint = defineForm({
 
 export const verifyPasswordResetEndpoint = defineEndpoint({
   name: 'verifyPasswordReset',
-  summary: 'Whether the link still lets somebody set a password. Asking does not use it up.',
+  summary: 'Returns whether a password link is still valid. Does not use up the link.',
   tag,
   method: 'GET',
   path: '/password-reset/verify/{token}',
@@ -60,7 +59,7 @@ export const verifyPasswordResetEndpoint = defineEndpoint({
 
 export const resetPasswordEndpoint = defineEndpoint({
   name: 'resetPassword',
-  summary: 'Sets the password by the mailed link, once. Every session of the account ends.',
+  summary: 'Sets a new password with the mailed link, which works once. Ends every session of the account.',
   tag,
   method: 'POST',
   path: '/password-reset/reset',

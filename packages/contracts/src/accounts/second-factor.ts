@@ -23,7 +23,7 @@ export const factorCodeForm = z.object({ code })
 /** The result of the browser's WebAuthn call. The server's library validates it, not this schema. */
 const passkeyAnswer = z
   .looseObject({ id: z.string().max(2000) })
-  .describe('What the WebAuthn call of the browser returned, as JSON.')
+  .describe("Result of the browser's WebAuthn call, as JSON.")
 
 /** The second step as a form: a code, or the response of a passkey as JSON. */
 export const secondStepForm = z.union([
@@ -47,13 +47,13 @@ export const secondStepForm = z.union([
 /** The options that a page passes to the browser's WebAuthn call. */
 const passkeyOptions = z
   .record(z.string(), z.unknown())
-  .describe('Options of the WebAuthn call of the browser, as JSON.')
+  .describe("Options for the browser's WebAuthn call, as JSON.")
 
 export const passkeyView = z.object({
   id,
   name: z.string(),
   createdAt: timestamp,
-  lastUsedAt: timestamp.nullable().describe('Null until it is used.'),
+  lastUsedAt: timestamp.nullable().describe('Null until the first use.'),
 })
 export type PasskeyView = z.infer<typeof passkeyView>
 
@@ -61,8 +61,8 @@ export const secondFactorView = z
   .object({
     hasApp: z.boolean().describe('Whether an authenticator app is set up.'),
     passkeys: z.array(passkeyView).describe('Oldest first.'),
-    recoveryCodesLeft: z.number().int().describe('Recovery codes that were not used.'),
-    isRequired: z.boolean().describe('Whether this site requires a second factor of this account.'),
+    recoveryCodesLeft: z.number().int().describe('Number of unused recovery codes.'),
+    isRequired: z.boolean().describe('Whether this site requires a second factor for this account.'),
     /** Whether setting up the first factor requires the password. An account without one needs only a recent login. */
     hasPassword: z.boolean(),
   })
@@ -73,7 +73,7 @@ const recoveryCodes = z.object({
   recoveryCodes: z
     .array(z.string())
     .nullable()
-    .describe('Shown once, with the first factor; null when the account had codes already.'),
+    .describe('Shown only once, when the first factor is set up. Null if the account already has codes.'),
 })
 
 /** The password is required for the first factor only. Later set-ups are protected by the step-up. */
@@ -85,7 +85,7 @@ const setUpErrors = ['wrong_password', 'login_too_old'] as const
 export const completeLoginEndpoint = defineEndpoint({
   name: 'completeLogin',
   summary:
-    'Second call of a login that was answered with second_factor_required: opens the session with a code of the second factor.',
+    'Completes a login that was answered with second_factor_required: opens the session with a second-factor code.',
   tag,
   method: 'POST',
   createsNothing: 'session',
@@ -112,7 +112,7 @@ export const secondStepFormEndpoint = defineForm({
 export const getSecondFactorEndpoint = defineEndpoint({
   ...account,
   name: 'getSecondFactor',
-  summary: 'How the account proves its second factor, without any secret.',
+  summary: 'Returns the second factors of the account, without any secret.',
   method: 'GET',
   path: '/account/second-factor',
   response: secondFactorView,
@@ -122,7 +122,7 @@ export const startAppEndpoint = defineEndpoint({
   ...account,
   name: 'startAuthenticatorApp',
   summary:
-    'Begins to set up an authenticator app: its secret, once. Nothing changes before a code confirms it.',
+    'Starts the setup of an authenticator app and returns its secret once. Nothing changes until a code confirms the app.',
   method: 'POST',
   createsNothing: 'secret',
   path: '/account/second-factor/app',
@@ -140,7 +140,7 @@ export const confirmAppEndpoint = defineEndpoint({
   ...account,
   name: 'confirmAuthenticatorApp',
   summary:
-    'Confirms the app with its first code. Every other session of the account ends when this is its first second factor.',
+    'Confirms the authenticator app with its first code. If it is the first second factor of the account, every other session ends.',
   method: 'POST',
   createsNothing: 'secret',
   path: '/account/second-factor/app/confirmation',
@@ -153,7 +153,7 @@ export const confirmAppEndpoint = defineEndpoint({
 export const removeAppEndpoint = defineEndpoint({
   ...account,
   name: 'removeAuthenticatorApp',
-  summary: 'Removes the authenticator app. Where the site requires a second factor, the last one stays.',
+  summary: 'Removes the authenticator app. Refused for the last second factor if this site requires one.',
   method: 'DELETE',
   path: '/account/second-factor/app',
   response: done,
@@ -168,7 +168,7 @@ export const renewRecoveryCodesEndpoint = defineEndpoint({
   method: 'POST',
   createsNothing: 'secret',
   path: '/account/second-factor/recovery-codes',
-  response: z.object({ recoveryCodes: z.array(z.string()).describe('Shown this once.') }),
+  response: z.object({ recoveryCodes: z.array(z.string()).describe('Shown only once.') }),
   stepUp: true,
   errors: ['second_factor_missing'],
 })
@@ -176,7 +176,7 @@ export const renewRecoveryCodesEndpoint = defineEndpoint({
 export const startPasskeyEndpoint = defineEndpoint({
   ...account,
   name: 'startPasskey',
-  summary: 'Begins to add a passkey: the options of the WebAuthn call of the browser.',
+  summary: "Starts adding a passkey: returns the options for the browser's WebAuthn call.",
   method: 'POST',
   createsNothing: 'secret',
   path: '/account/second-factor/passkeys/options',
@@ -191,7 +191,7 @@ export const addPasskeyEndpoint = defineEndpoint({
   ...account,
   name: 'addPasskey',
   summary:
-    'Stores the passkey that the browser made. Every other session of the account ends when this is its first second factor.',
+    'Stores the passkey that the browser created. If it is the first second factor of the account, every other session ends.',
   method: 'POST',
   createsNothing: 'secret',
   path: '/account/second-factor/passkeys',
@@ -204,7 +204,7 @@ export const addPasskeyEndpoint = defineEndpoint({
 export const removePasskeyEndpoint = defineEndpoint({
   ...account,
   name: 'removePasskey',
-  summary: 'Removes a passkey. Where the site requires a second factor, the last one stays.',
+  summary: 'Removes a passkey. Refused for the last second factor if this site requires one.',
   method: 'DELETE',
   path: '/account/second-factor/passkeys/{id}',
   params: z.object({ id }),
@@ -217,7 +217,7 @@ export const startStepUpEndpoint = defineEndpoint({
   ...account,
   name: 'startStepUp',
   summary:
-    'How the caller may confirm who they are; with options of the WebAuthn call when there are passkeys.',
+    'Returns how the caller can confirm their identity, with WebAuthn options if the account has passkeys.',
   method: 'POST',
   createsNothing: 'secret',
   path: '/account/second-factor/step-up/options',
@@ -230,7 +230,7 @@ export const startStepUpEndpoint = defineEndpoint({
 export const stepUpEndpoint = defineEndpoint({
   ...account,
   name: 'stepUp',
-  summary: `Confirms who the caller is. Calls that need it are accepted for ${limits.stepUpMinutes} minutes, in this session only.`,
+  summary: `Confirms the identity of the caller. For ${limits.stepUpMinutes} minutes, this session may make the calls that require it.`,
   method: 'POST',
   createsNothing: 'proof',
   path: '/account/second-factor/step-up',

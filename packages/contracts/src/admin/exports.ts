@@ -47,7 +47,7 @@ const names = [...new Set(exported.flatMap(({ filters }) => Object.keys(filters)
 export const exportListEndpoint = defineEndpoint({
   name: 'exportList',
   summary:
-    'A list of the panel as CSV (UTF-8, semicolons), narrowed down and in order as its page shows it. Who took which list is recorded.',
+    'Exports a list of the panel as CSV (UTF-8, semicolons), with the filters and the order of its page. Records who exported which list.',
   tag: 'Administración',
   method: 'GET',
   path: '/admin/exports/{list}',

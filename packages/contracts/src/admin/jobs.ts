@@ -50,7 +50,7 @@ export type JobView = z.infer<typeof jobRow>
 
 export const listJobsEndpoint = defineEndpoint({
   name: 'listJobs',
-  summary: 'Jobs that are not done: those that failed unless others are asked for.',
+  summary: 'Lists unfinished jobs. By default only the failed ones.',
   tag: 'Administración',
   method: 'GET',
   path: '/admin/jobs',
@@ -61,7 +61,7 @@ export const listJobsEndpoint = defineEndpoint({
 
 export const retryJobEndpoint = defineEndpoint({
   name: 'retryJob',
-  summary: 'Runs a failed job again at once.',
+  summary: 'Retries a failed job immediately.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/jobs/{id}/retry',

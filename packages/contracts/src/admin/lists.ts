@@ -22,15 +22,15 @@ const userRow = z
     username: z.string(),
     email: z.string(),
     role: z.enum(roles),
-    isEmailProven: z.boolean().describe('The owner confirmed the address.'),
+    isEmailProven: z.boolean().describe('Whether the owner confirmed the address.'),
     mailMark: z
       .enum(mailEventKinds)
       .nullable()
-      .describe('Why the address gets no more mails; null while it gets them.'),
-    isClosed: z.boolean().describe('The account was closed and its data were erased.'),
+      .describe('Why no more mails are sent to the address. Null while mails are sent.'),
+    isClosed: z.boolean().describe('Whether the account was closed and its data erased.'),
     isSuspended: z.boolean(),
     professional: z.object({ id, status: z.enum(professionalStatuses) }).nullable(),
-    sessionCount: z.number().describe('Open sessions.'),
+    sessionCount: z.number().describe('Number of open sessions.'),
     createdAt: timestamp,
     lastSeenAt: timestamp.nullable(),
   })
@@ -44,7 +44,7 @@ const professionalRow = z
     email: z.string(),
     status: z.enum(professionalStatuses),
     isAvailable: z.boolean(),
-    city: z.string().nullable().describe('Null until the professional says it.'),
+    city: z.string().nullable().describe('Null until the professional enters it.'),
     state: z.string().nullable().describe('The province.'),
     rubros: z.array(z.string()).describe('Names of the rubros.'),
     leadCount: z.number(),
@@ -62,10 +62,13 @@ const businessRow = z
     categories: z.array(z.string()),
     city: z.string(),
     state: z.string().describe('The province.'),
-    ownerEmail: z.string().nullable().describe('Null while nobody has claimed the business.'),
-    isClaimed: z.boolean().describe('Somebody can log in to the account of the business.'),
-    imported: z.object({ id, fileName: z.string() }).nullable().describe('The file that it came from.'),
-    isVerified: z.boolean().describe('The team verified something about it.'),
+    ownerEmail: z.string().nullable().describe('Null until somebody claims the business.'),
+    isClaimed: z.boolean().describe('Whether somebody can log in to the account of the business.'),
+    imported: z
+      .object({ id, fileName: z.string() })
+      .nullable()
+      .describe('The import that created the business.'),
+    isVerified: z.boolean().describe('Whether the team verified something about the business.'),
     reviewCount: z.number(),
     createdAt: timestamp,
   })
@@ -83,13 +86,13 @@ const rubroRow = z
     synonyms: z.array(z.string()),
     id: z.number(),
     slug: z.string(),
-    position: z.number().describe('Where lists show it; the smallest comes first.'),
+    position: z.number().describe('Position in lists, in ascending order.'),
     isRetired: z.boolean(),
-    isBusinessOnly: z.boolean().describe('Only businesses have it.'),
-    isEdited: z.boolean().describe('An admin changed its words.'),
+    isBusinessOnly: z.boolean().describe('Whether only businesses can have it.'),
+    isEdited: z.boolean().describe('Whether an admin changed its texts.'),
     version: z.number(),
-    professionalCount: z.number().describe('Approved professionals.'),
-    liveRequestCount: z.number().describe('Requests that are not completed or cancelled.'),
+    professionalCount: z.number().describe('Number of approved professionals.'),
+    liveRequestCount: z.number().describe('Number of requests that are neither completed nor cancelled.'),
   })
   .meta({ id: 'RubroRow' }) satisfies z.ZodType<RubroRow>
 
@@ -100,24 +103,24 @@ const serviceRequestRow = z
     rubroName: z.string(),
     city: z.string(),
     state: z.string().describe('The province.'),
-    clientName: z.string().describe('Empty once the contact data were erased.'),
-    email: z.string().describe('Empty once the contact data were erased.'),
+    clientName: z.string().describe('Empty after the contact data was erased.'),
+    email: z.string().describe('Empty after the contact data was erased.'),
     status: z.enum(statuses),
     isUrgent: z.boolean(),
     isConfirmed: z.boolean(),
     leadCount: z.number(),
-    toldCount: z.number().describe('Professionals who were notified.'),
+    toldCount: z.number().describe('Number of notified professionals.'),
     createdAt: timestamp,
   })
   .meta({ id: 'ServiceRequestRow' }) satisfies z.ZodType<ServiceRequestRow>
 
 const forAdmins = { tag: 'Administración', method: 'GET', access: ['admin'] } as const
-const paged = 'A page has up to 25 rows: send `nextCursor` as `cursor` to read the next one.'
+const paged = 'A page has up to 25 rows. Send `nextCursor` as `cursor` to read the next page.'
 
 export const listUsersEndpoint = defineEndpoint({
   ...forAdmins,
   name: 'listUsers',
-  summary: `All accounts, the newest first, as the panel lists them. ${paged}`,
+  summary: `Lists all accounts, newest first. ${paged}`,
   path: '/admin/users',
   query: listQuery(userList),
   stepUp: true,
@@ -127,7 +130,7 @@ export const listUsersEndpoint = defineEndpoint({
 export const listProfessionalsEndpoint = defineEndpoint({
   ...forAdmins,
   name: 'listProfessionals',
-  summary: `All professionals, the newest first, as the panel lists them. ${paged}`,
+  summary: `Lists all professionals, newest first. ${paged}`,
   path: '/admin/professionals',
   query: listQuery(professionalList),
   stepUp: true,
@@ -137,7 +140,7 @@ export const listProfessionalsEndpoint = defineEndpoint({
 export const listBusinessesEndpoint = defineEndpoint({
   ...forAdmins,
   name: 'listBusinesses',
-  summary: `All businesses, the newest first, as the panel lists them. ${paged}`,
+  summary: `Lists all businesses, newest first. ${paged}`,
   path: '/admin/businesses',
   query: listQuery(businessList),
   stepUp: true,
@@ -147,7 +150,7 @@ export const listBusinessesEndpoint = defineEndpoint({
 export const listRubrosForAdminEndpoint = defineEndpoint({
   ...forAdmins,
   name: 'listRubrosForAdmin',
-  summary: `All rubros in the order in which they are shown, retired ones as well. ${paged}`,
+  summary: `Lists all rubros in display order, including retired ones. ${paged}`,
   path: '/admin/rubros',
   query: listQuery(rubroList),
   response: listPage(rubroRow),
@@ -156,7 +159,7 @@ export const listRubrosForAdminEndpoint = defineEndpoint({
 export const listServiceRequestsEndpoint = defineEndpoint({
   ...forAdmins,
   name: 'listServiceRequests',
-  summary: `All service requests, the newest first, as the panel lists them. ${paged}`,
+  summary: `Lists all service requests, newest first. ${paged}`,
   path: '/admin/service-requests',
   query: listQuery(serviceRequestList),
   stepUp: true,

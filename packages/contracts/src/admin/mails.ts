@@ -67,7 +67,7 @@ export interface MailForAdmin extends MailRow {
 
 export const retryMailEndpoint = defineEndpoint({
   name: 'retryMail',
-  summary: 'Tries to send a mail again at once that waits or failed. One that went out is never sent again.',
+  summary: 'Retries a waiting or failed mail immediately. A mail that was sent is never sent again.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/mails/{id}/retry',

@@ -32,7 +32,7 @@ const common = {
 export const makeAdminEndpoint = defineEndpoint({
   ...common,
   name: 'makeAdmin',
-  summary: 'Makes a client an admin, at once in every open page. Repeating it changes nothing.',
+  summary: 'Makes a client an admin, effective immediately in every open page. Idempotent.',
   path: '/admin/users/{id}/admin',
   body: decision,
 })
@@ -41,7 +41,7 @@ export const takeAdminEndpoint = defineEndpoint({
   ...common,
   name: 'takeAdmin',
   summary:
-    'Takes the role of an admin away, at once in every open page; never from oneself, never from the last one.',
+    'Revokes the role of an admin, effective immediately in every open page. Admins cannot revoke their own role, and the last admin stays.',
   path: '/admin/users/{id}/admin-withdrawal',
   body: decision,
 })
@@ -49,8 +49,7 @@ export const takeAdminEndpoint = defineEndpoint({
 export const suspendUserEndpoint = defineEndpoint({
   ...common,
   name: 'suspendUser',
-  summary:
-    'Shuts an account out: its sessions and tokens end at once and nobody gets in. Repeating it changes nothing.',
+  summary: 'Suspends an account: its sessions and tokens end immediately, and nobody can log in. Idempotent.',
   path: '/admin/users/{id}/suspension',
   body: decision,
 })
@@ -58,7 +57,7 @@ export const suspendUserEndpoint = defineEndpoint({
 export const reinstateUserEndpoint = defineEndpoint({
   ...common,
   name: 'reinstateUser',
-  summary: 'Lets the owner of a suspended account in again. Repeating it changes nothing.',
+  summary: 'Ends the suspension of an account, so that its owner can log in again. Idempotent.',
   path: '/admin/users/{id}/reinstatement',
   body: decision,
 })
@@ -67,7 +66,7 @@ export const resetSecondFactorEndpoint = defineEndpoint({
   ...common,
   name: 'resetSecondFactor',
   summary:
-    'Removes the second factor of somebody who lost their device and their recovery codes. Their sessions end and they are mailed.',
+    'Removes the second factor of a user who lost the device and the recovery codes. Ends the sessions of the user and notifies them by mail.',
   path: '/admin/users/{id}/second-factor-reset',
   body: decision,
   errors: ['not_found', 'own_account', 'second_factor_missing'],

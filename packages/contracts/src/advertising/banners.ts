@@ -34,7 +34,7 @@ export const adBannerForm = z.object({
 export const setAdBannerEndpoint = defineEndpoint({
   name: 'setAdBanner',
   summary:
-    'Sends the banner of an own booking that is paid, or another one in its place while nobody has decided.',
+    'Submits the banner of a paid booking of the caller. Replaces an earlier banner that is not decided yet.',
   tag,
   method: 'PUT',
   path: '/advertising/bookings/{id}/banner',
@@ -49,7 +49,8 @@ const slotParams = z.object({ slot: z.enum(adSlotNames) })
 
 export const listActiveBannersEndpoint = defineEndpoint({
   name: 'listActiveBanners',
-  summary: 'What a slot shows today, in the order of its spaces; none where nobody has booked.',
+  summary:
+    'Lists the banners that a slot shows today, in the order of its spaces. Empty if nothing is booked.',
   tag,
   method: 'GET',
   path: '/advertising/slots/{slot}/banners/active',
@@ -75,7 +76,7 @@ export const listActiveBannersEndpoint = defineEndpoint({
 
 export const getAdPictureEndpoint = defineEndpoint({
   name: 'getAdPicture',
-  summary: 'The picture of a banner that is shown today (image/webp).',
+  summary: 'Returns the picture of a banner that is shown today (image/webp).',
   tag,
   method: 'GET',
   path: '/advertising/banners/{id}/picture',
@@ -103,14 +104,15 @@ export const countAdViewEndpoint = defineEndpoint({
   ...countingCall,
   name: 'countAdView',
   summary:
-    'Counts that a banner was seen; one for a browser and hour. Answers alike whether or not it counted.',
+    'Counts one view of a banner per browser and hour. The response is the same whether or not it was counted.',
   path: '/advertising/banners/{id}/impression',
 })
 
 export const countAdClickEndpoint = defineEndpoint({
   ...countingCall,
   name: 'countAdClick',
-  summary: 'The same for somebody who followed it.',
+  summary:
+    'Counts one click on a banner per browser and hour. The response is the same whether or not it was counted.',
   path: '/advertising/banners/{id}/click',
 })
 

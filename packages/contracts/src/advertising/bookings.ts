@@ -53,7 +53,7 @@ export type AdSpaceView = z.infer<typeof adSpace>
 
 export const listAdSpacesEndpoint = defineEndpoint({
   name: 'listAdSpaces',
-  summary: 'What can be booked for a banner, and at what price.',
+  summary: 'Lists the spaces that can be booked for a banner, with their prices.',
   tag,
   method: 'GET',
   path: '/advertising/spaces',
@@ -63,7 +63,7 @@ export const listAdSpacesEndpoint = defineEndpoint({
 
 export const checkAdAvailabilityEndpoint = defineEndpoint({
   name: 'checkAdAvailability',
-  summary: 'Whether a space is free on all those days, which of them are taken, and what they cost.',
+  summary: 'Returns whether a space is free on all the given days, which days are taken, and the price.',
   tag,
   method: 'POST',
   createsNothing: 'reads',
@@ -84,7 +84,7 @@ export const checkAdAvailabilityEndpoint = defineEndpoint({
 
 export const listTakenAdDaysEndpoint = defineEndpoint({
   name: 'listTakenAdDays',
-  summary: 'From when to when a space can be booked, and which periods of that others have.',
+  summary: 'Returns the period in which a space can be booked, and the parts of it that are taken.',
   tag,
   method: 'GET',
   path: '/advertising/spaces/{spaceId}/taken-days',
@@ -126,7 +126,7 @@ export type AdBookingView = z.infer<typeof adBooking>
 
 export const createAdBookingEndpoint = defineEndpoint({
   name: 'createAdBooking',
-  summary: `Keeps a space for ${adLimits.holdMinutes} minutes, to be paid in that time (\`POST /payments/create\`, type \`ad_booking\`). The same booking twice is one.`,
+  summary: `Holds a space for ${adLimits.holdMinutes} minutes, until it is paid for (\`POST /payments/create\`, type \`ad_booking\`). Repeating the same booking creates no second one.`,
   tag,
   method: 'POST',
   path: '/advertising/bookings',
@@ -142,7 +142,7 @@ export const createAdBookingEndpoint = defineEndpoint({
 
 export const listOwnAdBookingsEndpoint = defineEndpoint({
   name: 'listOwnAdBookings',
-  summary: "The account's bookings of advertising spaces, the newest first.",
+  summary: "Lists the account's bookings of advertising spaces, newest first.",
   tag,
   method: 'GET',
   path: '/advertising/my-bookings',
@@ -153,7 +153,7 @@ export const listOwnAdBookingsEndpoint = defineEndpoint({
 
 export const cancelAdBookingEndpoint = defineEndpoint({
   name: 'cancelAdBooking',
-  summary: 'Cancels an own booking before it begins; what was paid goes back. Repeating it changes nothing.',
+  summary: 'Cancels a booking of the caller before it begins and refunds the payment. Idempotent.',
   tag,
   method: 'PUT',
   path: '/advertising/bookings/{id}/cancel',

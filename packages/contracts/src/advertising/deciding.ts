@@ -33,8 +33,7 @@ export type AdBookingQuery = ListQuery<typeof adBookingList>
 
 export const listAdBookingsEndpoint = defineEndpoint({
   name: 'listAdBookings',
-  summary:
-    'Bookings of advertising spaces: those whose banner waits for a decision, unless others are asked for.',
+  summary: 'Lists bookings of advertising spaces. By default those with a banner that waits for a decision.',
   tag,
   method: 'GET',
   path: '/admin/advertising',
@@ -59,7 +58,7 @@ const version = z.number().int().min(1)
 export const approveAdBannerEndpoint = defineEndpoint({
   ...decisionCall,
   name: 'approveAdBanner',
-  summary: 'Lets the banner of a booking be shown on its days.',
+  summary: 'Approves the banner of a booking, which is then shown on its days.',
   path: '/admin/advertising/{id}/approval',
   body: z.object({ version }),
 })
@@ -68,7 +67,7 @@ export const rejectAdBannerEndpoint = defineEndpoint({
   ...decisionCall,
   name: 'rejectAdBanner',
   summary:
-    'Refuses the banner of a booking, also one that was let in, and gives back what was paid. Its advertiser reads why.',
+    'Rejects the banner of a booking, even an approved one, and refunds the payment. The advertiser reads the reason.',
   path: '/admin/advertising/{id}/rejection',
   // Requires a second factor, because a rejection refunds the payment.
   stepUp: true,

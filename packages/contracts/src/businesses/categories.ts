@@ -11,7 +11,7 @@ export const businessTag = z
 
 export const listBusinessCategoriesEndpoint = defineEndpoint({
   name: 'listBusinessCategories',
-  summary: 'The categories that businesses stand in, and the tags that say what they offer.',
+  summary: 'Lists the categories of businesses, and the tags that describe what they offer.',
   tag: 'Negocios',
   method: 'GET',
   path: '/business/categories',

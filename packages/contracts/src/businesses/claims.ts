@@ -15,7 +15,7 @@ export const mailClaimCodeEndpoint = defineEndpoint({
   ...common,
   name: 'mailClaimCode',
   summary:
-    'Mails a code to the address on the page of a business that nobody has taken: whoever reads it there may take the page. A new code makes the one before it void, and is mailed after a minute at the earliest.',
+    'Mails a claim code to the address on the page of an unclaimed business. The reader of that mailbox may claim the page. A new code voids the previous one and can be mailed after one minute at the earliest.',
   path: '/business-claims/{id}/code',
   response: z.object({ mailedTo: z.string(), minutes: z.number() }).meta({ id: 'ClaimCodeMailed' }),
   limit: 'code',
@@ -33,7 +33,7 @@ export const claimBusinessEndpoint = defineEndpoint({
   ...common,
   name: 'claimBusiness',
   summary:
-    'Takes the page of a business with the code that was mailed to it. An account that has confirmed the mail on the page leaves the code out. Of two at once one gets it; a few wrong tries void a code.',
+    'Claims the page of a business with the mailed code. An account that has confirmed the mail of the page needs no code. Of two simultaneous claims one succeeds. Several wrong tries void a code.',
   path: '/business-claims/{id}',
   body: z.object({
     code: identifier()

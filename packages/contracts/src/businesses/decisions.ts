@@ -35,8 +35,7 @@ const decision = z.object({ reason: requiredText('reason', limits.noteMax, 'line
 export const verifyBusinessEndpoint = defineEndpoint({
   ...common,
   name: 'verifyBusiness',
-  summary:
-    'Says what of a business was verified: visitors read it beside its name. Repeating it changes nothing.',
+  summary: 'Records what was verified about a business. Visitors see it beside the name. Idempotent.',
   path: '/admin/businesses/{id}/verification',
   body: z.object({ what: requiredText('verifiedWhat', limits.verifiedWhatMax) }),
 })
@@ -44,7 +43,7 @@ export const verifyBusinessEndpoint = defineEndpoint({
 export const withdrawVerificationEndpoint = defineEndpoint({
   ...common,
   name: 'withdrawVerification',
-  summary: 'Takes back that something of a business was verified. Repeating it changes nothing.',
+  summary: 'Withdraws what was verified about a business. Idempotent.',
   path: '/admin/businesses/{id}/verification-withdrawal',
   body: decision,
 })
@@ -56,7 +55,7 @@ export const featureBusinessEndpoint = defineEndpoint({
   ...common,
   name: 'featureBusiness',
   summary:
-    'Gives a business a labelled place and its badge until the end of a day, whatever its plan; another day replaces that. Repeating it changes nothing.',
+    'Gives a business a labelled place and its badge until the end of the given day, on any plan. A later call replaces the day. Idempotent.',
   path: '/admin/businesses/{id}/feature',
   body: decision.extend({ until: calendarDate(wrongFeaturedDay) }),
 })
@@ -65,7 +64,7 @@ export const endFeatureEndpoint = defineEndpoint({
   ...common,
   name: 'endFeature',
   summary:
-    'Takes the labelled place back before its day; one that the plan gives stays. Repeating it changes nothing.',
+    'Ends a labelled place that an admin gave, before its last day. A place that belongs to the plan stays. Idempotent.',
   path: '/admin/businesses/{id}/feature-end',
   body: decision,
 })
@@ -74,7 +73,7 @@ export const refuseBusinessEndpoint = defineEndpoint({
   ...common,
   name: 'refuseBusiness',
   summary:
-    'Takes a business out of sight at once, for a reason that its owner reads; its monthly charge pauses. Repeating it changes nothing.',
+    'Hides a business immediately, with a reason that its owner reads, and pauses its monthly charge. Idempotent.',
   path: '/admin/businesses/{id}/refusal',
   body: decision,
 })
@@ -82,8 +81,7 @@ export const refuseBusinessEndpoint = defineEndpoint({
 export const restoreBusinessEndpoint = defineEndpoint({
   ...common,
   name: 'restoreBusiness',
-  summary:
-    'Lets a refused business stand again where its plan says; its monthly charge resumes. Repeating it changes nothing.',
+  summary: 'Shows a refused business again as its plan allows and resumes its monthly charge. Idempotent.',
   path: '/admin/businesses/{id}/restoration',
   body: decision,
 })

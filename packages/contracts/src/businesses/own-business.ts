@@ -32,7 +32,9 @@ export const ownBusiness = z
     localidadId: z.number().nullable(),
     isIncomplete: z
       .boolean()
-      .describe('Whether its address is missing, so that it can be neither paid nor seen.'),
+      .describe(
+        'Whether the address is missing. Without an address, the business can be neither paid for nor seen.',
+      ),
     /** Whether the phone is a mobile number. */
     isMobile: z.boolean(),
     photos: z.array(ownPhoto),
@@ -46,7 +48,7 @@ export type OwnBusiness = z.infer<typeof ownBusiness>
 export const getOwnBusinessEndpoint = defineEndpoint({
   name: 'getOwnBusiness',
   summary:
-    'A business of the caller, public or not: what it says, where it stands, what its plan costs and what its page lacks. Admins read any.',
+    'Returns a business of the caller, public or not: its content, its status, the price of its plan and what its page lacks. Admins may read any business.',
   tag: 'Negocios',
   method: 'GET',
   path: '/user/businesses/{id}',

@@ -75,7 +75,7 @@ export type OwnPlan = z.infer<typeof ownPlan>
 export const changeBusinessPlanEndpoint = defineEndpoint({
   name: 'changeBusinessPlan',
   summary:
-    'Chooses another plan or other rubros for a business of the caller. What costs the same holds at once; what costs another amount is charged from the next charge on and begins with it. Answers where the plan stands then.',
+    'Changes the plan or the rubros of a business of the caller. A change with the same price applies immediately. A change with another price applies from the next charge on, which charges it. Returns the resulting plan.',
   tag: 'Negocios',
   method: 'PUT',
   path: '/user/businesses/{id}/plan',

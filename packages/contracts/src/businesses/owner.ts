@@ -21,7 +21,7 @@ const errors = ['business_not_found', 'business_changed'] as const
 export const changeBusinessEndpoint = defineEndpoint({
   name: 'changeBusiness',
   summary:
-    'Changes what is said of a business of the caller. A new name gets a new address, to which the old one leads. With the version that was read it is refused where somebody saved meanwhile.',
+    'Changes the content of a business of the caller. A new name creates a new address, and the old address redirects to it. If the call names the version that was read, it is refused when the business was changed since.',
   tag,
   method: 'PUT',
   path: '/user/businesses/{id}',
@@ -34,7 +34,7 @@ export const changeBusinessEndpoint = defineEndpoint({
 
 export const changeBusinessHoursEndpoint = defineEndpoint({
   name: 'changeBusinessHours',
-  summary: 'Says when a business of the caller is open in a usual week: up to two intervals a day.',
+  summary: 'Sets the usual weekly opening hours of a business of the caller, up to two intervals a day.',
   tag,
   method: 'PUT',
   path: '/user/businesses/{id}/hours',
@@ -50,7 +50,7 @@ const degrees = (max: number) =>
 
 export const placeBusinessEndpoint = defineEndpoint({
   name: 'placeBusiness',
-  summary: `Says where the door of a business of the caller is, at most ${limits.businessSpotKm} km from the centre of its town; null: of its place only the town is known.`,
+  summary: `Sets the location of the door of a business of the caller, at most ${limits.businessSpotKm} km from the centre of its town. Null removes the location, so that only the town is known.`,
   tag,
   method: 'PUT',
   path: '/user/businesses/{id}/spot',
@@ -69,7 +69,7 @@ const specialDay = z.object({ date: calendarDate(texts.unexpected), label: capti
 export const changeSpecialHoursEndpoint = defineEndpoint({
   name: 'changeBusinessSpecialHours',
   summary:
-    'Says on which days a business of the caller is not open as usual, and when then. Days that are left out are usual ones.',
+    'Sets the days on which a business of the caller has unusual opening hours. Omitted days have the usual hours.',
   tag,
   method: 'PUT',
   path: '/user/businesses/{id}/special-hours',
@@ -92,7 +92,7 @@ export const changeSpecialHoursEndpoint = defineEndpoint({
 export const changeBusinessPhotosEndpoint = defineEndpoint({
   name: 'changeBusinessPhotos',
   summary:
-    'Says which pictures a business of the caller shows, in which order, and which one is its logo: those that were shown and are left out are removed.',
+    'Sets the pictures of a business of the caller, their order and the logo. Omitted pictures are removed.',
   tag,
   method: 'PUT',
   path: '/user/businesses/{id}/photos',
@@ -116,41 +116,47 @@ const ownBusinessRow = z
     id,
     slug: z.string(),
     name: z.string(),
-    city: z.string().nullable().describe('Null, as the state, where its owner has yet to say where it is.'),
+    city: z.string().nullable().describe('Null, like the state, until the owner enters the location.'),
     state: z.string().nullable(),
     isIncomplete: z
       .boolean()
-      .describe('Whether its address is missing, so that it can be neither paid nor seen.'),
+      .describe(
+        'Whether the address is missing. Without an address, the business can be neither paid for nor seen.',
+      ),
     status: z.enum(businessStatuses),
-    statusReason: z.string().nullable().describe('Why an admin refused it.'),
+    statusReason: z.string().nullable().describe('Why an admin refused the business.'),
     tier: businessTier,
     rubroIds: z.array(z.number()),
-    ordered: chosenPlan.describe('What was chosen last, and is charged next or is to be paid.'),
-    isFree: z.boolean().describe('Whether it is public though nothing was ever paid for it.'),
+    ordered: chosenPlan.describe(
+      'The plan that was chosen last. It is charged next, or still has to be paid.',
+    ),
+    isFree: z.boolean().describe('Whether the business is public although it was never paid for.'),
     monthlyPriceArs: z
       .number()
-      .describe('What the next charge takes, or what the plan would cost, in pesos.'),
+      .describe('The amount of the next charge, or the price of the plan, in pesos.'),
     nextChargeAt: timestamp.nullable(),
     publicUntil: timestamp
       .nullable()
-      .describe('Until when it is public if nothing more is paid, where the plan was cancelled.'),
+      .describe('For a cancelled plan: until when the business is public without a further payment.'),
     payWay: z
       .enum(payWays)
       .nullable()
-      .describe('What there is to pay: a plan that begins, or one whose charge failed; null for nothing.'),
+      .describe('What has to be paid: a new plan, or a charge that failed. Null for nothing.'),
     asksForPayer: z
       .boolean()
-      .describe('Whether paying it starts a new subscription, so that the owner says by which account.'),
+      .describe('Whether paying starts a new subscription, so that the owner names the account that pays.'),
     payerEmail: z
       .string()
-      .describe(`The mail of the ${providerName} account that pays, or the last one given; else their own.`),
+      .describe(
+        `Mail of the ${providerName} account that pays, or else the last mail given, or else the mail of the owner.`,
+      ),
   })
   .meta({ id: 'OwnBusinessRow' })
 export type OwnBusinessRow = z.infer<typeof ownBusinessRow>
 
 export const listOwnBusinessesEndpoint = defineEndpoint({
   name: 'listOwnBusinesses',
-  summary: "The account's own businesses, newest first, public or not.",
+  summary: 'Lists the businesses of the account, public or not, newest first.',
   tag,
   method: 'GET',
   path: '/user/businesses',

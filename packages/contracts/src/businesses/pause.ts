@@ -15,8 +15,7 @@ const shared = {
 
 export const pauseBusinessEndpoint = defineEndpoint({
   name: 'pauseBusiness',
-  summary:
-    'Takes a business of the caller out of sight until it is resumed; its monthly charge is paused. Repeating it changes nothing.',
+  summary: 'Hides a business of the caller and pauses its monthly charge, until it is resumed. Idempotent.',
   method: 'PUT',
   ...shared,
 })
@@ -24,7 +23,7 @@ export const pauseBusinessEndpoint = defineEndpoint({
 export const resumeBusinessEndpoint = defineEndpoint({
   name: 'resumeBusiness',
   summary:
-    'Lets a paused business of the caller stand where its plan says again; its monthly charge goes on. Repeating it changes nothing.',
+    'Shows a paused business of the caller again as its plan allows and resumes its monthly charge. Idempotent.',
   method: 'DELETE',
   ...shared,
 })

@@ -18,7 +18,7 @@ export type Poster = z.infer<typeof poster>
 export const renewPosterEndpoint = defineEndpoint({
   name: 'renewBusinessPoster',
   summary:
-    'Gives the poster of a business of the caller another code: reviews by earlier ones are those of any account from then on. Sent again it changes nothing.',
+    'Gives the poster of a business of the caller a new code. Reviews that are written later with an earlier code count like the reviews of any account. Idempotent.',
   tag: 'Negocios',
   method: 'POST',
   path: '/user/businesses/{id}/poster-code',

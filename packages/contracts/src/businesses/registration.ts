@@ -12,15 +12,17 @@ const tag = 'Negocios'
 export const registerBusinessEndpoint = defineEndpoint({
   name: 'registerBusiness',
   summary:
-    'Registers a business, which is public once its plan is paid. Without a session an account is made for the mail, and its link mailed there. Address, city, state and rubros may follow on the page of its owner: until then nothing can be paid, and nobody sees it.',
+    'Registers a business, which becomes public once its plan is paid. Without a session, an account is created for the mail, and a link to claim it is mailed. Address, city, state and rubros may be added later by the owner; until then the business can be neither paid for nor seen.',
   tag,
   method: 'POST',
   path: '/business',
   access: 'anyone',
   body: z.object({
     ...businessFields.partial({ address: true, state: true, city: true }).shape,
-    businessHours: businessHours.optional().describe('When it is open; the usual week when left out.'),
-    openingHours: businessHours.optional().describe('Another name of businessHours, which wins over it.'),
+    businessHours: businessHours.optional().describe('Opening hours. Defaults to the usual week.'),
+    openingHours: businessHours
+      .optional()
+      .describe('Alias of businessHours. Ignored if businessHours is present.'),
     ...registrationExtras,
     selectedRubros: registrationExtras.selectedRubros.optional(),
   }),
@@ -50,7 +52,7 @@ export const registerBusinessEndpoint = defineEndpoint({
 export const createBusinessSubscriptionEndpoint = defineEndpoint({
   name: 'createBusinessSubscription',
   summary:
-    'Sets out to pay the plan of a business, and answers where the monthly charge is authorised. For its owner, and until somebody has claimed it for the device that registered it; repeating it answers the same link.',
+    'Starts the payment of the plan of a business and returns the link to authorise its monthly charge. Allowed for the owner, and for the device that registered the business until somebody claims it. Repeating it returns the same link.',
   tag,
   method: 'POST',
   path: '/payments/create-subscription',
@@ -96,7 +98,8 @@ export type AwaitingPayment = z.infer<typeof awaitingPayment>
 
 export const saveBusinessDraftEndpoint = defineEndpoint({
   name: 'saveBusinessDraft',
-  summary: 'Keeps what was typed into the wizard, for the account that calls or for the device without one.',
+  summary:
+    'Saves the draft of the registration wizard for the account of the caller, or for the device if there is none.',
   tag,
   method: 'PUT',
   path: '/business/draft',
@@ -110,7 +113,7 @@ export const saveBusinessDraftEndpoint = defineEndpoint({
 export const getBusinessDraftEndpoint = defineEndpoint({
   name: 'getBusinessDraft',
   summary:
-    'What was typed into the wizard and not sent yet, and the business of the caller whose plan is still to be paid; null where there is nothing.',
+    'Returns the saved draft of the registration wizard and the business of the caller whose plan is not paid yet. Null for either if there is none.',
   tag,
   method: 'GET',
   path: '/business/draft',
@@ -125,7 +128,7 @@ export const getBusinessDraftEndpoint = defineEndpoint({
 
 export const deleteBusinessDraftEndpoint = defineEndpoint({
   name: 'deleteBusinessDraft',
-  summary: 'Forgets what was typed into the wizard.',
+  summary: 'Deletes the draft of the registration wizard.',
   tag,
   method: 'DELETE',
   path: '/business/draft',

@@ -59,7 +59,7 @@ export type OwnReviewStanding = z.infer<typeof ownStanding>
 
 export const listBusinessReviewsEndpoint = defineEndpoint({
   name: 'listBusinessReviews',
-  summary: 'What is said of a business that is public, newest first.',
+  summary: 'Lists the reviews of a public business, newest first.',
   tag,
   method: 'GET',
   path: '/business/{idOrSlug}/reviews',
@@ -73,7 +73,7 @@ export const listBusinessReviewsEndpoint = defineEndpoint({
 export const writeBusinessReviewEndpoint = defineEndpoint({
   name: 'writeBusinessReview',
   summary:
-    'Reviews a business; the same account has one review of it, which another call changes. Answers the newest reviews.',
+    'Creates or changes the review of a business. An account has one review for each business. Returns the newest reviews.',
   tag,
   method: 'POST',
   path: '/business/{idOrSlug}/reviews',
@@ -86,7 +86,7 @@ export const writeBusinessReviewEndpoint = defineEndpoint({
 
 export const deleteBusinessReviewEndpoint = defineEndpoint({
   name: 'deleteBusinessReview',
-  summary: 'Takes the own review of a business back.',
+  summary: "Deletes the caller's review of a business.",
   tag,
   method: 'DELETE',
   path: '/business/{idOrSlug}/reviews',
@@ -98,7 +98,7 @@ export const deleteBusinessReviewEndpoint = defineEndpoint({
 
 export const getOwnBusinessReviewEndpoint = defineEndpoint({
   name: 'getOwnBusinessReview',
-  summary: 'Whether the caller may review a business, and what they wrote of it.',
+  summary: 'Returns whether the caller may review a business, and the review that they wrote.',
   tag,
   method: 'GET',
   path: '/business/{idOrSlug}/reviews/own',

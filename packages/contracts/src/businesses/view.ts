@@ -92,7 +92,7 @@ export type BusinessView = z.infer<typeof business>
 
 export const getBusinessEndpoint = defineEndpoint({
   name: 'getBusiness',
-  summary: 'A business that is public, by its id, the name in its address, or an earlier one.',
+  summary: 'Returns a public business by its id, the name in its address, or an earlier one.',
   tag: 'Negocios',
   method: 'GET',
   path: '/business/{idOrSlug}',
@@ -104,7 +104,7 @@ export const getBusinessEndpoint = defineEndpoint({
 
 export const getBusinessPhotoEndpoint = defineEndpoint({
   name: 'getBusinessPhoto',
-  summary: 'A picture or the logo of a business that is public (image/webp).',
+  summary: 'Returns a picture or the logo of a public business (image/webp).',
   tag: 'Negocios',
   method: 'GET',
   path: '/business-photos/{id}/{size}',

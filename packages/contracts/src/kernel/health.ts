@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint'
 
 export const healthEndpoint = defineEndpoint({
   name: 'health',
-  summary: 'The process is alive.',
+  summary: 'Answers while the process is alive.',
   tag: 'Operación',
   method: 'GET',
   path: '/health',
@@ -13,7 +13,7 @@ export const healthEndpoint = defineEndpoint({
 
 export const readyEndpoint = defineEndpoint({
   name: 'ready',
-  summary: 'Whether database and jobs answer.',
+  summary: 'Returns whether the database and the workers respond.',
   tag: 'Operación',
   method: 'GET',
   path: '/ready',

@@ -37,7 +37,7 @@ export const mailSignatureHeaders = {
 export const receiveMailEventsEndpoint = defineEndpoint({
   name: 'receiveMailEvents',
   summary:
-    'The mail provider tells of bounces and complaints. Only signed calls are taken; events are taken each by itself, and a repeated one does nothing.',
+    'Receives bounces and complaints from the mail provider. Accepts only signed calls. Each event is processed separately, and a repeated event is ignored.',
   tag: 'Avisos',
   method: 'POST',
   createsNothing: 'provider',
@@ -54,7 +54,7 @@ export const receiveMailEventsEndpoint = defineEndpoint({
     events: z
       .array(z.unknown())
       .max(limits.mailEventsPerCall)
-      .meta({ description: 'MailEvent, each; others are skipped.' }),
+      .meta({ description: 'MailEvent objects. Invalid ones are skipped.' }),
   }),
   response: z.object({
     /** How many events were new, and how many were repeats. */

@@ -2,9 +2,7 @@ import { z } from 'zod'
 
 export const isMailWaitingField = z
   .boolean()
-  .describe(
-    'Whether the mail waits because the connection of the caller has had many mails sent; it comes later.',
-  )
+  .describe('Whether the mail is delayed, because many mails were sent for the connection of the caller.')
 
 /** Response of a call that mails a link to an address. */
 export const mailedLink = z

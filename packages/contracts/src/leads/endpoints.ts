@@ -60,7 +60,7 @@ const byId = z.object({ id })
 export const takeLeadEndpoint = defineEndpoint({
   name: 'takeLead',
   summary:
-    "Opens the client's contact data ('Ver datos de contacto'). Repeating it answers the same lead and takes nothing more.",
+    "Opens the client's contact data ('Ver datos de contacto') as a lead. Repeating it returns the same lead and uses up nothing more.",
   tag,
   method: 'POST',
   path: '/service-requests/{id}/lead',
@@ -86,7 +86,7 @@ export const takeLeadEndpoint = defineEndpoint({
 
 export const markContactedEndpoint = defineEndpoint({
   name: 'markLeadContacted',
-  summary: "The professional reached the client ('Contactado'); a pending request becomes open.",
+  summary: "Records that the professional reached the client ('Contactado'). A pending request becomes open.",
   tag,
   method: 'POST',
   path: '/leads/{id}/contacted',
@@ -98,7 +98,7 @@ export const markContactedEndpoint = defineEndpoint({
 
 export const reportLeadEndpoint = defineEndpoint({
   name: 'reportLead',
-  summary: `Reports a dead lead within ${limits.deadLeadDays} days.`,
+  summary: `Reports a dead lead. Allowed for ${limits.deadLeadDays} days.`,
   tag,
   method: 'POST',
   path: '/leads/{id}/report',
@@ -121,7 +121,7 @@ export const reportLeadEndpoint = defineEndpoint({
 
 export const listLeadsEndpoint = defineEndpoint({
   name: 'listLeads',
-  summary: "The professional's own leads, newest first.",
+  summary: "Lists the professional's own leads, newest first.",
   tag,
   method: 'GET',
   path: '/leads',
@@ -145,7 +145,7 @@ export const listLeadsEndpoint = defineEndpoint({
 export const countLeadsEndpoint = defineEndpoint({
   name: 'countLeads',
   summary:
-    "How many of the professional's own leads are in course, and how many of their clients still wait.",
+    "Returns how many of the professional's own leads are in progress, and how many of their clients still wait.",
   tag,
   method: 'GET',
   path: '/leads/count',

@@ -39,7 +39,7 @@ const byId = z.object({ id })
 
 export const answerReportEndpoint = defineEndpoint({
   name: 'answerLeadReport',
-  summary: "The client answers '¿Te contactaron?' about a reported lead.",
+  summary: "Stores the client's answer to '¿Te contactaron?' about a reported lead.",
   tag,
   method: 'POST',
   path: '/lead-reports/{id}/answer',
@@ -92,7 +92,7 @@ export type LeadReportQuery = ListQuery<typeof leadReportList>
 
 export const listLeadReportsEndpoint = defineEndpoint({
   name: 'listLeadReports',
-  summary: 'Reported leads: those that wait for a decision, the oldest first, unless others are asked for.',
+  summary: 'Lists reported leads. By default those that wait for a decision, oldest first.',
   tag: 'Administración',
   method: 'GET',
   path: '/admin/lead-reports',
@@ -103,7 +103,7 @@ export const listLeadReportsEndpoint = defineEndpoint({
 
 export const decideLeadReportEndpoint = defineEndpoint({
   name: 'decideLeadReport',
-  summary: 'An admin gives the lead back or refuses to.',
+  summary: 'Decides a report: gives the lead back or refuses to.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/lead-reports/{id}/decision',

@@ -34,7 +34,7 @@ export const pushDevice = z.object({
 export const switchPushOnEndpoint = defineEndpoint({
   name: 'switchPushOn',
   summary:
-    'Has the notices of the account pushed to this browser, until its session ends. Asking again replaces what it said before.',
+    'Subscribes this browser to push messages for the notices of the account, until its session ends. A repeated call replaces the subscription.',
   tag,
   method: 'POST',
   path: '/notices/device',
@@ -46,7 +46,7 @@ export const switchPushOnEndpoint = defineEndpoint({
 
 export const switchPushOffEndpoint = defineEndpoint({
   name: 'switchPushOff',
-  summary: 'Has no more notices pushed to this browser. Doing it again changes nothing.',
+  summary: 'Unsubscribes this browser from push messages. Idempotent.',
   tag,
   method: 'DELETE',
   path: '/notices/device',

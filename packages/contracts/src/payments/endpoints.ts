@@ -55,18 +55,18 @@ const requestFeeKind = 'urgency_fee'
 
 const startedPayment = z
   .object({
-    type: kindWord
-      .optional()
-      .describe('The word of a kind of payment: verification, urgency_fee, ad_booking.'),
+    type: kindWord.optional().describe('Kind of payment: verification, urgency_fee or ad_booking.'),
     subjectId: id
       .optional()
-      .describe('What it is for: with urgency_fee the id of a request, with ad_booking that of a booking.'),
+      .describe('Id of what is paid for: with urgency_fee a request, with ad_booking a booking.'),
     serviceRequestId: id
       .optional()
-      .describe('Older name of the subject: the id of a request, whose fee it starts also without a type.'),
+      .describe(
+        'Older name of subjectId: the id of a request. Starts the payment of the urgency fee even without a type.',
+      ),
   })
   .describe(
-    "verification: the type alone, the account is the caller's. urgency_fee: the id of a pending request of one's own, as subjectId or serviceRequestId. ad_booking: the id of one's own booking.",
+    'verification: the type is enough, because it is about the account of the caller. urgency_fee: also needs the id of a pending request of the caller, as subjectId or serviceRequestId. ad_booking: also needs the id of a booking of the caller.',
   )
 
 /** Returns the kind of payment that a call asks for, and the id of its subject. */
@@ -82,7 +82,7 @@ export function subjectOf({ type, subjectId, serviceRequestId }: z.infer<typeof 
 export const createPaymentEndpoint = defineEndpoint({
   name: 'createPayment',
   summary:
-    "Starts a payment for something of one's own that exists already. metadata.type says what kind of payment, and an id beside it what it is for.",
+    'Starts a payment for something that the caller already has. metadata.type is the kind of payment, and metadata.subjectId is what it is for.',
   tag,
   method: 'POST',
   path: '/payments/create',
@@ -117,7 +117,7 @@ export const createPaymentEndpoint = defineEndpoint({
 export const verifyPaymentEndpoint = defineEndpoint({
   name: 'verifyPayment',
   summary:
-    'Asks the provider what became of a payment. Only whoever made it is told; to others it does not exist.',
+    'Asks the provider for the state of a payment. Only the payer can see the payment; other callers get 404.',
   tag,
   method: 'GET',
   path: '/payments/verify/{paymentId}',
@@ -134,7 +134,7 @@ export const verifyPaymentEndpoint = defineEndpoint({
 
 export const getPaymentEndpoint = defineEndpoint({
   name: 'getPayment',
-  summary: "A payment of one's own, by the id that its creation answered or by the provider's.",
+  summary: 'Returns a payment of the caller, by our id or by the id of the provider.',
   tag,
   method: 'GET',
   path: '/payments/{id}',
@@ -148,7 +148,7 @@ export const getPaymentEndpoint = defineEndpoint({
 export const listOwnPaymentsEndpoint = defineEndpoint({
   name: 'listOwnPayments',
   summary:
-    "The account's own one-time payments, newest first, as they were last heard of; monthly charges are in the status of each subscription.",
+    'Lists the one-time payments of the account, newest first, in their last known state. Monthly charges are in the status of each subscription.',
   tag,
   method: 'GET',
   path: '/payments',
@@ -160,7 +160,7 @@ export const listOwnPaymentsEndpoint = defineEndpoint({
 export const verifyReturnEndpoint = defineEndpoint({
   name: 'verifyPaymentReturn',
   summary:
-    'What became of the payment from which the payer comes back, by any of the ids that the provider puts into the address.',
+    'Returns the state of a payment when the payer comes back from the provider, by any of the ids in the return address.',
   tag,
   method: 'GET',
   path: '/auth/payments/verify',
@@ -182,7 +182,7 @@ const firstOf = (max: number) =>
 // The signature does not cover the body.
 export const receiveNotificationEndpoint = defineEndpoint({
   name: 'receiveMercadoPagoNotification',
-  summary: `${providerName} tells that something changed. Only signed notifications are taken; a repeated one is answered and does nothing.`,
+  summary: `Receives notifications of ${providerName}. Accepts only signed ones. A repeated notification is answered and has no effect.`,
   tag,
   method: 'POST',
   createsNothing: 'provider',

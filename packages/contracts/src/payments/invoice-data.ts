@@ -65,7 +65,7 @@ const path = '/account/invoice-data'
 export const getInvoiceDataEndpoint = defineEndpoint({
   name: 'getInvoiceData',
   summary:
-    'What invoices name of the account; null where it named nothing, which makes its owner a final consumer. isIssued says whether the operator issues invoices at all.',
+    'Returns the invoice data of the account. Null means that its owner is invoiced as a final consumer. isIssued says whether the operator issues invoices at all.',
   tag,
   method: 'GET',
   path,
@@ -76,7 +76,7 @@ export const getInvoiceDataEndpoint = defineEndpoint({
 export const saveInvoiceDataEndpoint = defineEndpoint({
   name: 'saveInvoiceData',
   summary:
-    'Stores what invoices name of the account. Payments of this month that have none take it too; those that have some keep it.',
+    'Stores the invoice data of the account. It also applies to payments of this month without invoice data; other payments keep theirs.',
   tag,
   method: 'PUT',
   path,
@@ -88,7 +88,7 @@ export const saveInvoiceDataEndpoint = defineEndpoint({
 
 export const dropInvoiceDataEndpoint = defineEndpoint({
   name: 'dropInvoiceData',
-  summary: 'Forgets what invoices name of the account from now on; payments that were made keep it.',
+  summary: 'Deletes the invoice data of the account. Existing payments keep theirs.',
   tag,
   method: 'DELETE',
   path,

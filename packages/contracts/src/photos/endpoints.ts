@@ -12,7 +12,7 @@ export type PhotoSize = (typeof photoSizes)[number]
 export const uploadPhotoEndpoint = defineEndpoint({
   name: 'uploadPhoto',
   summary:
-    'Stores one photo (multipart field `photo`): checked by content, re-encoded without metadata. Unused ones go after 24 h.',
+    'Stores one photo (multipart field `photo`). Checks the content and re-encodes it without metadata. Unused photos are deleted after 24 h.',
   tag,
   method: 'POST',
   createsNothing: 'upload',
@@ -39,7 +39,7 @@ export const uploadPhotoEndpoint = defineEndpoint({
 
 export const deletePhotoEndpoint = defineEndpoint({
   name: 'deletePhoto',
-  summary: 'Removes an own photo that is not part of a request yet.',
+  summary: 'Deletes a photo of the caller that is not part of a request yet.',
   tag,
   method: 'DELETE',
   path: '/photos/{id}',
@@ -51,7 +51,7 @@ export const deletePhotoEndpoint = defineEndpoint({
 
 export const getPhotoEndpoint = defineEndpoint({
   name: 'getPhoto',
-  summary: `The picture itself (image/webp). The address carries its own signature, which ends within ${2 * limits.photoAddressHours} hours.`,
+  summary: `Returns the photo (image/webp). The address contains a signature that expires within ${2 * limits.photoAddressHours} hours.`,
   tag,
   method: 'GET',
   path: '/photos/{id}/{size}',

@@ -23,7 +23,7 @@ export type LocalidadEntry = z.infer<typeof localidadEntry>
 
 export const listProvinciasEndpoint = defineEndpoint({
   name: 'listProvincias',
-  summary: 'The 24 provinces.',
+  summary: 'Lists the 24 provinces.',
   tag,
   method: 'GET',
   path: '/places/provincias',
@@ -34,7 +34,7 @@ export const listProvinciasEndpoint = defineEndpoint({
 export const listLocalidadesEndpoint = defineEndpoint({
   name: 'listLocalidades',
   summary:
-    'Localities of a province (its id or name): the largest first, or with a query those that it finds by name, other name or departamento, best first.',
+    'Lists localities of a province, which is given by id or name. Without a query, the largest come first. With a query, matches by name, other name or departamento are listed, best first.',
   tag,
   method: 'GET',
   path: '/places/localidades',
@@ -49,7 +49,7 @@ export const listLocalidadesEndpoint = defineEndpoint({
 
 export const listAllLocalidadesEndpoint = defineEndpoint({
   name: 'listAllLocalidades',
-  summary: 'Every locality of a province, the largest first, for whoever searches them on their own.',
+  summary: 'Lists every locality of a province, largest first, for clients that search them locally.',
   tag,
   method: 'GET',
   path: '/places/provincias/{provinciaId}/localidades',
@@ -66,7 +66,7 @@ export type NamedTown = z.infer<typeof namedTown>
 
 export const listTownsEndpoint = defineEndpoint({
   name: 'listTowns',
-  summary: `Up to ${limits.townsOffered} towns of the whole country whose names begin like what somebody types, from ${limits.townLettersMin} letters on: the largest first, then those that are written nearly so.`,
+  summary: `Suggests up to ${limits.townsOffered} towns of the whole country by the start of their names, from ${limits.townLettersMin} letters on: the largest first, then similar spellings.`,
   tag,
   method: 'GET',
   path: '/places/towns',
@@ -83,7 +83,7 @@ const degrees = (limit: number) =>
 
 export const reverseGeocodeEndpoint = defineEndpoint({
   name: 'reverseGeocode',
-  summary: 'The locality that is nearest to a point in Argentina, from a list of our own.',
+  summary: 'Returns the locality that is nearest to a point in Argentina, from our own list.',
   tag: 'Ubicación',
   method: 'GET',
   path: '/location/reverse-geocode',

@@ -67,7 +67,7 @@ export type TextSearchQuery = z.infer<typeof textSearchQuery>
 
 export const searchPlacesEndpoint = defineEndpoint({
   name: 'searchPlaces',
-  summary: `Towns, provinces and businesses by words and type, ${limits.placesPage} at a time; near a point, within a radius. Of what is Google's nothing may be kept but the id, and those in html_attributions are to be named.`,
+  summary: `Searches towns, provinces and businesses by words and type, ${limits.placesPage} per page, optionally within a radius around a point. Of Google's data only the id may be stored, and the sources in html_attributions must be shown.`,
   tag,
   method: 'GET',
   path: '/places/textsearch',
@@ -85,7 +85,8 @@ export const searchPlacesEndpoint = defineEndpoint({
 
 export const getPlaceDetailsEndpoint = defineEndpoint({
   name: 'getPlaceDetails',
-  summary: 'What is known of a place; with `fields` (parted by commas) only those, and its id.',
+  summary:
+    'Returns the details of a place. With `fields` (separated by commas), returns only those fields and the id.',
   tag,
   method: 'GET',
   path: '/places/details',
@@ -113,7 +114,7 @@ export const getPlaceDetailsEndpoint = defineEndpoint({
 export const getPlacePhotoEndpoint = defineEndpoint({
   name: 'getPlacePhoto',
   summary:
-    'A photo of a place, by a `photo_reference` (image/jpeg, png or webp). Leads to the picture where it is one of ours.',
+    'Returns a photo of a place by its `photo_reference` (image/jpeg, png or webp). Redirects to the picture if it is one of ours.',
   tag,
   method: 'GET',
   path: '/places/photo',
@@ -134,7 +135,7 @@ export const getPlacePhotoEndpoint = defineEndpoint({
 
 export const autocompletePlacesEndpoint = defineEndpoint({
   name: 'autocompletePlaces',
-  summary: `Up to ${limits.placesSuggested} places of Argentina whose names begin like what somebody types, from ${limits.placeLettersMin} letters on.`,
+  summary: `Suggests up to ${limits.placesSuggested} places of Argentina by the start of their names, from ${limits.placeLettersMin} letters on.`,
   tag,
   method: 'GET',
   path: '/places/autocomplete',

@@ -68,7 +68,7 @@ const submission = { submittedAt: timestamp.optional() }
 export const approveProfessionalEndpoint = defineEndpoint({
   name: 'approveProfessional',
   summary:
-    'Approves an account that waits for it: requests reach it and its free leads begin. Repeating it changes nothing.',
+    'Approves an account that waits for approval: it gets matching requests, and its free leads begin. Idempotent.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/professionals/{id}/approval',
@@ -86,7 +86,7 @@ export const approveProfessionalEndpoint = defineEndpoint({
 export const rejectProfessionalEndpoint = defineEndpoint({
   name: 'rejectProfessional',
   summary:
-    'Rejects an account that waits for approval, with a reason that its owner reads; they may correct it and hand it in again.',
+    'Rejects an account that waits for approval, with a reason that its owner reads. The owner may correct the account and submit it again.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/professionals/{id}/rejection',
@@ -100,7 +100,7 @@ export const rejectProfessionalEndpoint = defineEndpoint({
 export const suspendProfessionalEndpoint = defineEndpoint({
   name: 'suspendProfessional',
   summary:
-    'Suspends an approved professional: contact data closes, no requests come, the monthly charge pauses. Repeating it changes nothing.',
+    'Suspends an approved professional: contact data closes, no requests come, and the monthly charge is paused. Idempotent.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/professionals/{id}/suspension',
@@ -115,7 +115,7 @@ export const suspendProfessionalEndpoint = defineEndpoint({
 export const reinstateProfessionalEndpoint = defineEndpoint({
   name: 'reinstateProfessional',
   summary:
-    'Ends the suspension of a professional: contact data of live requests opens again, the charge resumes. Repeating it changes nothing.',
+    'Ends the suspension of a professional: contact data of live requests opens again, and the monthly charge resumes. Idempotent.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/professionals/{id}/reinstatement',

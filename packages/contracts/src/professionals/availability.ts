@@ -9,7 +9,7 @@ export const wrongReturn = `Elegí una fecha que todavía no llegó, dentro de l
 export const changeAvailabilityEndpoint = defineEndpoint({
   name: 'changeAvailability',
   summary:
-    'Says whether the caller takes work. Who is away until a day is back at its beginning by themselves; without a day, when they say so.',
+    'Sets whether the caller accepts work. An absence with a last day ends by itself at the start of that day; otherwise another call ends it.',
   tag: 'Profesionales',
   method: 'PUT',
   path: '/professionals/me/availability',

@@ -50,7 +50,7 @@ export type TickedCheck = z.infer<typeof tickedCheck>
 export const setCheckEndpoint = defineEndpoint({
   name: 'setProfessionalCheck',
   summary:
-    'Records or withdraws what an admin checked about an approved professional; the public profile lists it with its date. Repeating it changes nothing.',
+    "Records or withdraws an admin's check of an approved professional. The public profile shows the check with its date. Idempotent.",
   tag: 'Administración',
   method: 'PUT',
   path: '/admin/professionals/{id}/checks/{kind}',

@@ -31,7 +31,7 @@ export const documentIdList = z.preprocess(
 
 export const startRegistrationEndpoint = defineEndpoint({
   name: 'startRegistration',
-  summary: `Starts a registration on the device (cookie oficio_device): for ${limits.startedRegistrationHours} h it may upload documents without an account. Repeating it renews that time. With an account it does nothing.`,
+  summary: `Starts a registration on the device (cookie oficio_device), which may then upload documents without an account for ${limits.startedRegistrationHours} h. A repeated call renews that time. Does nothing for a signed-in caller.`,
   tag,
   method: 'POST',
   createsNothing: 'state',
@@ -46,7 +46,7 @@ export const startRegistrationEndpoint = defineEndpoint({
 export const uploadDocumentEndpoint = defineEndpoint({
   name: 'uploadDocument',
   summary:
-    'Stores one document of a professional (multipart field `document`): a PDF, or a picture, which is encoded again. Unused ones go after 24 h. Requires an account, or POST /professionals/registrations before it with the same device cookie.',
+    'Stores one document of a professional (multipart field `document`): a PDF, or a picture, which is re-encoded. Unused documents are deleted after 24 h. Requires an account, or an earlier POST /professionals/registrations with the same device cookie.',
   tag,
   method: 'POST',
   createsNothing: 'upload',
@@ -78,7 +78,7 @@ export const uploadDocumentEndpoint = defineEndpoint({
 
 export const deleteDocumentEndpoint = defineEndpoint({
   name: 'deleteDocument',
-  summary: 'Removes an own document that no registration has taken yet.',
+  summary: 'Deletes a document of the caller that no registration uses yet.',
   tag,
   method: 'DELETE',
   path: '/professionals/documents/{id}',
@@ -90,7 +90,7 @@ export const deleteDocumentEndpoint = defineEndpoint({
 
 export const readDocumentEndpoint = defineEndpoint({
   name: 'readDocument',
-  summary: 'The document itself, to be saved: for the professional whose it is, and for admins.',
+  summary: 'Returns the document as a download. Allowed for the professional who owns it, and for admins.',
   tag,
   method: 'GET',
   path: '/professionals/documents/{id}',

@@ -41,7 +41,7 @@ const fileErrors = [
 export const registerProfessionalEndpoint = defineEndpoint({
   name: 'registerProfessional',
   summary:
-    'Makes a professional with an account of their own, or of the account that calls, and sets out to pay the verification. JSON with ids of files, or multipart with the files themselves. The header Idempotency-Key makes a repeat harmless.',
+    'Registers a professional, with a new account or with the account of the caller, and starts the payment of the verification. Accepts JSON with file ids, or multipart with the files. With the header Idempotency-Key, retries are safe.',
   tag,
   method: 'POST',
   path: '/auth/register/professional',
@@ -76,7 +76,7 @@ export const registerProfessionalEndpoint = defineEndpoint({
 export const registerDirectlyEndpoint = defineEndpoint({
   name: 'registerDirectly',
   summary:
-    "Makes a professional's account with name and login alone: it waits for the site's team, and for what is missing.",
+    "Registers a professional with only a name and a login. The account then waits for the missing data and for approval by the site's team.",
   tag,
   method: 'POST',
   path: '/direct-register/professional',
@@ -93,7 +93,7 @@ export const registerDirectlyEndpoint = defineEndpoint({
 export const correctRegistrationEndpoint = defineEndpoint({
   name: 'correctRegistration',
   summary:
-    "Corrects what the site's team decides about, while it has not approved the account; a rejected account waits for it again.",
+    "Corrects a registration until the site's team approves the account. A rejected account waits for approval again.",
   tag,
   method: 'PUT',
   path: '/professionals/me/registration',

@@ -5,7 +5,7 @@ import { professionalStatuses } from './approval'
 
 const ownProfessional = z
   .object({
-    id: id.describe('The id of the professional, which is another one than that of the account.'),
+    id: id.describe('Id of the professional. It differs from the id of the account.'),
     status: z.enum(professionalStatuses),
     firstName: z.string(),
     lastName: z.string(),
@@ -16,7 +16,7 @@ const ownProfessional = z
     city: z.string().nullable(),
     state: z.string().nullable(),
     serviceRadiusKm: z.number(),
-    isAvailable: z.boolean().describe('Whether they take work at the moment.'),
+    isAvailable: z.boolean().describe('Whether they currently accept work.'),
     avgRating: z.number(),
     reviewCount: z.number(),
     freeLeadsLeft: z.number(),
@@ -25,8 +25,7 @@ const ownProfessional = z
 
 export const getOwnProfessionalEndpoint = defineEndpoint({
   name: 'getOwnProfessional',
-  summary:
-    'The professional of the account that calls, in whatever status, with the id that other calls name.',
+  summary: 'Returns the professional of the caller, in any status, with the id that other calls use.',
   tag: 'Profesionales',
   method: 'GET',
   path: '/professionals/me',

@@ -15,8 +15,7 @@ export type PortfolioPhoto = z.infer<typeof portfolioPhoto>
 
 export const changePortfolioEndpoint = defineEndpoint({
   name: 'changePortfolio',
-  summary:
-    'Says which pictures of their work the caller shows, and in which order: those that were shown and are left out are removed.',
+  summary: "Sets the caller's pictures of work and their order. Omitted pictures are removed.",
   tag,
   method: 'PUT',
   path: '/professionals/me/portfolio',
@@ -33,7 +32,7 @@ export const changePortfolioEndpoint = defineEndpoint({
 
 export const getPortfolioPhotoEndpoint = defineEndpoint({
   name: 'getPortfolioPhoto',
-  summary: 'A picture of the work of an approved professional (image/webp).',
+  summary: 'Returns a picture of the work of an approved professional (image/webp).',
   tag,
   method: 'GET',
   path: '/portfolio-photos/{id}/{size}',

@@ -24,7 +24,7 @@ export const profileFields = professionalFields
 export const changeProfileEndpoint = defineEndpoint({
   name: 'changeProfessionalProfile',
   summary:
-    'Changes what clients read of the caller, how they are reached and how far they work, once the account is approved. With the version that was read it is refused where somebody saved meanwhile.',
+    "Changes the caller's public profile, contact options and service radius. Allowed once the account is approved. If the call names the version that was read, it is refused when the profile was changed since.",
   tag: 'Profesionales',
   method: 'PUT',
   path: '/professionals/me/profile',

@@ -26,7 +26,7 @@ export const sentRubroIds = z.preprocess((value) => {
 export const changeRubrosEndpoint = defineEndpoint({
   name: 'changeRubros',
   summary:
-    "Sets the professional's rubros. A running subscription charges the new amount from its next charge on, which covers the new rubros; one exchange in a paid month holds at once, if no lead was taken in the rubro that goes.",
+    "Sets the professional's rubros. A running subscription charges the new amount from its next charge on, and that charge covers the new rubros. Once in a paid month, one rubro can be exchanged with immediate effect, if no lead was taken in the removed rubro.",
   tag: 'Profesionales',
   method: 'PUT',
   path: '/professionals/me/rubros',

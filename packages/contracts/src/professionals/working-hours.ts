@@ -4,7 +4,7 @@ import { weeklyHours } from '../kernel/weekly-hours'
 
 export const changeWorkingHoursEndpoint = defineEndpoint({
   name: 'changeWorkingHours',
-  summary: 'Says when the caller attends to clients in a usual week; null: they say nothing of it.',
+  summary: 'Sets the usual weekly working hours of the caller. Null means that they are not specified.',
   tag: 'Profesionales',
   method: 'PUT',
   path: '/professionals/me/working-hours',

@@ -114,7 +114,8 @@ const byRequest = z.object({ id })
 
 export const writeReviewEndpoint = defineEndpoint({
   name: 'writeReview',
-  summary: 'The client of a completed request reviews whoever did the work, or changes what they wrote.',
+  summary:
+    'Creates or changes the review of the professional who did the work of a completed request. Allowed for its client.',
   tag,
   method: 'PUT',
   path: '/service-requests/{id}/review',
@@ -127,7 +128,7 @@ export const writeReviewEndpoint = defineEndpoint({
 
 export const deleteReviewEndpoint = defineEndpoint({
   name: 'deleteReview',
-  summary: 'The client takes their review back.',
+  summary: 'Deletes the review of a request. Allowed for its client.',
   tag,
   method: 'DELETE',
   path: '/service-requests/{id}/review',
@@ -140,7 +141,7 @@ export const deleteReviewEndpoint = defineEndpoint({
 export const answerReviewEndpoint = defineEndpoint({
   name: 'answerReview',
   summary:
-    'Whom a review is about, a professional or the owner of a business, answers it, or changes that answer.',
+    'Creates or changes the reply to a review. Allowed for the professional or the owner of the business that the review is about.',
   tag,
   method: 'PUT',
   path: '/reviews/{id}/answer',
@@ -153,7 +154,7 @@ export const answerReviewEndpoint = defineEndpoint({
 
 export const listPublicReviewsEndpoint = defineEndpoint({
   name: 'listPublicReviews',
-  summary: 'What clients wrote of the work of an approved professional, newest first.',
+  summary: 'Lists the reviews of an approved professional, newest first.',
   tag,
   method: 'GET',
   path: '/professionals/{id}/reviews',

@@ -35,7 +35,7 @@ const byReview = z.object({ id })
 
 export const reportReviewEndpoint = defineEndpoint({
   name: 'reportReview',
-  summary: 'Says that a review should not stand there; the same account says so once for each review.',
+  summary: 'Reports a review that should not be shown. An account can report each review once.',
   tag: 'Reseñas',
   method: 'POST',
   path: '/reviews/{id}/report',
@@ -168,7 +168,7 @@ export type ReviewReportQuery = ListQuery<typeof reviewReportList>
 
 export const listReviewReportsEndpoint = defineEndpoint({
   name: 'listReviewReports',
-  summary: 'Reported reviews: those that wait for a decision, the oldest first, unless others are asked for.',
+  summary: 'Lists reported reviews. By default those that wait for a decision, oldest first.',
   tag: 'Administración',
   method: 'GET',
   path: '/admin/review-reports',
@@ -184,7 +184,7 @@ const decisions = z.number().int().min(0)
 export const decideStandingEndpoint = defineEndpoint({
   name: 'decideStanding',
   summary:
-    'An admin decides whether a review counts whose client and professional may be one person; the reason is read by admins only.',
+    'Decides whether a review counts when its client and its professional may be the same person. Only admins read the reason.',
   tag: 'Administración',
   method: 'PUT',
   path: '/admin/reviews/{id}/standing',
@@ -197,8 +197,7 @@ export const decideStandingEndpoint = defineEndpoint({
 
 export const decideReviewEndpoint = defineEndpoint({
   name: 'decideReview',
-  summary:
-    'An admin takes a review down, or leaves it or puts it back; every report of it that waits is decided with it.',
+  summary: 'Removes, keeps or restores a review. This decides every report of the review that waits.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/reviews/{id}/decision',

@@ -68,7 +68,7 @@ const aboutOne = { ...common, params: z.object({ id: rubroId }) } as const
 export const createRubroEndpoint = defineEndpoint({
   ...common,
   name: 'createRubro',
-  summary: 'Adds a service category, offered at once, at the end of the list.',
+  summary: 'Adds a service category at the end of the list, effective immediately.',
   method: 'POST',
   path: '/admin/rubros',
   status: 201,
@@ -80,7 +80,7 @@ export const changeRubroEndpoint = defineEndpoint({
   ...aboutOne,
   name: 'changeRubro',
   summary:
-    'Sets the words of a service category, its name among them: addresses, requests and subscriptions go on. Repeating it changes nothing.',
+    'Changes the texts of a service category, including its name. Addresses, requests and subscriptions are not affected. Idempotent.',
   method: 'PUT',
   path: '/admin/rubros/{id}',
   body: rubroFields.extend(readVersion),
@@ -90,7 +90,7 @@ export const changeRubroEndpoint = defineEndpoint({
 export const moveRubroEndpoint = defineEndpoint({
   ...aboutOne,
   name: 'moveRubro',
-  summary: 'Puts a service category behind another one in every list; behind none: first.',
+  summary: 'Moves a service category behind another one in every list. Null moves it to the front.',
   method: 'POST',
   path: '/admin/rubros/{id}/move',
   body: z.object({ ...readVersion, afterId: knownId.nullable() }),
@@ -101,7 +101,7 @@ export const retireRubroEndpoint = defineEndpoint({
   ...aboutOne,
   name: 'retireRubro',
   summary:
-    'Offers a service category no longer: nobody asks for it or takes it up; requests, leads and subscriptions that have it go on.',
+    'Retires a service category: it can no longer be requested or chosen. Existing requests, leads and subscriptions continue.',
   method: 'POST',
   path: '/admin/rubros/{id}/retirement',
   body: z.object({ ...readVersion, reason }),
@@ -111,7 +111,7 @@ export const retireRubroEndpoint = defineEndpoint({
 export const bringBackRubroEndpoint = defineEndpoint({
   ...aboutOne,
   name: 'bringBackRubro',
-  summary: 'Offers a retired service category again, where it stood.',
+  summary: 'Restores a retired service category at its former position.',
   method: 'POST',
   path: '/admin/rubros/{id}/return',
   body: z.object({ ...readVersion, reason }),

@@ -23,7 +23,7 @@ const rubroAudiences = ['requests', 'businesses'] as const
 export const listRubrosEndpoint = defineEndpoint({
   name: 'listRubros',
   summary:
-    'The service categories that clients ask for and professionals choose, or those that a business may have.',
+    'Lists the service categories that clients request and professionals choose, or the categories that a business may have.',
   tag: 'Rubros',
   method: 'GET',
   path: '/rubros',

@@ -92,7 +92,7 @@ export type BusinessFacet = z.infer<typeof facet>
 
 export const searchBusinessesEndpoint = defineEndpoint({
   name: 'searchBusinesses',
-  summary: `Businesses that are public by words, category, tags, place and whether they are open; the first ${limits.businessSearchCounted} of them. Misspelt words and other words for a category find it too. Who has a labelled place, paid for or given by the site's team, is named apart, and moves no other.`,
+  summary: `Searches public businesses by words, category, tags, place and opening hours. Returns the first ${limits.businessSearchCounted}. Also matches misspelt words and other words for a category. Businesses with a labelled place, paid for or given by the site's team, are listed separately and do not change the order of the others.`,
   tag: 'Negocios',
   method: 'GET',
   path: '/search/businesses',

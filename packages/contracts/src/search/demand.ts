@@ -29,7 +29,7 @@ export type Demand = z.infer<typeof demand>
 
 export const getDemandEndpoint = defineEndpoint({
   name: 'getDemand',
-  summary: `How many requests of those rubros came from within that reach of a locality in the last ${limits.demandDays} days, and how many were answered.`,
+  summary: `Returns how many requests for the given rubros came from within the given radius of a locality in the last ${limits.demandDays} days, and how many were answered.`,
   tag: 'Profesionales',
   method: 'GET',
   path: '/search/demand',

@@ -9,7 +9,7 @@ export const indexNowKeyPath = '/indexnow.txt'
 
 export const getIndexNowKeyEndpoint = defineEndpoint({
   name: 'getIndexNowKey',
-  summary: `The key of the site's news to search engines, as ${indexNowKeyPath} (text); not found where it tells them nothing.`,
+  summary: `Returns the key with which the site notifies search engines, as ${indexNowKeyPath} (text). Answers 404 if the site does not notify them.`,
   tag: 'Operación',
   method: 'GET',
   path: '/index-now-key',

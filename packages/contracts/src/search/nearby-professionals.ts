@@ -26,7 +26,7 @@ export const nearbyProfessional = z
 export const nearbyProfessionalsEndpoint = defineEndpoint({
   name: 'nearbyProfessionals',
   summary:
-    'Professionals who would be told of a request in that place, nearest first; public fields only. Without city and state they are read from the last two parts of the address.',
+    'Lists the professionals who match a request at the given place, nearest first, with public fields only. Without city and state, these are read from the last two parts of the address.',
   tag,
   method: 'GET',
   path: '/location/professionals',

@@ -21,7 +21,7 @@ export const previewSize = { width: 1200, height: 630 } as const
 export const getPreviewEndpoint = defineEndpoint({
   name: 'getPreview',
   summary:
-    'The picture beside a link to a public page (image/png): of a business or a professional by their id, of a rubro or a category in a town by their names in addresses.',
+    'Returns the preview picture for links to a public page (image/png): a business or a professional by id, or a rubro or a category in a town by the names in their addresses.',
   tag: 'Operación',
   method: 'GET',
   path: '/previews/{kind}/{name}',

@@ -81,7 +81,7 @@ export type FoundProfessional = z.infer<typeof foundProfessional>
 
 export const searchProfessionalsEndpoint = defineEndpoint({
   name: 'searchProfessionals',
-  summary: `Approved professionals by words, rubros, place, rating and how quickly they answer, best first; the first ${limits.searchCounted} of them. Misspelt words and other words for a rubro find it too.`,
+  summary: `Searches approved professionals by words, rubros, place, rating and response time, best first. Returns the first ${limits.searchCounted}. Also matches misspelt words and other words for a rubro.`,
   tag: 'Profesionales',
   method: 'GET',
   path: '/search/professionals',

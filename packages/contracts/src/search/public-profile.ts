@@ -16,16 +16,18 @@ const publicProfile = z
     lastName: z.string(),
     companyName: z.string().nullable(),
     description: z.string(),
-    photoUrl: z.string().nullable().describe('Null where they show none.'),
-    portfolio: z.array(portfolioPhoto).describe('Pictures of their work, in their order.'),
+    photoUrl: z.string().nullable().describe('Null if they show none.'),
+    portfolio: z.array(portfolioPhoto).describe('Pictures of their work, in display order.'),
     rubros: z.array(
       z.object({
         id: z.number(),
         name: z.string(),
         slug: z.string(),
         icon: z.string(),
-        tradeSingular: z.string().describe("What one who does it is called: 'plomero/a'."),
-        isRegulated: z.boolean().describe('Whether it may be done with a licence only.'),
+        tradeSingular: z
+          .string()
+          .describe("What a person with this rubro is called, for example 'plomero/a'."),
+        isRegulated: z.boolean().describe('Whether the work requires a licence.'),
       }),
     ),
     localidadId: z.number(),
@@ -36,11 +38,9 @@ const publicProfile = z
     medianResponseMinutes: z
       .number()
       .nullable()
-      .describe(
-        'How long it usually takes them to contact a client; null while there is nothing to measure.',
-      ),
+      .describe('How long it usually takes them to contact a client. Null if there is not enough data.'),
     isAvailable: z.boolean(),
-    hours: weeklyHours.nullable().describe('When they attend to clients; null where they say nothing of it.'),
+    hours: weeklyHours.nullable().describe('Their usual weekly working hours. Null if not specified.'),
     memberSince: timestamp,
     checks: z
       .array(z.object({ kind: z.enum(checkKinds), checkedAt: timestamp }))
@@ -49,21 +49,26 @@ const publicProfile = z
       .object({
         average: z.number(),
         count: z.number(),
-        byStars: z.array(z.number()).readonly().describe('How many gave one star, two, … five.'),
+        byStars: z
+          .array(z.number())
+          .readonly()
+          .describe('Number of reviews with one star, with two, and so on up to five.'),
       })
       .nullable()
-      .describe('Null while nobody has reviewed them.'),
-    reviews: z.array(publicReview).describe('The newest; the others by GET /professionals/{id}/reviews.'),
+      .describe('Null without reviews.'),
+    reviews: z
+      .array(publicReview)
+      .describe('The newest reviews. The others are returned by GET /professionals/{id}/reviews.'),
     removed: z
       .array(z.object({ id, at: timestamp, reason: z.string() }))
-      .describe("Why the site's team took reviews down, the last first."),
+      .describe("Why the site's team removed reviews, newest first."),
   })
   .meta({ id: 'PublicProfile' })
 export type PublicProfile = z.infer<typeof publicProfile>
 
 export const getProfessionalEndpoint = defineEndpoint({
   name: 'getProfessional',
-  summary: 'What anybody may know of an approved professional, by the id that searches answer.',
+  summary: 'Returns the public profile of an approved professional, by the id that searches return.',
   tag: 'Profesionales',
   method: 'GET',
   path: '/professionals/{id}',
@@ -86,7 +91,7 @@ export function quotePath(
 
 export const getPortraitEndpoint = defineEndpoint({
   name: 'getPortrait',
-  summary: 'The picture of an approved professional (image/webp).',
+  summary: 'Returns the picture of an approved professional (image/webp).',
   tag: 'Profesionales',
   method: 'GET',
   path: '/portraits/{id}/{size}',

@@ -66,9 +66,9 @@ const metres = numeric(
 
 /** The two parameters for one distance: API clients send metres, the pages of the site kilometres. */
 export const searchedRadius = {
-  radius: metres.describe(`Metres around the place, up to ${limits.serviceRadiusKmMax * 1000}.`),
+  radius: metres.describe(`Radius around the place in metres, up to ${limits.serviceRadiusKmMax * 1000}.`),
   radiusKm: numeric(z.number().min(1).max(limits.serviceRadiusKmMax).optional()).describe(
-    `The same in kilometres, up to ${limits.serviceRadiusKmMax}. Refused together with radius.`,
+    `Radius around the place in kilometres, up to ${limits.serviceRadiusKmMax}. Refused together with radius.`,
   ),
 }
 
@@ -100,14 +100,14 @@ export const searchedCount = (max: number) => numeric(z.number().int().min(1).ma
 
 export const pagination = z
   .object({
-    currentPage: z.number().describe('The page of this answer, from 1 on.'),
-    totalPages: z.number().describe('How many pages can be read.'),
-    totalCount: z.number().describe('How many results were counted, up to a limit.'),
-    limit: z.number().describe('How many results a page has.'),
-    hasMore: z.boolean().describe('Whether another page follows this one.'),
+    currentPage: z.number().describe('Number of this page, from 1 on.'),
+    totalPages: z.number().describe('Number of pages that can be read.'),
+    totalCount: z.number().describe('Number of results, counted up to a limit.'),
+    limit: z.number().describe('Number of results on a page.'),
+    hasMore: z.boolean().describe('Whether there is a next page.'),
     isCountCapped: z
       .boolean()
-      .describe('Whether there are more results than were counted; they cannot be paged to.'),
+      .describe('Whether there are more results than were counted. The uncounted results cannot be read.'),
   })
   .meta({ id: 'Pagination' })
 export type Pagination = z.infer<typeof pagination>

@@ -65,7 +65,7 @@ export type FoundRequest = z.infer<typeof foundRequest>
 
 export const searchServiceRequestsEndpoint = defineEndpoint({
   name: 'searchServiceRequests',
-  summary: `Requests by words, rubros, states (${usualStatuses.join(' and ')} unless told otherwise) and days, newest first; the first ${limits.searchCounted} of them. Contact data is never among it.`,
+  summary: `Searches requests by words, rubros, statuses (${usualStatuses.join(' and ')} by default) and days, newest first. Returns the first ${limits.searchCounted}. Never includes contact data.`,
   tag: 'Solicitudes',
   method: 'GET',
   path: '/search/service-requests',

@@ -7,7 +7,7 @@ const tag = 'Operación'
 // The path is not `sitemap`, because Next reserves that folder name for a file that it generates during the build.
 export const getSitemapEndpoint = defineEndpoint({
   name: 'getSitemap',
-  summary: 'The parts of the sitemap, as /sitemap.xml (XML of sitemaps.org).',
+  summary: 'Returns the index of the sitemap, as /sitemap.xml (XML of sitemaps.org).',
   tag,
   method: 'GET',
   path: '/site-map',
@@ -18,7 +18,7 @@ export const getSitemapEndpoint = defineEndpoint({
 
 export const getSitemapPartEndpoint = defineEndpoint({
   name: 'getSitemapPart',
-  summary: 'The addresses of one part of the sitemap, as /sitemaps/{part}.xml (XML of sitemaps.org).',
+  summary: 'Returns one part of the sitemap, as /sitemaps/{part}.xml (XML of sitemaps.org).',
   tag,
   method: 'GET',
   path: '/site-map/{part}',

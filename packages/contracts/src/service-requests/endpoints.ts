@@ -14,7 +14,7 @@ const byId = z.object({ id })
 export const createServiceRequestEndpoint = defineEndpoint({
   name: 'createServiceRequest',
   summary:
-    'Files a service request. JSON with photo ids, or multipart with the photos themselves. The header Idempotency-Key makes a repeat harmless.',
+    'Files a service request. Accepts JSON with photo ids, or multipart with the photos. With the header Idempotency-Key, retries are safe.',
   tag,
   method: 'POST',
   path: '/service-requests',
@@ -74,8 +74,7 @@ export const createServiceRequestEndpoint = defineEndpoint({
 
 export const getServiceRequestEndpoint = defineEndpoint({
   name: 'getServiceRequest',
-  summary:
-    'A request as the reader may see it: contact data and photos are null for readers without the right to see them.',
+  summary: 'Returns a request. Contact data and photos are null for callers who may not see them.',
   tag,
   method: 'GET',
   path: '/service-requests/{id}',
@@ -88,7 +87,7 @@ export const getServiceRequestEndpoint = defineEndpoint({
 export const updateServiceRequestEndpoint = defineEndpoint({
   name: 'updateServiceRequest',
   summary:
-    'The client corrects the request: contact data while it lives, everything else while it is pending; rubro and place only until a professional holds the contact data, and not without end.',
+    'Corrects a request. Allowed for its client: contact data while the request is live, everything else while it is pending. Rubro and place can be changed a limited number of times, and only until a professional holds the contact data.',
   tag,
   method: 'PATCH',
   path: '/service-requests/{id}',
@@ -113,7 +112,7 @@ export const updateServiceRequestEndpoint = defineEndpoint({
 
 export const changeServiceRequestStatusEndpoint = defineEndpoint({
   name: 'changeServiceRequestStatus',
-  summary: 'Moves a request to another state. The client or a professional with the lead may do so.',
+  summary: 'Changes the status of a request. Allowed for its client and for a professional with a lead.',
   tag,
   method: 'PUT',
   path: '/service-requests/{id}/status',
@@ -138,7 +137,7 @@ export const changeServiceRequestStatusEndpoint = defineEndpoint({
 
 export const extendServiceRequestEndpoint = defineEndpoint({
   name: 'extendServiceRequest',
-  summary: 'Gives the request once more the days that it was filed with.',
+  summary: 'Extends a request once, by the number of days that it was filed with.',
   tag,
   method: 'POST',
   path: '/service-requests/{id}/extension',
@@ -150,7 +149,7 @@ export const extendServiceRequestEndpoint = defineEndpoint({
 
 export const confirmServiceRequestEndpoint = defineEndpoint({
   name: 'confirmServiceRequest',
-  summary: 'Confirms a request with the code that the mail carries.',
+  summary: 'Confirms a request with the code from the mail.',
   tag,
   method: 'POST',
   path: '/service-requests/{id}/confirmation',
@@ -172,7 +171,7 @@ export const confirmServiceRequestEndpoint = defineEndpoint({
 
 export const resendConfirmationEndpoint = defineEndpoint({
   name: 'resendServiceRequestConfirmation',
-  summary: 'Mails the client a new code and link; the earlier code is void.',
+  summary: 'Mails the client a new code and link. The earlier code becomes void.',
   tag,
   method: 'POST',
   path: '/service-requests/{id}/confirmation/resend',
@@ -193,7 +192,7 @@ export const resendConfirmationEndpoint = defineEndpoint({
 
 export const claimServiceRequestEndpoint = defineEndpoint({
   name: 'claimServiceRequest',
-  summary: 'The holder of the tracking link puts the request under their own account.',
+  summary: 'Moves a request to the account of the caller, who must hold its tracking link.',
   tag,
   method: 'POST',
   path: '/service-requests/{id}/claim',
@@ -206,7 +205,7 @@ export const claimServiceRequestEndpoint = defineEndpoint({
 export const reportNoCallEndpoint = defineEndpoint({
   name: 'reportNoCall',
   summary:
-    "The client of an urgent request says that nobody called ('Nadie me llamó'): the fee is given back. Refused against the client's own earlier word.",
+    "Reports that nobody called about an urgent request ('Nadie me llamó') and refunds the fee. Allowed for its client. Refused if the client said earlier that somebody called.",
   tag,
   method: 'POST',
   path: '/service-requests/{id}/no-call',

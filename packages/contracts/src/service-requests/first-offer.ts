@@ -20,7 +20,8 @@ export type FirstOffer = z.infer<typeof firstOffer>
 
 export const getFirstOfferEndpoint = defineEndpoint({
   name: 'getFirstOffer',
-  summary: 'Whether, and for how long, a request would be offered to that professional before anybody else.',
+  summary:
+    'Returns whether, and for how long, a request would be offered to the given professional before all others.',
   tag: 'Solicitudes',
   method: 'GET',
   path: '/professionals/{id}/first-offer',

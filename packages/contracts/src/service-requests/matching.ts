@@ -4,7 +4,8 @@ import { id } from '../fields'
 
 export const notifyServiceRequestEndpoint = defineEndpoint({
   name: 'notifyServiceRequest',
-  summary: 'Tells professionals of a request again, for its owner or an admin. Nobody is told twice.',
+  summary:
+    'Notifies the matching professionals of a request again. Allowed for its owner and for admins. Nobody is notified twice.',
   tag: 'Avisos',
   method: 'POST',
   path: '/notifications/service-request',

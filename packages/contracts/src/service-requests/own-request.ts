@@ -8,18 +8,20 @@ const listedRequest = z
   .object({
     id,
     title: z.string(),
-    excerpt: z.string().describe('Start of what the client wrote; blank once it was erased.'),
+    excerpt: z.string().describe("Start of the client's text. Blank after it was erased."),
     photoCount: z.number(),
     thumbUrl: z.string().nullable().describe('Signed address of the first photo.'),
     status: z.enum(statuses),
     createdAt: timestamp,
     expiresAt: timestamp,
-    leadCount: z.number().describe('How many professionals hold the contact data.'),
+    leadCount: z.number().describe('Number of professionals who hold the contact data.'),
     isConfirmed: z.boolean(),
     isUrgent: z.boolean(),
     urgentUntil: timestamp
       .nullable()
-      .describe('Until when somebody has to make contact, or the fee goes back; null where no promise runs.'),
+      .describe(
+        'Until when somebody has to make contact, or else the fee is refunded. Null without such a promise.',
+      ),
   })
   .meta({ id: 'OwnServiceRequest' })
 
@@ -28,7 +30,7 @@ export type OwnRequest = z.infer<typeof listedRequest> & { trackingToken: string
 
 export const listOwnRequestsEndpoint = defineEndpoint({
   name: 'listOwnServiceRequests',
-  summary: "The account's own service requests, newest first.",
+  summary: 'Lists the service requests of the account, newest first.',
   tag: 'Solicitudes',
   method: 'GET',
   path: '/service-requests',

@@ -11,7 +11,7 @@ export const requestLinksForm = z.object({ email })
 export const sendRequestLinksEndpoint = defineEndpoint({
   name: 'sendRequestLinks',
   summary:
-    'Mails the tracking links of the requests that were filed with an address. Answers the same whether there are any or not.',
+    'Mails the tracking links of the requests that were filed with a mail address. The response is the same whether or not there are any.',
   tag: 'Solicitudes',
   method: 'POST',
   path: '/service-requests/links',
@@ -33,7 +33,7 @@ export const requestLinksFormEndpoint = defineForm({
 export const getDeviceRequestEndpoint = defineEndpoint({
   name: 'getDeviceRequest',
   summary:
-    'The newest live request that was filed from this device, with the way to follow it; null without any.',
+    'Returns the newest live request that was filed from this device, with its tracking address. Null if there is none.',
   tag: 'Solicitudes',
   method: 'GET',
   path: '/service-requests/of-device',

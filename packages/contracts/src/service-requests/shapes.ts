@@ -167,7 +167,7 @@ export type FixedReason = (typeof fixedReasons)[number]
 export const isCodeWaitingField = z
   .boolean()
   .describe(
-    'Whether the code is mailed later, because many were mailed within the hour for requests of the same connection.',
+    'Whether the code is mailed later, because many codes were mailed for requests of the same connection within the hour.',
   )
 
 /** The client's view of a request: contact data, photos, history and the professionals who opened the contact. */

@@ -32,7 +32,7 @@ export type PaidRequest = z.infer<typeof paidRequest>
 export const createAnonymousPaymentEndpoint = defineEndpoint({
   name: 'createAnonymousPayment',
   summary:
-    'Starts the payment of the urgency fee. The form is kept and filed when the payment is approved; the same form sent twice gets the same payment page.',
+    'Starts the payment of the urgency fee. The form is stored, and filed once the payment is approved. Sending the same form again returns the same payment page.',
   tag: 'Pagos',
   method: 'POST',
   path: '/payments/create-anonymous',

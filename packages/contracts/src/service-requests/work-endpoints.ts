@@ -10,7 +10,7 @@ const byId = z.object({ id })
 export const reopenServiceRequestEndpoint = defineEndpoint({
   name: 'reopenServiceRequest',
   summary:
-    "The client says that the work is not done ('No fue así') when somebody else said so: the request goes on as before. Repeating it changes nothing.",
+    "Denies that the work is done ('No fue así') after somebody else marked it as done. The request continues as before. Allowed for its client. Idempotent.",
   tag,
   method: 'POST',
   path: '/service-requests/{id}/reopening',
@@ -28,7 +28,7 @@ export const reopenServiceRequestEndpoint = defineEndpoint({
 
 export const answerWorkEndpoint = defineEndpoint({
   name: 'answerWorkQuestion',
-  summary: 'The client says how the work in progress goes: it is done, goes on, or was not done.',
+  summary: "Stores the client's answer about work in progress: it is done, goes on, or was not done.",
   tag,
   method: 'POST',
   path: '/service-requests/{id}/work-answer',

@@ -34,7 +34,7 @@ const params = z.object({ key: z.enum(settingKeys) })
 
 export const listSettingHistoryEndpoint = defineEndpoint({
   name: 'listSettingHistory',
-  summary: 'Prices and limits: what holds now, what held before and what is to come.',
+  summary: 'Lists prices and limits: the current, earlier and scheduled values.',
   tag,
   method: 'GET',
   path: '/admin/settings',
@@ -44,7 +44,7 @@ export const listSettingHistoryEndpoint = defineEndpoint({
 
 export const changeSettingEndpoint = defineEndpoint({
   name: 'changeSetting',
-  summary: 'Sets a price or limit from a moment on; at once when none is named.',
+  summary: 'Sets a price or limit from a given moment on, or immediately if none is given.',
   tag,
   method: 'POST',
   path: '/admin/settings/{key}',
@@ -66,7 +66,7 @@ export const changeSettingEndpoint = defineEndpoint({
 
 export const withdrawSettingEndpoint = defineEndpoint({
   name: 'withdrawSetting',
-  summary: 'Takes back a value whose time has not come.',
+  summary: 'Withdraws a scheduled value.',
   tag,
   method: 'POST',
   path: '/admin/settings/{key}/withdrawal',

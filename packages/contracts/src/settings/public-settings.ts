@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 
-const pesos = z.number().describe('In pesos; VAT is included.')
+const pesos = z.number().describe('In pesos, including VAT.')
 const count = z.number().int()
 
 export const getPublicSettingsEndpoint = defineEndpoint({
   name: 'getPublicSettings',
-  summary:
-    'Prices, limits and hours that hold now: what a client shows before somebody pays or sends anything.',
+  summary: 'Returns the current prices, limits and hours, for a client to show before a payment or a form.',
   tag: 'Operación',
   method: 'GET',
   path: '/settings/public',
@@ -16,15 +15,15 @@ export const getPublicSettingsEndpoint = defineEndpoint({
     .object({
       urgency: z.object({
         feeArs: pesos,
-        fromHour: count.describe('First full hour of the day in Argentina at which it is sold.'),
-        untilHour: count.describe('Hour at which the sale ends.'),
+        fromHour: count.describe('First full hour of the day at which it is sold, in Argentine time.'),
+        untilHour: count.describe('Hour at which the sale ends, in Argentine time.'),
         refundMinutes: count.describe(
-          'Within how many minutes somebody makes contact, or the fee goes back; 0: none.',
+          'Minutes within which somebody makes contact, or else the fee is refunded. 0 means no such promise.',
         ),
       }),
       professionals: z.object({
         verificationFeeArs: pesos,
-        freeLeads: count.describe('How many leads a new professional opens for free.'),
+        freeLeads: count.describe('Number of leads that a new professional opens for free.'),
         monthlyPricePerRubroArs: pesos,
         serviceRadiusKm: z.object({ min: count, max: count, step: count, default: count }),
       }),
@@ -38,10 +37,14 @@ export const getPublicSettingsEndpoint = defineEndpoint({
         expirationDaysDefault: count,
         photosMax: count,
         photoBytesMax: count,
-        leadsMax: count.describe('How many professionals may open the contact data of one request.'),
-        liveMax: count.describe('How many live requests one phone, mail or device may have.'),
+        leadsMax: count.describe(
+          'Maximum number of professionals who may open the contact data of one request.',
+        ),
+        liveMax: count.describe('Maximum number of live requests for each phone, mail or device.'),
       }),
-      vatPercent: z.number().describe('How much VAT the prices hold; 0 where the operator charges none.'),
+      vatPercent: z
+        .number()
+        .describe('VAT that the prices include, in percent. 0 if the operator charges none.'),
     })
     .meta({ id: 'PublicSettings' }),
 })

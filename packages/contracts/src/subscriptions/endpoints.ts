@@ -75,7 +75,7 @@ const own = { subjectType, subjectId }
  * The mail of the Mercado Pago account that pays. Mercado Pago cannot change it during the life of the subscription.
  */
 export const payerEmail = email.optional().meta({
-  description: `The mail of the ${providerName} account that will pay. It must match the mail of that account exactly: otherwise ${providerName} refuses the subscription (payer_mail_refused) or its first charge. When left out: the mail given last for this subscription, or without one the mail of the account.`,
+  description: `Mail of the ${providerName} account that will pay. It must match that account exactly; otherwise ${providerName} refuses the subscription (payer_mail_refused) or its first charge. Defaults to the last mail given for this subscription, or else to the mail of the account.`,
 })
 export const orderFields = {
   payerEmail,
@@ -113,7 +113,7 @@ const subscribing = [
 export const getSubscriptionStatusEndpoint = defineEndpoint({
   name: 'getSubscriptionStatus',
   summary:
-    "Where the caller's subscription stands, with what its kind says beside: of a professional the same as trial-status.",
+    "Returns the status of the caller's subscription, with the fields of its kind. For a professional it equals trial-status.",
   tag,
   method: 'GET',
   path: '/subscriptions/status',
@@ -127,7 +127,7 @@ export const getSubscriptionStatusEndpoint = defineEndpoint({
 export const createSubscriptionEndpoint = defineEndpoint({
   name: 'createSubscription',
   summary:
-    'Subscribes, also while free leads remain. Answers where to authorise the monthly charge; repeating it answers the same link.',
+    'Starts the subscription, even while free leads remain. Returns the link to authorise the monthly charge. Repeating it returns the same link.',
   tag,
   method: 'POST',
   path: '/subscriptions',
@@ -142,7 +142,7 @@ export const createSubscriptionEndpoint = defineEndpoint({
 export const cancelSubscriptionEndpoint = defineEndpoint({
   name: 'cancelSubscription',
   summary:
-    'Cancels the subscription: nothing more is charged, and it works until the paid month ends. Answers where it stands then.',
+    'Cancels the subscription. Nothing more is charged, and it stays active until the end of the paid month. Returns the resulting status.',
   tag,
   method: 'POST',
   path: '/subscriptions/cancel',
@@ -156,7 +156,7 @@ export const cancelSubscriptionEndpoint = defineEndpoint({
 export const reactivateSubscriptionEndpoint = defineEndpoint({
   name: 'reactivateSubscription',
   summary:
-    'Resumes a paused subscription, leads to where a failed charge is seen to, or starts a new one where the old one has ended.',
+    'Resumes a paused subscription, returns the link for a charge that failed, or starts a new subscription if the old one has ended.',
   tag,
   method: 'POST',
   path: '/subscriptions/reactivate',

@@ -84,7 +84,7 @@ export type ConsumerRequestReceipt = z.infer<typeof consumerRequestReceipt>
 export const createConsumerRequestEndpoint = defineEndpoint({
   name: 'createConsumerRequest',
   summary:
-    "'Botón de Arrepentimiento' and 'Botón de Baja'. The same form within a day answers the same code.",
+    "Files a consumer's request ('Botón de Arrepentimiento' or 'Botón de Baja'). The same form within a day returns the same code.",
   tag: 'Consumidores',
   method: 'POST',
   path: '/consumer-requests',
@@ -140,7 +140,7 @@ export type ConsumerRequestQuery = ListQuery<typeof consumerRequestList>
 
 export const listConsumerRequestsEndpoint = defineEndpoint({
   name: 'listConsumerRequests',
-  summary: 'Requests of consumers: those that wait, the most urgent first, unless others are asked for.',
+  summary: 'Lists requests of consumers. By default those that wait, the most urgent first.',
   tag: 'Administración',
   method: 'GET',
   path: '/admin/consumer-requests',
@@ -152,7 +152,8 @@ export const listConsumerRequestsEndpoint = defineEndpoint({
 
 export const answerConsumerRequestEndpoint = defineEndpoint({
   name: 'answerConsumerRequest',
-  summary: 'An admin says that it is done, or why it is not; the consumer gets the answer by mail.',
+  summary:
+    "Records that a consumer's request is done, or why it is refused. The consumer gets the answer by mail.",
   tag: 'Administración',
   method: 'POST',
   path: '/admin/consumer-requests/{id}/answer',

@@ -33,7 +33,7 @@ export const contactMessageForm = z.object({
 
 export const createContactMessageEndpoint = defineEndpoint({
   name: 'createContactMessage',
-  summary: 'A message to whoever runs the site. The same one within a day is kept once.',
+  summary: 'Sends a message to the operator of the site. The same message within a day is stored once.',
   tag: 'Consumidores',
   method: 'POST',
   path: '/contact-messages',
@@ -86,7 +86,7 @@ export type ContactMessageQuery = ListQuery<typeof contactMessageList>
 
 export const listContactMessagesEndpoint = defineEndpoint({
   name: 'listContactMessages',
-  summary: 'Messages of the contact form: those that wait, the oldest first, unless others are asked for.',
+  summary: 'Lists messages of the contact form. By default those that wait, oldest first.',
   tag: 'Administración',
   method: 'GET',
   path: '/admin/contact-messages',
@@ -98,7 +98,7 @@ export const listContactMessagesEndpoint = defineEndpoint({
 
 export const answerContactMessageEndpoint = defineEndpoint({
   name: 'answerContactMessage',
-  summary: "An admin answers by mail, or notes for the team what became of it ('done': nothing is mailed).",
+  summary: "Answers a message by mail, or records for the team what became of it ('done': no mail is sent).",
   tag: 'Administración',
   method: 'POST',
   path: '/admin/contact-messages/{id}/answer',

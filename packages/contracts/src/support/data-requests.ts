@@ -54,7 +54,7 @@ const tag = 'Consumidores'
 export const createDataRequestEndpoint = defineEndpoint({
   name: 'createDataRequest',
   summary:
-    'Asks to see, correct or erase what is stored about the owner of a mail address. A link is mailed there, which proves that the mailbox is theirs; the answer is the same for every address.',
+    'Requests access to, correction or erasure of what is stored about the owner of a mail address. A link is mailed to prove that the mailbox is theirs. The response is the same for every address.',
   tag,
   method: 'POST',
   path: '/data-requests',
@@ -84,7 +84,8 @@ const token = z.string().max(100)
 
 export const proveDataRequestEndpoint = defineEndpoint({
   name: 'proveDataRequest',
-  summary: 'Shows by the mailed link that the mailbox is theirs: from then on the request counts.',
+  summary:
+    'Proves with the mailed link that the mailbox belongs to the sender. The request counts from then on.',
   tag,
   method: 'POST',
   path: '/data-requests/proof',
@@ -97,7 +98,7 @@ export const proveDataRequestEndpoint = defineEndpoint({
 export const downloadAskedDataEndpoint = defineEndpoint({
   name: 'downloadAskedData',
   summary:
-    'Everything that is stored about the owner of the mailbox, as one JSON document, once the request to see it is answered.',
+    'Returns everything that is stored about the owner of the mailbox as one JSON document, once the request for access is answered.',
   tag,
   method: 'GET',
   path: '/data-requests/{token}/data',
@@ -156,7 +157,7 @@ export type DataRequestQuery = ListQuery<typeof dataRequestList>
 export const listDataRequestsEndpoint = defineEndpoint({
   name: 'listDataRequests',
   summary:
-    'Requests about personal data: those that wait for an answer, the most urgent first, unless others are asked for.',
+    'Lists requests about personal data. By default those that wait for an answer, the most urgent first.',
   tag: 'Administración',
   method: 'GET',
   path: '/admin/data-requests',
@@ -169,7 +170,7 @@ export const listDataRequestsEndpoint = defineEndpoint({
 export const openDataRequestEndpoint = defineEndpoint({
   name: 'openDataRequest',
   summary:
-    'An admin files what somebody asked by mail: the link that proves the mailbox goes to that address, as with the form.',
+    'Files a request that somebody sent by mail. As with the form, a link that proves the mailbox is mailed to that address.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/data-requests',
@@ -182,7 +183,7 @@ export const openDataRequestEndpoint = defineEndpoint({
 export const answerDataRequestEndpoint = defineEndpoint({
   name: 'answerDataRequest',
   summary:
-    'An admin carries it out or says why not, and the person is told by mail: to see lets them download, to erase erases everything that the law does not keep, to correct says what was corrected.',
+    'Carries out a request about personal data, or says why not, and notifies the person by mail. Access lets them download their data. Erasure erases everything that the law does not require us to keep. Correction says what was corrected.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/data-requests/{id}/answer',

@@ -19,7 +19,7 @@ const reason = requiredText('reason', limits.noteMax, 'lines')
 export const listPaymentsEndpoint = defineEndpoint({
   name: 'listPayments',
   summary:
-    'What was to be paid, what was paid and who subscribed, a page at a time. The search finds mails, names, our ids and those of the provider.',
+    'Lists payment intents, payments and subscriptions, one page at a time. The search matches mails, names, our ids and the ids of the provider.',
   tag,
   method: 'GET',
   path: '/admin/payments',
@@ -43,7 +43,7 @@ export const listPaymentsEndpoint = defineEndpoint({
 export const getAdminPaymentEndpoint = defineEndpoint({
   name: 'getAdminPayment',
   summary:
-    'Everything known of one intent: its payments with each state that was seen, effects, refunds, notifications and what admins did. What the provider answered is shown without its secrets.',
+    'Returns everything known about one payment intent: its payments with their observed states, effects, refunds, notifications and admin actions. Responses of the provider are shown without its secrets.',
   tag,
   method: 'GET',
   path: '/admin/payments/{id}',
@@ -55,7 +55,8 @@ export const getAdminPaymentEndpoint = defineEndpoint({
 
 export const syncIntentEndpoint = defineEndpoint({
   name: 'syncIntent',
-  summary: 'Asks the provider anew about an intent, or about one payment of it, and says what changed.',
+  summary:
+    'Queries the provider again about an intent, or about one of its payments, and returns what changed.',
   tag,
   method: 'POST',
   path: '/admin/payments/{id}/sync',
@@ -69,7 +70,7 @@ export const syncIntentEndpoint = defineEndpoint({
 export const refundPaymentEndpoint = defineEndpoint({
   name: 'refundPayment',
   summary:
-    'Gives an approved payment back, whole or in part. The id is that of the intent or subscription that it belongs to.',
+    'Refunds an approved payment, wholly or in part. The id is the id of its intent or of its subscription.',
   tag,
   method: 'POST',
   path: '/admin/payments/{id}/refund',
@@ -98,7 +99,7 @@ export const refundPaymentEndpoint = defineEndpoint({
 export const getAdminSubscriptionEndpoint = defineEndpoint({
   name: 'getAdminSubscription',
   summary:
-    'Everything known of one subscription: charges, payments, events, notifications and what admins did.',
+    'Returns everything known about one subscription: charges, payments, events, notifications and admin actions.',
   tag,
   method: 'GET',
   path: '/admin/subscriptions/{id}',
@@ -110,7 +111,7 @@ export const getAdminSubscriptionEndpoint = defineEndpoint({
 
 export const syncSubscriptionEndpoint = defineEndpoint({
   name: 'fetchSubscription',
-  summary: 'Asks the provider anew about a subscription and its charges and says what changed.',
+  summary: 'Queries the provider again about a subscription and its charges, and returns what changed.',
   tag,
   method: 'POST',
   path: '/admin/subscriptions/{id}/sync',
@@ -123,7 +124,7 @@ export const syncSubscriptionEndpoint = defineEndpoint({
 export const cancelSubscriptionByAdminEndpoint = defineEndpoint({
   name: 'cancelSubscriptionByAdmin',
   summary:
-    'Ends a subscription. It is certain from then on, also while the provider does not answer; what is paid for stays.',
+    'Ends a subscription. The end is final even while the provider does not respond. Time that is paid for remains.',
   tag,
   method: 'POST',
   path: '/admin/subscriptions/{id}/cancel',

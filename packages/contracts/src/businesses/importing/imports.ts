@@ -45,7 +45,7 @@ export type BusinessImportView = z.infer<typeof businessImport>
 export const uploadBusinessImportEndpoint = defineEndpoint({
   name: 'uploadBusinessImport',
   summary:
-    'Looks through a CSV of businesses (multipart field `table`; UTF-8, UTF-16 or Windows-1252; commas, semicolons or tabs) line by line and brings nothing in. The same file sent again is the same import.',
+    'Checks a CSV of businesses line by line, without importing anything (multipart field `table`; UTF-8, UTF-16 or Windows-1252; commas, semicolons or tabs). The same file sent again is the same import.',
   tag,
   method: 'POST',
   createsNothing: 'upload',
@@ -76,7 +76,7 @@ export const runBusinessImportEndpoint = defineEndpoint({
   ...common,
   name: 'runBusinessImport',
   summary:
-    'Makes a public page of each right line, in one transaction: of `right` the wrong ones are left out, of `all` one wrong line refuses everything. Lines that may be the same business as another one are right with `hinted: bring` and are left out with `skip`.',
+    'Creates a public page for each valid line, in one transaction. With `which: right`, invalid lines are skipped; with `which: all`, one invalid line refuses the whole import. Lines that may duplicate another business are imported with `hinted: bring` and skipped with `hinted: skip`.',
   path: '/admin/business-imports/{id}/run',
   body: z.object({ which: z.enum(['all', 'right']), hinted: z.enum(['skip', 'bring']).default('skip') }),
   errors: ['not_found', 'import_changed', 'import_has_faults'],
@@ -86,7 +86,7 @@ export const undoBusinessImportEndpoint = defineEndpoint({
   ...common,
   name: 'undoBusinessImport',
   summary:
-    'Removes every page that an import made, but for those that somebody has claimed or changed since; no row of the others is left.',
+    'Deletes every page that an import created, except pages that were claimed or changed since. No row of a deleted page remains.',
   path: '/admin/business-imports/{id}/undo',
   body: z.object({ reason: requiredText('reason', limits.noteMax, 'lines') }),
   errors: ['not_found', 'import_changed'],

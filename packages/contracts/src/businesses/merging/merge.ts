@@ -68,7 +68,7 @@ const pairState = z.object({ areDistinct: z.boolean() }).meta({ id: 'BusinessPai
 export const distinguishBusinessesEndpoint = defineEndpoint({
   name: 'distinguishBusinesses',
   summary:
-    'Says that two businesses that look the same are not: neither is named as the twin of the other again. Repeating it changes nothing.',
+    'Records that two similar businesses are different, so that neither is suggested again as a duplicate of the other. Idempotent.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/businesses/{id}/distinction',
@@ -92,7 +92,7 @@ export interface BusinessTwin {
 export const mergeBusinessesEndpoint = defineEndpoint({
   name: 'mergeBusinesses',
   summary:
-    'Merges a business into another one that is the same: reviews, visits, pictures and addresses move, what else it said ends. Cannot be undone.',
+    'Merges a business into its duplicate. Reviews, visits, pictures and addresses move; everything else about the merged business ends. Cannot be undone.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/businesses/{id}/merge',

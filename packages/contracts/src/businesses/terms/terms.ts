@@ -58,7 +58,7 @@ export const ownTermIdMin = 10_001
 export const createTermEndpoint = defineEndpoint({
   name: 'createTerm',
   summary:
-    'Adds a category or a tag of businesses, offered at once, at the end of its list. Its other words are said afterwards.',
+    'Adds a category or tag of businesses at the end of its list, effective immediately. Its other texts are set by another call.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/business-terms',
@@ -73,7 +73,7 @@ export const changeTermEndpoint = defineEndpoint({
   ...termEndpoint,
   name: 'changeTerm',
   summary:
-    'Sets the words of a category or tag of businesses, its name among them; addresses stay. Repeating it changes nothing.',
+    'Changes the texts of a category or tag of businesses, including its name. Its addresses stay. Idempotent.',
   method: 'PUT',
   path: '/admin/business-terms/{id}',
   body: termFields.extend(readVersion),
@@ -83,7 +83,8 @@ export const changeTermEndpoint = defineEndpoint({
 export const moveTermEndpoint = defineEndpoint({
   ...termEndpoint,
   name: 'moveTerm',
-  summary: 'Puts a category or tag of businesses behind another one in every list; behind none: first.',
+  summary:
+    'Moves a category or tag of businesses behind another one in every list. Null moves it to the front.',
   method: 'POST',
   path: '/admin/business-terms/{id}/move',
   body: z.object({ ...readVersion, afterId: knownId.nullable() }),
@@ -94,7 +95,7 @@ export const retireTermEndpoint = defineEndpoint({
   ...termEndpoint,
   name: 'retireTerm',
   summary:
-    'Offers a category or tag of businesses no longer. Businesses that have the category keep it, and its addresses go on; a tag is shown nowhere.',
+    'Retires a category or tag of businesses. A retired category stays with the businesses that have it, and its addresses keep working; a retired tag is hidden everywhere.',
   method: 'POST',
   path: '/admin/business-terms/{id}/retirement',
   body: z.object({ ...readVersion, reason }),
@@ -104,7 +105,7 @@ export const retireTermEndpoint = defineEndpoint({
 export const bringBackTermEndpoint = defineEndpoint({
   ...termEndpoint,
   name: 'bringBackTerm',
-  summary: 'Offers a retired category or tag again, where it stood and for those who had it.',
+  summary: 'Restores a retired category or tag, with its former position and the businesses that had it.',
   method: 'POST',
   path: '/admin/business-terms/{id}/return',
   body: z.object({ ...readVersion, reason }),
@@ -115,7 +116,7 @@ export const mergeTagEndpoint = defineEndpoint({
   ...termEndpoint,
   name: 'mergeTag',
   summary:
-    'Gives those who have a tag another one in its place, for good; its name in addresses means that one from then on.',
+    'Replaces a tag by another tag on every business, permanently. The address of the old tag then leads to the new one.',
   method: 'POST',
   path: '/admin/business-terms/{id}/merge',
   body: z.object({ ...readVersion, intoId: numericId, reason }),

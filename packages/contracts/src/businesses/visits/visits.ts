@@ -5,7 +5,7 @@ import { type TapKind, visitKinds } from './visit-kinds'
 export const countVisitEndpoint = defineEndpoint({
   name: 'countBusinessVisit',
   summary:
-    'Counts a visit to the page of a business, or a tap on one of its ways to be reached; one of each kind for a browser and day. Answers alike whether or not it counted.',
+    'Counts a visit to the page of a business, or a tap on one of its contact options, once per kind, browser and day. The response is the same whether or not it was counted.',
   tag: 'Negocios',
   method: 'POST',
   createsNothing: 'counts',

@@ -27,7 +27,7 @@ export type TrialStatus = z.infer<typeof trialStatus>
 
 export const getTrialStatusEndpoint = defineEndpoint({
   name: 'getTrialStatus',
-  summary: "What is left of the professional's free leads, and where the subscription stands.",
+  summary: "Returns the professional's remaining free leads and the status of the subscription.",
   tag,
   method: 'GET',
   path: '/subscriptions/trial-status',
@@ -39,7 +39,7 @@ export const getTrialStatusEndpoint = defineEndpoint({
 export const batchSubscriptionStatusEndpoint = defineEndpoint({
   name: 'batchSubscriptionStatus',
   summary:
-    "The same for several professionals, by id: one's own, or any for an admin. One id that is not the caller's to see answers 404.",
+    'Returns what trial-status returns, for several professionals by id. A professional may name only their own id, an admin any. If the caller may not see one of the ids, the call answers 404.',
   tag,
   method: 'POST',
   createsNothing: 'reads',
@@ -53,7 +53,7 @@ export const batchSubscriptionStatusEndpoint = defineEndpoint({
 export const startTrialEndpoint = defineEndpoint({
   name: 'startTrial',
   summary:
-    "Starts what comes next: nothing while free leads remain, for they start with the account's approval; with paymentMethod 'mercadopago' and none left, the subscription; any other paymentMethod is refused then. Repeating it answers the same link.",
+    "Starts the next step of the plan. It starts nothing while free leads remain or a subscription is active; free leads begin with the approval of the account. Otherwise it starts the subscription, which requires the paymentMethod 'mercadopago'. Repeating it returns the same link.",
   tag,
   method: 'POST',
   path: '/subscriptions/start-trial',
