@@ -10,6 +10,8 @@ it('a registration may leave the user name out, or blank, and a chosen one is st
   for (const username of ['an', 'ana gomez', 'ana@correo.com', 'a'.repeat(41)]) {
     expect(registerFields.safeParse({ ...form, username }).success).toBe(false)
   }
+  const { error } = registerFields.safeParse({ ...form, username: 'ana gomez' })
+  expect(error?.issues[0]?.message).toContain('sin espacios')
 })
 
 it.each([

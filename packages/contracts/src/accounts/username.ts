@@ -14,5 +14,5 @@ export const username = z
   .normalize('NFC')
   .regex(
     new RegExp(`^[${letters}0-9._-]{${limits.usernameMin},${limits.usernameMax}}$`),
-    `Nombre de usuario: usá entre ${limits.usernameMin} y ${limits.usernameMax} letras del español, números, puntos o guiones.`,
+    `Nombre de usuario: usá entre ${limits.usernameMin} y ${limits.usernameMax} letras del español, números, puntos o guiones, sin espacios.`,
   )

@@ -61,7 +61,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
       <NameLine state={nameState} />
       <TextField
         name="username"
-        hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones. También entrás con tu email.`}
+        hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones, sin espacios. También entrás con tu email.`}
         error={faults.username}
         defaultValue={username}
         autoComplete="username"

@@ -75,7 +75,7 @@ function ChosenName({ error }: { error: string | undefined }) {
       <TextField
         name="username"
         isOptional
-        hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones. Sin uno, lo armamos con tu nombre: igual entrás con tu email.`}
+        hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones, sin espacios. Sin uno, lo armamos con tu nombre: igual entrás con tu email.`}
         error={error}
         autoComplete="username"
         autoCapitalize="none"

@@ -13,7 +13,7 @@ export function DirectAccountFields({ faults }: { faults: DirectFaults }) {
       </div>
       <TextField
         name="username"
-        hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones.`}
+        hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones, sin espacios.`}
         error={faults.username}
         autoComplete="username"
         autoCapitalize="none"

@@ -15,7 +15,7 @@ export function AccountFields() {
       <FormField<RegistrationValues>
         name="username"
         label={fieldLabels.username}
-        hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones.`}
+        hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones, sin espacios.`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
