@@ -188,6 +188,7 @@ test(
       await page.getByRole('button', { name: 'Pedir otro servicio' }).click()
       await expect(page.getByLabel('Dirección')).toHaveValue(client.street)
       await page.getByRole('button', { name: 'Olvidar estos datos' }).click()
+      await expect(page.getByLabel('Provincia')).toBeFocused()
       await expect(page.getByLabel('Dirección')).toHaveValue('')
       await expect(page.getByLabel('Email')).toHaveValue('')
       await form.open()

@@ -23,6 +23,7 @@ import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { NetPrice } from '@/features/payments/net-price'
 import { rubrosText } from '@/features/rubros/rubros-text'
 import { formatList } from '@/lib/formats/format-list'
+import { restoreFocusLater } from '@/lib/restore-focus'
 import { TierHint, TierLabel } from '../plans/tier-hint'
 import { RubroChoice } from './rubro-choice'
 import type { WizardValues } from './wizard-values'
@@ -61,6 +62,11 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
     rubrosField.onChange(ids)
   }
 
+  const takeSame = () => {
+    chooseRubros(before)
+    restoreFocusLater('#tier')
+  }
+
   return (
     <Card className="space-y-6">
       {count > 0 && (
@@ -68,7 +74,10 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
           tier={tier.value}
           count={count}
           prices={prices}
-          onTake={(cheaper) => tier.onChange(cheaper)}
+          onTake={(cheaper) => {
+            tier.onChange(cheaper)
+            restoreFocusLater('#tier')
+          }}
         />
       )}
       <FieldSet id="tier" legend="Plan">
@@ -91,7 +100,7 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
         onChange={chooseRubros}
       />
       {count === 0 && includesRubros(tier.value, before.length) && (
-        <SameRubros names={namesOf(rubros, before)} onTake={() => chooseRubros(before)} />
+        <SameRubros names={namesOf(rubros, before)} onTake={takeSame} />
       )}
       <p aria-live="polite" className="rounded-card bg-muted p-4">
         Vas a pagar{' '}

@@ -4,6 +4,7 @@ import { resendConfirmationEndpoint } from '@oficio/contracts/service-requests/e
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { callApi, errorOf } from '@/lib/api/api-client'
+import { restoreFocusLater } from '@/lib/restore-focus'
 import { toast } from '@/lib/toast'
 import { trackingHeaders } from '../tracking-headers'
 
@@ -36,6 +37,7 @@ export function ResendCode({ requestId, token, onSent }: ResendCodeProps) {
         headers: trackingHeaders(token),
       })
       setSecondsLeft(pauseSeconds)
+      restoreFocusLater('#code')
       if (isCodeWaiting)
         toast.warning(
           'El código nuevo te llega apenas se libere tu conexión. No hace falta que lo pidas otra vez.',

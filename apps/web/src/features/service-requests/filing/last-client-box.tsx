@@ -3,6 +3,7 @@
 import { useFormContext } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { restoreFocusLater } from '@/lib/restore-focus'
 import { forgetRecentLocations } from '../../places/locating/recent-locations'
 import { clientFields, noClient, type RequestValues } from '../form/request-values'
 import { dropClient, readClient } from './state/filing-storage'
@@ -16,6 +17,7 @@ export function LastClientBox({ onForget }: { onForget: () => void }) {
     dropClient()
     forgetRecentLocations()
     onForget()
+    restoreFocusLater('#state')
     if (!last) return
     const values = getValues()
     // Keep fields that the visitor has changed.

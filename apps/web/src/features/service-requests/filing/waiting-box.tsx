@@ -4,6 +4,7 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { restoreFocusLater } from '@/lib/restore-focus'
 
 /** Interval of retries, because a connection that has just come back may lose the first attempt. */
 const retryMs = 10_000
@@ -33,13 +34,18 @@ export function WaitingBox({ onSend, onStop }: WaitingBoxProps) {
     }
   }, [])
 
+  const stop = () => {
+    onStop()
+    restoreFocusLater('main form [type=submit]')
+  }
+
   return (
     <Alert
       tone="warning"
       icon={CloudOff}
       title="No hay conexión: tu solicitud todavía no salió."
       action={
-        <Button variant="outline" onClick={onStop}>
+        <Button variant="outline" onClick={stop}>
           No enviarla sola
         </Button>
       }
