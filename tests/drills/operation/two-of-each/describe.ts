@@ -1,4 +1,5 @@
 import type { Outcome } from './run-installation'
+import { professionalsNear } from './town'
 
 /** Returns the drill's figures as Markdown. */
 export async function describe(
@@ -30,7 +31,7 @@ ${kills.worker} times), and twice PostgreSQL itself. Whoever is not answered ask
 
 - ${tally.acknowledged} calls were answered for good; ${again} had to be made again. None was answered with a failure of ours.
 - PostgreSQL took questions again after ${kills.databaseMs.map((ms) => `${(ms / 1_000).toFixed(1)} s`).join(' and ')}.
-- Each request told its professionals once, by notice and by mail; ${mailCount.size} mails, ${acceptedCount - mailCount.size} of them taken twice under one Message-ID.
+- Each request told the ${professionalsNear} professionals of its rubro once, by notice and by mail (${town.professionalsByRubro.size} rubros); ${mailCount.size} mails, ${acceptedCount - mailCount.size} of them taken twice under one Message-ID.
 - The ledger equals the provider's books payment by payment; fees of requests that nobody called about, and bookings that were
   cancelled, went back once.
 - ${browsers.answers} answers to browsers that were logged in, at the front and at each process: ${browsers.awayCount} came while one was away, all

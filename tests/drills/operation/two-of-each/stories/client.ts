@@ -3,7 +3,7 @@ import type { Submission } from '@oficio/domain/service-requests/form/submission
 import { confirmationCode } from '@oficio/domain/service-requests/tracking-link'
 import { expectStatus } from '../books'
 import type { Answer, Person } from '../person'
-import { pick, type Town } from '../town'
+import { pick, pickProfessional, type Town } from '../town'
 import { hearOf, takeLead } from './professional'
 
 const ratings = [3, 4, 5] as const
@@ -27,10 +27,10 @@ export async function liveClient(town: Town): Promise<void> {
     body: { code: codeOf(town, requestId, form.email) },
   })
   if (expectStatus(tally, 'the confirmation', confirmed, 200)) books.confirmed.push(requestId)
-  const first = pick(town, town.professionals)
+  const first = pickProfessional(town, form.rubroId)
   await hearOf(town, first, requestId)
   const leadId = await takeLead(town, first, requestId)
-  await takeLead(town, pick(town, town.professionals), requestId)
+  await takeLead(town, pickProfessional(town, form.rubroId), requestId)
   if (leadId === null) return
   const contact = await first.insist({ method: 'POST', path: `/api/leads/${leadId}/contacted`, body: {} })
   if (expectStatus(tally, 'the contact', contact, 200)) books.contactedLeads.push(leadId)

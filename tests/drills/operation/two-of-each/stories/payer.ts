@@ -1,5 +1,5 @@
 import { expectStatus } from '../books'
-import { pick, type Town } from '../town'
+import { pickProfessional, type Town } from '../town'
 import { pay } from './pay'
 import { hearOf, takeLead } from './professional'
 
@@ -25,7 +25,7 @@ export async function livePayer(town: Town, isCalled: boolean): Promise<void> {
     subjectId: requestId,
   })
   if (!isCalled) return
-  const professional = pick(town, town.professionals)
+  const professional = pickProfessional(town, form.rubroId)
   await hearOf(town, professional, requestId)
   const leadId = await takeLead(town, professional, requestId)
   if (leadId === null) return
