@@ -235,7 +235,7 @@ test(
       // A cancelled plan has no grace period, unlike a plan that continues.
       await expect(page.getByRole('dialog')).toContainText(`se ve hasta el ${paidUntil}.`)
       await page.getByRole('button', { name: 'Sí, cancelar' }).click()
-      await expect(plan(page)).toContainText('Cancelaste el plan')
+      await expect(plan(page)).toContainText('El plan está cancelado')
       await expect.poll(async () => (await atProvider())?.status).toBe('cancelled')
       expect(await isSeen()).toBe(200)
       await expect(page.getByRole('heading', { name: 'Elegir un plan' })).toBeVisible()

@@ -20,7 +20,7 @@ export const businessClosing: ClosingPart = {
     })
     for (const { id } of businesses) {
       await lockBusiness(ctx.db, id)
-      await emptyBusiness(ctx, id)
+      await emptyBusiness(ctx, id, 'payer')
     }
     await ctx.db.businessDraft.deleteMany({ where: { userId } })
     await ctx.db.businessClaim.deleteMany({ where: { userId } })

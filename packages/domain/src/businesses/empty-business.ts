@@ -4,17 +4,21 @@ import { eraseDecisions } from '../kernel/close-kernel'
 import type { TxCtx } from '../kernel/ctx'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
-import { requestEnd } from '../subscriptions/order/end-subscription'
+import { type EndReason, requestEnd } from '../subscriptions/order/end-subscription'
 import { dropPhotos } from './business-photos'
 import { businessAuditSubject, businessSubject } from './business-subject'
 import { noteNewsOf, tagsOfBusiness } from './purge-business'
 
 /**
- * Removes a business from the site for good. Its subscriptions end as if the owner had cancelled them. Erases
- * everything that names the business or links to it; only its id remains, to show that it was removed. Idempotent. The
- * caller must hold the lock of the business.
+ * Removes a business from the site for good, and ends its subscriptions for that reason. Erases everything that names
+ * the business or links to it; only its id remains, to show that it was removed. Idempotent. The caller must hold the
+ * lock of the business.
  */
-export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
+export async function emptyBusiness(
+  ctx: TxCtx,
+  id: string,
+  reason: Extract<EndReason, 'payer' | 'merged'>,
+): Promise<void> {
   const { logoPhotoId, removedAt } = await ctx.db.business.findUniqueOrThrow({ where: { id } })
   const photos = await ctx.db.businessPhoto.findMany({ where: { businessId: id } })
   await dropPhotos(
@@ -45,7 +49,7 @@ export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
     where: { ...businessSubject(id), cancelledAt: null, cancelReason: null },
     select: { id: true },
   })
-  for (const subscription of going) await requestEnd(ctx, { id: subscription.id, reason: 'payer' })
+  for (const subscription of going) await requestEnd(ctx, { id: subscription.id, reason })
   await purgePages(ctx.db, [...tags, ...slugs.map(({ slug }) => pageTags.businessAddress(slug))])
 }
 

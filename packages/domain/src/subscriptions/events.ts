@@ -52,8 +52,8 @@ declare module '../kernel/mail-templates' {
       accessUntil: string | null
     }
     'subscription-cancelled': SubscriptionMail & {
-      /** Whether the provider cancelled it by itself, and not this site. */
-      isByProvider: boolean
+      /** Why it ended: an `EndReason`, or 'provider' if it ended at the payment provider. */
+      cancelReason: string | null
       worksUntil: string | null
     }
     /** The amount of the next charge changes: other units, or an announced price. */

@@ -98,6 +98,22 @@ describe('a mail', () => {
     }
   })
 
+  it('says of a subscription that its owner asked for the end only if they did', async () => {
+    const ending = async (cancelReason: string | null) => {
+      const [props] = allTemplates['subscription-cancelled'].samples
+      if (!props) throw new Error('no sample')
+      const content = { template: 'subscription-cancelled' as const, props: { ...props, cancelReason } }
+      const { subject, text } = await renderMail(content, sampleSite)
+      return `${subject} ${text.replace(/\s+/g, ' ')}`
+    }
+    expect(await ending('payer')).toMatch(/^Cancelamos tu suscripción .*como pediste/)
+    expect(await ending('admin')).toContain('Nuestro equipo canceló tu suscripción')
+    expect(await ending('provider')).toContain('se dio de baja en Mercado Pago')
+    expect(await ending('merged')).toContain('unimos esa página con otra del mismo negocio')
+    for (const reason of ['admin', 'provider', 'merged', 'other', null])
+      expect(await ending(reason)).not.toMatch(/Cancelamos|como pediste/)
+  })
+
   it('says about a refund: done, how much, why and when it arrives', async () => {
     for (const props of allTemplates['payment-returned'].samples) {
       const { subject, text } = await renderMail({ template: 'payment-returned', props }, sampleSite)

@@ -128,6 +128,9 @@ describe('an admin and a subscription', () => {
     await runDueJobs(ctx)
     expect(ctx.payments.subscriptions.all.get(providerId)?.status).toBe('cancelled')
     expect((await getAdminSubscription(ctx, admin, { id })).status).toBe('cancelled')
+    await runDueJobs(ctx)
+    const mail = ctx.mailer.sentMails.find(({ content }) => content.template === 'subscription-cancelled')
+    expect(mail?.content.props).toMatchObject({ cancelReason: 'admin' })
   })
 
   it('finds none under an unknown id', async () => {

@@ -53,7 +53,7 @@ export async function mergeBusinesses(
     await moveReviews(ctx, reviews)
     await carryVisits(ctx, { id, goneId })
     await carryPictures(ctx, { stays, goes })
-    await emptyBusiness(ctx, goneId)
+    await emptyBusiness(ctx, goneId, 'merged')
     await ctx.db.business.update({ where: { id: goneId }, data: { userId: null, mergedIntoId: id } })
     await ctx.db.businessClaim.deleteMany({
       where: { businessId: { in: ownerMoves ? [id, goneId] : [goneId] } },

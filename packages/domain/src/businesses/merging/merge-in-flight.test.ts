@@ -38,6 +38,15 @@ const merge = (fingerprint: string) =>
   mergeBusinesses(ctx, admin, { id, goneId, seen: fingerprint, reason: 'Es el mismo' })
 const templates = () => ctx.mailer.sentMails.map(({ content }) => content.template)
 
+it('tells the owner that the waiting plan of a business ends because of the merge', async () => {
+  await setOut()
+  const { seen } = await getMerge(ctx, admin, { id, otherId: goneId })
+  await merge(seen)
+  await runDueJobs(ctx)
+  const mail = ctx.mailer.sentMails.find(({ content }) => content.template === 'subscription-cancelled')
+  expect(mail?.content.props).toMatchObject({ cancelReason: 'merged' })
+})
+
 describe('a payment that is made while its business goes', () => {
   it('keeps it from being merged away, though nothing was heard of it', async () => {
     const providerId = await setOut()
@@ -69,7 +78,7 @@ describe('a payment that is made while its business goes', () => {
   it('goes back as well where its owner took the business out of the site', async () => {
     const providerId = await setOut()
     pay(providerId)
-    await ctx.transaction((ctx) => emptyBusiness(ctx, goneId))
+    await ctx.transaction((ctx) => emptyBusiness(ctx, goneId, 'payer'))
     ctx.clock.advance({ minutes: 5 })
     await runDueJobs(ctx)
     await fetchSubscription(ctx, { providerId })

@@ -131,7 +131,7 @@ describe('visits to the page of a business', () => {
     ctx.clock.advance({ days: 1 })
     await foldVisits(ctx)
     await count(visitorAt(2))
-    await ctx.transaction((ctx) => emptyBusiness(ctx, business.id))
+    await ctx.transaction((ctx) => emptyBusiness(ctx, business.id, 'payer'))
     expect(await ctx.db.businessVisits.count()).toBe(0)
     expect(await ctx.db.businessVisitMark.count()).toBe(0)
   })

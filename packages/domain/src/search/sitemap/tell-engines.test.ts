@@ -57,7 +57,7 @@ describe('search engines', () => {
     await runLater(ctx)
     expect(pagesTold('/negocios/')).toEqual(['/negocios/cafes/rosario'])
     toldPaths = []
-    await base.transaction((tx) => emptyBusiness({ ...tx, pageNews: ctx.pageNews }, id))
+    await base.transaction((tx) => emptyBusiness({ ...tx, pageNews: ctx.pageNews }, id, 'payer'))
     await runLater(ctx)
     expect(toldPaths.flat()).toEqual(['/negocios/cafes/rosario'])
     toldPaths = []

@@ -33,7 +33,7 @@ describe('a cancelled subscription', () => {
     expect(ctx.payments.subscriptions.all.get(subscriber.providerId)?.status).toBe('cancelled')
     await runDueJobs(ctx)
     expect(mails('subscription-cancelled')[0]?.content.props).toMatchObject({
-      isByProvider: false,
+      cancelReason: 'payer',
       worksUntil: '2035-04-12T15:00:00.000Z',
     })
     await passDays(30)
@@ -90,7 +90,7 @@ describe('a cancelled subscription', () => {
     await passDays(1)
     expect(await subscriber.standing()).toMatchObject({ status: 'cancelled', hasAccess: false })
     expect(mails('subscription-cancelled')[0]?.content.props).toMatchObject({
-      isByProvider: true,
+      cancelReason: 'provider',
       worksUntil: null,
     })
   })

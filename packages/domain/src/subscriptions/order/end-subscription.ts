@@ -7,7 +7,8 @@ import { lockSubscription } from '../lock-subscription'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
 
-export type EndReason = 'payer' | 'admin' | 'replaced' | 'abandoned'
+/** 'merged': the business that it pays for was merged into another record of the same business. */
+export type EndReason = 'payer' | 'admin' | 'merged' | 'replaced' | 'abandoned'
 
 /**
  * Decides the end of a subscription in the caller's transaction and enqueues the job that notifies the provider. The

@@ -110,7 +110,7 @@ export const subscriptionCancelledBuilder = builtBy(subscriptionCancelledEvent, 
   if (context?.standing.status !== 'cancelled') return null
   return {
     ...context.common,
-    isByProvider: context.subscription.cancelReason === 'provider',
+    cancelReason: context.subscription.cancelReason,
     worksUntil: context.accessUntil,
   }
 })

@@ -38,7 +38,7 @@ it('nothing is said of a plan that goes its way', () => {
 it('an ended, paused or waiting plan is shown before all else', () => {
   const next = { tier: 'basic', rubroIds: [1] } as const
   expect(titleOf({ isInReview: true, status: 'past_due' })).toBe('Estamos revisando un cobro')
-  expect(titleOf({ status: 'cancelled', next: { ...next, rubroIds: [1] } })).toBe('Cancelaste el plan')
+  expect(titleOf({ status: 'cancelled', next: { ...next, rubroIds: [1] } })).toBe('El plan está cancelado')
   expect(titleOf({ isPaused: true })).toBe('El plan está en pausa')
   expect(titleOf({ status: 'pending', isFree: true })).toBe('Tu página se ve sin un plan pago')
 })

@@ -94,7 +94,7 @@ const suspended: PlanNews = {
 
 const over = ({ accessUntil }: Plan): PlanNews => ({
   tone: 'info',
-  title: 'Cancelaste el plan',
+  title: 'El plan está cancelado',
   text: accessUntil
     ? `No se cobra más, y tu página se ve hasta el ${formatDate(accessUntil)}.`
     : 'No se cobra más, y tu página ya no se ve. Lo que cargaste queda guardado.',

@@ -144,7 +144,7 @@ function ending(plan: PlanView): PlanNews {
     }
   return {
     tone: 'info',
-    title: 'Cancelaste tu suscripción',
+    title: 'Tu suscripción está cancelada',
     text: `No se cobra más.${worksUntil}`,
     action: 'Ver mi suscripción',
   }

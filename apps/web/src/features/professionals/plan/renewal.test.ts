@@ -57,7 +57,7 @@ it('a new subscription that waits beside a paid one has its link in the text', (
 })
 
 it('a subscription that is being replaced has no link', () => {
-  expect(markup(planWith({}, null))).toContain('Cancelaste tu suscripción')
+  expect(markup(planWith({}, null))).toContain('Tu suscripción está cancelada')
 })
 
 it('nothing is to be finished while money waits for a person, or while the account is suspended', () => {

@@ -13,6 +13,7 @@ const cancelText = (reason: string): string =>
       payer: 'La canceló quien paga',
       provider: `Se canceló en ${providerName}`,
       admin: 'La canceló un administrador',
+      merged: 'Se unió el negocio con otro',
       replaced: 'La reemplazó otra',
       abandoned: 'Nadie la autorizó',
     },
