@@ -1,4 +1,5 @@
 import type { Payment } from '@oficio/db/generated/client'
+import { paymentStateOf } from '@oficio/gateways/mercadopago/states'
 import type { StandInPayment } from '../support/stand-in'
 
 /** Returns a payment as one line of text. Both sides give the same line if they agree to the centavo. */
@@ -7,9 +8,10 @@ export function ourLine(payment: Payment): string {
   return [providerId, status, statusDetail, currency, amountCentavos, refundedCentavos].join(' ')
 }
 
-/** Returns a payment of the stand-in in the same form. */
+/** Returns a payment of the stand-in in the same form, with its state in our own words, as the ledger stores it. */
 export function theirLine(payment: StandInPayment): string {
-  const { id, status, status_detail, currency_id } = payment
+  const { id, currency_id } = payment
+  const { status, statusDetail } = paymentStateOf(payment.status, payment.status_detail)
   const { transaction_amount: amount, transaction_amount_refunded: refunded } = payment
-  return [id, status, status_detail, currency_id, amount, refunded].join(' ')
+  return [id, status, statusDetail, currency_id, amount, refunded].join(' ')
 }
