@@ -30,9 +30,12 @@ const otherNames: Record<string, readonly string[]> = {
   W: ['ctes'],
 }
 
-const heads = /^(?:provincia|pcia|pvcia|prov|pcia)\b(?: del?\b)?(?: el\b)? */
+/** The word 'provincia' and its usual abbreviations. */
+const provinciaWords = 'provincia|prov|pcia|pvcia|prcia'
 
-const tails = /(?: provincia| pcia| republica argentina| argentina)$/
+const heads = new RegExp(`^(?:${provinciaWords})\\b(?: del?\\b)?(?: el\\b)? *`)
+
+const tails = new RegExp(`(?: (?:${provinciaWords}|republica argentina|argentina))+$`)
 
 export interface Provincia {
   id: number
