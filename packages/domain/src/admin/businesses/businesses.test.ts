@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { distinguishBusinesses } from '../../businesses/merging/distinguish-businesses'
+import { findTwins } from '../../businesses/merging/find-twins'
 import { account } from '../../kernel/actor'
 import { buildBusiness } from '../../testing/builders/build-business'
 import { buildImport } from '../../testing/builders/build-import'
@@ -54,6 +55,25 @@ describe('the businesses of the panel', () => {
     expect(await idsOf({ search: file.id, owner: 'claimed' })).toEqual([ownedBusiness.id])
     expect(await idsOf({ origin: 'registered' })).toEqual([own.id])
     expect(await idsOf({ twins: 'yes' })).toEqual([importedBusiness.id, own.id])
+  })
+
+  it('lists as twins only what the page of a business names: none that was removed, none without a town', async () => {
+    const shared = { name: 'Café Tortoni', phone: '+541143424328' }
+    const business = await buildBusiness(ctx, shared)
+    const removal = { status: 'removed', removedAt: ctx.clock.now() } as const
+    await buildBusiness(ctx, { ...shared, ...removal })
+    const otherName = await buildBusiness(ctx, { name: 'Bar Sur', phone: '+541143426000' })
+    await buildBusiness(ctx, { name: 'Bar Norte', phone: otherName.phone, ...removal })
+    const nowhere = { localidadId: null, status: 'pending_payment', phone: '+541143427000' } as const
+    await buildBusiness(ctx, { ...nowhere, name: 'Kiosco' })
+    await buildBusiness(ctx, { ...nowhere, name: 'Almacén' })
+    const twins = async () =>
+      (await listBusinesses(ctx, admin, { sort: 'oldest', twins: 'yes' })).rows.map(({ id }) => id)
+    expect(await twins()).toEqual([])
+    expect(await findTwins(ctx, business.id)).toEqual([])
+    const third = await buildBusiness(ctx, { ...shared, name: 'Tortoni' })
+    expect(await twins()).toEqual([business.id, third.id])
+    expect((await findTwins(ctx, business.id)).map(({ id }) => id)).toEqual([third.id])
   })
 
   it('drops twins that an admin distinguished, and keeps those of a third business', async () => {

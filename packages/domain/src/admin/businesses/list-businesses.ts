@@ -9,15 +9,17 @@ import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
 
 /**
- * SQL condition: another business of the same town has the name or the phone of `b`. Each half groups all businesses
- * once (names by the search copies), because comparing each business with its neighbours would take a million lookups.
- * Only businesses with a distinction by an admin are compared one by one.
+ * SQL condition: `b` has a twin, by the same rule as `findTwins`. Each half groups all businesses once (names by the
+ * search copies), because comparing each business with its neighbours would take a million lookups. Only businesses
+ * with a distinction by an admin are compared one by one.
  */
 const hasTwin: Prisma.Sql = Prisma.sql`b.status <> 'removed' AND b.id IN (
-  SELECT unnest(array_agg(business_id)) FROM searched_businesses WHERE name_key <> ''
+  SELECT unnest(array_agg(business_id)) FROM searched_businesses
+    WHERE name_key <> '' AND business_id NOT IN (SELECT id FROM businesses WHERE status = 'removed')
     GROUP BY localidad_id, name_key HAVING count(*) > 1
   UNION ALL
-  SELECT unnest(array_agg(id)) FROM businesses WHERE phone IS NOT NULL
+  SELECT unnest(array_agg(id)) FROM businesses
+    WHERE phone IS NOT NULL AND localidad_id IS NOT NULL AND status <> 'removed'
     GROUP BY localidad_id, phone HAVING count(*) > 1)
   AND (b.id NOT IN (SELECT one_id FROM business_distinctions UNION ALL SELECT other_id FROM business_distinctions)
     OR EXISTS (
