@@ -31,7 +31,7 @@ export const professionalList = defineList({
     rubroId: { kind: 'reference', name: 'rubro', label: 'Rubro' },
     provinciaId: { kind: 'reference', name: 'provincia', label: 'Provincia', all: 'Todas' },
   },
-  sorts: { newest: 'Más nuevos', oldest: 'Más viejos' },
+  sorts: { newest: 'Más nuevos', oldest: 'Más viejos', waiting: 'Esperan hace más tiempo' },
 })
 export type ProfessionalQuery = ListQuery<typeof professionalList>
 

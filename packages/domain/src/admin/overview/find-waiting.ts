@@ -6,6 +6,7 @@ import { readNotificationHealth } from '../../payments/notifications/notificatio
 import { readWaitingUploads } from '../../photos/waiting-uploads'
 import { countFailedJobs } from '../jobs/list-jobs'
 import { countAttention } from '../payments/list-attention'
+import { waitingSince } from '../professionals/waiting-since'
 
 interface WaitingCount {
   count: number
@@ -51,10 +52,9 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<WaitingCount>> = {
   },
   'failed-jobs': countFailedJobs,
   professionals: async ({ db }) => {
-    // Accounts of earlier versions have no `submitted_at`.
     const [row] = await db.$queryRaw<WaitingCount[]>`
-      SELECT count(*)::int AS count, min(coalesce(submitted_at, created_at)) AS since
-      FROM professionals WHERE status = 'pending_approval'`
+      SELECT count(*)::int AS count, min(${waitingSince}) AS since
+      FROM professionals p WHERE p.status = 'pending_approval'`
     return row ?? { count: 0, since: null }
   },
   'ad-banners': async ({ db }) => {

@@ -12,6 +12,7 @@ import { missingOf } from '../../professionals/missing-of'
 import { professionalAuditSubject } from '../../professionals/plan/professional-subject'
 import { findEarlierHolders, wasSuspendedBefore } from '../../professionals/plan/spent-trial'
 import { findProfessionalRow } from './list-professionals'
+import { waitingSince } from './waiting-since'
 
 /** Limits of the sessions that are read per professional, and of the people that are listed per shared mark. */
 const sessionsRead = 50
@@ -59,20 +60,13 @@ export async function getProfessional(
   }
 }
 
-/**
- * Returns the next professional who waits for approval, oldest first as in the panel's list, and the number of them.
- */
+/** Returns the other account that has waited longest for a decision, and how many wait. */
 async function findNextWaiting(ctx: Ctx, id: string): Promise<ProfessionalForAdmin['nextWaiting']> {
-  const where = { status: 'pending_approval', id: { not: id } } as const
-  const [next, count] = await Promise.all([
-    ctx.db.professional.findFirst({
-      where,
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      select: { id: true },
-    }),
-    ctx.db.professional.count({ where }),
-  ])
-  return next && { id: next.id, count }
+  const [next] = await ctx.db.$queryRaw<{ id: string; count: number }[]>`
+    SELECT p.id, (count(*) OVER ())::int AS count FROM professionals p
+    WHERE p.status = 'pending_approval' AND p.id <> ${id}::uuid
+    ORDER BY ${waitingSince}, p.id LIMIT 1`
+  return next ?? null
 }
 
 type LeadFigures = Pick<ProfessionalForAdmin, 'contactedCount' | 'returnedCount' | 'completedCount'>

@@ -11,6 +11,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
 import { isAvailableAt } from '../../professionals/availability/is-available'
+import { waitingSince } from './waiting-since'
 
 type Row = Omit<ProfessionalRow, 'createdAt'> & { createdAt: Date; awayUntil: Date | null }
 
@@ -25,7 +26,11 @@ const source: ListSource<keyof typeof professionalList.sorts> = {
     LEFT JOIN localidades town ON town.id = p.localidad_id LEFT JOIN provincias province ON province.id = town.provincia_id`,
   // Ids increase with time, so the id sorts by time.
   id: { value: Prisma.sql`p.id`, type: 'uuid' },
-  orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
+  orders: {
+    newest: { isDescending: true },
+    oldest: { isDescending: false },
+    waiting: { key: { value: waitingSince, type: 'timestamptz' }, isDescending: false },
+  },
 }
 
 const searchText = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, p.company_name, u.email::text, u.username::text, p.cuit)`

@@ -9,6 +9,7 @@ import { buildServiceRequest } from '../../testing/builders/build-service-reques
 import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { getListChoices } from '../get-list-choices'
+import { findWaiting } from '../overview/find-waiting'
 import { getProfessional } from './get-professional'
 import { listProfessionals } from './list-professionals'
 
@@ -88,6 +89,24 @@ it('shows admins the account that has waited longest for a decision, and how man
     id: second.id,
     count: 1,
   })
+})
+
+it('counts the wait of a corrected account from its correction, on every screen', async () => {
+  const { id } = await buildProfessional(ctx)
+  const corrected = await buildProfessional(ctx, { status: 'pending_approval' })
+  ctx.clock.advance({ minutes: 1 })
+  const submittedAt = ctx.clock.now()
+  const patient = await buildProfessional(ctx, { status: 'pending_approval', submittedAt })
+  ctx.clock.advance({ minutes: 1 })
+  await ctx.db.professional.update({
+    where: { id: corrected.id },
+    data: { submittedAt: ctx.clock.now() },
+  })
+  expect((await getProfessional(ctx, admin, { id })).nextWaiting).toEqual({ id: patient.id, count: 2 })
+  const waiting = await listProfessionals(ctx, admin, { status: 'pending_approval', sort: 'waiting' })
+  expect(waiting.rows.map((row) => row.id)).toEqual([patient.id, corrected.id])
+  const [overview] = (await findWaiting(ctx)).filter(({ kind }) => kind === 'professionals')
+  expect(overview).toMatchObject({ count: 2, since: submittedAt.toISOString() })
 })
 
 it('tells an admin what an account lacks before it can be approved, and refuses it until then', async () => {

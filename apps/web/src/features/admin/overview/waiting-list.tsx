@@ -74,7 +74,7 @@ const looks: Record<WaitingKind, Look> = {
     text: 'Se reintentan solas, pero conviene mirar por qué.',
   },
   professionals: {
-    href: listAddress(professionalList, { status: 'pending_approval', sort: 'oldest' }),
+    href: listAddress(professionalList, { status: 'pending_approval', sort: 'waiting' }),
     singular: 'profesional espera aprobación',
     many: 'profesionales esperan aprobación',
     text: 'Hasta que decidas no reciben solicitudes.',
