@@ -13,6 +13,7 @@ import { CopyLink } from './copy-link'
 import { type FiledRequest, trackingPathOf, trackingTokenOf, withNewEmail } from './filed-request'
 import { filedText, withoutOverOffer } from './filed-text'
 import { NextSteps } from './next-steps'
+import { RequestGone } from './request-gone'
 import { UrgentPromise } from './urgent-promise'
 import { useFiledNews } from './use-filed-news'
 
@@ -33,13 +34,19 @@ export function FiledView({ request, leadsPerRequest, onChange, onStartAgain }: 
   const heading = useRef<HTMLHeadingElement>(null)
   const token = trackingTokenOf(current.trackingUrl)
   const confirm = () => onChange({ ...current, isConfirmed: true })
-  const hasMoved = useFiledNews(current, onChange)
+  const { hasMoved, isGone } = useFiledNews(current, onChange)
 
   useEffect(() => {
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [])
 
+  if (isGone)
+    return (
+      <Container width="form" className="pt-10 pb-16 md:pt-14">
+        <RequestGone onStartAgain={onStartAgain} />
+      </Container>
+    )
   return (
     <Container width="form" className="space-y-8 pt-10 pb-16 md:pt-14">
       <header className="space-y-3">
