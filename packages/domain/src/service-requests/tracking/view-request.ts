@@ -44,10 +44,11 @@ function nameFor(request: LoadedRequest, viewer: Viewer): (leadId: string) => st
 }
 
 /**
- * Returns the request with the fields that this viewer may see. The client and admins see name, phone, mail and
- * street. The holder of a lead sees them while the request is live; the professional who did the work,
- * `keptContactDays` longer. A matching professional without a lead sees photos, but only while the request is live.
- * Other viewers get phones and mails masked in title and description.
+ * Returns the request with the fields that this viewer may see. The client and admins see name, phone, mail and street.
+ * Every professional with an active lead sees them while the request is live, and after completion while only a
+ * professional claims that the work is done (`isClaimOpen`). The professional who did the work sees them for
+ * `keptContactDays` after completion. A matching professional without a lead never sees them, and sees photos only
+ * while the request is live. Other viewers get phones and mails masked in title and description.
  */
 export async function viewRequest(
   ctx: Ctx,
