@@ -23,7 +23,7 @@ export async function judge(
   const professionals = await ctx.db.professional.findMany({ select: { userId: true } })
   for (const requestId of requestIds) {
     const notices = await ctx.db.notice.findMany({
-      where: { type: 'new-request', dedupeKey: `new-request:${requestId}` },
+      where: { type: 'new-request', requestId },
     })
     assert.deepEqual(
       notices.map(({ userId }) => userId).sort(),
