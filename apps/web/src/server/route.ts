@@ -79,7 +79,7 @@ export function formRoute<E extends FormEndpoint, Result>(
       },
       work: async (ctx, actor, input) => {
         const result = await useCase(ctx, actor, input)
-        return page.succeed ? page.succeed(result, form) : leadBackDone(page, form)
+        return page.succeed ? page.succeed(result, form) : leadBackDone(page, form, result)
       },
       refuse: (error, code) =>
         page.refuse?.(error, { ...form, code }) ?? leadBackRefused(page, form, { error, code }),

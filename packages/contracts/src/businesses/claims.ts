@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id, identifier } from '../fields'
+import { isMailWaitingField } from '../kernel/waiting-mail'
 import { limits } from '../limits'
 import { texts } from '../texts'
 
@@ -17,7 +18,9 @@ export const mailClaimCodeEndpoint = defineEndpoint({
   summary:
     'Mails a claim code to the address on the page of an unclaimed business. The reader of that mailbox may claim the page. A new code voids the previous one and can be mailed after one minute at the earliest.',
   path: '/business-claims/{id}/code',
-  response: z.object({ mailedTo: z.string(), minutes: z.number() }).meta({ id: 'ClaimCodeMailed' }),
+  response: z
+    .object({ mailedTo: z.string(), minutes: z.number(), isMailWaiting: isMailWaitingField })
+    .meta({ id: 'ClaimCodeMailed' }),
   limit: 'code',
   errors: [
     'business_not_found',

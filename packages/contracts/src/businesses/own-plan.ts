@@ -111,4 +111,6 @@ export interface ReturnedPlan {
    * account.
    */
   claimMailedTo: string | null
+  /** That mail has not been sent yet, because it waits for the mail limit of the connection. */
+  isMailWaiting: boolean
 }

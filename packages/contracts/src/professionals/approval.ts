@@ -143,6 +143,8 @@ export interface AccountStandstill {
    * receives no mails.
    */
   emailToConfirm: string | null
+  /** The mail with the link has not been sent yet, because it waits for the mail limit of the connection. */
+  isMailWaiting: boolean
   /** Why the team rejected or suspended the account. */
   reason: string | null
   /**

@@ -147,4 +147,5 @@ export const sampleReturnedPlan: ReturnedPlan = {
     payerEmail: 'hola@ferreteriabelgrano.example',
   },
   claimMailedTo: null,
+  isMailWaiting: false,
 }

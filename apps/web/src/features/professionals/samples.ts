@@ -10,6 +10,7 @@ export const sampleStandstill: AccountStandstill = {
   verificationInHand: null,
   missing: [],
   emailToConfirm: null,
+  isMailWaiting: false,
   reason: null,
   awayUntil: null,
 }

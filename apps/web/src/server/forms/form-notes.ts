@@ -6,7 +6,7 @@ import { pages } from '@oficio/contracts/pages'
  * cookie, because an address would stay in histories and logs.
  */
 export interface FormNote {
-  /** A refusal as one word (contracts/src/refusals.ts), or `formDone`. */
+  /** A refusal as one word (contracts/src/refusals.ts), `formDone` or `formMailWaits`. */
   word: string
   /** The only text that the page shows again. Never a password. */
   typed: string
@@ -16,6 +16,9 @@ export interface FormNote {
 
 /** The word for a form that succeeded. */
 export const formDone = 'done'
+
+/** The word for a form that succeeded, and whose mail waits for the mail limit of the connection. */
+export const formMailWaits = 'mail-waits'
 
 /** Browsers send each cookie only to the page of its form. */
 const cookies = {

@@ -3,7 +3,7 @@ import { limits } from '@oficio/contracts/limits'
 import { refusalWord } from '@oficio/contracts/refusals'
 import { leadTo } from '../callers/lead-to'
 import { detailsOf } from '../calls/answers'
-import { type FormName, formDone, formNoteHeader } from './form-notes'
+import { type FormName, formDone, formMailWaits, formNoteHeader } from './form-notes'
 
 /** The fields of a form as the visitor typed them. */
 export type FormFields = Readonly<Record<string, string>>
@@ -15,6 +15,8 @@ export interface FormPage<Result> {
   /** The only field that the page shows again. */
   typed: 'email' | 'token' | 'username' | null
   pageOf: (fields: FormFields) => string
+  /** Returns whether the mail of a success waits, which the page then says. */
+  isMailWaiting?: (result: Result) => boolean
   /** Returns the response to a success. Without it, the page reports a success. */
   succeed?: (result: Result, form: SentForm) => Promise<Response> | Response
   /** Returns the response to a refusal that the page cannot show. Returns null for other refusals. */
@@ -31,8 +33,8 @@ export interface SentForm {
 }
 
 /** Redirects to the page of a form that succeeded. */
-export const leadBackDone = (page: FormPage<never>, form: SentForm): Response =>
-  leadBack(page, form, { word: formDone })
+export const leadBackDone = <Result>(page: FormPage<Result>, form: SentForm, result: Result): Response =>
+  leadBack(page, form, { word: page.isMailWaiting?.(result) ? formMailWaits : formDone })
 
 /** Redirects to the page of a refused form, with the reason. */
 export function leadBackRefused(

@@ -2,10 +2,12 @@ import 'server-only'
 import type { FieldErrors } from '@oficio/contracts/errors'
 import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
 import { cookies } from 'next/headers'
-import { type FormName, formDone, formNoteCookie, readFormNote } from './form-notes'
+import { type FormName, formDone, formMailWaits, formNoteCookie, readFormNote } from './form-notes'
 
 interface OwnNote {
   isDone: boolean
+  /** The form succeeded, and its mail is sent later. */
+  isMailWaiting: boolean
   typed: string
   /** Why the form as a whole was refused; null if single fields carry the reason. */
   refusal: string | null
@@ -19,7 +21,8 @@ export async function readOwnNote(form: FormName): Promise<OwnNote | null> {
   const { word, typed, fields = {} } = note
   const refusal = Object.keys(fields).length === 0 ? readRefusalWord(word) : null
   return {
-    isDone: word === formDone,
+    isDone: word === formDone || word === formMailWaits,
+    isMailWaiting: word === formMailWaits,
     typed,
     refusal: refusal && refusalText(refusal.code, refusal.retryAfterSeconds),
     fields,

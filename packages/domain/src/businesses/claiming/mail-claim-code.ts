@@ -2,10 +2,12 @@ import type { mailClaimCodeEndpoint } from '@oficio/contracts/businesses/claims'
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import { addMinutes } from 'date-fns'
+import { serverLimits } from '@oficio/contracts/server-limits'
+import type { BusinessClaim } from '@oficio/db/generated/client'
+import { addHours, addMinutes } from 'date-fns'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import { connectionHashOf } from '../../kernel/caller-marks'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { notifyUnproven } from '../../kernel/notices/notify-unproven'
 import { codeKey, refuseManyCodes } from './code-mails'
 import { lockOpenPage } from './open-page'
@@ -36,7 +38,15 @@ export async function mailClaimCode(
     })
     const data = { claimId: claim.id, version: claim.version }
     const recipient = { email, key: codeKey(claim), data }
-    await notifyUnproven(ctx, businessOwnershipEvent, recipient, connectionHashOf(ctx, asking))
-    return { mailedTo: email, minutes: limits.pageCodeMinutes }
+    const connectionHash = connectionHashOf(ctx, asking)
+    const isMailWaiting = await notifyUnproven(ctx, businessOwnershipEvent, recipient, connectionHash)
+    if (isMailWaiting) await keepWhileWaiting(ctx, claim)
+    return { mailedTo: email, minutes: limits.pageCodeMinutes, isMailWaiting }
   })
+}
+
+/** Prolongs a code whose mail waits, because it would otherwise expire before the mail is sent. */
+async function keepWhileWaiting({ db }: TxCtx, { id, expiresAt }: BusinessClaim): Promise<void> {
+  const data = { expiresAt: addHours(expiresAt, serverLimits.waitingMailHours) }
+  await db.businessClaim.update({ where: { id }, data })
 }

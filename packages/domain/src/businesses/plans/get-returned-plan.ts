@@ -2,6 +2,7 @@ import type { ReturnedPlan } from '@oficio/contracts/businesses/own-plan'
 import type { Business, BusinessStatus } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { isMailWaiting } from '../../kernel/mail/unproven-mails'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { businessSubject } from '../business-subject'
@@ -42,6 +43,7 @@ export async function getReturnedPlan(
     order: { ...ordered, monthlyPriceArs, payerEmail },
     payUrl: state === 'unpaid' ? (standing.live?.checkoutUrl ?? null) : null,
     claimMailedTo: unclaimed?.email ?? null,
+    isMailWaiting: unclaimed !== null && (await isMailWaiting(ctx, unclaimed.email)),
   }
 }
 

@@ -5,6 +5,7 @@ import { findPendingEmail } from '../../accounts/mailbox/pending-email'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findMark } from '../../kernel/mail/marked-addresses'
+import { isMailWaiting } from '../../kernel/mail/unproven-mails'
 import { findInHand } from '../../payments/checkout/payment-in-hand'
 import { isAvailableAt } from '../availability/is-available'
 import { missingOf } from '../missing-of'
@@ -21,6 +22,7 @@ export async function viewStandstill(ctx: Ctx, professional: Professional): Prom
   const now = ctx.clock.now()
   const isDecided = status === 'approved' || status === 'suspended'
   const standstill = standstillOf(professional, now)
+  const emailToConfirm = await findEmailToConfirm(ctx, userId)
   const inHand =
     status === 'pending_payment' &&
     (await findInHand(ctx.db, { kind: verificationFeeKind, subjectId: id }, now))
@@ -29,7 +31,8 @@ export async function viewStandstill(ctx: Ctx, professional: Professional): Prom
     verificationInHand: inHand || null,
     // A database rule guarantees that an approved account is complete.
     missing: isDecided ? [] : await missingOf(ctx.db, professional),
-    emailToConfirm: await findEmailToConfirm(ctx, userId),
+    emailToConfirm,
+    isMailWaiting: emailToConfirm !== null && (await isMailWaiting(ctx, emailToConfirm)),
     reason: statusReason,
     awayUntil: (standstill === 'unavailable' && awayUntil?.toISOString()) || null,
   }

@@ -1,6 +1,7 @@
 'use client'
 
 import { claimBusinessEndpoint, mailClaimCodeEndpoint } from '@oficio/contracts/businesses/claims'
+import { waitingMailText } from '@oficio/contracts/kernel/waiting-mail-text'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { fieldLabels } from '@oficio/contracts/texts'
@@ -15,12 +16,14 @@ import { LiveForm } from '@/components/ui/live-form'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { keepFocus } from '@/lib/keep-focus'
 import { toast } from '@/lib/toast'
+import { sayMailed } from '../../accounts/mailbox/say-mailed'
 
 /** The form that sends a code to the page's own email address, and claims the page with the code. */
 export function ClaimForm({ businessId: id, email }: { businessId: string; email: string }) {
   const router = useRouter()
   // Also set by a claimant who comes back later with a code from an earlier mail.
   const [isMailed, setIsMailed] = useState(false)
+  const [isMailWaiting, setIsMailWaiting] = useState(false)
   const [code, setCode] = useState('')
   const [refusal, setRefusal] = useState<{ step: 'mail' | 'claim'; text: string } | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -43,10 +46,11 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
   }
   const mail = () =>
     run('mail', async () => {
-      await callApi(mailClaimCodeEndpoint, { params: { id } })
+      const mailedCode = await callApi(mailClaimCodeEndpoint, { params: { id } })
       setIsMailed(true)
+      setIsMailWaiting(mailedCode.isMailWaiting)
       setCode('')
-      toast.success('Te mandamos un código')
+      sayMailed(mailedCode, 'Te mandamos un código')
     })
   const askForCode = () => {
     keepFocus()
@@ -69,9 +73,9 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
         }}
       >
         <p>
-          {isMailed ? 'Te mandamos' : 'Vamos a mandar'} un código a{' '}
-          <strong className="font-semibold wrap-anywhere">{email}</strong>, el email que figura en la página.
-          Vale por {limits.pageCodeMinutes} minutos.
+          {isMailed && !isMailWaiting ? 'Te mandamos' : 'Vamos a mandar'} un código a{' '}
+          <strong className="font-semibold wrap-anywhere">{email}</strong>, el email que figura en la página.{' '}
+          {isMailWaiting ? waitingMailText : `Vale por ${limits.pageCodeMinutes} minutos.`}
         </p>
         {isMailed && (
           <Field

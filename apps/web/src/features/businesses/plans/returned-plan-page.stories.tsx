@@ -47,4 +47,14 @@ export const Registered: ReturnedPlanPageStory = {
   },
   render: withVat,
 }
+export const MailWaiting: ReturnedPlanPageStory = {
+  args: {
+    returnedPlan: {
+      ...sampleReturnedPlan,
+      claimMailedTo: 'hola@ferreteriabelgrano.example',
+      isMailWaiting: true,
+    },
+  },
+  render: withVat,
+}
 export const Unknown: ReturnedPlanPageStory = { args: { returnedPlan: null }, render: withVat }

@@ -1,5 +1,6 @@
 import type { ReturnedPlan } from '@oficio/contracts/businesses/own-plan'
 import { tierNames } from '@oficio/contracts/businesses/plans'
+import { waitingMailText } from '@oficio/contracts/kernel/waiting-mail-text'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
@@ -16,14 +17,14 @@ import { messageOf, ToBusinesses, ToHome } from './returned-plan-messages'
 /** How many milliseconds pass before the page checks again whether a charge was confirmed. */
 const lookAgainMs = 5_000
 
-const claimNote = (email: string) => (
+const claimNote = (email: string, isMailWaiting: boolean) => (
   <>
-    Te mandamos un email a{' '}
+    {isMailWaiting ? 'Te vamos a mandar' : 'Te mandamos'} un email a{' '}
     <strong>
       <MailAddress>{email}</MailAddress>
     </strong>{' '}
     con un enlace para elegir tu contraseña y administrar tu negocio. Vale por {limits.businessClaimDays}{' '}
-    días.
+    días. {isMailWaiting && waitingMailText}
   </>
 )
 
@@ -33,12 +34,15 @@ const claimNote = (email: string) => (
  */
 export function ReturnedPlanPage({ returnedPlan }: { returnedPlan: ReturnedPlan | null }) {
   if (!returnedPlan) return <Unknown />
-  const { state, claimMailedTo } = returnedPlan
+  const { state, claimMailedTo, isMailWaiting } = returnedPlan
   const isWaiting = state === 'confirming' || (state === 'paid' && !returnedPlan.isPublic)
   return (
     <>
       {isWaiting && <PageRefresher everyMs={lookAgainMs} />}
-      <MessagePage {...messageOf(returnedPlan)} {...(claimMailedTo && { note: claimNote(claimMailedTo) })}>
+      <MessagePage
+        {...messageOf(returnedPlan)}
+        {...(claimMailedTo && { note: claimNote(claimMailedTo, isMailWaiting) })}
+      >
         {state === 'registered' && <FirstPayment order={returnedPlan.order} id={returnedPlan.business.id} />}
         {(state === 'unpaid' || state === 'refused') && <PayByOther returnedPlan={returnedPlan} />}
       </MessagePage>

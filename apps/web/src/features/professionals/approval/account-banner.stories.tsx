@@ -43,6 +43,10 @@ export const Unconfirmed: AccountBannerStory = {
   args: banner({ emailToConfirm: 'ramon@correo.example' }),
   render: withVat,
 }
+export const MailWaiting: AccountBannerStory = {
+  args: banner({ emailToConfirm: 'ramon@correo.example', isMailWaiting: true }),
+  render: withVat,
+}
 export const AccountRejected: AccountBannerStory = {
   args: banner({ standstill: 'rejected', reason: 'La foto del DNI no se lee.' }),
   render: withVat,

@@ -8,6 +8,7 @@ const approved: AccountStandstill = {
   verificationInHand: null,
   missing: [],
   emailToConfirm: null,
+  isMailWaiting: false,
   reason: null,
   awayUntil: null,
 }

@@ -1,4 +1,5 @@
 import { errors } from '@oficio/contracts/errors'
+import { waitingMailText } from '@oficio/contracts/kernel/waiting-mail-text'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import type { AccountStandstill, MissingFact, Standstill } from '@oficio/contracts/professionals/approval'
@@ -75,8 +76,17 @@ const missingTexts: Record<MissingFact, string> = {
  * order.
  */
 export function AccountBanner({ account, supportEmail, verificationFeeArs }: AccountBannerProps) {
-  const { standstill, reason, missing, emailToConfirm, verificationInHand: inHand, awayUntil } = account
-  if (!standstill) return emailToConfirm && <UnconfirmedEmail email={emailToConfirm} />
+  const {
+    standstill,
+    reason,
+    missing,
+    emailToConfirm,
+    isMailWaiting,
+    verificationInHand: inHand,
+    awayUntil,
+  } = account
+  if (!standstill)
+    return emailToConfirm && <UnconfirmedEmail email={emailToConfirm} isMailWaiting={isMailWaiting} />
   const { tone, title, text } = texts[standstill]
   const hasReason = reason && (standstill === 'rejected' || standstill === 'suspended')
   return (
@@ -121,7 +131,8 @@ export function AccountBanner({ account, supportEmail, verificationFeeArs }: Acc
       )}
       {emailToConfirm && (
         <p className="mt-2">
-          <strong>{unconfirmedTitle}</strong>: <OpenTheLink email={emailToConfirm} />
+          <strong>{unconfirmedTitle}</strong>:{' '}
+          <OpenTheLink email={emailToConfirm} isMailWaiting={isMailWaiting} />
         </p>
       )}
       {awayUntil && <p className="font-medium">Ese día volvés a recibirlas sin hacer nada.</p>}
@@ -132,16 +143,22 @@ export function AccountBanner({ account, supportEmail, verificationFeeArs }: Acc
 
 const unconfirmedTitle = 'Falta que confirmes tu email'
 
-const UnconfirmedEmail = ({ email }: { email: string }) => (
+interface MailedLinkProps {
+  email: string
+  isMailWaiting: boolean
+}
+
+const UnconfirmedEmail = (props: MailedLinkProps) => (
   <Alert tone="warning" title={unconfirmedTitle} action={<ResendConfirmation />}>
     <p>
-      Las solicitudes nuevas te las avisamos ahí: <OpenTheLink email={email} />
+      Las solicitudes nuevas te las avisamos ahí: <OpenTheLink {...props} />
     </p>
   </Alert>
 )
 
-const OpenTheLink = ({ email }: { email: string }) => (
+const OpenTheLink = ({ email, isMailWaiting }: MailedLinkProps) => (
   <>
-    abrí el enlace que te mandamos a <MailAddress>{email}</MailAddress>, así sabemos que los avisos te llegan.
+    abrí el enlace que te {isMailWaiting ? 'vamos a mandar' : 'mandamos'} a <MailAddress>{email}</MailAddress>
+    , así sabemos que los avisos te llegan. {isMailWaiting && waitingMailText}
   </>
 )

@@ -1,4 +1,5 @@
 import { errors } from '@oficio/contracts/errors'
+import { waitingMailText } from '@oficio/contracts/kernel/waiting-mail-text'
 import { limits } from '@oficio/contracts/limits'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
@@ -31,7 +32,13 @@ export default page(pages.confirmEmail, async ({ ctx, params: { token } }) => {
     >
       <div className="space-y-5">
         {ownNote?.refusal && <Alert tone="error">{ownNote.refusal}</Alert>}
-        {isRenewed && <Alert tone="success">Te mandamos otro enlace. Mirá tu correo.</Alert>}
+        {isRenewed && (
+          <Alert tone="success">
+            {renewing.isMailWaiting
+              ? `Te vamos a mandar otro enlace. ${waitingMailText}`
+              : 'Te mandamos otro enlace. Mirá tu correo.'}
+          </Alert>
+        )}
         {state === 'open' && (
           <>
             <p>Tocá el botón para decirnos que este email es tuyo.</p>

@@ -7,5 +7,6 @@ import { formRoute } from '@/server/route'
 export const POST = formRoute(renewConfirmationFormEndpoint, renewConfirmation, {
   note: 'renewConfirmation',
   typed: 'token',
+  isMailWaiting: (mailedLink) => mailedLink.isMailWaiting,
   pageOf: pageOfLink(paths.confirmEmail, paths.login()),
 })
