@@ -18,17 +18,11 @@ const standingTexts = {
 
 /** A review as the reviewed professional or business owner sees it, with a dialog to answer it. */
 export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
-  const { rating, title, content, authorName, createdAt, provenance, requestId, answer, hiddenBecause } =
-    review
-  const { standing } = review
+  const { rating, title, content, authorName, createdAt, provenance, requestId, answer } = review
+  const note = noteOf(review)
   return (
     <div className="space-y-3">
-      {hiddenBecause && (
-        <p className="rounded-control bg-muted p-3">
-          Nuestro equipo la quitó del sitio, y no cuenta: {hiddenBecause}
-        </p>
-      )}
-      {standing !== 'shown' && <p className="rounded-control bg-muted p-3">{standingTexts[standing]}</p>}
+      {note && <p className="rounded-control bg-muted p-3">{note}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Stars rating={rating} />
         <Provenance source={provenance} />
@@ -49,7 +43,7 @@ export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
           <p className="break-words whitespace-pre-line">{answer.text}</p>
         </div>
       )}
-      {!hiddenBecause && standing === 'shown' && (
+      {!note && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <AnswerDialog review={review} />
           <Link href={paths.reportReview(review.id)} className={quietLink}>
@@ -59,6 +53,12 @@ export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
       )}
     </div>
   )
+}
+
+/** Returns why the review is not shown, or null. The team's decision says more than an open check. */
+function noteOf({ standing, hiddenBecause }: ReceivedReview): string | null {
+  if (hiddenBecause) return `Nuestro equipo la quitó del sitio, y no cuenta: ${hiddenBecause}`
+  return standing === 'shown' ? null : standingTexts[standing]
 }
 
 function AnswerDialog({ review: { id, authorName, answer } }: { review: ReceivedReview }) {
