@@ -78,7 +78,7 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
       return
     }
     if (sendKeptPage(request, response)) return
-    noteRendering((rendering) => {
+    noteRendering(request, (rendering) => {
       const reviewPage = keepPage(request, response, rendering)
       response.reviewHead = () =>
         reviewPage() ?? answerFailure(request, response, rendering) ?? answerMissing(request, response)

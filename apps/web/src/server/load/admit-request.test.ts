@@ -37,7 +37,7 @@ const server = createServer({ ServerResponse: SiteResponse }, (request, response
 })
 function admit(request: IncomingMessage, response: SiteResponse): void {
   request.headers[clientAddressHeader] = String(request.headers['x-from'] ?? `10.0.0.${received % 256}`)
-  noteRendering((rendering) => {
+  noteRendering(request, (rendering) => {
     response.reviewHead = () => answerFailure(request, response, rendering)
     cause.run(request.url, () =>
       admitRequest(gate, request, response, () => {

@@ -25,7 +25,7 @@ async function ask(
     nameRequest(request, response, {
       traces: null,
       answer: () =>
-        noteRendering((rendering) => {
+        noteRendering(request, (rendering) => {
           response.reviewHead = () => answerFailure(request, response, rendering)
           answer(request, response)
         }),

@@ -4,6 +4,7 @@ import { pageStore } from './page-store'
 import { noteRendering } from './rendering'
 
 const handler = new CacheHandler()
+const routerRequest = { headers: { rsc: '1' } }
 const page = (html: string) => ({ kind: 'APP_PAGE', html })
 const read = (body: string) => ({ kind: 'FETCH', data: { body } })
 const kept = async (key: string) => Object((await handler.get(key))?.value)
@@ -12,7 +13,7 @@ beforeEach(() => pageStore().purge(['rubros', 'reviews', 'business:1']))
 
 /** Renders a page as Next does: reads and stores the cached reads with their tags first, then the page. */
 const render = (key: string, tags: string[]) =>
-  noteRendering(async () => {
+  noteRendering(routerRequest, async () => {
     for (const tag of tags) {
       const keptValue = await handler.get(`read ${tag}`, { tags: [tag] })
       if (!keptValue) await handler.set(`read ${tag}`, read(tag), { tags: [tag] })
@@ -35,12 +36,24 @@ it('keeps the tags of simultaneous renderings apart', async () => {
 })
 
 it('keeps no page that was being rendered when what it shows changed', async () => {
-  await noteRendering(async () => {
+  await noteRendering(routerRequest, async () => {
     await handler.get('read reviews', { tags: ['reviews'] })
     await handler.revalidateTag('reviews')
     await handler.set('/reviews', page('old'))
   })
   expect(await handler.get('/reviews')).toBeNull()
+})
+
+it('keeps a whole page for its readers elsewhere, but keeps that a page does not exist', async () => {
+  const store = (key: string, status: number) =>
+    noteRendering({ headers: {} }, (rendering) =>
+      handler.set(key, { ...page(key), status }).then(() => rendering.pageMadeAt),
+    )
+  expect([await store('/whole', 200), await store('/missing', 404)]).toEqual([
+    expect.any(Number),
+    expect.any(Number),
+  ])
+  expect([await handler.get('/whole'), (await kept('/missing')).html]).toEqual([null, '/missing'])
 })
 
 it('returns how long Next may use a page, and when it was made', async () => {
@@ -53,7 +66,7 @@ it('returns how long Next may use a page, and when it was made', async () => {
 
 it('drops a page that Next says is gone', async () => {
   await render('/first', ['rubros'])
-  await noteRendering(() => handler.set('/first', null))
+  await noteRendering(routerRequest, () => handler.set('/first', null))
   expect(await handler.get('/first')).toBeNull()
 })
 

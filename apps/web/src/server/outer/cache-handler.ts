@@ -1,12 +1,15 @@
+import { deserialize, serialize } from 'node:v8'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { pageStore } from './page-store'
-import { currentRendering } from './rendering'
+import { currentRendering, type Rendering } from './rendering'
 
-/** A page, a response of a route, or a cached read (FETCH). Only Next knows the rest of its shape. */
+/** A page, the answer of a route, or a cached read (FETCH); only Next knows more of their shapes. */
 interface Value {
   kind?: string
+  status?: number
 }
 
-/** Next's metadata of a value. `tags` belongs to a cached read, `cacheControl` to a page. */
+/** What Next says about a value; `tags` belong to a cached read, `cacheControl` to a page. */
 interface Description {
   tags?: string[]
   cacheControl?: unknown
@@ -22,17 +25,17 @@ interface Kept {
 const isOfMissingPage = (key: string): boolean => key.endsWith('/_not-found')
 
 /**
- * Implements Next's `cacheHandler` (next.config.mjs) with our page store. Next passes the tags of a cached read, but
- * not those of a page. A page therefore gets the tags of all reads of the request that rendered it. Pages from `next
- * build` are never used, because the build knows neither the data nor the operator's settings.
+ * Next's `cacheHandler` (next.config.mjs) on our page store. Next names the tags of a cached read, but not those of a page:
+ * a page carries the tags of all reads of the request that rendered it. What `next build` rendered is never used, because
+ * the build knows neither the data nor the operator's settings.
  */
 export default class CacheHandler {
   async get(key: string, { tags = [] }: Description = {}): Promise<Kept | null> {
     note(tags)
     const entry = pageStore().get(key)
     if (!entry) return null
-    // The cast is safe, because only `set` below writes under Next's keys.
-    const kept = entry.value as Kept
+    // Only `set` below writes under the keys of Next, and it writes packed bytes of a `Kept`.
+    const kept = deserialize(gunzipSync(entry.value as Buffer)) as Kept
     if (kept.value.kind !== 'FETCH') note(entry.tags, kept.lastModified)
     return kept
   }
@@ -43,16 +46,15 @@ export default class CacheHandler {
     if (value === null || !rendering) return pageStore().drop(key)
     if (isOfMissingPage(key) && !rendering.isOfMissingAddress) return
     const lastModified = Date.now()
-    if (value.kind !== 'FETCH') rendering.pageMadeAt = lastModified
-    pageStore().put(
-      key,
-      { value, cacheControl, lastModified },
-      {
-        tags: value.kind === 'FETCH' ? tags : [...rendering.tags],
-        bytes: key.length + weigh(value),
-        since: rendering.since,
-      },
-    )
+    const isRead = value.kind === 'FETCH'
+    if (!isRead) rendering.pageMadeAt = lastModified
+    if (isWholePage(value, rendering)) return
+    const packed = gzipSync(serialize({ value, cacheControl, lastModified } satisfies Kept))
+    pageStore().put(key, packed, {
+      tags: isRead ? tags : [...rendering.tags],
+      bytes: packed.length,
+      since: rendering.since,
+    })
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
@@ -69,12 +71,6 @@ function note(tags: readonly string[], pageMadeAt?: number): void {
   if (pageMadeAt !== undefined) rendering.pageMadeAt = pageMadeAt
 }
 
-/** Returns the approximate size of a value in bytes. */
-function weigh(value: unknown): number {
-  if (typeof value === 'string') return value.length * 2
-  if (value instanceof Uint8Array) return value.byteLength
-  if (value instanceof Map) return weigh([...value])
-  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + weigh(item), 16)
-  if (typeof value === 'object' && value !== null) return weigh(Object.entries(value).flat())
-  return 8
-}
+/** Whole pages are kept by `keepPage` as the bytes that visitors get, so their parts need no second place here. */
+const isWholePage = ({ kind, status = 200 }: Value, { isForRouter }: Rendering): boolean =>
+  kind === 'APP_PAGE' && status === 200 && !isForRouter

@@ -44,7 +44,7 @@ async function serve(next: (request: IncomingMessage, response: SiteResponse) =>
     response.setHeader('x-request-id', 'one')
     if (sendKeptPage(request, response)) return
     renderCount += 1
-    noteRendering((rendering) => {
+    noteRendering(request, (rendering) => {
       response.reviewHead = keepPage(request, response, rendering)
       next(request, response)
     })
@@ -89,6 +89,23 @@ it('renders a page again after the purge of a tag that it shows', async () => {
   pageStore().purge(['business:1'])
   expect((await ask()).headers.age).toBeUndefined()
   expect(renderCount()).toBe(2)
+})
+
+it('sends the purged page while another request renders the new one, but not to a visitor with cookies', async () => {
+  let finish = () => {}
+  const { ask, renderCount } = await serve(async (request, response) => {
+    if (renderCount() === 2) await new Promise<void>((resolve) => (finish = resolve))
+    await renderPage(request, response)
+  })
+  await ask()
+  pageStore().purge(['business:1'])
+  const renewed = ask()
+  await expect.poll(renderCount).toBe(2)
+  expect((await ask()).headers.age).toBe('0')
+  expect((await ask({ cookie: 'a=b' })).headers.age).toBeUndefined()
+  expect(renderCount()).toBe(3)
+  finish()
+  expect((await renewed).headers.age).toBeUndefined()
 })
 
 it('does not keep a page that changed while it was rendered', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { PageStore } from './page-store'
 
 const put = (store: PageStore, key: string, tags: string[], { bytes = 10, since = store.moment } = {}) =>
@@ -24,7 +24,7 @@ it('does not keep a page whose rendering began before a purge', () => {
   expect(store.get('/a')?.value).toBe('page /a')
 })
 
-it('stays below 64 MB and drops the least recently read pages first', () => {
+it('stays below its size and drops the least recently read pages first', () => {
   const store = new PageStore()
   const bytes = 15 * 1024 * 1024
   for (const key of ['/a', '/b', '/c', '/d']) put(store, key, [], { bytes })
@@ -38,4 +38,22 @@ it('stays below 64 MB and drops the least recently read pages first', () => {
   ])
   put(store, '/huge', [], { bytes: 17 * 1024 * 1024 })
   expect(store.get('/huge')).toBeNull()
+})
+
+it('returns a purged page for a second as a stale one, until a new one is kept', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const store = new PageStore()
+  put(store, '/a', ['one'])
+  put(store, '/b', ['one'])
+  store.purge(['one'])
+  expect([store.getStale('/a'), store.getStale('/b'), store.getStale('/c')]).toEqual([
+    'page /a',
+    'page /b',
+    null,
+  ])
+  put(store, '/b', ['one'])
+  expect(store.getStale('/b')).toBeNull()
+  vi.advanceTimersByTime(1000)
+  expect(store.getStale('/a')).toBeNull()
 })

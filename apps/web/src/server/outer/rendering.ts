@@ -1,22 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage } from 'node:http'
 import { pageStore } from './page-store'
 import { pinned } from './pinned'
 
-/** A request while Next handles it: the cached data that its pages show, and why it failed. */
+/** One request on its way through Next: what the pages that it renders show, and why it fails. */
 export interface Rendering {
-  /** The page store's moment when the request arrived. Everything that the request reads is at least as recent. */
+  /** The moment of the page store when the request came: whatever it reads is at least as new. */
   since: number
+  /** Whether the browser's router asked for the data of a page (header `rsc`) and not for the whole page. */
+  isForRouter: boolean
   /** The tags of every cached read. */
   tags: Set<string>
-  /**
-   * When the page was rendered, in milliseconds. Null if this request neither rendered the page nor found it in the
-   * cache.
-   */
+  /** When the page was rendered, in milliseconds; null while neither rendered by this request nor found in the cache. */
   pageMadeAt: number | null
-  /**
-   * 'slow': a retry helps, because the database is down or the process is overloaded. 'broken': a fault of ours. Null:
-   * no failure.
-   */
+  /** 'slow': the database is away or the process has too much to do, so a retry helps; 'broken': a fault of ours. */
   failure: 'slow' | 'broken' | null
   /** Whether the request is for `missingAddress`, whose page may be kept for all missing addresses. */
   isOfMissingAddress: boolean
@@ -24,10 +21,14 @@ export interface Rendering {
 
 const renderings = () => pinned('renderings', () => new AsyncLocalStorage<Rendering>())
 
-/** Runs `render` and records in its argument what happens meanwhile. */
-export function noteRendering<T>(render: (rendering: Rendering) => T): T {
+/** Lets `render` answer a request, and notes what happens meanwhile. */
+export function noteRendering<T>(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  render: (rendering: Rendering) => T,
+): T {
   const rendering = {
     since: pageStore().moment,
+    isForRouter: 'rsc' in headers,
     tags: new Set<string>(),
     pageMadeAt: null,
     failure: null,
@@ -36,5 +37,5 @@ export function noteRendering<T>(render: (rendering: Rendering) => T): T {
   return renderings().run(rendering, render, rendering)
 }
 
-/** Returns the rendering of the current request, or null outside of a request. */
+/** Returns the request that is being answered; null outside of one. */
 export const currentRendering = (): Rendering | null => renderings().getStore() ?? null
