@@ -18,7 +18,7 @@ export const config = {
   // Two patterns instead of one per page, because Next matches every request against all patterns. Next reads them
   // statically, so they cannot be generated from the table of pages. A test compares them with the table.
   matcher: [
-    '/:page(login|login/second-step|auth/callback|register|register/professional/payment|forgot-password|recuperar-solicitud|payment/status|arrepentimiento|baja|search/professionals|search/service-requests|business/search|business/register/done)',
+    '/:page(login|login/second-step|auth/callback|register|register/professional/payment|forgot-password|recuperar-solicitud|payment/status|arrepentimiento|baja|search/service-requests|business/register/done)',
     '/:area(seguimiento|reset-password|confirm-email|opt-out|datos-personales|professional|user|admin|publicidad/mis-reservas)/:path*',
   ],
 }

@@ -9,10 +9,15 @@ export interface Page {
   path: string
   access: Access
   /**
-   * The page is rendered once and cached for everybody. Any other page is rendered for each request, with its own
-   * nonce.
+   * The page is rendered once and cached for everybody. Any other page without `keptSeconds` is rendered for each
+   * request, with its own nonce.
    */
   isCached?: true
+  /**
+   * The page is rendered for each address with its query, the same for everybody, and kept for so many seconds. The request
+   * reaches the page without cookies.
+   */
+  keptSeconds?: number
   /**
    * Search engines may index the page under this address. A page with a parameter is indexed under the canonical
    * address in its head.
@@ -23,6 +28,9 @@ export interface Page {
   /** An admin may open the page before setting up a required second factor. */
   duringEnrolment?: true
 }
+
+/** For how many seconds a public search is kept. */
+export const searchKeptSeconds = 60
 
 /**
  * Every page that exists, by name. All links are built from this table, so that no link points to a missing page. A
@@ -48,7 +56,12 @@ export const pages = {
    */
   businessRegistered: { path: '/business/register/done', access: 'anyone' },
   business: { path: '/business/[idOrSlug]', access: 'anyone', isCached: true, isIndexable: true },
-  searchBusinesses: { path: '/business/search', access: 'anyone', isIndexable: true },
+  searchBusinesses: {
+    path: '/business/search',
+    access: 'anyone',
+    isIndexable: true,
+    keptSeconds: searchKeptSeconds,
+  },
   rubroIndex: { path: '/profesionales', access: 'anyone', isCached: true, isIndexable: true },
   benefits: { path: '/profesionales/beneficios', access: 'anyone', isCached: true, isIndexable: true },
   rubroTowns: { path: '/profesionales/[rubro]', access: 'anyone', isCached: true, isIndexable: true },
@@ -79,7 +92,12 @@ export const pages = {
     isCached: true,
     isIndexable: true,
   },
-  searchProfessionals: { path: '/search/professionals', access: 'anyone', isIndexable: true },
+  searchProfessionals: {
+    path: '/search/professionals',
+    access: 'anyone',
+    isIndexable: true,
+    keptSeconds: searchKeptSeconds,
+  },
   /** Open to anyone, because the page itself explains to other visitors that it is for professionals. */
   searchServiceRequests: { path: '/search/service-requests', access: 'anyone' },
   searchOrder: { path: '/search/order', access: 'anyone', isCached: true, isIndexable: true },

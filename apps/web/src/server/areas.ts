@@ -15,7 +15,7 @@ export function accessOfArea(area: string): Exclude<Access, 'anyone'> | null {
 }
 
 const rendered = all
-  .filter(({ isCached }) => !isCached)
+  .filter(({ isCached, keptSeconds }) => !isCached && keptSeconds === undefined)
   .map(({ path }) => new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`))
 
 /** Returns whether a path belongs to a page that is rendered for each visitor. */

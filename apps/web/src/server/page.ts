@@ -99,7 +99,7 @@ async function readInput<Row extends Page>(
   if ('id' in values && !id.safeParse(values.id).success) notFound()
   const input = {
     // Cached pages may read from a replica, because `getPageReads` sees the change that invalidated the page.
-    ctx: (row.isCached && getPageReads()?.ctx) || getContext(),
+    ctx: ((row.isCached || row.keptSeconds) && getPageReads()?.ctx) || getContext(),
     params: values,
     ...(!row.isCached && {
       query: async () => queryOf(await searchParams),

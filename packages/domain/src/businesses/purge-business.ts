@@ -7,15 +7,19 @@ import { wasPublic } from './public-business'
 
 /**
  * Purges the cached pages of a business and of its categories in its town, and notifies search engines. Every change of
- * what these pages show must call it in the same transaction. `formerTags` are the tags of its former pages.
+ * what these pages show must call it in the same transaction. `formerTags` are the tags of its former pages. A change
+ * that moves the business into no search and out of none, such as a review, keeps the kept searches without it.
  */
 export async function purgeBusiness(
   ctx: TxCtx,
   businessId: string,
-  formerTags: readonly string[] = [],
+  {
+    formerTags = [],
+    isSearchChanged = true,
+  }: { formerTags?: readonly string[]; isSearchChanged?: boolean } = {},
 ): Promise<void> {
   const tags = new Set([...formerTags, ...(await tagsOfBusiness(ctx.db, businessId))])
-  await purgePages(ctx.db, [...tags])
+  await purgePages(ctx.db, [...tags, ...(isSearchChanged ? [pageTags.businessSearches] : [])])
   await noteNewsOf(ctx, businessId, [...tags])
 }
 

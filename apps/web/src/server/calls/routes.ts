@@ -11,19 +11,34 @@ interface Route {
   methods: readonly string[] | null
   /** Whether the route is a page that is the same for every visitor. */
   isCached: boolean
+  /** For how many seconds a page with a query is kept; null for any other route. */
+  keptSeconds: number | null
 }
 
 /** next-auth handles every path below this prefix that is not an API call of ours. */
 const nextAuthPrefix = '/api/auth/'
-const nextAuth: Route = { path: `${nextAuthPrefix}[...nextauth]`, methods: ['GET', 'POST'], isCached: false }
+const nextAuth: Route = {
+  path: `${nextAuthPrefix}[...nextauth]`,
+  methods: ['GET', 'POST'],
+  isCached: false,
+  keptSeconds: null,
+}
 
 const allPages: readonly Page[] = Object.values(pages)
-const pageAt = searchOf(allPages.map(({ path, isCached = false }) => ({ path, methods: null, isCached })))
+const pageAt = searchOf(
+  allPages.map(({ path, isCached = false, keptSeconds = null }) => ({
+    path,
+    methods: null,
+    isCached,
+    keptSeconds,
+  })),
+)
 const callAt = searchOf(
   [...new Set(allCalls.map(({ path }) => path))].map((path) => ({
     path: `/api${path}`,
     methods: allCalls.filter((endpoint) => endpoint.path === path).map(({ method }) => method),
     isCached: false,
+    keptSeconds: null,
   })),
 )
 

@@ -3,13 +3,13 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { pageStore } from './page-store'
 import { currentRendering, type Rendering } from './rendering'
 
-/** A page, the answer of a route, or a cached read (FETCH); only Next knows more of their shapes. */
+/** A page, a response of a route, or a cached read (FETCH). Only Next knows the rest of its shape. */
 interface Value {
   kind?: string
   status?: number
 }
 
-/** What Next says about a value; `tags` belong to a cached read, `cacheControl` to a page. */
+/** Next's metadata of a value. `tags` belongs to a cached read, `cacheControl` to a page. */
 interface Description {
   tags?: string[]
   cacheControl?: unknown
@@ -25,16 +25,16 @@ interface Kept {
 const isOfMissingPage = (key: string): boolean => key.endsWith('/_not-found')
 
 /**
- * Next's `cacheHandler` (next.config.mjs) on our page store. Next names the tags of a cached read, but not those of a page:
- * a page carries the tags of all reads of the request that rendered it. What `next build` rendered is never used, because
- * the build knows neither the data nor the operator's settings.
+ * Implements Next's `cacheHandler` (next.config.mjs) with our page store. Next passes the tags of a cached read, but
+ * not those of a page. A page therefore gets the tags of all reads of the request that rendered it. Pages from `next
+ * build` are never used, because the build knows neither the data nor the operator's settings.
  */
 export default class CacheHandler {
   async get(key: string, { tags = [] }: Description = {}): Promise<Kept | null> {
     note(tags)
     const entry = pageStore().get(key)
     if (!entry) return null
-    // Only `set` below writes under the keys of Next, and it writes packed bytes of a `Kept`.
+    // Both casts are safe, because only `set` below writes under Next's keys.
     const kept = deserialize(gunzipSync(entry.value as Buffer)) as Kept
     if (kept.value.kind !== 'FETCH') note(entry.tags, kept.lastModified)
     return kept
@@ -71,6 +71,9 @@ function note(tags: readonly string[], pageMadeAt?: number): void {
   if (pageMadeAt !== undefined) rendering.pageMadeAt = pageMadeAt
 }
 
-/** Whole pages are kept by `keepPage` as the bytes that visitors get, so their parts need no second place here. */
+/**
+ * Returns whether `keepPage` stores the page already, as the compressed bytes that visitors get. The data of a page is
+ * stored here only for a router that asked for it.
+ */
 const isWholePage = ({ kind, status = 200 }: Value, { isForRouter }: Rendering): boolean =>
   kind === 'APP_PAGE' && status === 200 && !isForRouter

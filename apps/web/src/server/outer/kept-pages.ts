@@ -18,24 +18,32 @@ interface KeptPage {
   expiresAt: number
 }
 
-/** What Next says about a page and not about one response. */
+/** Headers that describe the page itself instead of a single response. */
 const pageHeaders = ['content-type', 'cache-control', 'etag', 'link', 'vary']
 
-const keyOf = (request: IncomingMessage): string => `html ${pathOf(request.url)}`
-
-/** Returns whether a request is for a whole page that is the same for everybody. The router asks for parts of it by `rsc`. */
-const isForKeptPage = ({ method, url, headers }: IncomingMessage): boolean =>
-  method === 'GET' && !('rsc' in headers || 'range' in headers) && Boolean(routeAt(pathOf(url))?.isCached)
+/**
+ * Returns the key of the whole page that a request asks for. Returns null if the page is not the same for everybody. The
+ * key of a page with a query ignores capital letters; `prepareRequest` has put the rest of the query into one form.
+ */
+function keyOf({ method, url = '/', headers }: IncomingMessage): string | null {
+  // The router requests parts of a page with the `rsc` header.
+  if (method !== 'GET' || 'rsc' in headers || 'range' in headers) return null
+  const route = routeAt(pathOf(url))
+  if (!route?.isCached && route?.keptSeconds == null) return null
+  return `html ${route.isCached ? pathOf(url) : decodeURIComponent(url).toLowerCase()}`
+}
 
 const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding']))
 
 /**
- * Sends a page from the page store, compressed once for all visitors, and returns true. Next would search the routes, hash
- * and compress the page for each visitor, which costs more than the bare page.
+ * Sends a page from the page store and returns true, or returns false if none is stored. The page is compressed once
+ * for all visitors. Next would route, hash and compress the page for each visitor, which costs more than the page
+ * itself.
  */
 export function sendKeptPage(request: IncomingMessage, response: SiteResponse): boolean {
-  const page = isForKeptPage(request) ? findPage(request) : null
+  const key = keyOf(request)
+  const page = key === null ? null : findPage(key, request)
   if (!page) return false
   const { etag } = page.headers
   const isKnown = typeof etag === 'string' && Boolean(request.headers['if-none-match']?.includes(etag))
@@ -43,7 +51,7 @@ export function sendKeptPage(request: IncomingMessage, response: SiteResponse): 
   const headers = { ...page.headers, age: String(Math.floor((Date.now() - page.madeAt) / 1000)) }
   if (isKnown) response.writeHead(304, headers).end()
   else if (isPacked) send(page.packed, { ...headers, 'content-encoding': 'gzip' })
-  // Few programs accept no compression, so the page is not kept for them a second time.
+  // Only few programs accept no compression, so no second copy is stored for them.
   else gunzip(page.packed, (error, plain) => (error ? response.destroy(error) : send(plain, headers)))
   return true
 
@@ -58,19 +66,18 @@ export function sendKeptPage(request: IncomingMessage, response: SiteResponse): 
 }
 
 /**
- * Returns the kept page of a request, or null. While another request renders the page again after a purge, visitors
- * without cookies get the purged page for at most a second. Who changed something has a cookie and waits for the new page.
+ * Returns the stored page of a key, or null. While another request renders a purged page again, visitors without cookies
+ * get the old page for at most a second. The author of the change has a cookie, and waits for the new page.
  */
-function findPage(request: IncomingMessage): KeptPage | null {
-  const key = keyOf(request)
+function findPage(key: string, request: IncomingMessage): KeptPage | null {
   const isForStale = !request.headers.cookie && renderings().has(key)
-  // Only `keepPage` writes such keys.
+  // The cast is safe, because only `keepPage` writes such keys.
   const page = (pageStore().get(key)?.value ??
     (isForStale ? pageStore().getStale(key) : null)) as KeptPage | null
   return page && page.expiresAt > Date.now() ? page : null
 }
 
-/** How many requests render each kept page now. */
+/** The number of requests that currently render each page. */
 const renderings = () => pinned('rendered-pages', () => new Map<string, number>())
 
 function countRendering(key: string, request: IncomingMessage, response: SiteResponse): void {
@@ -83,8 +90,8 @@ function countRendering(key: string, request: IncomingMessage, response: SiteRes
 }
 
 /**
- * Prepares a request to Next so that the page can be kept. Returns the function that decides about the final head: for a
- * page that Next allows shared caches to keep, it returns what stores and compresses the body.
+ * Prepares a request to Next so that the response can be stored. Returns a function for the final head. If the page may
+ * be stored, that function returns another one that stores and compresses the body.
  */
 export function keepPage(
   request: IncomingMessage,
@@ -92,17 +99,24 @@ export function keepPage(
   rendering: Rendering,
 ): () => ((body: Buffer) => Buffer) | undefined {
   rendering.isOfMissingAddress = request.url === missingAddress
-  if (!isForKeptPage(request)) return () => undefined
   const key = keyOf(request)
+  if (key === null) return () => undefined
+  const { keptSeconds = null } = routeAt(pathOf(request.url)) ?? {}
+  // Removed, because everybody gets the same page.
+  if (keptSeconds !== null) delete request.headers.cookie
   countRendering(key, request, response)
   const isPacked = acceptsGzip(request)
-  // Next compresses nothing then, so the whole page is seen as text.
+  // Removed, so that Next does not compress and the page can be read as text.
   delete request.headers['accept-encoding']
   return () => {
-    const seconds = Number(/\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control')))?.[1] ?? 0)
+    const seconds = keptSeconds ?? sharedSeconds(response)
     const isPage = String(response.getHeader('content-type')).startsWith('text/html')
     if (response.statusCode !== 200 || seconds === 0 || !isPage || response.hasHeader('set-cookie'))
       return undefined
+    if (keptSeconds !== null) {
+      rendering.pageMadeAt = Date.now()
+      response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+    }
     const headers = Object.fromEntries(pageHeaders.map((name) => [name, response.getHeader(name)]))
     response.setHeaders(new Map(Object.entries(frontCacheHeaders(request, response))))
     return (plain) => {
@@ -114,13 +128,17 @@ export function keepPage(
   }
 }
 
+/** Returns for how many seconds Next allows shared caches to keep a response. */
+const sharedSeconds = (response: SiteResponse): number =>
+  Number(/\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control')))?.[1] ?? 0)
+
 /**
- * Returns what tells a cache in front of us (deploy/nginx), which announces itself by Surrogate-Capability, that it may keep
- * this page for a second. Browsers ask again each time.
+ * Returns headers that allow a cache in front of us (deploy/nginx) to keep the page for a second. Such a cache
+ * announces itself with Surrogate-Capability. Browsers revalidate each time.
  */
 function frontCacheHeaders({ headers }: IncomingMessage, response: SiteResponse): Record<string, string> {
   if (!headers['surrogate-capability']) return {}
-  // It would be the id of every visitor who gets the kept page.
+  // Removed, because every visitor of the cached page would get the same request id.
   response.removeHeader(requestIdHeader)
   return { 'cache-control': 'public, max-age=0, must-revalidate', 'surrogate-control': 'max-age=1' }
 }
@@ -131,7 +149,7 @@ function store(
   { seconds, rendering }: { seconds: number; rendering: Rendering },
 ): void {
   const { tags, since, pageMadeAt: madeAt } = rendering
-  // Without a moment another request rendered the page, whose tags are not known here.
+  // Without a time, another request rendered the page, and the page's tags are unknown here.
   if (madeAt === null) return
   pageStore().put(
     key,

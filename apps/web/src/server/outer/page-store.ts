@@ -1,10 +1,10 @@
 import { pinned } from './pinned'
 
-/** How many purged tags are remembered, to refuse a page whose rendering began before the purge. */
+/** How many purged tags are remembered. The store refuses a page whose rendering began before a remembered purge. */
 const purgedMax = 10_000
-/** How long a purged value may still be sent while one request makes the new one. */
+/** For how long a purged value may still be sent while a request makes the new one. */
 const staleMs = 1000
-/** Roughly what a map, an object and the headers of an entry take beside its bytes. */
+/** The approximate memory of an entry besides its bytes and its key: the map, the objects, the headers. */
 const overheadBytes = 600
 
 interface Entry {
@@ -16,14 +16,15 @@ interface Entry {
 interface Placing {
   tags: readonly string[]
   bytes: number
-  /** The moment of the store at which the request began that made the value. */
+  /** The value of `moment` when the request that made the value began. */
   since: number
 }
 
-/** Keeps values in memory until one of their tags is purged. Drops the least recently read ones beyond `maxBytes`. */
+/** Keeps values in memory until one of their tags is purged. Drops the least recently read values beyond `maxBytes`. */
 export class PageStore {
-  /** Counts purges. */
+  /** The number of purges so far. Serves as the clock of the store. */
   moment = 0
+  /** The memory limit of this process for rendered pages and their reads. The start of the server sets it. */
   maxBytes = 64 * 1024 * 1024
   private readonly entries = new Map<string, Entry>()
   private readonly purgedAt = new Map<string, number>()
@@ -43,7 +44,10 @@ export class PageStore {
     return this.stale.get(key) ?? null
   }
 
-  /** Does not keep a value that was read before one of its tags was purged, nor one that takes a quarter of the memory. */
+  /**
+   * Stores a value. Skips a value that was read before one of its tags was purged, and a value larger than a quarter of
+   * the limit.
+   */
   put(key: string, value: unknown, { tags, bytes, since }: Placing): void {
     if (tags.some((tag) => (this.purgedAt.get(tag) ?? 0) > since)) return
     this.drop(key)
@@ -79,7 +83,7 @@ export class PageStore {
     this.entries.delete(key)
   }
 
-  /** Leaves the values that a later purge of the same key made stale. */
+  /** Forgets the values of one purge, but not those that a later purge of the same keys made stale. */
   private forgetStale(purged: readonly [string, Entry][]): void {
     for (const [key, { value }] of purged) if (this.stale.get(key) === value) this.stale.delete(key)
   }

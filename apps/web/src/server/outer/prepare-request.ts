@@ -30,15 +30,29 @@ const forgedPolicies = ['content-security-policy', 'content-security-policy-repo
 const routerMark = '_rsc'
 
 /**
- * Removes the query from the address of a cached page, which is the same for every query: only its scripts read it, in the
- * browser. Next would write the query of the first visitor into the page that all others get.
+ * Removes from the address of a page for everybody what the page does not read, because Next would write the query of the
+ * first visitor into the page that all others get. A cached page reads no query at all: only its scripts do, in the
+ * browser. A search reads its own parameters, in any order.
  */
 function withoutUnreadQuery({ url = '/', headers }: IncomingMessage): string {
   const path = pathOf(url)
-  if (path === url || !routeAt(path)?.isCached) return url
-  const mark = 'rsc' in headers ? new URLSearchParams(url.slice(path.length)).get(routerMark) : null
-  return mark === null ? path : `${path}?${new URLSearchParams({ [routerMark]: mark })}`
+  const route = path === url ? null : routeAt(path)
+  const query = new URLSearchParams(url.slice(path.length))
+  if (route?.isCached) {
+    const mark = 'rsc' in headers ? query.get(routerMark) : null
+    return mark === null ? path : `${path}?${new URLSearchParams({ [routerMark]: mark })}`
+  }
+  if (route?.keptSeconds == null || 'rsc' in headers) return url
+  const read = [...query]
+    .map(([name, value]) => [name, value.trim().replace(/\s+/g, ' ')] as [string, string])
+    .filter(([name, value]) => value !== '' && !foreignNames.test(name))
+  const sorted = new URLSearchParams(read)
+  sorted.sort()
+  return read.length === 0 ? path : `${path}?${sorted}`
 }
+
+/** Parameters that other sites add to links. */
+const foreignNames = /^(utm_\w+|fbclid|gclid)$/
 
 /**
  * The methods that Next passes to a route. Next answers other methods with a bare 400, or with 500 on a page that is

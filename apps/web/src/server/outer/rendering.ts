@@ -3,17 +3,23 @@ import type { IncomingMessage } from 'node:http'
 import { pageStore } from './page-store'
 import { pinned } from './pinned'
 
-/** One request on its way through Next: what the pages that it renders show, and why it fails. */
+/** A request while Next handles it: the cached data that its pages show, and why it failed. */
 export interface Rendering {
-  /** The moment of the page store when the request came: whatever it reads is at least as new. */
+  /** The page store's moment when the request arrived. Everything that the request reads is at least as recent. */
   since: number
-  /** Whether the browser's router asked for the data of a page (header `rsc`) and not for the whole page. */
+  /** Whether the browser's router requested only the data of a page, with the header `rsc`. */
   isForRouter: boolean
   /** The tags of every cached read. */
   tags: Set<string>
-  /** When the page was rendered, in milliseconds; null while neither rendered by this request nor found in the cache. */
+  /**
+   * When the page was rendered, in milliseconds. Null if this request neither rendered the page nor found it in the
+   * cache.
+   */
   pageMadeAt: number | null
-  /** 'slow': the database is away or the process has too much to do, so a retry helps; 'broken': a fault of ours. */
+  /**
+   * 'slow': a retry helps, because the database is down or the process is overloaded. 'broken': a fault of ours. Null:
+   * no failure.
+   */
   failure: 'slow' | 'broken' | null
   /** Whether the request is for `missingAddress`, whose page may be kept for all missing addresses. */
   isOfMissingAddress: boolean
@@ -21,7 +27,7 @@ export interface Rendering {
 
 const renderings = () => pinned('renderings', () => new AsyncLocalStorage<Rendering>())
 
-/** Lets `render` answer a request, and notes what happens meanwhile. */
+/** Runs `render` and records in its argument what happens meanwhile. */
 export function noteRendering<T>(
   { headers }: Pick<IncomingMessage, 'headers'>,
   render: (rendering: Rendering) => T,
@@ -37,5 +43,10 @@ export function noteRendering<T>(
   return renderings().run(rendering, render, rendering)
 }
 
-/** Returns the request that is being answered; null outside of one. */
+/** Adds tags to the page that the current request renders. Does nothing outside of a request. */
+export function noteTags(tags: readonly string[]): void {
+  for (const tag of tags) currentRendering()?.tags.add(tag)
+}
+
+/** Returns the rendering of the current request, or null outside of a request. */
 export const currentRendering = (): Rendering | null => renderings().getStore() ?? null

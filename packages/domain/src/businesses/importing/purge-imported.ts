@@ -26,5 +26,5 @@ interface ImportedPage {
  */
 export async function purgeImported(tx: Tx, { businesses, townTags }: ImportedPage): Promise<void> {
   const own = businesses.flatMap(({ id, slug }) => [pageTags.business(id), pageTags.businessAddress(slug)])
-  await purgePages(tx, [...own, ...townTags])
+  await purgePages(tx, [...own, ...townTags, pageTags.businessSearches])
 }

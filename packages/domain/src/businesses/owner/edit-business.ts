@@ -36,7 +36,7 @@ export async function editBusiness<Changed extends object>(
       data: { version: { increment: 1 }, updatedAt: ctx.clock.now() },
     })
     // Also purges the pages of categories and towns that the business has left.
-    await purgeBusiness(ctx, id, tagsBefore)
+    await purgeBusiness(ctx, id, { formerTags: tagsBefore })
     return { ...changed, version: after.version }
   })
 }

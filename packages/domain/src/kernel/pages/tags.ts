@@ -8,8 +8,12 @@ export const pageTags = {
   /** The active banners of any slot. */
   shownBanners: 'shown-banners',
   figures: (days: number) => `figures:${days}`,
+  /** The searches of professionals, which another professional may join or leave. */
+  professionalSearches: 'professional-searches',
   professional: (id: string) => `professional:${id}`,
   reviews: 'reviews',
+  /** The searches of businesses, which another business may join or leave. */
+  businessSearches: 'business-searches',
   business: (id: string) => `business:${id}`,
   /** An address below /business, whether or not it leads to a business. */
   businessAddress: (slug: string) => `business-address:${digestOf(slug)}`,

@@ -45,7 +45,7 @@ export async function changeProfile(
       await markTrial(ctx, after)
       await attachPortrait(ctx, actor, { professionalId: id, photoId: input.photoIds[0] })
       await attachDocuments(ctx.db, actor, { professionalId: id, documentIds: input.documentIds })
-      await noteProfileChange(ctx, id, oldPages)
+      await noteProfileChange(ctx, id, { formerPages: oldPages })
       return profileVersion(ctx.db, id)
     })
     .catch(orTaken(ctx, facts, id))

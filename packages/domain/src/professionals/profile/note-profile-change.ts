@@ -7,12 +7,16 @@ import { findLandingPages, type LandingPages, noLandingPages } from './landing-p
 /**
  * Purges a professional's cached public page and the landing pages that list them. Also records the change for the
  * sitemap and notifies search engines. Call it in the transaction of every change to those pages. `formerPages` are the
- * landing pages that listed the professional before the change.
+ * landing pages that listed the professional before the change. A change that moves the professional into no search and
+ * out of none, such as a review, keeps the kept searches without them.
  */
 export async function noteProfileChange(
   ctx: TxCtx,
   professionalId: string,
-  formerPages: LandingPages = noLandingPages,
+  {
+    formerPages = noLandingPages,
+    isSearchChanged = true,
+  }: { formerPages?: LandingPages; isSearchChanged?: boolean } = {},
 ): Promise<void> {
   const { db, clock } = ctx
   await db.professional.update({
@@ -24,6 +28,7 @@ export async function noteProfileChange(
   const listing = await findLandingPages(db, professionalId)
   await purgePages(db, [
     ...new Set([profile, ...listing.atHome, ...listing.around, ...formerPages.atHome, ...formerPages.around]),
+    ...(isSearchChanged ? [pageTags.professionalSearches] : []),
   ])
   for (const tag of new Set([profile, ...listing.atHome, ...formerPages.atHome])) await notePageNews(ctx, tag)
 }

@@ -10,5 +10,5 @@ export async function setRubros(ctx: TxCtx, professionalId: string, rubroIds: nu
     data: rubroIds.map((rubroId) => ({ professionalId, rubroId })),
     skipDuplicates: true,
   })
-  await noteProfileChange(ctx, professionalId, oldPages)
+  await noteProfileChange(ctx, professionalId, { formerPages: oldPages })
 }

@@ -9,10 +9,10 @@ import { texts } from '@oficio/contracts/texts'
 import { visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { PlaceName } from '@oficio/domain/places/suggest-places'
-import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
 import { nearestNames } from '@oficio/domain/search/place/nearest-names'
 import { cache } from 'react'
 import { asOfPage, readSearch } from '@/features/search/read-search'
+import { searchKeptBusinesses } from '@/server/kept-searches'
 
 const typedNames = ['query', 'cityName', 'city', 'latitude', 'longitude']
 
@@ -33,7 +33,7 @@ export const searchForPage = cache(async (ctx: Ctx, address: string): Promise<Pa
   const { query, faults } = readSearch(businessSearchQuery, asOfPage(given), typedNames)
   if (!query) return { ...unanswered, faults }
   try {
-    const answer = await searchBusinesses(ctx, visitor(), query)
+    const answer = await searchKeptBusinesses(ctx, visitor(), query)
     return { answer, answeredQuery: query, faults: {}, meantTowns: [] }
   } catch (error) {
     const code = codeOf(error)
@@ -49,7 +49,7 @@ const unanswered = { answer: null, answeredQuery: null, meantTowns: [] }
 async function searchAnywhere(ctx: Ctx, query: BusinessSearchQuery): Promise<PageSearch> {
   const answeredQuery = { ...query, ...nowhere }
   const [answer, meantTowns] = await Promise.all([
-    searchBusinesses(ctx, visitor(), answeredQuery),
+    searchKeptBusinesses(ctx, visitor(), answeredQuery),
     nearestNames(ctx, query.cityName ?? query.city),
   ])
   return { answer, answeredQuery, faults: { cityName: texts.unknownTown }, meantTowns }

@@ -9,7 +9,6 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { PlaceName } from '@oficio/domain/places/suggest-places'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { nearestNames } from '@oficio/domain/search/place/nearest-names'
-import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
 import { PageFrame } from '@/components/layout/page-frame'
 import { AdSlot } from '@/features/advertising/showing/ad-slot'
 import { countFilters, readAsked, searchAddress } from '@/features/search/professionals/search-address'
@@ -17,6 +16,7 @@ import { SearchFilters } from '@/features/search/professionals/search-filters'
 import { SearchResults } from '@/features/search/professionals/search-results'
 import { asOfPage, readSearch } from '@/features/search/read-search'
 import { SearchFold, summaryOf } from '@/features/search/search-fold'
+import { searchKeptProfessionals } from '@/server/kept-searches'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.searchProfessionals, {
@@ -92,7 +92,7 @@ async function search(
   // Without a distance, the page uses a larger default than the API call.
   const query = { ...read, radiusKm: read.radiusKm ?? limits.searchRadiusKmDefault }
   try {
-    return { answer: await searchProfessionals(ctx, visitor(), query), faults: {}, meantTowns: [] }
+    return { answer: await searchKeptProfessionals(ctx, visitor(), query), faults: {}, meantTowns: [] }
   } catch (error) {
     const code = codeOf(error)
     if (code === 'no_place_near')
@@ -105,7 +105,7 @@ async function search(
 /** The town is unknown: the page offers similar towns, and meanwhile shows the results of the rest of the search. */
 async function searchAnywhere(ctx: Ctx, query: SearchQuery): Promise<PageSearch> {
   const [answer, meantTowns] = await Promise.all([
-    searchProfessionals(ctx, visitor(), { ...query, location: undefined }),
+    searchKeptProfessionals(ctx, visitor(), { ...query, location: undefined }),
     nearestNames(ctx, query.location),
   ])
   return { answer, faults: { location: texts.unknownTown }, meantTowns }

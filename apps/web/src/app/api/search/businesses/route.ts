@@ -1,5 +1,5 @@
 import { searchBusinessesEndpoint } from '@oficio/contracts/search/businesses'
-import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
+import { searchKeptBusinesses } from '@/server/kept-searches'
 import { route } from '@/server/route'
 
-export const GET = route(searchBusinessesEndpoint, searchBusinesses)
+export const GET = route(searchBusinessesEndpoint, searchKeptBusinesses)

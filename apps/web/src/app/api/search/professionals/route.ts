@@ -1,5 +1,5 @@
 import { searchProfessionalsEndpoint } from '@oficio/contracts/search/professionals'
-import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
+import { searchKeptProfessionals } from '@/server/kept-searches'
 import { route } from '@/server/route'
 
-export const GET = route(searchProfessionalsEndpoint, searchProfessionals)
+export const GET = route(searchProfessionalsEndpoint, searchKeptProfessionals)
