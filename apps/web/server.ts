@@ -21,6 +21,7 @@ import { noteFailure } from './src/server/outer/failures'
 import { keepPage, sendKeptPage } from './src/server/outer/kept-pages'
 import { requestMissingPage } from './src/server/outer/missing-page'
 import { nameRequest } from './src/server/outer/name-request'
+import { pageStore } from './src/server/outer/page-store'
 import { pathOf, prepareRequest } from './src/server/outer/prepare-request'
 import { noteRendering } from './src/server/outer/rendering'
 import { securityHeaders } from './src/server/outer/security-headers'
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
 }
 
 async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
-  const { port, host, keepAliveMs } = config
+  const { port, host, keepAliveMs, pageCacheBytes } = config
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>({
     ServerResponse: SiteResponse,
     keepAliveTimeout: keepAliveMs,
@@ -57,6 +58,7 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
   const upgradeServer = isDev ? server : createServer()
   const app = next({ dev: isDev, dir, hostname: host, port, httpServer: upgradeServer })
   await app.prepare()
+  pageStore().maxBytes = pageCacheBytes
   // This listener is never stopped, because the process must learn of changed pages until its last response.
   listenForPurges(ctx, { url: config.databaseDirectUrl, pageReads: getPageReads() })
   listenForAccountChanges()

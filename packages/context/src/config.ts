@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { tmpdir, totalmem } from 'node:os'
 import type { SettingValues } from '@oficio/contracts/settings/settings'
 import type { Site } from '@oficio/domain/kernel/ports'
 import type { S3FilesOptions } from '@oficio/gateways/files/s3-files'
@@ -17,6 +17,8 @@ export interface Config {
    * a connection that web is closing.
    */
   keepAliveMs: number
+  /** The memory of each web process for rendered pages, in bytes. */
+  pageCacheBytes: number
   databaseUrl: string
   /**
    * The direct address of the server, without a pool in between. Needed for what outlives a transaction: LISTEN,
@@ -91,6 +93,15 @@ export function getConfig(): Config {
   return pinned[pinnedKey]
 }
 
+const mebibyte = 1024 * 1024
+
+/** A 64th of the memory that this process may use, between 32 and 128 MiB; some 2,000 to 9,000 pages. */
+function pageCacheBytesOf({ PAGE_CACHE_MB }: Env): number {
+  if (PAGE_CACHE_MB !== undefined) return PAGE_CACHE_MB * mebibyte
+  const memory = Math.min(process.constrainedMemory() || totalmem(), totalmem())
+  return Math.min(Math.max(memory / 64, 32 * mebibyte), 128 * mebibyte)
+}
+
 function applyToNextAuth(config: Config): Config {
   process.env.NEXTAUTH_URL = config.site.origin
   process.env.NEXTAUTH_SECRET = config.authSecret
@@ -106,6 +117,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     port: env.PORT,
     host: env.HOSTNAME,
     keepAliveMs: env.KEEP_ALIVE_TIMEOUT,
+    pageCacheBytes: pageCacheBytesOf(env),
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL ?? null,

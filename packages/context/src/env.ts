@@ -110,6 +110,7 @@ const demo = z.object({
   PORT: whole(3000, 65_535),
   HOSTNAME: z.string().default('0.0.0.0'),
   KEEP_ALIVE_TIMEOUT: whole(75_000, 99_999),
+  PAGE_CACHE_MB: wholeUpTo(4096).optional(),
   DATABASE_URL: postgres,
   DATABASE_DIRECT_URL: postgres.optional(),
   DATABASE_READ_URL: postgres.optional(),

@@ -2,12 +2,13 @@ import { createServer, type IncomingMessage, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import CacheHandler from './cache-handler'
 import { keepPage, sendKeptPage } from './kept-pages'
 import { missingAddress } from './missing-page'
 import { pageStore } from './page-store'
-import { currentRendering, noteRendering } from './rendering'
+import { prepareRequest } from './prepare-request'
+import { currentRendering, noteRendering, noteTags } from './rendering'
 import { SiteResponse } from './site-response'
 
 const stops: (() => unknown)[] = []
@@ -42,6 +43,7 @@ async function serve(next: (request: IncomingMessage, response: SiteResponse) =>
   let renderCount = 0
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     response.setHeader('x-request-id', 'one')
+    prepareRequest(request, 0)
     if (sendKeptPage(request, response)) return
     renderCount += 1
     noteRendering(request, (rendering) => {
@@ -183,4 +185,36 @@ it('marks a page for a cache in front that announces itself, without the id of a
   }
   const visitor = await ask()
   expect([visitor.headers['surrogate-control'], visitor.headers['x-request-id']]).toEqual([undefined, 'one'])
+})
+
+describe('a search page', () => {
+  const address = '/business/search?query=Un+caf%C3%A9&page=2'
+  const search = async (request: IncomingMessage, response: SiteResponse) => {
+    noteTags(['business:1'])
+    response.writeHead(200, { ...headersOfNext, 'cache-control': 'private, no-store' })
+    response.end(`${request.url} ${request.headers.cookie ?? 'without cookies'}`)
+  }
+
+  it('is kept for everybody who searches for the same, and reaches Next without cookies', async () => {
+    const { ask, renderCount } = await serve(search)
+    const first = await ask({ cookie: 'session=1' }, 'GET', address)
+    expect(first.body.toString()).toBe('/business/search?page=2&query=Un+caf%C3%A9 without cookies')
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    const same = '/business/search?page=2&city=&query=+UN++CAF%c3%a9+&utm_source=x'
+    expect((await ask({}, 'GET', same)).headers.age).toBe('0')
+    expect(renderCount()).toBe(1)
+    for (const other of ['query=un+cafe&page=2', 'query=un+caf%C3%A9', 'query=un+caf%C3%A9%26page=2', ''])
+      await ask({}, 'GET', `/business/search?${other}`)
+    expect(renderCount()).toBe(5)
+  })
+
+  it('is rendered again when something that it shows has changed, and after a minute', async () => {
+    const { ask, renderCount } = await serve(search)
+    await ask({}, 'GET', address)
+    pageStore().purge(['business:1'])
+    await ask({}, 'GET', address)
+    expect(renderCount()).toBe(2)
+    const page = pageStore().get('html /business/search?page=2&query=un+caf%c3%a9')?.value
+    expect(page).toMatchObject({ expiresAt: (page as { madeAt: number }).madeAt + 60_000 })
+  })
 })

@@ -30,7 +30,7 @@ function keyOf({ method, url = '/', headers }: IncomingMessage): string | null {
   if (method !== 'GET' || 'rsc' in headers || 'range' in headers) return null
   const route = routeAt(pathOf(url))
   if (!route?.isCached && route?.keptSeconds == null) return null
-  return `html ${route.isCached ? pathOf(url) : decodeURIComponent(url).toLowerCase()}`
+  return `html ${route.isCached ? pathOf(url) : url.toLowerCase()}`
 }
 
 const acceptsGzip = ({ headers }: IncomingMessage): boolean =>

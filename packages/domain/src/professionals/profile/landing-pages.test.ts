@@ -68,6 +68,7 @@ describe('the landing pages that list a professional', () => {
     expect(purges.sort()).toEqual(
       [
         pageTags.professional(id),
+        pageTags.professionalSearches,
         await pageIn(plumbing, 'Rosario'),
         await pageIn(plumbing, 'Funes'),
         await provinceOf(plumbing, 'Rosario'),
@@ -117,6 +118,6 @@ describe('the landing pages that list a professional', () => {
   it('finds no landing page of a professional before the first approval', async () => {
     const { id, actor } = await buildListed({ status: 'pending_approval', submittedAt: ctx.clock.now() })
     const purges = await purgedBy(() => changeAvailability(ctx, actor, { isAvailable: false }))
-    expect(purges).toEqual([pageTags.professional(id)])
+    expect(purges).toEqual([pageTags.professional(id), pageTags.professionalSearches])
   })
 })
