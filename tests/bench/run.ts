@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<() => Promise<boolean>>> = {
   memory: async () => (await import('./memory/bench-memory')).benchMemory,
   lighthouse: async () => (await import('./lighthouse/bench-lighthouse')).benchLighthouse,
   'front-cache': async () => (await import('./front-cache/bench-front-cache')).benchFrontCache,
+  'peer-mix': async () => (await import('./peer-mix/bench-peer-mix')).benchPeerMix,
   calls: async () => (await import('./calls/bench-calls')).benchCalls,
 }
 

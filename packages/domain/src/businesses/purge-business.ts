@@ -7,20 +7,20 @@ import { wasPublic } from './public-business'
 
 /**
  * Purges the cached pages of a business and of its categories in its town, and notifies search engines. Every change of
- * what these pages show must call it in the same transaction. `formerTags` are the tags of its former pages. A change
- * that moves the business into no search and out of none, such as a review, keeps the kept searches without it.
+ * what these pages show must call it in the same transaction. `formerTags` are the tags of its former pages. Also purges
+ * all kept searches, unless the business stays in the same searches: after a review, or after a change that left it in its
+ * categories and its town.
  */
 export async function purgeBusiness(
   ctx: TxCtx,
   businessId: string,
-  {
-    formerTags = [],
-    isSearchChanged = true,
-  }: { formerTags?: readonly string[]; isSearchChanged?: boolean } = {},
+  { formerTags, isReview = false }: { formerTags?: readonly string[]; isReview?: boolean } = {},
 ): Promise<void> {
-  const tags = new Set([...formerTags, ...(await tagsOfBusiness(ctx.db, businessId))])
-  await purgePages(ctx.db, [...tags, ...(isSearchChanged ? [pageTags.businessSearches] : [])])
-  await noteNewsOf(ctx, businessId, [...tags])
+  const tags = await tagsOfBusiness(ctx.db, businessId)
+  const allTags = [...new Set([...(formerTags ?? []), ...tags])]
+  const isInSameSearches = isReview || (formerTags?.length === tags.length && allTags.length === tags.length)
+  await purgePages(ctx.db, isInSameSearches ? allTags : [...allTags, pageTags.businessSearches])
+  await noteNewsOf(ctx, businessId, allTags)
 }
 
 /**

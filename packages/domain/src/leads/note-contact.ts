@@ -59,5 +59,5 @@ export async function measureResponse(ctx: TxCtx, professionalId: string): Promi
       ) last
     )
     WHERE id = ${professionalId}::uuid`
-  await noteProfileChange(ctx, professionalId, { isSearchChanged: false })
+  await noteProfileChange(ctx, professionalId, { isOutsideSearches: true })
 }

@@ -36,7 +36,7 @@ export const professionalReviews: ReviewSubject = {
     await db.professional.update({ where: { id }, data: { avgRating: average, reviewCount: count } })
   },
   purge: async (ctx, id) => {
-    await noteProfileChange(ctx, id, { isSearchChanged: false })
+    await noteProfileChange(ctx, id, { isOutsideSearches: true })
     await purgePages(ctx.db, [pageTags.reviews])
   },
   ownIds: (userId) => Prisma.sql`SELECT id FROM professionals WHERE user_id = ${userId}::uuid`,

@@ -36,7 +36,7 @@ export const businessReviews: ReviewSubject = {
   purge: async (ctx, id) => {
     const updatedAt = ctx.clock.now()
     await ctx.db.business.update({ where: { id }, data: { updatedAt }, select: { id: true } })
-    await purgeBusiness(ctx, id, { isSearchChanged: false })
+    await purgeBusiness(ctx, id, { isReview: true })
   },
   ownIds: (userId) => Prisma.sql`SELECT id FROM businesses WHERE user_id = ${userId}::uuid`,
   nameOf: Prisma.sql`(SELECT b.name FROM businesses b WHERE b.id = review.business_id)`,

@@ -22,7 +22,7 @@ export async function setCheck(ctx: Ctx, actor: Actor, { id, kind, isChecked, fa
     if (status !== 'approved' && status !== 'suspended') throw new AppError('professional_status_changed')
     if (isChecked) await recordChecks(ctx, actor, { professionalId: id, checks: [{ kind, fact }] })
     else await withdraw(ctx, adminId, { professionalId: id, kind })
-    await noteProfileChange(ctx, id, { isSearchChanged: false })
+    await noteProfileChange(ctx, id, { isOutsideSearches: true })
   })
   return { success: true as const }
 }

@@ -41,7 +41,7 @@ export async function changePortfolio(
       const row = { professionalId: id, position, caption }
       await ctx.db.portfolioPhoto.upsert({ where: { photoId }, create: { photoId, ...row }, update: row })
     }
-    await noteProfileChange(ctx, id, { isSearchChanged: false })
+    await noteProfileChange(ctx, id, { isOutsideSearches: true })
     return { photos: await listPortfolio(ctx, id) }
   })
 }

@@ -4,19 +4,22 @@ import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { findLandingPages, type LandingPages, noLandingPages } from './landing-pages'
 
+interface ProfileChange {
+  /** The landing pages that listed the professional before the change. */
+  formerPages?: LandingPages
+  /** The change cannot move the professional into a search or out of one, such as a review. */
+  isOutsideSearches?: boolean
+}
+
 /**
- * Purges a professional's cached public page and the landing pages that list them. Also records the change for the
- * sitemap and notifies search engines. Call it in the transaction of every change to those pages. `formerPages` are the
- * landing pages that listed the professional before the change. A change that moves the professional into no search and
- * out of none, such as a review, keeps the kept searches without them.
+ * Purges a professional's cached public page and the landing pages that list them. Also purges all kept searches, unless
+ * the professional stays in the same ones. Records the change for the sitemap and notifies search engines. Call it in the
+ * transaction of every change to those pages.
  */
 export async function noteProfileChange(
   ctx: TxCtx,
   professionalId: string,
-  {
-    formerPages = noLandingPages,
-    isSearchChanged = true,
-  }: { formerPages?: LandingPages; isSearchChanged?: boolean } = {},
+  { formerPages, isOutsideSearches = false }: ProfileChange = {},
 ): Promise<void> {
   const { db, clock } = ctx
   await db.professional.update({
@@ -26,9 +29,11 @@ export async function noteProfileChange(
   })
   const profile = pageTags.professional(professionalId)
   const listing = await findLandingPages(db, professionalId)
-  await purgePages(db, [
-    ...new Set([profile, ...listing.atHome, ...listing.around, ...formerPages.atHome, ...formerPages.around]),
-    ...(isSearchChanged ? [pageTags.professionalSearches] : []),
-  ])
-  for (const tag of new Set([profile, ...listing.atHome, ...formerPages.atHome])) await notePageNews(ctx, tag)
+  const former = formerPages ?? noLandingPages
+  const tags = new Set([profile, ...listing.atHome, ...listing.around, ...former.atHome, ...former.around])
+  const isInSameSearches =
+    isOutsideSearches ||
+    (formerPages && [...listing.atHome].sort().join() === [...former.atHome].sort().join())
+  await purgePages(db, isInSameSearches ? [...tags] : [...tags, pageTags.professionalSearches])
+  for (const tag of new Set([profile, ...listing.atHome, ...former.atHome])) await notePageNews(ctx, tag)
 }
