@@ -14,6 +14,8 @@ import { countQueries, type QueryCounter } from './count-queries'
 export interface Product extends Serving {
   ctx: Ctx
   webhookSecret: string
+  /** The folder of the temporary installation. */
+  dataDir: string
   /** The complete environment of the site's process. */
   env: Record<string, string>
   queries: QueryCounter
@@ -72,6 +74,7 @@ export async function startProduct(extraEnv: Record<string, string> = {}): Promi
       origin: stack.origin,
       pid,
       ctx,
+      dataDir,
       webhookSecret: env.MERCADOPAGO_WEBHOOK_SECRET ?? '',
       env,
       queries,

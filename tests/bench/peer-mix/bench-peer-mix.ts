@@ -37,7 +37,7 @@ export async function benchPeerMix(): Promise<boolean> {
     await fillBusinesses(product.queries.url, sizes.businesses)
     await countBusinessScores(product.ctx)
     await countBusinessWords(product.ctx)
-    const postmasterPid = await databasePid(product.env.DATABASE_DIRECT_URL ?? product.queries.url)
+    const postmasterPid = await databasePid(product.dataDir)
     const measure = measurer(product, postmasterPid)
     const { pages, searches } = await readAddresses(product.ctx)
     console.log('Warming up…')

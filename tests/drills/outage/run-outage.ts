@@ -93,12 +93,12 @@ const isCalm = (answers: readonly Answer[]): boolean => answers.every(({ status 
 
 /** Kills the database and waits until a new one has replaced it. Returns the start and the end of the outage. */
 async function killDatabase(drill: DrillStack) {
-  const pid = await databasePid(drill)
+  const pid = await databasePid(drill.stack.plan.dataDir)
   const from = performance.now()
   process.kill(pid, 'SIGKILL')
   await until('another database stands in its place', async () => {
     // The pid file is missing for a moment, and children of the killed database may still answer.
-    const other = await databasePid(drill).catch(() => pid)
+    const other = await databasePid(drill.stack.plan.dataDir).catch(() => pid)
     return other !== pid && (await drill.ctx.db.$queryRaw`SELECT 1`.then(Boolean, () => false))
   })
   return { from, until: from, goneAt: performance.now() }

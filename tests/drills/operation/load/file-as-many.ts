@@ -28,7 +28,7 @@ export async function fileAsMany(
   const { web = 0, worker = 0 } = stack.pids()
   await until('all that was filed before is told', async () => (await unsent(db)) === 0, patience)
   const mailsBefore = await count(db, 'SELECT count(*)::int AS count FROM mails')
-  const use = await measureUse({ web, worker, database: await databasePid(drill) })
+  const use = await measureUse({ web, worker, database: await databasePid(drill.stack.plan.dataDir) })
   const since = new Date()
   const startedAt = performance.now()
   const elapsed = () => (performance.now() - startedAt) / 1_000

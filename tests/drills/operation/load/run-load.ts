@@ -50,7 +50,7 @@ export async function runLoad(
   // The warm-up is not measured, because code is loaded and compiled during it.
   await visitAtRate(origin, visitors.next, warmUp)
 
-  const used = await measureUse({ web, worker, database: await databasePid(drill) })
+  const used = await measureUse({ web, worker, database: await databasePid(drill.stack.plan.dataDir) })
   const memories = { web: watchMemory(web), worker: watchMemory(worker) }
   const steady = await phase('steady', ratePerSecond, spans.steady)
   const memory = { web: memoryOf(memories.web()), worker: memoryOf(memories.worker()) }

@@ -150,12 +150,12 @@ async function hasWorkers(db: pg.Pool): Promise<boolean> {
 }
 
 async function killDatabase(drill: DrillStack, pooled: pg.Pool): Promise<number> {
-  const pid = await databasePid(drill)
+  const pid = await databasePid(drill.stack.plan.dataDir)
   const killedAt = performance.now()
   process.kill(pid, 'SIGKILL')
   // Waits for another process id first, because children of the killed database may still answer.
   await until('another database stands in its place', async () => {
-    const other = await databasePid(drill).catch(() => pid)
+    const other = await databasePid(drill.stack.plan.dataDir).catch(() => pid)
     return other !== pid && (await pooled.query('SELECT 1').then(Boolean, () => false))
   })
   return performance.now() - killedAt
