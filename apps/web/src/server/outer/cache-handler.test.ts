@@ -74,7 +74,7 @@ it('keeps the page of missing addresses only without the address of a visitor', 
   const key = '/route-cache/APP_PAGE/build/$/_not-found'
   await render(key, ['rubros'])
   expect(await handler.get(key)).toBeNull()
-  await noteRendering((rendering) => {
+  await noteRendering(routerRequest, (rendering) => {
     rendering.isOfMissingAddress = true
     return handler.set(key, page('for all'))
   })
