@@ -1,5 +1,5 @@
 # One image for web, worker and migrate, which differ by their command:
-#   web      node --enable-source-maps apps/web/dist/server.mjs (unless told otherwise)
+#   web      node --enable-source-maps apps/web/dist/main.mjs (unless told otherwise)
 #   worker   node --enable-source-maps apps/worker/dist/main.mjs
 #   migrate  node --enable-source-maps prisma/dist/migrate.mjs
 ARG NODE_IMAGE=node:24-bookworm-slim
@@ -41,4 +41,4 @@ USER node
 EXPOSE 3000
 # Of web; the worker is checked with `healthy.mjs worker`, and what runs to its end with nothing.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=5 CMD ["node", "prisma/dist/healthy.mjs", "web"]
-CMD ["node", "--enable-source-maps", "apps/web/dist/server.mjs"]
+CMD ["node", "--enable-source-maps", "apps/web/dist/main.mjs"]

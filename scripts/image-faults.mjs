@@ -10,6 +10,7 @@ const tops = ['apps', 'node_modules', 'prisma']
 
 /** The programs, and the files and packages that they read. */
 export const neededFiles = [
+  'apps/web/dist/main.mjs',
   'apps/web/dist/server.mjs',
   'apps/web/next.config.mjs',
   'node_modules/next/package.json',

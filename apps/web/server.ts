@@ -2,7 +2,6 @@
 // docs/decisions/0100-one-visible-outer-server.md explains the choices.
 import { createServer, type IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
-import { inspect } from 'node:util'
 import { isHotReloading } from '@oficio/context/build-phase'
 import { type Config, getConfig } from '@oficio/context/config'
 import type { ProcessCtx } from '@oficio/context/context'
@@ -28,6 +27,7 @@ import { securityHeaders } from './src/server/outer/security-headers'
 import { SiteResponse } from './src/server/outer/site-response'
 import { accountStreams } from './src/server/sessions/account-streams'
 import { endOnDemoDatabase } from './src/server/startup/end-on-demo-database'
+import { exitWithReason } from './src/server/startup/exit-with-reason'
 import { listenForAccountChanges } from './src/server/startup/listen-for-account-changes'
 import { listenForPurges } from './src/server/startup/listen-for-purges'
 import { startLoggingConsole } from './src/server/startup/log-console'
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const ctx = getContext()
   if (!isDev) startLoggingConsole(ctx.log)
   if (config.metrics.web) await startMetrics(ctx, config.metrics.web, { part: 'web', files: config.files })
-  await endOnDemoDatabase(() => refuseDemoDatabase(ctx, config), { log: ctx.log, end })
+  await endOnDemoDatabase(() => refuseDemoDatabase(ctx, config), { log: ctx.log, end: exitWithReason })
   await serve(config, ctx)
 }
 
@@ -100,20 +100,18 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
     nameRequest(request, response, { traces: ctx.traces, answer: () => answer(request, response) }),
   )
   const stop = async () => {
+    // A terminal or a service manager signals every process, and the primary also passes its own signal on.
+    if (isDraining) return
     isDraining = true
     // A stream of account changes never ends by itself.
     accountStreams().endAll()
     await drain(server)
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  // For example: the port is in use.
+  server.once('error', exitWithReason)
   server.listen(port, host, () => !isDev && requestMissingPage(server))
 }
 
-/** Writes the reason to stderr, such as the list of invalid variables, and exits with code 1. */
-function end(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : inspect(error)}\n`)
-  process.exit(1)
-}
-
-start().catch(end)
+start().catch(exitWithReason)

@@ -5,7 +5,7 @@ export const root = resolve(import.meta.dirname, '../../..')
 
 /** The build outputs that the launcher starts, as absolute paths. */
 export const builtFiles = {
-  web: join(root, 'apps/web/dist/server.mjs'),
+  web: join(root, 'apps/web/dist/main.mjs'),
   worker: join(root, 'apps/worker/dist/main.mjs'),
   sandbox: join(root, 'apps/sandbox/dist/main.mjs'),
   watchParent: join(root, 'apps/launcher/dist/watch-parent.mjs'),

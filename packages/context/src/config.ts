@@ -19,6 +19,8 @@ export interface Config {
   keepAliveMs: number
   /** The memory of each web process for rendered pages, in bytes. */
   pageCacheBytes: number
+  /** How many web processes share the port; null if the machine decides. */
+  webProcesses: number | null
   databaseUrl: string
   /**
    * The direct address of the server, without a pool in between. Needed for what outlives a transaction: LISTEN,
@@ -118,6 +120,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     host: env.HOSTNAME,
     keepAliveMs: env.KEEP_ALIVE_TIMEOUT,
     pageCacheBytes: pageCacheBytesOf(env),
+    webProcesses: env.WEB_PROCESSES ?? null,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL ?? null,

@@ -111,6 +111,9 @@ const demo = z.object({
   HOSTNAME: z.string().default('0.0.0.0'),
   KEEP_ALIVE_TIMEOUT: whole(75_000, 99_999),
   PAGE_CACHE_MB: wholeUpTo(4096).optional(),
+  WEB_PROCESSES: wholeUpTo(64)
+    .refine((count) => count > 0, 'tiene que ser 1 o más.')
+    .optional(),
   DATABASE_URL: postgres,
   DATABASE_DIRECT_URL: postgres.optional(),
   DATABASE_READ_URL: postgres.optional(),

@@ -19,6 +19,7 @@ async function scrape(): Promise<string> {
   const ports: number[] = []
   for (const part of ['web', 'worker'] as const) {
     const server = await startMetrics(ctx, { host: '127.0.0.1', port: 0 }, { part, files })
+    if (!server) throw new Error('this process is its own primary')
     onTestFinished(server.close)
     ports.push(server.port)
   }

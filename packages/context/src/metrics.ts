@@ -1,6 +1,8 @@
+import cluster from 'node:cluster'
 import { poolFiguresOf } from '@oficio/db/client'
 import { readVitals, type Vitals } from '@oficio/domain/admin/vitals/read-vitals'
 import { freeShareOf } from '@oficio/gateways/files/free-share'
+import { answerForMetrics } from '@oficio/gateways/prometheus/ask-for-metrics'
 import { createMetrics, type GaugeGroup } from '@oficio/gateways/prometheus/create-metrics'
 import { type MetricsServer, serveMetrics } from '@oficio/gateways/prometheus/serve-metrics'
 import type { Config } from './config'
@@ -82,12 +84,16 @@ interface MetricsOptions {
   files: Config['files']
 }
 
-/** Collects the metrics of this process and serves them to Prometheus. Throws if it cannot listen on the address. */
+/**
+ * Collects the metrics of this process and serves them to Prometheus. Throws if it cannot listen on the address. Of
+ * several processes that share a port, only the primary serves metrics, so this process reports to the primary. Returns
+ * null then.
+ */
 export async function startMetrics(
   ctx: ProcessCtx,
   listen: Listen,
   { part, files }: MetricsOptions,
-): Promise<MetricsServer> {
+): Promise<MetricsServer | null> {
   const ofPart = part === 'web' ? [webAlive] : [vitalsOf(ctx)]
   const disk = files.kind === 'disk' ? [diskOf(files.dir)] : []
   const metrics = createMetrics([poolOf(ctx), ...ofPart, ...disk])
@@ -95,6 +101,10 @@ export async function startMetrics(
   requestChannel.subscribe((news) => metrics.requestAnswered(news as RequestNews))
   callChannel.subscribe((news) => metrics.callAnswered(news as CallNews))
   jobChannel.subscribe((news) => metrics.jobEnded(news as JobNews))
+  if (cluster.isWorker) {
+    answerForMetrics(metrics)
+    return null
+  }
   const server = await serveMetrics(metrics, listen)
   ctx.log.info({ ...listen, port: server.port }, 'metrics are served')
   return server

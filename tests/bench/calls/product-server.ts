@@ -53,6 +53,7 @@ export async function startProduct(extraEnv: Record<string, string> = {}): Promi
         TRUSTED_PROXY_HOPS: '1',
         // The log level of a busy site. A log line per request would distort the cost of cheap requests most.
         LOG_LEVEL: 'warn',
+        WEB_PROCESSES: '1',
         ...extraEnv,
       },
       log: quiet,

@@ -46,6 +46,7 @@ export async function startSearchSites(
           MERCADOPAGO_ACCESS_TOKEN: '',
           RATE_LIMITS: 'off',
           LOG_LEVEL: 'warn',
+          WEB_PROCESSES: '1',
         },
         log: quiet,
       })

@@ -67,6 +67,8 @@ export async function startDrillStack({
       // Urgent requests are available at any hour, because the drill can run at any hour.
       URGENT_HOURS: '0-24',
       LOG_LEVEL: 'warn',
+      // Most drills count the memory and the processor time of one process.
+      WEB_PROCESSES: '1',
       ...env,
     },
     log,

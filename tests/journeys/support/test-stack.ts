@@ -63,6 +63,7 @@ export async function startTestStack(): Promise<{ file: string; stop: () => Prom
         TRUSTED_PROXY_HOPS: '1',
         RATE_LIMITS: 'on',
         LOG_LEVEL: 'warn',
+        WEB_PROCESSES: '1',
       },
       log: quiet,
     })

@@ -1,12 +1,23 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
+/** The metrics of one process in the form that passes between processes. */
+export type MetricsOfProcess = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+
+/** Metrics in the format of Prometheus. */
+export interface PrintedMetrics {
+  contentType: string
+  text: string
+}
+
 /** The metrics of a process for Prometheus. docs/operations.md lists names and units. */
 export interface Metrics {
   requestAnswered(request: { kind: string; method: string; status: number; seconds: number }): void
   callAnswered(call: { call: string; status: number; seconds: number }): void
   jobEnded(job: { job: string; outcome: 'done' | 'failed'; seconds: number }): void
   /** Returns all metrics as text, with current gauges. Leaves out gauges that cannot be read. */
-  print(): Promise<{ contentType: string; text: string }>
+  print(): Promise<PrintedMetrics>
+  /** Returns the same metrics as data, for another process that joins them. */
+  read(): Promise<MetricsOfProcess>
 }
 
 /** Gauges that are read together. */
@@ -52,13 +63,20 @@ export function createMetrics(gauges: readonly GaugeGroup[]): Metrics {
     registers: [registry],
   })
   const groups = gauges.map((group) => ({ group, own: gaugesOf(group, registry) }))
+  const refreshAll = async () => {
+    for (const { group, own } of groups) await refresh(group, own).catch(() => unread.inc())
+  }
   return {
     requestAnswered: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     callAnswered: ({ seconds, ...labels }) => calls.observe(labels, seconds),
     jobEnded: ({ seconds, ...labels }) => jobs.observe(labels, seconds),
     print: async () => {
-      for (const { group, own } of groups) await refresh(group, own).catch(() => unread.inc())
+      await refreshAll()
       return { contentType: registry.contentType, text: await registry.metrics() }
+    },
+    read: async () => {
+      await refreshAll()
+      return registry.getMetricsAsJSON()
     },
   }
 }

@@ -14,7 +14,7 @@ export interface MetricsServer {
  * listen. The server does not keep the process alive.
  */
 export async function serveMetrics(
-  metrics: Metrics,
+  metrics: Pick<Metrics, 'print'>,
   { host, port }: { host: string; port: number },
 ): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
