@@ -24,6 +24,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   restore: () => import('./restore'),
   load: () => import('./operation/load'),
   'two-of-each': () => import('./operation/two-of-each'),
+  'web-processes': () => import('./operation/web-processes'),
   upgrade: () => import('./operation/upgrade'),
   abuse: () => import('./abuse'),
   containers: () => import('./containers'),

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { cpus, loadavg } from 'node:os'
+import { paths } from '@oficio/contracts/paths'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { findFreePort } from '@oficio/launcher/ports'
+import { type DrillStack, startDrillStack } from '../support/drill-stack'
+import type { Section } from '../support/record-figures'
+import { killInTurn, untilAllServe } from './web-processes/kill-in-turn'
+import { type Visits, visitUntil } from './web-processes/visit-until'
+
+const processes = 2
+const visitors = 6
+const killSeconds = 60
+const speedSeconds = 20
+/** A request in the hands of a killed process fails at once. */
+const afterKillMs = 1_000
+/** Above this load average, other programs use the processors, and the comparison would measure them. */
+const quietLoad = 1.5
+/** Two processes, the database and the visitors need a processor each before the gain can be judged. */
+const processorsToJudge = 4
+const wantedGain = 1.8
+
+/**
+ * Runs two web processes on one port and kills one after the other while visitors read. Only requests that a killed
+ * process was answering may fail. On a quiet machine, also compares the speed of two processes with one.
+ */
+export async function run(): Promise<Section> {
+  const isQuiet = (loadavg()[0] ?? 0) < quietLoad
+  const { visits, kills } = await withSite(processes, killWhileVisiting)
+  const faults = findFaults(visits, kills)
+  assert.deepEqual(faults, [], 'broken promises')
+  const speeds = isQuiet
+    ? [await withSite(1, pagesPerSecond), await withSite(processes, pagesPerSecond)]
+    : null
+  const gain = speeds ? (speeds[1] ?? 0) / (speeds[0] ?? 1) : null
+  if (gain !== null && cpus().length >= processorsToJudge)
+    assert.ok(gain >= wantedGain, `gained only ${gain}`)
+  return { name: 'web-processes', text: describe(visits, kills, gain) }
+}
+
+interface Site {
+  drill: DrillStack
+  metricsOrigin: string
+  /** Returns a path that no process has kept. */
+  nextPath: () => string
+}
+
+async function withSite<T>(count: number, use: (site: Site) => Promise<T>): Promise<T> {
+  const metricsPort = await findFreePort()
+  const drill = await startDrillStack({
+    web: true,
+    isShipped: true,
+    env: {
+      WEB_PROCESSES: String(count),
+      METRICS_LISTEN: `127.0.0.1:${metricsPort}`,
+      RATE_LIMITS: 'off',
+    },
+  })
+  try {
+    const { slug } = await buildBusiness(drill.ctx)
+    let next = 0
+    const nextPath = () => {
+      next += 1
+      // Every fourth page may come from the pages that a process keeps.
+      return next % 4 === 0 ? paths.business(slug) : `${paths.searchBusinesses()}?query=${next}`
+    }
+    return await use({ drill, metricsOrigin: `http://127.0.0.1:${metricsPort}`, nextPath })
+  } finally {
+    await drill.stop()
+  }
+}
+
+async function killWhileVisiting({ drill, metricsOrigin, nextPath }: Site) {
+  const primary = drill.stack.pids().web
+  if (!primary) throw new Error('the site does not run')
+  await untilAllServe(metricsOrigin, processes)
+  let isOver = false
+  const visiting = visitUntil(drill.stack.origin, { visitors, nextPath, isOver: () => isOver })
+  const killing = killInTurn({ primary, metricsOrigin, processes, seconds: killSeconds })
+  const kills = await killing.finally(() => {
+    isOver = true
+  })
+  return { visits: await visiting, kills }
+}
+
+/** Returns what a client saw besides the end of requests that a killed process was answering. */
+function findFaults({ answers, failures }: Visits, kills: readonly number[]): string[] {
+  const wrong = [...answers].filter(([status]) => status !== 200)
+  const unexpected = failures.filter(
+    ({ code, at }) => code !== 'ECONNRESET' || !kills.some((kill) => at >= kill && at - kill < afterKillMs),
+  )
+  return [
+    ...wrong.map(([status, count]) => `${count} answers with status ${status}`),
+    ...new Set(unexpected.map(({ code }) => `requests failed with ${code}`)),
+    ...(failures.length > kills.length * visitors ? ['more requests failed than were under way'] : []),
+  ]
+}
+
+async function pagesPerSecond({ drill, nextPath }: Site): Promise<number> {
+  const startedAt = performance.now()
+  const isOver = () => performance.now() - startedAt > speedSeconds * 1_000
+  const { answers } = await visitUntil(drill.stack.origin, { visitors: visitors * 2, nextPath, isOver })
+  return (answers.get(200) ?? 0) / speedSeconds
+}
+
+function describe({ answers, failures }: Visits, kills: readonly number[], gain: number | null): string {
+  const speed =
+    gain === null
+      ? 'The speed of two processes was not compared with one, because the machine was busy.'
+      : `Two processes answered ${gain.toFixed(2)} times as many pages as one. Database and visitors ran on the same processors.`
+  return `
+Two web processes share a port. ${visitors} visitors read pages without a pause, each request over a new connection. The oldest
+process is killed (\`kill -9\`) once a second, as soon as both serve again, for ${killSeconds} seconds.
+
+| kills | answers | requests that ended with a killed process | other failures |
+| ---: | ---: | ---: | ---: |
+| ${kills.length} | ${[...answers.values()].reduce((sum, count) => sum + count, 0)} | ${failures.length} | 0 |
+
+${speed}`
+}
