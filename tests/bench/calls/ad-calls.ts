@@ -27,7 +27,8 @@ export async function showBanner({ ctx }: Pick<Product, 'ctx'>): Promise<string>
 }
 
 /**
- * Returns calls that each book one free day. An account may hold only so many unpaid bookings, so the account changes.
+ * Returns calls that each book one free day. An account and a connection may hold only so many unpaid bookings, so
+ * both change.
  */
 export function bookingDays(product: Product): Prepare {
   const { ctx } = product
@@ -45,10 +46,12 @@ export function bookingDays(product: Product): Prepare {
       if (available) return { ...booking, totalAmount }
     }
   }
+  const maxUnpaid = Math.min(adLimits.unpaidBookings, adLimits.unpaidBookingsPerConnection)
   let count = 0
   let headers = {}
   return async () => {
-    if (count % adLimits.unpaidBookings === 0) headers = await newAccount(product)
+    if (count % maxUnpaid === 0)
+      headers = { ...(await newAccount(product)), 'x-forwarded-for': `181.1.${count >> 8}.${count & 255}` }
     const booking = await nextFree()
     count += 1
     return { path: '/api/advertising/bookings', headers, body: booking, status: 201 }

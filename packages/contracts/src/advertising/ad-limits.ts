@@ -11,7 +11,9 @@ export const adLimits = {
   /**
    * The same limit for an account with an unconfirmed mail address, because such accounts are easy to create in bulk.
    */
-  unpaidBookingsUnproven: 2,
+  unpaidBookingsUnproven: 1,
+  /** The same limit for all accounts on one connection together, because anybody can register many accounts. */
+  unpaidBookingsPerConnection: 6,
   titleMax: 60,
   textMax: 120,
 } as const

@@ -13,6 +13,7 @@ export const advertisingTables: readonly PersonalTable[] = [
     facts: columns(
       'id user_id space_id combination_id start_date end_date amount_centavos status held_until decided_by_id decided_at created_at',
     ),
+    secrets: columns('connection_hash'),
   },
   {
     table: 'ad_banners',

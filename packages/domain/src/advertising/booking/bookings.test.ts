@@ -11,6 +11,7 @@ import { checkAdAvailability } from './check-ad-availability'
 import { createAdBooking } from './create-ad-booking'
 import { getOwnAdBooking, listOwnAdBookings } from './list-own-ad-bookings'
 import { listTakenAdDays } from './list-taken-days'
+import { settleAdBookings } from './settle-bookings'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -137,6 +138,21 @@ describe('a booking', () => {
     await expect(book(ctx, actor, another)).rejects.toEqual(fails('too_many_ad_holds'))
     await ctx.db.user.update({ where: { id: actor.userId }, data: { emailVerifiedAt: ctx.clock.now() } })
     await book(ctx, actor, another)
+  })
+
+  it('counts for its account after it was cancelled or expired', async () => {
+    const actor = await advertiser(ctx)
+    await ctx.db.user.update({ where: { id: actor.userId }, data: { emailVerifiedAt: null } })
+    for (let count = 0; count < adLimits.unpaidBookingsUnproven; count += 1) {
+      const { id } = await book(ctx, actor, tenDays(ctx, { spaceId: 11 + count * 10 }))
+      await cancelAdBooking(ctx, actor, { id })
+    }
+    await expect(book(ctx, actor)).rejects.toEqual(fails('too_many_ad_holds'))
+    ctx.clock.advance({ minutes: adLimits.holdMinutes + 1 })
+    await settleAdBookings(ctx)
+    await expect(book(ctx, actor)).rejects.toEqual(fails('too_many_ad_holds'))
+    ctx.clock.advance({ hours: 24 })
+    await book(ctx, actor)
   })
 
   it('is shown and cancelled by its account alone, and does not exist for anybody else', async () => {

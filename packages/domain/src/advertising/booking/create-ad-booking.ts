@@ -1,18 +1,17 @@
 import { adLimits } from '@oficio/contracts/advertising/ad-limits'
-import { bookingFeeKind } from '@oficio/contracts/advertising/booking-fee'
 import type { AdBookingView, createAdBookingEndpoint } from '@oficio/contracts/advertising/bookings'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import type { AdBooking } from '@oficio/db/generated/client'
 import { addMinutes } from 'date-fns'
 import { type Actor, requireAccount } from '../../kernel/actor'
+import { connectionHashOfActor } from '../../kernel/caller-marks'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { lockNames } from '../../kernel/lock-names'
-import { subDays } from '../../kernel/time/days'
 import { refuseOtherPrice } from '../../payments/checkout/open-checkout'
 import { dateOf, dayOf } from '../ad-dates'
 import { priceBooking } from './price-booking'
 import { findTaken, lapseHolds, lockSpace } from './taken-days'
+import { type Booker, lockBooker, refuseManyUnpaid } from './unpaid-bookings'
 import { viewBooking } from './view-bookings'
 
 type Input = InputOf<typeof createAdBookingEndpoint>
@@ -28,19 +27,19 @@ export async function createAdBooking(
   input: Input,
 ): Promise<{ booking: AdBookingView }> {
   const { userId } = requireAccount(actor)
+  const booker = { userId, connectionHash: connectionHashOfActor(ctx, actor) }
   const booking = await ctx.transaction(async (ctx) => {
     const amountCentavos = await priceBooking(ctx, input)
     refuseOtherPrice(input.totalAmount, amountCentavos / 100)
-    // Serialises the calls of one account, so that each sees how many unpaid bookings exist.
-    await lockNames(ctx.db, 'ad-booker', [userId])
+    await lockBooker(ctx.db, booker)
     await lockSpace(ctx.db, input.spaceId)
     await lapseHolds(ctx.db, ctx.clock.now(), input)
     const takenBookings = await findTaken(ctx.db, input, ctx.clock.now())
     const same = takenBookings.find((other) => isSame(other, { ...input, userId, amountCentavos }))
     if (same) return same
     if (takenBookings.length > 0) throw new AppError('ad_dates_taken')
-    await refuseTooMany(ctx, userId)
-    return insert(ctx, userId, input, amountCentavos)
+    await refuseManyUnpaid(ctx, booker)
+    return insert(ctx, booker, input, amountCentavos)
   })
   return { booking: await viewBooking(ctx, booking.id) }
 }
@@ -64,34 +63,16 @@ function isSame(
   )
 }
 
-/** Limits unpaid bookings per day, because each keeps others out. Throws too_many_ad_holds. */
-async function refuseTooMany(ctx: TxCtx, userId: string): Promise<void> {
-  const since = subDays(ctx.clock.now(), 1)
-  const paid = await ctx.db.paymentIntent.findMany({
-    where: { kind: bookingFeeKind, userId, createdAt: { gt: since }, effects: { some: {} } },
-    select: { subjectId: true },
-  })
-  const unpaid = await ctx.db.adBooking.count({
-    where: { userId, createdAt: { gt: since }, id: { notIn: paid.map(({ subjectId }) => subjectId) } },
-  })
-  const { emailVerifiedAt } = await ctx.db.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { emailVerifiedAt: true },
-  })
-  const maxUnpaid = emailVerifiedAt ? adLimits.unpaidBookings : adLimits.unpaidBookingsUnproven
-  if (unpaid >= maxUnpaid) throw new AppError('too_many_ad_holds')
-}
-
 const insert = (
   { db, ids, clock }: TxCtx,
-  userId: string,
+  booker: Booker,
   { spaceId, combinationId, startDate, endDate }: Input,
   amountCentavos: number,
 ): Promise<AdBooking> =>
   db.adBooking.create({
     data: {
       id: ids.next(),
-      userId,
+      ...booker,
       spaceId,
       combinationId,
       startDate: dateOf(startDate),

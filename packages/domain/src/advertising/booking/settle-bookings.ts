@@ -5,10 +5,12 @@ import { todaysDate } from '../ad-dates'
 import { lockBooking } from './own-booking'
 import { returnPayment } from './return-payment'
 import { isLapsed, lapseHolds } from './taken-days'
+import { forgetConnections } from './unpaid-bookings'
 
 /**
  * Expires bookings that were not paid in time. Refunds bookings whose banner was not reviewed before the last day
- * ended, because that was not the advertiser's fault. An advertiser who sent no banner gets no refund.
+ * ended, because that was not the advertiser's fault. An advertiser who sent no banner gets no refund. Deletes the
+ * connections of old bookings.
  */
 export async function settleAdBookings(ctx: Ctx): Promise<void> {
   await forEachId({
@@ -24,6 +26,7 @@ export async function settleAdBookings(ctx: Ctx): Promise<void> {
     run: (id) => lapseHolds(ctx.db, ctx.clock.now(), { id }),
   })
   await returnUnseen(ctx)
+  await forgetConnections(ctx)
 }
 
 async function returnUnseen(ctx: Ctx): Promise<void> {
