@@ -43,8 +43,8 @@ export async function findCookiePrincipal(
   return claims && resolveSession(ctx, claims)
 }
 
-/** Returns the ids inside a session cookie, or null if the cookie is not ours. */
-async function readCookieClaims(
+/** Returns the ids inside a session cookie without a query, or null if the cookie is not ours. */
+export async function readCookieClaims(
   cookie: string,
   authSecret: string,
 ): Promise<{ userId: string; sessionId: string } | null> {

@@ -8,11 +8,8 @@ import { pathOf } from '../outer/prepare-request'
 import type { SiteResponse } from '../outer/site-response'
 import type { LoadGate } from './load-gate'
 
-/**
- * Always admitted: health checks must see the real state, and the stream of account changes never ends and costs
- * nothing.
- */
-const exempt = ['/api/ready', '/metrics', '/api/auth/changes']
+/** Always admitted, because health checks must see the real state. */
+const exempt = ['/api/ready', '/metrics']
 /** Always admitted, because these files are cheap and an admitted page needs them. */
 const buildFiles = '/_next/static/'
 

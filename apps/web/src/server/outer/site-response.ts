@@ -67,6 +67,8 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     this.isReviewed = true
     const rewrite = this.reviewHead?.()
     if (rewrite) this.held = { parts: [], rewrite }
+    // An event stream never ends, and costs nothing once it is open. So load shedding counts it only until then.
+    if (String(this.getHeader('content-type')).startsWith('text/event-stream')) this.emit('answered')
   }
 
   private hold([part, ...rest]: unknown[]): void {

@@ -1,7 +1,10 @@
 import 'server-only'
+import { type Principal, resolveSession } from '@oficio/domain/accounts/sessions/resolve-session'
 import { readCookie, sessionCookieName } from '../callers/cookies'
-import { findCookiePrincipal } from '../callers/principal'
+import { readCookieClaims } from '../callers/principal'
+import { answerToError } from '../calls/answers'
 import { web } from '../calls/web'
+import { clientAddressHeader } from '../limits/client-address'
 import { accountStreams } from './account-streams'
 
 /** How soon a browser reconnects after the stream breaks, and how often a message keeps the connection open, in ms. */
@@ -18,13 +21,33 @@ const headers = {
 /**
  * Answers with an event stream. A message tells the page to check its session again, because a session of the account
  * ended or the account's role or state changed. Answers 204 to a visitor who is not signed in, because browsers do not
- * reconnect after 204.
+ * reconnect after 204. Answers 429 to an account that starts too many streams.
  */
 export async function answerChanges(request: Request): Promise<Response> {
-  const source = web()
-  const cookie = readCookie(request.headers, sessionCookieName(source.ctx.site.origin))
-  const principal = cookie === null ? null : await findCookiePrincipal(source, cookie)
-  if (principal === null) return new Response(null, { status: 204 })
+  try {
+    const principal = await admitPrincipal(request.headers)
+    return principal === null ? new Response(null, { status: 204 }) : openStream(request, principal)
+  } catch (error) {
+    const { answer, isUnexpected } = answerToError(error)
+    if (isUnexpected) web().ctx.log.error({ err: error }, 'stream not opened')
+    return answer
+  }
+}
+
+/**
+ * Returns the signed-in user, or null. Counts the call before the query, because a program may start streams as fast as
+ * it can. Throws rate_limited.
+ */
+async function admitPrincipal(headers: Headers): Promise<Principal | null> {
+  const { ctx, authSecret, limiter } = web()
+  const cookie = readCookie(headers, sessionCookieName(ctx.site.origin))
+  const claims = cookie === null ? null : await readCookieClaims(cookie, authSecret)
+  const address = headers.get(clientAddressHeader) ?? 'unknown'
+  await limiter.countCall('read', { address, userId: claims?.userId ?? null, deviceHash: null })
+  return claims && resolveSession(ctx, claims)
+}
+
+function openStream(request: Request, principal: Principal): Response {
   let stop: () => void = () => undefined
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => {
