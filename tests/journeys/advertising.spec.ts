@@ -9,7 +9,7 @@ import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { chooseDays, chooseSpace, freeSpaces } from './support/ad-booking'
 import { failing } from './support/failing'
-import { phone, test } from './support/fixtures'
+import { phone, smallPhone, test } from './support/fixtures'
 import { testPassword } from './support/market'
 import { checkoutPage } from './support/mercado-pago'
 import { phonePhoto } from './support/pictures'
@@ -169,4 +169,13 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
       data: { status: 'cancelled' },
     })
   })
+})
+
+test('the chosen days fit a small phone', async ({ page }) => {
+  await page.setViewportSize(smallPhone)
+  await chooseSpace(page, 13)
+  await chooseDays(page, 80)
+  await expect(page.getByText('10 días × $ 4.800 por día')).toBeVisible()
+  // Compares with the set width, because a phone's browser widens its viewport to content that overflows.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(smallPhone.width)
 })

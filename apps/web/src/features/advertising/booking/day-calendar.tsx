@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatCalendarDay } from '@/lib/formats/format-calendar-day'
+import { calendarDayInWords } from '@/lib/formats/format-calendar-day'
 import { monthAfter, monthOf, weeksOf } from './month-days'
 import { type Bookable, touches } from './selection'
 
@@ -93,7 +93,7 @@ function DayButton({ day, bookable, startDate, endDate, onTap }: DayCalendarProp
       type="button"
       disabled={isOff}
       aria-pressed={isChosen}
-      aria-label={`${formatCalendarDay(day)}${isTaken ? ', tomado' : ''}`}
+      aria-label={`${calendarDayInWords(day)}${isTaken ? ', tomado' : ''}`}
       onClick={() => onTap(day)}
       className={clsx(
         'h-11 w-full rounded-control tabular-nums transition-colors',

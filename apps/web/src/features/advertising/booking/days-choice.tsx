@@ -29,13 +29,14 @@ export function DaysChoice({ selection, dispatch, days, fault }: DaysChoiceProps
       legend="4. Qué días"
       hint="Tocá el primer día y después el último. Los dos cuentan. Los tachados ya son de otra persona."
     >
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,24rem)_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[minmax(0,24rem)_1fr]">
         <DayCalendar
           key={selection.spaceId}
           {...{ bookable, startDate, endDate }}
           onTap={(day) => dispatch({ type: 'dates', ...tapDay(selection, day) })}
         />
-        <div className="grid max-w-sm content-start gap-4 tiny:grid-cols-1 max-sm:grid-cols-2">
+        {/* On the narrowest phones two date fields do not fit side by side. */}
+        <div className="grid max-w-sm content-start gap-4 max-sm:min-[22rem]:grid-cols-2">
           <Field label="Primer día">
             {(control) => (
               <Input
