@@ -56,6 +56,7 @@ test(
       await expect(dialog).toContainText(client.email)
       await dialog.getByRole('button', { name: 'Devolver $ 15.000' }).click()
       await expect(dialog).toContainText('El campo Motivo es obligatorio.')
+      await expect(dialog.getByLabel('Motivo')).toBeFocused()
       expect(await world.ctx.db.refund.count({ where: { payment: { providerId: paymentId } } })).toBe(0)
       await dialog.getByLabel('Motivo').fill('Lo pidió por teléfono.')
       await dialog.getByRole('button', { name: 'Devolver $ 15.000' }).click()

@@ -184,6 +184,14 @@ test('a login without scripts asks for the code on a page of its own', async ({ 
   await plain.getByRole('button', { name: 'Usar este código' }).click()
   await expect(plain).toHaveURL(/\/admin\/users$/)
   expect((await page.request.get('/api/auth/profile')).status()).toBe(401)
+
+  // The outcome of an earlier login must not hide that the second step is over.
+  const late = await visit(null, { javaScriptEnabled: false })
+  await late.goto(paths.login())
+  await fillLogin(late, 'nobody-by-this-name')
+  await expect(late.getByText(/^Credenciales inválidas/)).toBeVisible()
+  await late.goto(paths.secondStep())
+  await expect(late.getByText(errors.second_step_over.text)).toBeVisible()
 })
 
 test('the set-up on the smallest phone opens the app by tap, shows the whole QR code and keeps groups of the key together', async ({

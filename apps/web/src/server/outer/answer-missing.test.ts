@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { paths } from '@oficio/contracts/paths'
 import { afterEach, describe, expect, it } from 'vitest'
-import { missingTexts } from '@/lib/missing-texts'
+import { lostLinkTexts, missingTexts } from '@/lib/missing-texts'
 import { answerMissing } from './answer-missing'
 import { SiteResponse } from './site-response'
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 async function ask(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   headers: Record<string, string> = {},
-  method = 'GET',
+  { method = 'GET', path = '/business/nobody' } = {},
 ) {
   server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     response.reviewHead = () => answerMissing(request, response)
@@ -24,7 +24,7 @@ async function ask(
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server?.once('listening', resolve))
   const { port } = server.address() as AddressInfo
-  const got = await fetch(`http://127.0.0.1:${port}/business/nobody`, { method, headers })
+  const got = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })
   return { status: got.status, headers: got.headers, text: await got.text() }
 }
 
@@ -83,6 +83,13 @@ it.each([
 })
 
 it('sends no body in reply to HEAD', async () => {
-  const { status, text } = await ask(sendEmpty, {}, 'HEAD')
+  const { status, text } = await ask(sendEmpty, {}, { method: 'HEAD' })
   expect({ status, text }).toEqual({ status: 404, text: '' })
+})
+
+it('offers a new link to a client without scripts whose tracking link is no longer valid', async () => {
+  const { text } = await ask(sendEmpty, {}, { path: '/seguimiento/abc?codigo=1' })
+  expect(text).toContain(`<h1>${lostLinkTexts.title}</h1>`)
+  expect(text).toContain(`href="${paths.requestLinks()}"`)
+  expect(text).not.toContain(missingTexts.title)
 })

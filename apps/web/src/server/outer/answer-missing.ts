@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { missingTexts } from '../../lib/missing-texts'
+import { pages } from '@oficio/contracts/pages'
+import { lostLinkTexts, missingTexts } from '../../lib/missing-texts'
 import { privateCaching } from '../calls/answers'
 import { plainStyles } from './failure-page'
 import type { SiteResponse } from './site-response'
@@ -10,7 +11,7 @@ import type { SiteResponse } from './site-response'
  * page whose content a script adds. Returns a function that makes the new body, or undefined for other responses.
  */
 export function answerMissing(
-  { method }: IncomingMessage,
+  { method, url = '' }: IncomingMessage,
   response: SiteResponse,
 ): ((body: Buffer) => Uint8Array) | undefined {
   const isPage = String(response.getHeader('content-type')).startsWith('text/html')
@@ -19,18 +20,24 @@ export function answerMissing(
   response.setHeader('cache-control', privateCaching)
   return (body) => {
     // Read here, because Next starts to compress after this review of the head.
+    const words = url.startsWith(trackingStart) ? lostLinkWords : missingWords
     const encoding = response.getHeader('content-encoding') ?? 'identity'
-    if (encoding === 'gzip') return gzipSync(withWords(gunzipSync(body)))
-    return encoding === 'identity' ? Buffer.from(withWords(body)) : body
+    if (encoding === 'gzip') return gzipSync(withWords(gunzipSync(body), words))
+    return encoding === 'identity' ? Buffer.from(withWords(body, words)) : body
   }
 }
 
 /** Adds the text unless the page has content. Every page of ours has its content in a `main` element. */
-function withWords(body: Buffer): string {
+function withWords(body: Buffer, words: string): string {
   const html = body.toString()
   if (html.includes('<main')) return html
   return html.replace('<html', '<html lang="es-AR"').replace('<body>', `<body><noscript>${words}</noscript>`)
 }
 
-const links = missingTexts.ways.map(({ label, href }) => `<p><a href="${href}">${label}</a></p>`).join('')
-const words = `<style>${plainStyles}</style><main><h1>${missingTexts.title}</h1><p>${missingTexts.description}</p>${links}</main>`
+const wordsOf = ({ title, description, ways }: typeof missingTexts | typeof lostLinkTexts): string => {
+  const links = ways.map(({ label, href }) => `<p><a href="${href}">${label}</a></p>`).join('')
+  return `<style>${plainStyles}</style><main><h1>${title}</h1><p>${description}</p>${links}</main>`
+}
+const missingWords = wordsOf(missingTexts)
+const lostLinkWords = wordsOf(lostLinkTexts)
+const trackingStart = pages.tracking.path.replace('[token]', '')

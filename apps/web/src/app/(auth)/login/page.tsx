@@ -26,7 +26,9 @@ export default page(pages.login, async ({ query }) => {
   if (principal) redirect(from ?? landingByRole[principal.role])
   // The outcome of a form that was sent without scripts is in a cookie. The page to which Google returns puts it into
   // the address.
-  const refusedForm = readFormNote((await cookies()).get(formNoteCookie('login'))?.value)
+  const note = readFormNote((await cookies()).get(formNoteCookie('login'))?.value)
+  // A form leads back to an address without an error, so the note is older than an error in the address.
+  const refusedForm = error === undefined ? note : null
   const word = refusedForm?.word ?? error
   return (
     <AuthFrame

@@ -7,6 +7,7 @@ import { providerName } from '@oficio/contracts/text/provider-name'
 import { inOwnWords } from '@oficio/contracts/texts'
 import { Undo2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -16,6 +17,7 @@ import { WordsField } from '@/components/ui/words-field'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { parseAmount } from '@/lib/formats/parse-amount'
+import { focusFault } from '@/lib/forms/focus-fault'
 
 const noFaults = { amount: undefined, reason: undefined }
 
@@ -31,9 +33,9 @@ interface RefundDialogProps {
 export function RefundDialog({ payerText, ...payment }: RefundDialogProps) {
   const formId = useId()
   const { isOpen, setIsOpen, fields, amountArs, faults, send, isPending } = useRefund(payment)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    send()
+    if (!send()) focusFault(event.currentTarget)
   }
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
@@ -126,9 +128,10 @@ function useRefund({ ownerId, paymentId, leftArs }: RefundUse) {
     amount: scope === 'part' ? amountFault(part, leftArs) : undefined,
     reason: refundPaymentEndpoint.body.shape.reason.safeParse(reason, inOwnWords).error?.issues[0]?.message,
   }
-  const send = () => {
-    setIsTried(true)
-    if (faults.amount || faults.reason) return
+  /** Returns whether the form has no faults and is sent. */
+  const send = (): boolean => {
+    flushSync(() => setIsTried(true))
+    if (faults.amount || faults.reason) return false
     const body = { paymentId, reason, leftArs, ...(scope === 'part' && amountArs !== null && { amountArs }) }
     run(() => callApi(refundPaymentEndpoint, { params: { id: ownerId }, body }), {
       success: `Devolución pedida a ${providerName}: acá ves si la hizo`,
@@ -138,6 +141,7 @@ function useRefund({ ownerId, paymentId, leftArs }: RefundUse) {
       },
       onSuccess: () => setIsOpen(false),
     })
+    return true
   }
   const fields = { scope, setScope, amountText, setAmountText, reason, setReason }
   return { isOpen, setIsOpen, fields, amountArs, faults: isTried ? faults : noFaults, send, isPending }
