@@ -119,7 +119,7 @@ function upsertRubros(db: Tx) {
     FROM jsonb_to_recordset(${rows}::jsonb)
       AS x(id int, name text, slug text, trade_singular text, trade_plural text, description text, icon text,
            synonyms text[], is_popular boolean, is_regulated boolean, is_business_only boolean, position int)
-    -- What an admin called a rubro stays its name: another one of that name does not arrive.
+    -- Keeps the name that an admin gave to a rubro: skips another rubro with the same name.
     WHERE NOT EXISTS (SELECT FROM rubros own WHERE own.edited_at IS NOT NULL AND own.id <> x.id
       AND (own.slug = x.slug OR fold_text(own.name) = fold_text(x.name)))
     ON CONFLICT (id) DO UPDATE SET

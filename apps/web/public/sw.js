@@ -1,5 +1,5 @@
-// Shows a page of ours where a page cannot be fetched because there is no connection, and the notices that the site sends
-// while none of its pages is open. Nothing of the site is kept: prices, hours and who is logged in are the server's word alone.
+// The service worker. It shows an offline page when the device has no connection, and it shows push messages while no page
+// of the site is open. It caches nothing, because prices, hours and the session must come from the server.
 const page = `<!doctype html>
 <html lang="es-AR">
 <meta charset="utf-8">
@@ -31,17 +31,17 @@ const offline = () =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-// A new version takes the place of the old one at once: there is nothing in it that an open page stands on.
+// A new version replaces the old one immediately, because no open page depends on this script.
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
-  // The request for a page does not wait until this script has been started.
+  // Navigation preload: the browser requests the page while this script still starts.
   event.waitUntil(self.registration.navigationPreload?.enable().then(() => self.clients.claim()))
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  // Forms that are sent as pages are left to the browser, which asks before it sends anything again.
+  // Plain form submissions go to the browser, which asks the user before it sends a form again.
   if (request.mode !== 'navigate' || request.method !== 'GET') return
   event.respondWith(answer(event))
 })
@@ -55,7 +55,7 @@ async function answer(event) {
   }
 }
 
-// What a notice leads to where nothing better is known, and where a browser says where it takes them.
+// The page that a notice without a path opens, and the call that registers the push address of this browser.
 const noticesPage = '/user/notices'
 const deviceCall = '/api/notices/device'
 
@@ -63,7 +63,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(show(readMessage(event.data)))
 })
 
-// The browser wants to see something for each message, so what cannot be read is a notice as well.
+// Browsers require a visible notice for each push message, so an unreadable message shows the default notice.
 function readMessage(data) {
   try {
     return Object(data.json())
@@ -87,26 +87,26 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(addressOf(event.notification.data)))
 })
 
-// A page of this site, whatever was sent.
+// Returns an address of this site, even if the message contains another one.
 function addressOf(data) {
   const site = self.location.origin
   try {
     const address = new URL(Object(data).path ?? noticesPage, site)
     if (address.origin === site) return address.href
   } catch {
-    // No address at all.
+    // The path is not a valid address.
   }
   return new URL(noticesPage, site).href
 }
 
-// Another page is left as it is: somebody may be writing there.
+// Opens a new window instead of navigating an open one, because the user may be writing there.
 async function open(address) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find(({ url }) => url === address)
   return there ? there.focus() : self.clients.openWindow(address)
 }
 
-// Browsers move to another address by themselves, with the same keys of ours.
+// Browsers may change the push address by themselves. The server key stays the same.
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(moveTo(event))
 })

@@ -32,7 +32,7 @@ async function runUntilStopped(): Promise<void> {
   const traces = await openTraces(config.traces, { part: 'worker', log })
   const ctx = createContext(config, { log, traces })
   const onLost = (reason: string) => {
-    ctx.log.error({ reason }, 'the worker cannot go on and ends; it is started again by its supervisor')
+    ctx.log.error({ reason }, 'the worker failed and exits; its supervisor restarts it')
     process.exit(1)
   }
   const start = async () => {

@@ -22,24 +22,24 @@ export interface Listen {
 }
 
 const helpOfVitals: Record<keyof Vitals, string> = {
-  workersAlive: 'Workers that gave a sign of life within the last minute',
-  dueJobs: 'Jobs whose moment has come and that nobody has begun',
-  oldestDueJobSeconds: 'For how long the oldest of them waits',
-  jobsGivenUp: 'Jobs that failed as often as they may',
-  mailsToSend: 'Mails that wait to be sent or tried again',
+  workersAlive: 'Workers with a heartbeat within the last minute',
+  dueJobs: 'Due jobs that no worker has started',
+  oldestDueJobSeconds: 'How long the oldest due job has been waiting',
+  jobsGivenUp: 'Jobs that failed and have no retries left',
+  mailsToSend: 'Mails that wait to be sent or retried',
   requestsInHour: 'Service requests filed within the last hour',
-  leadsInHour: 'Leads taken within the last hour',
+  leadsInHour: 'Leads opened within the last hour',
   paymentsApprovedInHour: 'Approved payments first seen within the last hour',
-  unconfirmedNoticesInHour: 'Notices of unconfirmed requests that professionals got within the last hour',
+  unconfirmedNoticesInHour: 'Notices of unconfirmed requests sent to professionals within the last hour',
   unconfirmedNoticesLeft:
-    "How many more of them the site's ceiling allows now; at 0 requests wait for their client",
-  paymentsToLookAt: 'Payments, refunds and subscriptions that an admin has to look at',
-  secondsSinceBackup: 'How long ago the newest backup was taken; absent when there was none',
+    'How many more notices of unconfirmed requests the limit of the site allows; at 0, requests wait until the client confirms',
+  paymentsToLookAt: 'Payments, refunds and subscriptions that need a decision of an admin',
+  secondsSinceBackup: 'Age of the newest backup; absent without any backup',
   notificationsRefusedSinceYesterday:
-    'Refused notifications of Mercado Pago, of yesterday and today in Argentina',
+    'Notifications of Mercado Pago refused yesterday and today (Argentine days)',
   waitingUploadsRatio:
-    'How full the room for uploaded files is that nothing has taken yet; from 1 on visitors are refused',
-  paymentsUnannounced: 'Payments found by asking while no valid notification of Mercado Pago came',
+    'Used share of the space for uploaded files that nothing uses yet; from 1 on, uploads of visitors are refused',
+  paymentsUnannounced: 'Payments found by polling while no valid notification of Mercado Pago arrived',
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -68,9 +68,9 @@ const diskOf = (folder: string): GaugeGroup => ({
 
 const poolOf = ({ db }: ProcessCtx): GaugeGroup => ({
   help: {
-    pool_connections: 'Database connections that this process holds',
-    pool_idle_connections: 'Those of them that nobody uses at this moment',
-    pool_waiting: 'Queries and transactions that wait for one',
+    pool_connections: 'Database connections of this process',
+    pool_idle_connections: 'Connections that are currently idle',
+    pool_waiting: 'Queries and transactions that wait for a connection',
   },
   read: async () => {
     const { total, idle, waiting } = poolFiguresOf(db)

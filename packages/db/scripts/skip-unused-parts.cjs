@@ -1,6 +1,7 @@
-// Prisma's command line loads its local development server and its browser of tables at start. Nothing here uses them
-// and the server needs a newer Node than the one supported here, so the root package.json replaces both by an empty
-// package; this answers their imports with an empty object so that `prisma generate` runs without them.
+// Prisma's command line loads its local development server (@prisma/dev) and Prisma Studio at start. This project uses
+// neither, and the development server needs a newer Node than the oldest supported version. So the root package.json
+// replaces both with an empty package, and this script returns an empty object for their imports. Without it,
+// `prisma generate` would fail.
 const Module = require('node:module')
 
 const unused = /^@prisma\/(?:dev|studio-core)(?:\/|$)/

@@ -66,7 +66,7 @@ export function followReplica({
     const [changesBefore, at] = [changes, performance.now()]
     const primaryLsn = readLsn(await askPrimary())
     const answer = await askReplica()
-    if (answer === null) throw new Error('it is no replica')
+    if (answer === null) throw new Error('the server is not a replica')
     const replicaLsn = readLsn(answer)
     // The primary was asked after the last change was committed, so its position includes that change.
     if (changes === changesBefore) required ??= primaryLsn

@@ -4,6 +4,7 @@
  */
 export function readLsn(text: string): bigint {
   const [, high, low] = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i.exec(text) ?? []
-  if (high === undefined || low === undefined) throw new Error(`«${text}» is no place in the log`)
+  if (high === undefined || low === undefined)
+    throw new Error(`«${text}» is not a position in the write-ahead log`)
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
 }

@@ -30,7 +30,7 @@ export async function addAdvertising(
   const endDate = calendarDay(addDays(now, 30))
   const space = offeredSpaces(builtInSettings()).find(({ id }) => id === spaceOfDemo)
   const combination = space?.combinations.find(({ id }) => id === combinationOfDemo)
-  if (!space || !combination) throw new Error('The demo books a space that is not offered.')
+  if (!space || !combination) throw new Error('The demo data books a space that is not offered.')
   const percent = percentOf(combination.base_price_multiplier)
   const { id } = await buildAdBooking(ctx, {
     userId: client.userId,

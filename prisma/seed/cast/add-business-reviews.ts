@@ -22,7 +22,7 @@ export async function addBusinessReviews(ctx: SeedCtx, cast: Cast): Promise<void
 async function write(ctx: SeedCtx, { client, professionals }: Cast, review: DemoBusinessReview) {
   const { rating, title, content, answer, isByPoster } = review
   const author = professionals.get(review.author)?.actor
-  if (!author) throw new Error(`the demo speaks of ${review.author}, who is not in it`)
+  if (!author) throw new Error(`the demo data names ${review.author}, who does not exist`)
   const business = await ctx.db.business.findFirstOrThrow({ where: { name: review.business } })
   const { reviews } = await writeBusinessReview(ctx, author, {
     idOrSlug: business.id,

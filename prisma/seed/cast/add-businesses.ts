@@ -95,5 +95,5 @@ async function endPlan(ctx: SeedCtx, businessId: string): Promise<void> {
 const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * dayMs)
 
 function missing(slug: string): never {
-  throw new Error(`the demo speaks of ${slug}, which is no rubro`)
+  throw new Error(`the demo data names ${slug}, which is not a rubro`)
 }

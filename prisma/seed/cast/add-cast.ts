@@ -104,7 +104,7 @@ function accountFields(username: string): UserOverrides {
 }
 
 function missing(slug: string): never {
-  throw new Error(`the demo speaks of ${slug}, which is no rubro`)
+  throw new Error(`the demo data names ${slug}, which is not a rubro`)
 }
 
 const plain = (text: string): string =>

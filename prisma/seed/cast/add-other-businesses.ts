@@ -21,7 +21,7 @@ export async function addOtherBusinesses(ctx: Ctx, findTown: FindTown): Promise<
   ])
   const idOf = (list: readonly { id: number; slug: string }[], wantedSlug: string): number => {
     const row = list.find(({ slug }) => slug === wantedSlug)
-    if (!row) throw new Error(`the demo speaks of ${wantedSlug}, which is not among the reference data`)
+    if (!row) throw new Error(`the demo data names ${wantedSlug}, which is not among the reference data`)
     return row.id
   }
   for (const [index, business] of otherBusinesses.entries()) {

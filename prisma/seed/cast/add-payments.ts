@@ -50,6 +50,6 @@ async function addEndedSubscription(
 
 function idOf({ professionals }: Cast, key: ProfessionalKey): string {
   const professional = professionals.get(key)
-  if (!professional) throw new Error(`nobody plays ${key}`)
+  if (!professional) throw new Error(`the demo data has no ${key}`)
   return professional.id
 }

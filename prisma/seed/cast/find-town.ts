@@ -14,7 +14,7 @@ export function townFinder(ctx: Ctx): FindTown {
     const finding = placeByTown.get(key) ?? findPlace(ctx, state, city)
     placeByTown.set(key, finding)
     const place = await finding
-    if (!place) throw new Error(`the demo speaks of ${city}, which is not among the localities`)
+    if (!place) throw new Error(`the demo data names ${city}, which is not among the localities`)
     return place
   }
 }

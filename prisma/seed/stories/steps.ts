@@ -107,7 +107,7 @@ export const expires: Play = ({ ctx }) => expireRequests(ctx)
 
 function whoIs({ cast }: Scene, key: ProfessionalKey) {
   const professional = cast.professionals.get(key)
-  if (!professional) throw new Error(`nobody plays ${key}`)
+  if (!professional) throw new Error(`the demo data has no ${key}`)
   return professional
 }
 

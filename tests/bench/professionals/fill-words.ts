@@ -36,10 +36,10 @@ const statements = [
        50 + floor(said.draw * 100)::int]
    FROM (
      SELECT id, random() AS draw, (
-       -- Of the row, or it would be drawn once for all.
+       -- Refers to the outer row. Otherwise PostgreSQL would draw the words only once for all rows.
        SELECT string_agg(${wordOf(zipf)}, ' ') FROM generate_series(1, 12) WHERE everybody.id IS NOT NULL
      ) AS words
-     -- In this order, or the numbers are drawn as the rows happen to lie, which differs after other tests.
+     -- Sorted, because random numbers are drawn in the physical order of rows otherwise, which depends on other tests.
      FROM (SELECT id FROM professionals ORDER BY id) everybody
    ) said
    WHERE said.id = person.id`,

@@ -33,7 +33,7 @@ export async function takeSlug(ctx: TxCtx, { businessId, ...named }: SlugFacts):
     const slugRow = await ctx.db.businessSlug.findUnique({ where: { slug } })
     if (slugRow?.businessId === businessId) return slug
   }
-  throw new Error(`no address is left for business ${businessId}`)
+  throw new Error(`no free slug for business ${businessId}`)
 }
 
 /**

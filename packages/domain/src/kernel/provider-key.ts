@@ -32,5 +32,5 @@ export function atProvider<Context extends Ctx>(ctx: Context, { provider }: { pr
   if (ctx.payments.name === provider) return ctx
   const payments = ctx.otherPayments.find(({ name }) => name === provider)
   if (payments) return { ...ctx, payments }
-  throw new AppError('provider_denied', { cause: new Error(`there is no gateway to ${provider}`) })
+  throw new AppError('provider_denied', { cause: new Error(`no gateway for ${provider}`) })
 }

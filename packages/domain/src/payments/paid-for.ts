@@ -30,7 +30,7 @@ export async function paidForOf(ctx: Ctx, payment: Payment): Promise<PaidFor> {
     const paidFor = await owner.paidFor(ctx, payment)
     if (paidFor) return paidFor
   }
-  throw new Error(`payment ${payment.id} belongs to nothing that is known`)
+  throw new Error(`payment ${payment.id} has no known subject`)
 }
 
 async function forIntent(ctx: Ctx, intentId: string): Promise<PaidFor> {
@@ -56,6 +56,6 @@ async function forIntent(ctx: Ctx, intentId: string): Promise<PaidFor> {
 /** Returns the text for a refund reason. Throws on a reason that the payment's kind does not know. */
 export function wordsOfReturn({ title, returnReasons }: PaidFor, reason: string): ReturnReason {
   const words = returnReasonOf(returnReasons, reason)
-  if (!words) throw new Error(`no words for the reason ${reason} of: ${title}`)
+  if (!words) throw new Error(`no text for the reason ${reason} of: ${title}`)
   return words
 }

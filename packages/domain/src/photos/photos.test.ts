@@ -119,7 +119,7 @@ describe('an uploaded photo', () => {
       await files.delete(key)
     }
     await expect(removeUnusedPhotos({ ...ctx, files: { ...files, delete: remove } })).rejects.toThrow(
-      '1 failed, the first one: Error: the store is away',
+      '1 failed; the first error: Error: the store is away',
     )
     expect((await ctx.db.photo.findMany()).map(({ id }) => id)).toEqual([rejectedPhoto.id])
     await removeUnusedPhotos(ctx)

@@ -130,7 +130,9 @@ export async function writeFiles(
   } catch (cause) {
     ctx.log.error({ err: cause }, 'an uploaded file could not be stored')
     // If this fails too, the sweep of unused files removes the rest.
-    await remove().catch((err: unknown) => ctx.log.error({ err }, 'what was stored of it stays for now'))
+    await remove().catch((err: unknown) =>
+      ctx.log.error({ err }, 'the partly stored file could not be deleted yet'),
+    )
     throw new AppError('storage_away', { cause, retryAfterSeconds: serverLimits.uploadRetryMinutes * 60 })
   }
 }

@@ -77,7 +77,7 @@ interface Pointing {
 export function reviewedOf({ professionalId, businessId }: Pointing): ReviewTarget {
   if (professionalId !== null) return { kind: 'professional', id: professionalId }
   if (businessId !== null) return { kind: 'business', id: businessId }
-  throw new Error('a review of nothing')
+  throw new Error('the review has no subject')
 }
 
 /** Returns the filter that selects the reviews of a subject. */
@@ -101,7 +101,7 @@ export async function findReviewed(
   return (review) => {
     const { kind, id } = reviewedOf(review)
     const facts = all.find((candidate) => candidate.kind === kind && candidate.id === id)
-    if (!facts) throw new Error(`the ${kind} ${id} of a review is not there`)
+    if (!facts) throw new Error(`the ${kind} ${id} of a review does not exist`)
     return facts
   }
 }

@@ -151,6 +151,6 @@ function note(log: Log, circuit: Circuit, operation: string, fault: PlacesFault)
   if (isOfQuestion) circuit.wentWell()
   else circuit.failed()
   const details = { operation, reason }
-  if (refusals.includes(reason)) log.error(details, 'Google Places refuses us: look at its console')
-  else log.warn(details, 'Google Places gave no answer')
+  if (refusals.includes(reason)) log.error(details, 'Google Places refused the call: check its console')
+  else log.warn(details, 'Google Places did not answer')
 }

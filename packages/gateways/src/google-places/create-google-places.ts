@@ -25,7 +25,7 @@ export function createGooglePlaces(options: GooglePlacesOptions): PlacesProvider
     if (faults.length > 0)
       log.error(
         { operation, rows: faults.length, fields: [...new Set(faults)].slice(0, mostNamed) },
-        'Google Places lists what makes no sense: it is left out',
+        'skipped an invalid entry in a list of Google Places',
       )
     return read.flatMap(({ data }) => (data === undefined ? [] : [data]))
   }

@@ -123,7 +123,7 @@ describe('the mailer', () => {
     const silent = createServer(() => undefined)
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     cleanups.push(() => silent.close())
-    await expect(mailerFor(silent, 200).send(message)).rejects.toThrow('did not take the message')
+    await expect(mailerFor(silent, 200).send(message)).rejects.toThrow('rejected the message')
   })
 
   it('throws, and hands nothing over again by itself, when the line breaks before the answer', async () => {
@@ -140,7 +140,7 @@ describe('the mailer', () => {
     const dropConnections = () => {
       for (const socket of sockets) socket.destroy()
     }
-    await expect(mailerFor(server).send(message)).rejects.toThrow('did not take the message')
+    await expect(mailerFor(server).send(message)).rejects.toThrow('rejected the message')
     expect(attempts).toBe(1)
   })
 

@@ -55,7 +55,7 @@ export function createSmtpMailer({ smtpUrl, from, site, timeoutMs = 15_000 }: Sm
       } catch (error) {
         const refusal = readRefusal(error)
         if (refusal.isForGood) return 'bounced'
-        throw new Error(`the mail server did not take the message (${refusal.summary})`)
+        throw new Error(`the mail server rejected the message (${refusal.summary})`)
       }
     },
     close: () => transport.close(),

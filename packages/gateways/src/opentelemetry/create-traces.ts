@@ -141,7 +141,7 @@ function tellingExporter(exporter: SpanExporter, log: Log): SpanExporter {
           toldAt = performance.now()
           log.warn(
             { reason: faultOf(result.error) },
-            'the collector of traces took nothing: spans are dropped',
+            'the trace collector accepted nothing: spans are dropped',
           )
         }
         done(result)

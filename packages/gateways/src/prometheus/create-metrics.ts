@@ -38,28 +38,28 @@ export function createMetrics(gauges: readonly GaugeGroup[]): Metrics {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: `${prefix}request_seconds`,
-    help: 'Time to answer a request, files of the build included',
+    help: 'Time to answer a request, including static files',
     labelNames: ['kind', 'method', 'status'],
     buckets,
     registers: [registry],
   })
   const calls = new Histogram({
     name: `${prefix}call_seconds`,
-    help: 'Time to answer a call of the API, by its path in the contracts',
+    help: 'Time to answer an API call, by endpoint path',
     labelNames: ['call', 'status'],
     buckets,
     registers: [registry],
   })
   const jobs = new Histogram({
     name: `${prefix}job_seconds`,
-    help: 'Time that a job or an entry of the clock ran',
+    help: 'Run time of a job or scheduled task',
     labelNames: ['job', 'outcome'],
     buckets: [...buckets, 30, 60, 300],
     registers: [registry],
   })
   const unread = new Counter({
     name: `${prefix}unread_gauges_total`,
-    help: 'How often figures could not be read; they are left out then',
+    help: 'Failed reads of gauges, which are then left out',
     registers: [registry],
   })
   const groups = gauges.map((group) => ({ group, own: gaugesOf(group, registry) }))

@@ -26,7 +26,7 @@ export function postOutside({ url, headers, body, timeoutMs, mayReach }: Posted)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // Checked here, because an IP address as host is never looked up.
   if (isIP(host) && !mayReach(host))
-    return Promise.reject(new Error('that address is none of the public network'))
+    return Promise.reject(new Error('the address is not on the public network'))
   const request = url.protocol === 'https:' ? overHttps : overHttp
   return new Promise((done, fail) => {
     const outgoing = request(
@@ -54,7 +54,7 @@ function lookupWithin(mayReach: (address: string) => boolean): NonNullable<HttpO
     resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       const [first, ...fallbackAddresses] = (addresses ?? []).filter(({ address }) => mayReach(address))
       if (error || !first)
-        callback(error ?? new Error('that name leads to no address of the public network'), '', 0)
+        callback(error ?? new Error('the host name has no address on the public network'), '', 0)
       else if (options.all) callback(null, [first, ...fallbackAddresses])
       else callback(null, first.address, first.family)
     })

@@ -14,7 +14,7 @@ interface VapidKeys {
  */
 export function vapidKeysOf(privateKey: string): VapidKeys {
   const bytes = Buffer.from(privateKey, /^[0-9a-f]{64}$/i.test(privateKey) ? 'hex' : 'base64url')
-  if (bytes.length !== 32) throw new Error('a private key has 32 bytes')
+  if (bytes.length !== 32) throw new Error('a private key must have 32 bytes')
   const pair = createECDH(curve)
   pair.setPrivateKey(bytes)
   return { publicKey: pair.getPublicKey('base64url'), privateKey: bytes.toString('base64url') }

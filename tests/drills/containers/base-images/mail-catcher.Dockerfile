@@ -1,4 +1,4 @@
-# Has what the compose file and the drill need of Mailpit: its ports, its health check and the list of its messages.
+# Replaces Mailpit. Contains what the compose file and the drill use: its ports, its health check and its list of messages.
 FROM node:24-bookworm-slim
 COPY mailpit /mailpit
 RUN chmod +x /mailpit

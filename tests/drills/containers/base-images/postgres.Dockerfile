@@ -1,4 +1,4 @@
-# Has what the compose file needs of the official image: its variables, its volume and its health check.
+# Replaces the official image. Contains what the compose file uses: its variables, its volume and its health check.
 FROM oficio-drill/debian
 COPY native /usr/local/postgres
 COPY postgres-entrypoint.sh pg_isready /usr/local/bin/

@@ -43,7 +43,7 @@ export function parseJson(headers: Headers, text: string, { isStorable = true } 
   if (!isJson(headers)) throw new AppError('wrong_content_type')
   try {
     const parsed = JSON.parse(text, isStorable && escapedUnstorable.test(text) ? refuseUnstorable : undefined)
-    if (isDeeperThan(jsonLevelsMax, parsed)) throw new Error('more levels than any call has')
+    if (isDeeperThan(jsonLevelsMax, parsed)) throw new Error('nested deeper than any call needs')
     return parsed
   } catch (cause) {
     throw new AppError('invalid_request', { cause })
@@ -105,6 +105,7 @@ const unstorable = /\0|\p{Surrogate}/u
 const escapedUnstorable = /\\u(?:0000|d[89a-f])/i
 
 function refuseUnstorable(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && unstorable.test(value)) throw new Error('a sign that no database stores')
+  if (typeof value === 'string' && unstorable.test(value))
+    throw new Error('a character that the database cannot store')
   return value
 }

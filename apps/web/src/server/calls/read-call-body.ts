@@ -87,7 +87,7 @@ export async function removeUntakenFiles(
   for (const { kind, id } of stored)
     await removers[kind](ctx, actor, id).catch((err: unknown) => {
       // not_found means that a stored registration or request uses the file.
-      if (codeOf(err) !== 'not_found') ctx.log.error({ err }, 'an unused file could not be removed')
+      if (codeOf(err) !== 'not_found') ctx.log.error({ err }, 'an unused file could not be deleted')
     })
 }
 

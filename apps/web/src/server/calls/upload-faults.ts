@@ -28,7 +28,7 @@ export const firstOf = (files: FileRules): FileField['kind'] => Object.values(fi
 
 export const firstField = (files: FileRules): [string, FileField] => {
   const [first] = Object.entries(files)
-  if (!first) throw new Error('an endpoint with files names their fields')
+  if (!first) throw new Error('an endpoint with files must name their fields')
   return first
 }
 

@@ -16,7 +16,7 @@ export const eraseAccountJob = defineJob({
  */
 async function eraseAccount(ctx: Ctx, userId: string): Promise<void> {
   const person = await personOf(ctx, userId)
-  if (person.address !== null) throw new Error('the account is open')
+  if (person.address !== null) throw new Error('the account is not closed')
   await eachOf(ctx.registry.closing, async ({ close, erase }) => {
     await ctx.transaction((ctx) => close(ctx, person))
     await erase?.(ctx, person)

@@ -92,6 +92,6 @@ async function count({ db, clock }: Ctx): Promise<VitalCounts> {
       (SELECT count(*)::int FROM payments
         WHERE created_at > ${now}::timestamptz - interval '1 hour' AND status = 'approved') AS "paymentsApprovedInHour",
       (SELECT extract(epoch FROM ${now}::timestamptz - max(taken_at))::int FROM backups) AS "secondsSinceBackup"`
-  if (!row) throw new Error('a query of counts answered no row')
+  if (!row) throw new Error('the count query returned no row')
   return row
 }

@@ -45,5 +45,5 @@ export async function eachOf<Item>(
 function tellFailures(failures: readonly unknown[]): void {
   if (failures.length === 0) return
   const [cause] = failures
-  throw new Error(`${failures.length} failed, the first one: ${String(cause)}`, { cause })
+  throw new Error(`${failures.length} failed; the first error: ${String(cause)}`, { cause })
 }

@@ -42,7 +42,7 @@ async function note(ctx: Ctx, { id: mailId, to }: Mail, outcome: 'sent' | 'bounc
 const isOwed = ({ registry }: Ctx, mail: Mail): boolean =>
   findMailEvent(registry, mail.template)?.mail.isOwed === true
 
-const wasReaddressed = () => new Error('the mail was readdressed meanwhile: it is to be tried again')
+const wasReaddressed = () => new Error('the mail was readdressed while it was sent: retry')
 
 async function skip(ctx: Ctx, { id, to }: Mail, { isWithheld = false } = {}): Promise<void> {
   const skippedAt = ctx.clock.now()

@@ -60,7 +60,7 @@ export async function startCheckout(
   const intent = await ctx.transaction(async (ctx) => {
     const ordered = await order(ctx)
     const amountCentavos = priceArs === null ? ordered.amountCentavos : priceArs * 100
-    if (amountCentavos === undefined) throw new Error(`an order of kind ${kind} says no price`)
+    if (amountCentavos === undefined) throw new Error(`an order of kind ${kind} has no price`)
     refuseOtherPrice(amount, amountCentavos / 100)
     const fixed = { kind, amountCentavos }
     const open = await findOpen(ctx, fixed, ordered)

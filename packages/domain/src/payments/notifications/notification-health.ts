@@ -42,7 +42,7 @@ export async function readNotificationHealth({ db, clock }: Ctx): Promise<Notifi
       (SELECT max(last_at) FROM refused_notifications WHERE fault = 'mismatch') AS "lastForgedAt",
       (SELECT max(received_at) FROM provider_notifications) AS "lastValidAt",
       (SELECT count(*)::int FROM (${unannouncedPayments(now)}) missed) AS unannounced`
-  if (!row) throw new Error('a query of counts answered no row')
+  if (!row) throw new Error('the count query returned no row')
   return {
     refusedSinceYesterday: row.refusedSinceYesterday,
     lastRefusedAt: row.lastRefusedAt?.toISOString() ?? null,

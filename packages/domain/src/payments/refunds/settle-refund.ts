@@ -31,7 +31,7 @@ export async function markRefundDone(
 
 /** Marks a refund as refused by the provider. The payer was not notified yet, and an admin handles it. */
 export async function markRefundRefused(ctx: Ctx, { id }: AskedRefund, answer: unknown): Promise<void> {
-  ctx.log.error({ refundId: id, err: answer }, 'the provider refuses a refund: somebody has to look')
+  ctx.log.error({ refundId: id, err: answer }, 'the provider refused a refund: an admin has to look at it')
   await ctx.db.refund.updateMany({
     where: { id, status: 'requested' },
     data: { status: 'refused', lastError: reasonOf(answer) },

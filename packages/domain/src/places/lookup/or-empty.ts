@@ -14,7 +14,7 @@ export async function orEmpty<Value, Empty>(
     return await find()
   } catch (error) {
     if (codeOf(error) !== null) throw error
-    ctx.log.error({ err: error }, 'places could not be looked for: the list is empty')
+    ctx.log.error({ err: error }, 'searching places failed: the list is empty')
     return empty
   }
 }

@@ -130,7 +130,7 @@ async function findBusinesses(
     if (matches.count > 0) return { matches, text }
     emptyMatches ??= { matches, text }
   }
-  if (!emptyMatches) throw new Error('there is no group to look in')
+  if (!emptyMatches) throw new Error('no group of businesses to search in')
   return emptyMatches
 }
 

@@ -26,7 +26,7 @@ export async function refreshPending(ctx: Ctx, subject: Subject, patienceMs = lo
   const syncing = fetchSubscription(ctx, { id: pending.id }).catch((error: unknown) => {
     if (providerFaults.includes(codeOf(error))) return
     if (!isOver) throw error
-    ctx.log.error({ err: error, subscriptionId: pending.id }, 'looking at a pending subscription failed')
+    ctx.log.error({ err: error, subscriptionId: pending.id }, 'checking a pending subscription failed')
   })
   const over = wait(patienceMs, undefined, { signal: patience.signal }).then(
     () => {

@@ -58,7 +58,7 @@ async function tell(ctx: TxCtx, subscription: Subscription): Promise<void> {
 
 /** Records a refusal once per requested amount, however often it is retried. */
 async function noteRefusal(ctx: Ctx, subscriptionId: string, amountCentavos: number): Promise<void> {
-  ctx.log.warn({ subscriptionId }, 'the provider refuses a change of amount')
+  ctx.log.warn({ subscriptionId }, 'the provider refused a change of the amount')
   await ctx.transaction(async (ctx) => {
     await lockSubscription(ctx.db, subscriptionId)
     const newest = await ctx.db.subscriptionEvent.findFirst({

@@ -65,7 +65,7 @@ export async function followHold(ctx: Ctx, id: string): Promise<void> {
     if (codeOf(error) !== 'provider_refused') throw error
     ctx.log.warn(
       { subscriptionId: id, wanted: nextAction },
-      'the provider refuses to pause or resume a subscription',
+      'the provider refused to pause or resume a subscription',
     )
     if (nextAction === 'pause') await notePaused(ctx, id, false)
     return

@@ -95,11 +95,14 @@ export function createCaller(options: CallOptions): Caller {
       const { operation } = question
       const { status, message } = outcome.fault
       if (!(await isUnknown(outcome.fault, ask))) return raise(log, operation, outcome.fault)
-      log.info({ operation, status, message }, 'Mercado Pago knows nothing of it, or it is not ours')
+      log.info(
+        { operation, status, message },
+        'Mercado Pago does not know the object, or it belongs to another account',
+      )
       return null
     },
     reportUnread(operation, row) {
-      log.error({ operation, ...row }, 'Mercado Pago lists what makes no sense: it is left out')
+      log.error({ operation, ...row }, 'skipped an invalid entry in a list of Mercado Pago')
       return row
     },
     raise: (operation, fault, code) => raise(log, operation, fault, code),

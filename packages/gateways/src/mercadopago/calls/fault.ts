@@ -89,14 +89,14 @@ export function ofAnother(): Fault {
   const mark: UnreadCause = { name: 'UnreadAnswer', fields: 'id', reference: null }
   return providerAway(
     'answer_of_another',
-    Object.assign(new Error('an answer is about something else'), mark),
+    Object.assign(new Error('the answer is about another object'), mark),
   )
 }
 
 function unreadCause(answer: object, fields: string, cause: z.ZodError): Error {
   const reference = referring.safeParse(answer).data?.external_reference ?? null
   const mark: UnreadCause = { name: 'UnreadAnswer', fields, reference }
-  return Object.assign(new Error(`an answer makes no sense: ${fields}`, { cause }), mark)
+  return Object.assign(new Error(`the answer is invalid: ${fields}`, { cause }), mark)
 }
 
 /** Returns the names of the invalid fields of an answer. */

@@ -24,6 +24,6 @@ export async function receiveMailEvents(
     else report.skipped.push({ index, reason: became })
   })
   if (report.skipped.length > 0)
-    ctx.log.warn({ skipped: report.skipped }, 'some of what the mail provider told was skipped')
+    ctx.log.warn({ skipped: report.skipped }, 'skipped some events of the mail provider')
   return report
 }
