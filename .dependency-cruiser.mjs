@@ -88,7 +88,7 @@ export default {
     ),
     never(
       'only-notify-uses-the-channels',
-      { path: `${domain}/`, pathNot: [`${domain}/kernel/notices/notify\\.ts$`] },
+      { path: `${domain}/`, pathNot: [`${domain}/kernel/contributions\\.ts$`] },
       { path: `${domain}/kernel/(mail/queue-mails|notices/deliver-notices)\\.ts$` },
     ),
     ...onlyBelow('every-part-of-the-domain-belongs-to-a-noun', domain, [...nouns, 'testing', 'registry']),

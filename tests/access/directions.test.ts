@@ -86,7 +86,7 @@ const otherFiles = {
   'packages/domain/src/registry.ts': "import './photos/contributions'",
   'packages/domain/src/photos/contributions.ts': '',
   'packages/domain/src/kernel/mail/queue-mails.ts': '',
-  'packages/domain/src/kernel/notices/notify.ts': "import '../mail/queue-mails'",
+  'packages/domain/src/kernel/contributions.ts': "import './mail/queue-mails'",
   ...Object.fromEntries(nouns.map((noun) => [`packages/domain/src/${noun}/bottom.ts`, ''])),
   'apps/web/src/features/leads/c.ts': '',
   'apps/web/src/server/calls/answer-call.ts': '',

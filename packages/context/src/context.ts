@@ -1,3 +1,4 @@
+import { noticeChannels } from '@oficio/contracts/kernel/notice-groups'
 import { createDb, type Db, type DbOptions } from '@oficio/db/client'
 import { sessionNow } from '@oficio/domain/accounts/sessions/session-now'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
@@ -80,7 +81,7 @@ export function createContext(
     mailWebhookSecret: config.mailWebhookSecret,
     push: config.webPush && createWebPush({ ...config.webPush, log }),
     site: config.site,
-    noticeChannels: config.webPush ? ['mail', 'site', 'push'] : ['mail', 'site'],
+    noticeChannels: noticeChannels.filter((channel) => channel !== 'push' || config.webPush),
     pageNews: pageNewsOf(config, traces),
     settings: createSettings(db, clock, config.firstSettings),
     readCache: noReadCache,

@@ -60,6 +60,7 @@ export const registry: Registry = {
   jobs: join('jobs'),
   clock: join('clock'),
   events: everyEvent(join('events')),
+  channels: join('channels'),
   onBounce: join('onBounce'),
   onMarkedAddress: join('onMarkedAddress'),
   onProvenMailbox: join('onProvenMailbox'),

@@ -1,8 +1,11 @@
 import type { Role } from '../access'
 
-/** Channels of notifications: a mail, a line in the account's list, a message on its devices. */
-export const noticeChannels = ['mail', 'site', 'push'] as const
-export type NoticeChannel = (typeof noticeChannels)[number]
+/** Channels of notifications with their names for people: a mail, a line in the account's list, a message on its devices. */
+export const channelTexts = { mail: 'Email', site: 'En el sitio', push: 'Dispositivos' } as const
+export type NoticeChannel = keyof typeof channelTexts
+
+// `Object.keys` returns exactly the keys of the table.
+export const noticeChannels = Object.keys(channelTexts) as [NoticeChannel, ...NoticeChannel[]]
 
 /** Whether a channel delivers a group by the reader's choice, always or never. */
 export type ToldBy = 'chosen' | 'always' | 'never'
@@ -12,13 +15,14 @@ interface NoticeGroup {
   hint: string
   /** Roles that get such notifications. */
   roles: readonly Role[]
-  defaults: Readonly<Record<NoticeChannel, ToldBy>>
+  /** A reader may choose each channel that is not listed here. */
+  defaults: Readonly<{ mail: ToldBy; site: ToldBy } & Partial<Record<NoticeChannel, ToldBy>>>
 }
 
 const allRoles = ['user', 'professional', 'admin'] as const
-const asChosen = { mail: 'chosen', site: 'chosen', push: 'chosen' } as const
+const asChosen = { mail: 'chosen', site: 'chosen' } as const
 /** Notifications that the law, money or the safety of the account require. */
-const always = { mail: 'always', site: 'always', push: 'chosen' } as const
+const always = { mail: 'always', site: 'always' } as const
 
 /**
  * Groups of notifications, for which the owner of an account chooses channels. The names are stored in the database
@@ -89,7 +93,7 @@ export const noticeGroups = {
     label: 'Pedidos de consumidores',
     hint: 'Los arrepentimientos, las bajas y los pedidos sobre datos personales que el equipo responde.',
     roles: ['admin'],
-    defaults: { mail: 'never', site: 'always', push: 'chosen' },
+    defaults: { mail: 'never', site: 'always' },
   },
 } as const satisfies Record<string, NoticeGroup>
 
@@ -99,8 +103,10 @@ export type NoticeGroupName = keyof typeof noticeGroups
 export const noticeGroupNames = Object.keys(noticeGroups) as [NoticeGroupName, ...NoticeGroupName[]]
 
 /** Returns whether the channel delivers the group by the reader's choice, always or never. */
-export const toldBy = (group: NoticeGroupName, channel: NoticeChannel): ToldBy =>
-  noticeGroups[group].defaults[channel]
+export function toldBy(group: NoticeGroupName, channel: NoticeChannel): ToldBy {
+  const { defaults }: NoticeGroup = noticeGroups[group]
+  return defaults[channel] ?? 'chosen'
+}
 
 /** Groups whose mails the reader may switch off. A mail that asks for an answer belongs to no group. */
 export type MailGroupName = {

@@ -9,7 +9,7 @@ export const accountTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`id = ${userId}::uuid`,
     personal: columns('username email first_name last_name phone address localidad_id suspension_reason'),
     facts: columns(
-      'id email_verified_at email_moved_at role terms_version terms_accepted_at created_at closed_at suspended_at muted_mails muted_notices muted_pushes has_daily_digest second_factor_since',
+      'id email_verified_at email_moved_at role terms_version terms_accepted_at created_at closed_at suspended_at muted_mails muted_notices muted_pushes muted_elsewhere has_daily_digest second_factor_since',
     ),
     secrets: columns('password_hash'),
   },

@@ -1,8 +1,10 @@
 import type { Contributions } from './ctx'
 import { forgetMailEventsClock } from './mail/events/forget-mail-events'
 import { forgetMailAddressesClock } from './mail/forget-addresses'
+import { mailChannel } from './mail/queue-mails'
 import { sendMailHandler } from './mail/send-mail'
 import { sendWaitingMailsClock } from './mail/send-waiting-mails'
+import { noticeChannel } from './notices/deliver-notices'
 import { forgetPagePurgesClock } from './pages/forget-purges'
 import { kernelTables } from './personal-tables'
 import { forgetKeyedCallsClock } from './repeats/keyed-calls'
@@ -17,5 +19,6 @@ export const kernel = {
     forgetPagePurgesClock,
     forgetKeyedCallsClock,
   ],
+  channels: [noticeChannel, mailChannel],
   personalTables: kernelTables,
 } satisfies Contributions

@@ -48,6 +48,7 @@ async function closeRow(ctx: TxCtx, userId: string): Promise<void> {
       mutedMails: [],
       mutedNotices: [],
       mutedPushes: [],
+      mutedElsewhere: [],
       hasDailyDigest: false,
       suspendedAt: null,
       suspensionReason: null,

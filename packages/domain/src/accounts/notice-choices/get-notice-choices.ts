@@ -8,8 +8,8 @@ import {
 } from '@oficio/contracts/kernel/notice-groups'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { choiceColumns, wantsGroup } from '../../kernel/events/choices'
 import { findMailReader } from '../../kernel/mail/mail-reader'
-import { choiceColumns, wantsGroup } from '../../kernel/notices/choices'
 
 /**
  * Returns which notices the account gets by which channels, limited to the notices of its role and the channels of this

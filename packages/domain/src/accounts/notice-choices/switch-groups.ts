@@ -1,7 +1,7 @@
 import type { NoticeChoice } from '@oficio/contracts/accounts/notice-choices'
-import type { NoticeChannel } from '@oficio/contracts/kernel/notice-groups'
 import { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
+import { type Choices, placeOfChoice } from '../../kernel/events/choices'
 
 /**
  * Turns the given groups on or off and leaves all other groups as they are, even if another call changes them
@@ -14,17 +14,22 @@ export async function switchGroups(
   choices: readonly NoticeChoice[],
 ): Promise<void> {
   if (choices.length === 0) return
-  const last = new Map(choices.map((choice) => [`${choice.channel} ${choice.group}`, choice]))
-  const changed = (channel: NoticeChannel, column: Prisma.Sql) => {
-    const channelChoices = [...last.values()].filter((choice) => choice.channel === channel)
-    const groupsOf = (isOn: boolean) =>
-      channelChoices.filter(({ isWanted }) => isWanted === isOn).map(({ group }) => group)
-    return Prisma.sql`${column} = ARRAY(SELECT DISTINCT name FROM unnest(${column} || ${groupsOf(false)}::text[]) name
-      WHERE name <> ALL (${groupsOf(true)}::text[]))`
+  const switches = choices.map(({ channel, group, isWanted }) => ({
+    ...placeOfChoice(channel, group),
+    isWanted,
+  }))
+  const last = new Map(switches.map((change) => [`${change.column} ${change.entry}`, change]))
+  const changed = (name: keyof Choices, column: Prisma.Sql) => {
+    const changes = [...last.values()].filter((change) => change.column === name)
+    const entriesOf = (isOn: boolean) =>
+      changes.filter(({ isWanted }) => isWanted === isOn).map(({ entry }) => entry)
+    return Prisma.sql`${column} = ARRAY(SELECT DISTINCT name FROM unnest(${column} || ${entriesOf(false)}::text[]) name
+      WHERE name <> ALL (${entriesOf(true)}::text[]))`
   }
   await db.$executeRaw`UPDATE users SET
-    ${changed('mail', Prisma.sql`muted_mails`)},
-    ${changed('site', Prisma.sql`muted_notices`)},
-    ${changed('push', Prisma.sql`muted_pushes`)}
+    ${changed('mutedMails', Prisma.sql`muted_mails`)},
+    ${changed('mutedNotices', Prisma.sql`muted_notices`)},
+    ${changed('mutedPushes', Prisma.sql`muted_pushes`)},
+    ${changed('mutedElsewhere', Prisma.sql`muted_elsewhere`)}
     WHERE id = ${userId}::uuid`
 }

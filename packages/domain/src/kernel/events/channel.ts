@@ -1,14 +1,12 @@
 import type { NoticeChannel } from '@oficio/contracts/kernel/notice-groups'
 import type { TxCtx } from '../ctx'
+import type { Choices } from './choices'
 import type { EventDefinition } from './define-event'
 
 /** The open account of a recipient. */
-export interface RecipientAccount {
+export interface RecipientAccount extends Choices {
   id: string
   email: string
-  mutedMails: string[]
-  mutedNotices: string[]
-  mutedPushes: string[]
 }
 
 /** One recipient of an event, as passed to every channel. */
@@ -23,8 +21,10 @@ export interface Delivery {
 }
 
 export interface DeliveryOptions {
-  /** Limits the delivery to these channels. */
-  channels?: readonly NoticeChannel[]
+  /** Limits the delivery to this channel. */
+  onlyChannel?: NoticeChannel
+  /** Delivers by every channel but this one. */
+  exceptChannel?: NoticeChannel
   /** Sends mails at this time; if omitted, immediately. */
   mailAt?: Date
   /** Counts the mails against the budget of a caller who has not proven the address. Waiting mails are sent later. */
@@ -35,9 +35,29 @@ export interface DeliveryOptions {
  * Delivers an event to recipients in the caller's transaction. Does nothing if the event defines no text for the
  * channel.
  */
-export type Channel = (
+export type Deliver = (
   ctx: TxCtx,
   event: EventDefinition,
   deliveries: readonly Delivery[],
   options: DeliveryOptions,
 ) => Promise<void>
+
+/** A way to reach people. The registry lists all of them. */
+export interface Channel {
+  /** Its names in the choices of an account. Two channels are one definition if one delivery serves both. */
+  names: readonly NoticeChannel[]
+  deliver: Deliver
+}
+
+declare module '../ctx' {
+  interface Registry {
+    /** Every channel by which people are notified. */
+    channels: readonly Channel[]
+  }
+}
+
+/** Returns whether the options of a notification include the channel. */
+export const isIncluded = (
+  { onlyChannel, exceptChannel }: DeliveryOptions,
+  channel: NoticeChannel,
+): boolean => channel !== exceptChannel && (onlyChannel === undefined || channel === onlyChannel)

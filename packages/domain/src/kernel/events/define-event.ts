@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { BuiltEvent, Ctx, PushTerms, RegisteredEvent } from '../ctx'
 import type { MailTemplate, MailTemplates } from '../mail-templates'
 import { readStored } from '../read-stored'
+import type { EventTexts } from './event-texts'
 
 /**
  * The refs from which a mail is built when it is sent. They are mostly ids, because personal data has its own tables.
@@ -30,7 +31,7 @@ export interface EventDefinition<
   Words extends object = object,
   Schema extends RefsSchema = RefsSchema,
   Name extends string = string,
-> {
+> extends EventTexts {
   /** The template of its mail, if it has one. Also the first part of the deduplication key. */
   name: Name
   /** The group of preferences with which an account switches channels off. If absent, the event is always delivered. */

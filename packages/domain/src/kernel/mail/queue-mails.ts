@@ -1,11 +1,11 @@
-import type { Channel } from '../events/channel'
+import { type Channel, type Deliver, isIncluded } from '../events/channel'
 import { isClosedMailbox } from './closed-mailbox'
 import { sendStored } from './send-mail-job'
 
 /** Adds the mails of an event to the outbox and enqueues their jobs; skips closed accounts. */
-export const queueMails: Channel = async (ctx, { name, mail }, deliveries, options) => {
-  const { channels, mailAt, unproven } = options
-  if (!mail || channels?.includes('mail') === false) return
+const queueMails: Deliver = async (ctx, { name, mail }, deliveries, options) => {
+  const { mailAt, unproven } = options
+  if (!mail || !isIncluded(options, 'mail')) return
   const { hostname } = new URL(ctx.site.origin)
   const createdAt = ctx.clock.now()
   const data = deliveries.flatMap(({ email: to, dedupeKey, data }) => {
@@ -27,3 +27,6 @@ export const queueMails: Channel = async (ctx, { name, mail }, deliveries, optio
   }
   if (!unproven?.isWaiting) await sendStored(ctx, ids, mailAt)
 }
+
+/** Mails. Whether the reader wants one is decided when it is sent, because a mail may wait in the outbox. */
+export const mailChannel: Channel = { names: ['mail'], deliver: queueMails }

@@ -1,26 +1,27 @@
-import type { Channel } from '../events/channel'
-import { wantsGroup } from './choices'
+import { type Channel, type Deliver, isIncluded } from '../events/channel'
+import { wantsGroup } from '../events/choices'
 import { enqueuePushes, findPushSessions } from './enqueue-pushes'
 
 /**
  * Adds the notices of an event to the lists of accounts and pushes them to browsers, according to the owner's choices.
  * Stores a notice only if some channel shows it. Skips notices that exist already.
  */
-export const deliverNotices: Channel = async (ctx, { group, notice }, deliveries, { channels }) => {
+const deliverNotices: Deliver = async (ctx, { group, notice }, deliveries, options) => {
   if (!notice) return
   const recipients = deliveries.flatMap(({ account, ...delivery }) =>
     account ? { account, ...delivery } : [],
   )
   if (recipients.length === 0) return
-  const isOn = (channel: 'site' | 'push') => channels?.includes(channel) !== false
   const sessions = await findPushSessions(
     ctx,
     recipients.map(({ account }) => account.id),
   )
   const createdAt = ctx.clock.now()
   const rows = recipients.flatMap(({ account, dedupeKey, data }) => {
-    const isListed = isOn('site') && wantsGroup(account, group, 'site')
-    const isPushed = isOn('push') && wantsGroup(account, group, 'push')
+    const isWanted = (channel: 'site' | 'push') =>
+      isIncluded(options, channel) && wantsGroup(account, group, channel)
+    const isListed = isWanted('site')
+    const isPushed = isWanted('push')
     const sessionIds = isPushed ? (sessions.get(account.id) ?? []) : []
     if (!isListed && sessionIds.length === 0) return []
     const { title, body, href, requestId = null } = notice.words(data)
@@ -52,3 +53,6 @@ export const deliverNotices: Channel = async (ctx, { group, notice }, deliveries
     ),
   )
 }
+
+/** The list of the account and its devices. A push shows a stored notice, so one delivery serves both. */
+export const noticeChannel: Channel = { names: ['site', 'push'], deliver: deliverNotices }

@@ -82,9 +82,9 @@ describe('an event', () => {
   it('reaches an account by the chosen channels only, and by the others later', async () => {
     const { id: userId } = await buildUser(ctx)
     const recipient = { userId, key: '1', data: { userId, title: 'Hola' } }
-    await send(recipient, { channels: ['site', 'push'] })
+    await send(recipient, { exceptChannel: 'mail' })
     expect(await storedRows()).toMatchObject({ notices: [{ userId }], mails: [] })
-    await send(recipient, { channels: ['mail'] })
+    await send(recipient, { onlyChannel: 'mail' })
     expect(await storedRows()).toMatchObject({ notices: [{ userId }], mails: [{ dedupeKey: 'welcome:1' }] })
   })
 })

@@ -1,9 +1,7 @@
 import type { TxCtx } from '../ctx'
-import type { Channel, Delivery, DeliveryOptions, RecipientAccount } from '../events/channel'
+import type { Delivery, DeliveryOptions, RecipientAccount } from '../events/channel'
+import { choiceColumns } from '../events/choices'
 import { type DataOf, type EventDefinition, eventKey } from '../events/define-event'
-import { queueMails } from '../mail/queue-mails'
-import { choiceColumns } from './choices'
-import { deliverNotices } from './deliver-notices'
 
 /** An account, an address, or both. With both, mails go to the address, which may differ from the account's address. */
 type Recipient = { userId: string; email?: string } | { userId?: string | null; email: string }
@@ -16,9 +14,6 @@ export type NotificationOf<Event extends EventDefinition> = Recipient & {
   key: string
   data: DataOf<Event>
 }
-
-/** Each channel is one file. Add a new channel here and to `defineEvent`. */
-const channels: readonly Channel[] = [deliverNotices, queueMails]
 
 /**
  * Notifies people of an event by every channel that the event defines (docs/product.md, 'Choosing notices'), in the
@@ -36,7 +31,7 @@ export async function notify<Event extends EventDefinition>(
     const account = accounts.get(userId ?? '') ?? null
     return { account, email: email ?? account?.email ?? null, dedupeKey: eventKey(event, key), data }
   })
-  for (const deliver of channels) await deliver(ctx, event, deliveries, options)
+  for (const { deliver } of ctx.registry.channels) await deliver(ctx, event, deliveries, options)
 }
 
 type OneOrMany<Item> = Item | Item[]

@@ -36,7 +36,7 @@ async function mailAuthor(
   moved: { key: string; data: DataOf<typeof reviewMovedEvent> },
 ): Promise<void> {
   const { key, data } = moved
-  const options = { channels: ['mail'] } as const
+  const options = { onlyChannel: 'mail' } as const
   if (authorId !== null)
     await notify(ctx, reviewMovedEvent, { userId: authorId, key, data: { ...data, authorId } }, options)
   if (leadId === null) return

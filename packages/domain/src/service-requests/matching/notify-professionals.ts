@@ -139,11 +139,11 @@ async function tellDeferred(ctx: TxCtx, request: ToldRequest): Promise<void> {
     select: withReader,
   })
   const others = professionals.filter(({ userId }) => userId !== request.userId)
-  await notifyOfRequest(ctx, request, others, { channels: ['site', 'push'] })
+  await notifyOfRequest(ctx, request, others, { exceptChannel: 'mail' })
   const mailed = others.filter(({ id, user }) => waitingIds.has(id) && !isMailedDaily(user))
   await ctx.db.serviceRequestRecipient.updateMany({
     where: { requestId: request.id, professionalId: { in: mailed.map(({ id }) => id) } },
     data: { waitsForDigest: false },
   })
-  await notifyOfRequest(ctx, request, mailed, { channels: ['mail'] })
+  await notifyOfRequest(ctx, request, mailed, { onlyChannel: 'mail' })
 }

@@ -1,6 +1,6 @@
-import type { NoticeChannel } from '@oficio/contracts/kernel/notice-groups'
 import type { ServiceRequest, User } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
+import type { DeliveryOptions } from '../../kernel/events/channel'
 import { notify } from '../../kernel/notices/notify'
 import { requestForProfessionalEvent } from '../matching-events'
 import { titleForProfessionals } from '../title-for-professionals'
@@ -60,16 +60,19 @@ export async function tellWave(
   })
   const notifiedNow = others.filter(({ id }) => !deferred.has(id))
   const mailedNow = notifiedNow.filter(({ id }) => !later.has(id))
-  await notifyOfRequest(ctx, request, notifiedNow, { isFirstOffer, channels: ['site', 'push'] })
-  await notifyOfRequest(ctx, request, mailedNow, { isFirstOffer, channels: ['mail'] })
+  await notifyOfRequest(ctx, request, notifiedNow, { isFirstOffer, exceptChannel: 'mail' })
+  await notifyOfRequest(ctx, request, mailedNow, { isFirstOffer, onlyChannel: 'mail' })
 }
 
-/** Notifies professionals of a request through the given channels. */
+/** Notifies professionals of a request by the channels that the options include. */
 export async function notifyOfRequest(
   ctx: TxCtx,
   request: Omit<ToldRequest, 'userId' | 'connectionHash'>,
   professionals: readonly { id: string; userId: string }[],
-  { isFirstOffer = false, channels }: { isFirstOffer?: boolean; channels: readonly NoticeChannel[] },
+  {
+    isFirstOffer = false,
+    ...options
+  }: { isFirstOffer?: boolean } & Pick<DeliveryOptions, 'onlyChannel' | 'exceptChannel'>,
 ): Promise<void> {
   if (professionals.length === 0) return
   const { id: requestId, isUrgent } = request
@@ -82,7 +85,7 @@ export async function notifyOfRequest(
       key: `${requestId}:${professionalId}`,
       data: { ...data, professionalId },
     })),
-    { channels },
+    options,
   )
 }
 
@@ -109,5 +112,5 @@ export async function mailWaiting(ctx: TxCtx, request: ToldRequest): Promise<voi
     where: { id: { in: waiting.map(({ professionalId }) => professionalId) } },
     select: withReader,
   })
-  await notifyOfRequest(ctx, request, professionals, { channels: ['mail'] })
+  await notifyOfRequest(ctx, request, professionals, { onlyChannel: 'mail' })
 }

@@ -1,11 +1,4 @@
-import type { NoticeChannel } from '@oficio/contracts/kernel/notice-groups'
-
-/** The display names of the channels. */
-export const channelTexts: Record<NoticeChannel, string> = {
-  mail: 'Email',
-  site: 'En el sitio',
-  push: 'Dispositivos',
-}
+import { channelTexts, type NoticeChannel } from '@oficio/contracts/kernel/notice-groups'
 
 /** Width of a column from 640 px up, where the checkboxes are below the name of their channel. */
 export const columnClass = 'sm:w-24'

@@ -1,9 +1,9 @@
 import type { NoticeChoices } from '@oficio/contracts/accounts/notice-choices'
-import type { NoticeChannel } from '@oficio/contracts/kernel/notice-groups'
+import { channelTexts, type NoticeChannel } from '@oficio/contracts/kernel/notice-groups'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
-import { channelTexts, columnClass } from './channel-heads'
+import { columnClass } from './channel-heads'
 
 interface GroupRowProps {
   group: NoticeChoices['groups'][number]
