@@ -17,6 +17,8 @@ const words = new Set([
     'reimbursed',
   ],
   ...['bpp_covered', 'bpp_refunded', 'by_collector', 'by_payer', 'by_admin', 'preapproval'],
+  ...['subscription_preapproval', 'subscription_authorized_payment'],
+  ...['debvisa', 'debmaster', 'debcabal'],
   ...['pending_contingency', 'pending_review_manual', 'pending_waiting_payment', 'pending_waiting_transfer'],
   ...['pending_capture', 'pending_challenge', 'status_detail'],
 ])

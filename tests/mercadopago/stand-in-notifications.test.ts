@@ -1,22 +1,22 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { SignedNotification } from '@oficio/domain/kernel/payment-provider'
+import type { NotificationParts } from '@oficio/domain/kernel/payment-provider'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkoutOrder, type StandIn, startStandIn } from './targets'
 
 let standIn: StandIn
 let inbox: Server
 let address: string
-let arrivedNotifications: SignedNotification[] = []
+let arrivedNotifications: NotificationParts[] = []
 
 beforeAll(async () => {
   standIn = await startStandIn()
   inbox = createServer((request, response) => {
-    const header = (name: string) => request.headers[name]?.toString() ?? null
+    const header = (name: string) => request.headers[name]?.toString()
     arrivedNotifications.push({
-      signature: header('x-signature'),
-      requestId: header('x-request-id'),
-      dataId: new URL(request.url ?? '/', 'http://inbox').searchParams.get('data.id'),
+      'x-signature': header('x-signature'),
+      'x-request-id': header('x-request-id'),
+      ...Object.fromEntries(new URL(request.url ?? '/', 'http://inbox').searchParams),
     })
     response.end()
   })
@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 /** Makes a payment and returns its notification. */
-async function notify(): Promise<SignedNotification> {
+async function notify(): Promise<NotificationParts> {
   const order = checkoutOrder({ notificationUrl: address })
   const { id: preferenceId } = await standIn.provider.createCheckout(order)
   standIn.control.createPayment({ preferenceId, status: 'approved' })
@@ -49,15 +49,22 @@ async function notify(): Promise<SignedNotification> {
 describe('a notification of the stand-in', () => {
   it('is signed with our secret and names a payment that can be read', async () => {
     const notification = await notify()
-    expect(standIn.provider.findSignatureFault(notification)).toBeNull()
-    expect(await standIn.provider.getPayment(notification.dataId ?? '')).toMatchObject({ status: 'approved' })
+    const dataId = notification['data.id'] ?? ''
+    expect(standIn.provider.readNotification(notification)).toEqual({
+      kind: 'genuine',
+      topic: 'payment',
+      requestId: notification['x-request-id'],
+      dataId,
+    })
+    expect(await standIn.provider.getPayment(dataId)).toMatchObject({ status: 'approved' })
   })
 
   it('is believed for this payment and this delivery only', async () => {
     const notification = await notify()
-    const { findSignatureFault } = standIn.provider
-    expect(findSignatureFault({ ...notification, dataId: '1' })).toBe('mismatch')
-    expect(findSignatureFault({ ...notification, requestId: 'another' })).toBe('mismatch')
+    const { readNotification } = standIn.provider
+    const refusal = { kind: 'refused', fault: 'mismatch' }
+    expect(readNotification({ ...notification, 'data.id': '1' })).toEqual(refusal)
+    expect(readNotification({ ...notification, 'x-request-id': 'another' })).toEqual(refusal)
   })
 
   it.each([
@@ -67,6 +74,8 @@ describe('a notification of the stand-in', () => {
     [null, { kind: 'ts_milliseconds' }],
   ] as const)('is found %s under %o', async (fault, effect) => {
     standIn.control.addChaos({ path: 'payment', times: 1, effect })
-    expect(standIn.provider.findSignatureFault(await notify())).toBe(fault)
+    expect(standIn.provider.readNotification(await notify())).toMatchObject(
+      fault ? { kind: 'refused', fault } : { kind: 'genuine' },
+    )
   })
 })

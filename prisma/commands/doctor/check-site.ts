@@ -1,5 +1,6 @@
 import { healthEndpoint, readyEndpoint } from '@oficio/contracts/kernel/health'
-import { receiveNotificationEndpoint } from '@oficio/contracts/payments/endpoints'
+import { notificationPath } from '@oficio/contracts/payments/endpoints'
+import { gatewayName } from '@oficio/gateways/mercadopago/gateway-name'
 import { holds } from './answer'
 import { type Finding, fault, ok, type Patient, reasonOf, warning } from './check'
 import { checkMailWebhook } from './check-mail-webhook'
@@ -17,7 +18,7 @@ export async function checkSite(patient: Patient): Promise<Finding[]> {
   if (!(await holds(health, 'status', 'ok'))) return [fault(otherAnswer(origin, health.status))]
   const ready = await fetch(api(readyEndpoint.path))
   // Unsigned on purpose: a refusal with our own error code proves that our handler received the notification unchanged.
-  const notice = await fetch(api(receiveNotificationEndpoint.path), {
+  const notice = await fetch(`${origin}${notificationPath(gatewayName)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ type: 'doctor' }),
@@ -31,7 +32,7 @@ export async function checkSite(patient: Patient): Promise<Finding[]> {
     (await holds(notice, 'code', 'notification_refused'))
       ? ok('Las notificaciones de Mercado Pago llegan, y las que no están firmadas se rechazan.')
       : fault(
-          `Una notificación sin firma tuvo otra respuesta que la nuestra (estado ${notice.status}): algo delante del sitio no deja pasar POST /api${receiveNotificationEndpoint.path}.`,
+          `Una notificación sin firma tuvo otra respuesta que la nuestra (estado ${notice.status}): algo delante del sitio no deja pasar POST ${notificationPath(gatewayName)}.`,
         ),
     ...(await checkMailWebhook(patient)),
     ...(await checkPlainHttp(origin, fetch)),

@@ -5,7 +5,7 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { GET as verifyReturn } from '../../../apps/web/src/app/api/auth/payments/verify/route'
 import { POST as createAnonymousPayment } from '../../../apps/web/src/app/api/payments/create-anonymous/route'
 import { GET as verifyPayment } from '../../../apps/web/src/app/api/payments/verify/[paymentId]/route'
-import { POST as receiveNotification } from '../../../apps/web/src/app/api/webhooks/mercadopago/route'
+import { POST as receiveNotification } from '../../../apps/web/src/app/api/webhooks/[provider]/route'
 import type { RouteHandler } from '../../../apps/web/src/server/route'
 import { serveWith, stopServing } from '../../access/api'
 
@@ -13,7 +13,6 @@ export const webhookPath = '/api/webhooks/mercadopago'
 export const verifyPath = '/api/payments/verify/'
 
 const routes: [method: string, path: string, handler: RouteHandler][] = [
-  ['POST', webhookPath, receiveNotification],
   ['POST', '/api/payments/create-anonymous', createAnonymousPayment],
   ['GET', '/api/auth/payments/verify', verifyReturn],
 ]
@@ -61,6 +60,8 @@ async function answerTo(request: IncomingMessage): Promise<Response> {
     return verifyPayment(call, {
       params: Promise.resolve({ paymentId: url.pathname.slice(verifyPath.length) }),
     })
+  if (url.pathname === webhookPath)
+    return receiveNotification(call, { params: Promise.resolve({ provider: 'mercadopago' }) })
   const handler = routes.find(([verb, path]) => verb === method && path === url.pathname)?.[2]
   return handler ? handler(call, { params: Promise.resolve({}) }) : new Response('')
 }

@@ -4,7 +4,6 @@ import { id, identifier } from '../fields'
 import { nextCursor, ownListQuery } from '../kernel/lists/own-list'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
-import { providerName } from '../text/provider-name'
 import { paymentView } from './shapes'
 
 const tag = 'Pagos'
@@ -179,15 +178,20 @@ export const verifyReturnEndpoint = defineEndpoint({
 const firstOf = (max: number) =>
   z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().max(max)).optional()
 
-// The signature does not cover the body.
+/**
+ * Notifications of every provider, so that a former one can still report on its payments. A gateway that reads further
+ * headers or parameters adds them here.
+ */
 export const receiveNotificationEndpoint = defineEndpoint({
-  name: 'receiveMercadoPagoNotification',
-  summary: `Receives notifications of ${providerName}. Accepts only signed ones. A repeated notification is answered and has no effect.`,
+  name: 'receiveProviderNotification',
+  summary:
+    'Receives notifications of the payment provider. Accepts only signed ones. A repeated notification is answered and has no effect.',
   tag,
   method: 'POST',
   createsNothing: 'provider',
-  path: '/webhooks/mercadopago',
+  path: '/webhooks/{provider}',
   access: 'anyone',
+  params: z.object({ provider: z.string().max(40) }),
   headers: z.object({
     'x-signature': z.string().max(500).optional(),
     'x-request-id': z.string().max(200).optional(),
@@ -198,8 +202,13 @@ export const receiveNotificationEndpoint = defineEndpoint({
     topic: firstOf(60),
     id: firstOf(100),
   }),
+  // The signature does not cover the body.
   ignoresBody: true,
   response: z.object({ received: z.literal(true) }),
   limit: 'notification',
   errors: ['notification_refused'],
 })
+
+/** Returns the path to which a provider sends its notifications. */
+export const notificationPath = (provider: string): string =>
+  `/api${receiveNotificationEndpoint.path.replace('{provider}', provider)}`

@@ -27,7 +27,7 @@ export interface Receipt {
   chargedAt: string
   /** The month that was paid. Null for a payment that is not monthly. */
   period: { from: string; until: string } | null
-  /** 'visa', 'account_money', … */
+  /** The means of payment. Null if unknown. */
   methodId: string | null
   isGivenBack: boolean
 }

@@ -1,3 +1,5 @@
+import type { NotificationTopicName } from '@oficio/contracts/kernel/notification-topics'
+import type { PaymentMethod } from '@oficio/contracts/kernel/payment-methods'
 import type { PaymentReason, PaymentStatus } from '@oficio/contracts/kernel/payment-states'
 
 /**
@@ -64,8 +66,8 @@ export interface PaymentProvider {
     subscription: Pick<ProviderSubscription, 'id' | 'reference' | 'chargedCount'>,
   ): Promise<ProviderList<ProviderCharge>>
 
-  /** Returns null if the notification has a valid signature with our secret, otherwise the fault. Never throws. */
-  findSignatureFault(notification: SignedNotification): SignatureFault | null
+  /** Checks and reads a notification. Only a valid signature with our secret makes it genuine. Never throws. */
+  readNotification(parts: NotificationParts): NotificationReading
 }
 
 export interface ProviderList<Row> {
@@ -129,8 +131,8 @@ export interface ProviderPayment {
   currency: string
   /** Null if the answer does not contain it. */
   collectorId: string | null
-  /** 'visa', 'account_money', … */
-  methodId: string | null
+  /** Null if the answer does not contain it. */
+  methodId: PaymentMethod | null
   /** Whether this is only a small charge to validate the card, which the provider returns. It pays for nothing. */
   isCardValidation: boolean
   createdAt: Date
@@ -204,13 +206,21 @@ export interface ProviderCharge {
   raw: Record<string, unknown>
 }
 
-/** The signed parts of a notification, as received. */
-export interface SignedNotification {
-  signature: string | null
-  requestId: string | null
-  /** `data.id` of the query string. */
-  dataId: string | null
-}
+/** Headers and query parameters of a notification that its endpoint accepts, by name. */
+export type NotificationParts = Readonly<Record<string, string | undefined>>
+
+export type NotificationReading =
+  | {
+      kind: 'genuine'
+      topic: NotificationTopicName
+      /** The provider's id of this delivery. A repeated delivery has the same one. */
+      requestId: string
+      /** The provider's id of the object. */
+      dataId: string
+    }
+  /** A kind of notification that is answered without a signature and has no effect. */
+  | { kind: 'ignored' }
+  | { kind: 'refused'; fault: SignatureFault }
 
 export type SignatureFault =
   | 'no_secret'

@@ -54,6 +54,6 @@ export const paymentReturnedBuilder = builtBy(paymentReturnedEvent, async (ctx, 
 })
 
 function wayOf({ methodId }: Payment): 'account' | 'card' | 'unknown' {
-  if (methodId === null) return 'unknown'
+  if (methodId === null || methodId === 'other') return 'unknown'
   return methodId === 'account_money' ? 'account' : 'card'
 }

@@ -1,10 +1,10 @@
 import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import { type CallOptions, createCaller } from './calls/call'
 import { gatewayName } from './gateway-name'
+import { readNotification } from './notifications'
 import { checkoutCalls } from './payments/checkouts'
 import { paymentCalls } from './payments/payments'
 import { refundCalls } from './payments/refunds'
-import { findSignatureFault } from './signature'
 import { chargeCalls } from './subscriptions/charges'
 import { subscriptionCalls } from './subscriptions/subscriptions'
 
@@ -29,6 +29,6 @@ export function createMercadoPago(options: MercadoPagoOptions): PaymentProvider 
     ...checkoutCalls(caller, { siteName: options.siteName, takesPlainHttp: options.apiUrl !== null }),
     ...subscriptionCalls(caller),
     ...chargeCalls(caller, payments),
-    findSignatureFault: (notification) => findSignatureFault(options.webhookSecrets, notification),
+    readNotification: (parts) => readNotification(options.webhookSecrets, parts),
   }
 }

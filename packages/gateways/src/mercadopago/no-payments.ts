@@ -27,5 +27,5 @@ export const noPayments: PaymentProvider = {
   cancelSubscription: refuse,
   getCharge: refuse,
   listCharges: refuse,
-  findSignatureFault: () => 'no_secret',
+  readNotification: () => ({ kind: 'refused', fault: 'no_secret' }),
 }

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { SignedNotification } from '@oficio/domain/kernel/payment-provider'
 import { describe, expect, it } from 'vitest'
-import { findSignatureFault } from './signature'
+import { findSignatureFault, type SignedNotification } from './signature'
 
 const secret = 'a-secret-of-the-panel'
 const requestId = '5d8b2c1e-9d5f-4a67-8f0c-0c0f3f6d2b11'

@@ -1,6 +1,14 @@
-import type { SignatureFault, SignedNotification } from '@oficio/domain/kernel/payment-provider'
+import type { SignatureFault } from '@oficio/domain/kernel/payment-provider'
 import { WebhookSignatureValidator } from 'mercadopago'
 import { z } from 'zod'
+
+/** The signed parts of a notification, as received. */
+export interface SignedNotification {
+  signature: string | null
+  requestId: string | null
+  /** `data.id` of the query string. */
+  dataId: string | null
+}
 
 /**
  * Returns the fault of a notification's signature; null if one of the secrets signed it. There are several secrets

@@ -14,6 +14,7 @@ const query = 'data.id=123&type=payment'
 const notify = (sent: Partial<Parameters<typeof callEndpoint>[1]>) =>
   callEndpoint(ctx, {
     endpoint: receiveNotificationEndpoint,
+    params: { provider: 'mercadopago' },
     query,
     ...sent,
     headers: { ...signed, ...sent.headers },
@@ -32,7 +33,7 @@ describe('a notification is identified by its address and headers alone', () => 
   ])('is accepted with any body: $name', async ({ sent }) => {
     const { status, input } = await notify(sent)
     expect(status).toBe(200)
-    expect(input).toEqual({ ...signed, 'data.id': '123', type: 'payment' })
+    expect(input).toEqual({ ...signed, provider: 'mercadopago', 'data.id': '123', type: 'payment' })
   })
 
   it('uses the first value of a repeated parameter, which is the signed one', async () => {

@@ -38,7 +38,7 @@ describe('an intent as an admin sees it', () => {
     await fetchPayment(ctx, paymentId, 'reconciliation')
     await notify('payment', paymentId, 'delivery-1')
     await notify('payment', '999', 'of-another')
-    await notify('subscription_preapproval', paymentId, 'of-another-kind')
+    await notify('subscription', paymentId, 'of-another-kind')
     const view = await getAdminPayment(ctx, admin, { id: intentId })
     expect(adminIntent.parse(view)).toEqual(view)
     expect(view).toMatchObject({
@@ -102,10 +102,10 @@ describe('a subscription as an admin sees it', () => {
       charges: [{ debitAt: monthAgo }, { debitAt: ctx.clock.now(), outcome: 'retrying' }],
     })
     const [charge] = await ctx.db.subscriptionCharge.findMany({ orderBy: { debitAt: 'asc' } })
-    await notify('subscription_preapproval', providerId ?? '', 'delivery-1')
-    await notify('subscription_authorized_payment', charge?.providerId ?? '', 'delivery-2')
+    await notify('subscription', providerId ?? '', 'delivery-1')
+    await notify('charge', charge?.providerId ?? '', 'delivery-2')
     await notify('payment', charge?.paymentProviderId ?? '', 'delivery-3')
-    await notify('subscription_preapproval', 'another', 'of-another')
+    await notify('subscription', 'another', 'of-another')
     const view = await getAdminSubscription(ctx, admin, { id })
     expect(adminSubscription.parse(view)).toEqual(view)
     expect(view).toMatchObject({

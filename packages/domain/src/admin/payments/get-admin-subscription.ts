@@ -30,8 +30,8 @@ export async function getAdminSubscription(
   const payments = await viewPayments(ctx, { subscriptionId: id })
   const [notifications, audit] = await Promise.all([
     listNotifications(ctx, subscription, [
-      { topic: 'subscription_preapproval', ids: [subscription.providerId] },
-      { topic: 'subscription_authorized_payment', ids: charges.map(({ providerId }) => providerId) },
+      { topic: 'subscription', ids: [subscription.providerId] },
+      { topic: 'charge', ids: charges.map(({ providerId }) => providerId) },
       { topic: 'payment', ids: payments.map(({ providerId }) => providerId) },
     ]),
     listAudit(ctx, [

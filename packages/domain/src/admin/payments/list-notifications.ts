@@ -1,8 +1,9 @@
 import type { AdminNotification } from '@oficio/contracts/admin/payments/intent'
+import type { NotificationTopicName } from '@oficio/contracts/kernel/notification-topics'
 import type { Ctx } from '../../kernel/ctx'
 
 interface PaymentName {
-  topic: 'payment' | 'subscription_preapproval' | 'subscription_authorized_payment'
+  topic: NotificationTopicName
   ids: readonly (string | null)[]
 }
 

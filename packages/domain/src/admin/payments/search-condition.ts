@@ -43,6 +43,6 @@ function isProviderId(tab: PaymentTab, id: string): Prisma.Sql {
       WHERE charge.subscription_id = s.id AND ${id} IN (charge.provider_id, charge.payment_provider_id))
     OR EXISTS (
       SELECT 1 FROM provider_notifications news
-      WHERE news.provider = s.provider AND news.topic = 'subscription_preapproval' AND news.data_id = s.provider_id
+      WHERE news.provider = s.provider AND news.topic = 'subscription' AND news.data_id = s.provider_id
         AND news.request_id = ${id})`
 }

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import type { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
-import { receiveNotificationEndpoint } from '@oficio/contracts/payments/endpoints'
+import { notificationPath } from '@oficio/contracts/payments/endpoints'
 import type { PaymentIntent } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { atProvider } from '../../kernel/provider-key'
@@ -14,13 +14,14 @@ import { paymentKindOf } from '../payment-kind'
  */
 export async function openCheckout(ctx: Ctx, intent: PaymentIntent): Promise<CheckoutAnswer> {
   if (intent.checkoutUrl) return { id: intent.id, init_point: intent.checkoutUrl }
-  const checkout = await atProvider(ctx, intent).payments.createCheckout({
+  const { payments } = atProvider(ctx, intent)
+  const checkout = await payments.createCheckout({
     reference: intent.id,
     kind: intent.kind,
     title: `${paymentKindOf(ctx, intent).title} · ${ctx.site.name}`,
     amountCentavos: intent.amountCentavos,
     returnUrls: returnUrlsOf(ctx, intent),
-    notificationUrl: notificationUrl(ctx),
+    notificationUrl: new URL(notificationPath(payments.name), ctx.site.origin).href,
     expiresAt: intent.expiresAt,
   })
   await ctx.db.paymentIntent.updateMany({
@@ -35,10 +36,6 @@ export async function openCheckout(ctx: Ctx, intent: PaymentIntent): Promise<Che
   const { checkoutUrl } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intent.id } })
   return { id: intent.id, init_point: checkoutUrl ?? checkout.url }
 }
-
-/** Returns the address to which the provider sends its notifications. */
-const notificationUrl = (ctx: Ctx): string =>
-  new URL(`/api${receiveNotificationEndpoint.path}`, ctx.site.origin).href
 
 function returnUrlsOf(ctx: Ctx, { returnPath }: PaymentIntent) {
   const url = new URL(returnPath, ctx.site.origin).href

@@ -22,6 +22,7 @@ type Fault = TestCtx['payments']['signatureFault']
 function deliver(fault: Fault, { dataId = '1', type = 'payment' } = {}) {
   ctx.payments.signatureFault = fault
   return receiveNotification(ctx, visitor(), {
+    provider: ctx.payments.name,
     'data.id': dataId,
     type,
     'x-request-id': ctx.ids.next(),

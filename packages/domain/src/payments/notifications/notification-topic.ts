@@ -1,3 +1,4 @@
+import type { NotificationTopicName } from '@oficio/contracts/kernel/notification-topics'
 import type { Ctx } from '../../kernel/ctx'
 import { keyAt } from '../../kernel/provider-key'
 import { fetchPayment } from '../ledger/fetch-payment'
@@ -5,8 +6,7 @@ import { isKnownPayment } from '../ledger/unread-payments'
 
 /** How to handle the provider's notifications of one topic. Notifications of other topics are accepted and ignored. */
 export interface NotificationTopic {
-  /** The provider's name of the topic. */
-  topic: string
+  topic: NotificationTopicName
   /** Returns whether we know the id already. */
   isKnown(ctx: Ctx, dataId: string): Promise<boolean>
   /** Syncs the object from the provider and returns whether it is ours. */

@@ -14,6 +14,7 @@ beforeEach(async () => {
 let deliveries = 0
 const deliver = (dataId: string, { type = 'payment', requestId = `delivery-${++deliveries}` } = {}) =>
   receiveNotification(ctx, visitor(), {
+    provider: ctx.payments.name,
     'data.id': dataId,
     type,
     'x-request-id': requestId,
@@ -40,9 +41,9 @@ describe('a genuine notification', () => {
 
   it.each([
     ['payment', '123456'],
-    ['subscription_preapproval', 'ffffffffffffffffffffffffffffffff'],
-    ['subscription_authorized_payment', '7'],
-    ['topic_claims_integration_wh', '7'],
+    ['subscription', 'ffffffffffffffffffffffffffffffff'],
+    ['charge', '7'],
+    ['other', '7'],
   ])('changes nothing if its id is unknown: %s', async (type, id) => {
     expect(await deliver(id, { type })).toEqual({ received: true })
     await runDueJobs(ctx)
@@ -81,7 +82,8 @@ it('the same notification, also when three come at once, is answered and stored 
 })
 
 it('the old kind without signature is answered and forgotten', async () => {
-  ctx.payments.signatureFault = 'missing_signature'
-  expect(await receiveNotification(ctx, visitor(), { topic: 'payment', id: '1' })).toEqual({ received: true })
+  ctx.payments.readNotification = () => ({ kind: 'ignored' })
+  const parts = { provider: ctx.payments.name, topic: 'payment', id: '1' }
+  expect(await receiveNotification(ctx, visitor(), parts)).toEqual({ received: true })
   expect(await countNotifications()).toBe(0)
 })

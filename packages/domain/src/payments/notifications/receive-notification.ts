@@ -1,45 +1,47 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
+import type { NotificationTopicName } from '@oficio/contracts/kernel/notification-topics'
 import type { receiveNotificationEndpoint } from '@oficio/contracts/payments/endpoints'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import type { SignatureFault } from '../../kernel/payment-provider'
+import { atProvider } from '../../kernel/provider-key'
 import { handleProviderNotificationJob } from './handle-provider-notification'
 
 /**
- * Receives a notification of the provider. Its signature must be valid, at any age. Stores it and enqueues its job in
+ * Receives a notification of a provider. Its signature must be valid, at any age. Stores it and enqueues its job in
  * one transaction, then answers. The job never trusts the content: it only reads the named object from the provider.
- * A repeated notification gets the same answer and does nothing. The old kind without a signature (`topic` and `id`) is
- * answered and ignored. A refused notification is only counted. Throws notification_refused.
+ * A repeated notification gets the same answer and does nothing. A refused notification is only counted. Throws
+ * notification_refused, for an unknown provider too.
  */
 export async function receiveNotification(
-  ctx: Ctx,
+  siteCtx: Ctx,
   _actor: Actor,
-  input: InputOf<typeof receiveNotificationEndpoint>,
+  { provider, ...parts }: InputOf<typeof receiveNotificationEndpoint>,
 ): Promise<{ received: true }> {
-  const dataId = input['data.id'] ?? null
-  const requestId = input['x-request-id'] ?? null
-  if (dataId === null && input.topic && input.id) return { received: true }
-  const fault = ctx.payments.findSignatureFault({
-    signature: input['x-signature'] ?? null,
-    requestId,
-    dataId,
-  })
-  if (fault || dataId === null || requestId === null) {
+  const { payments, otherPayments } = siteCtx
+  if (![payments, ...otherPayments].some(({ name }) => name === provider))
+    throw new AppError('notification_refused')
+  const ctx = atProvider(siteCtx, { provider })
+  const reading = ctx.payments.readNotification(parts)
+  if (reading.kind === 'ignored') return { received: true }
+  if (reading.kind === 'refused') {
+    const { fault } = reading
     ctx.log.warn({ fault }, 'a notification was refused')
-    await countRefusal(ctx, fault ?? (dataId === null ? 'missing_data_id' : 'missing_request_id'))
+    await countRefusal(ctx, fault)
     throw new AppError('notification_refused')
   }
-  await store(ctx, { requestId, dataId, topic: input.type ?? input.topic ?? '' })
+  const { topic, requestId, dataId } = reading
+  await store(ctx, { requestId, dataId, topic })
   return { received: true }
 }
 
 /** Deduplicates on the signed fields only, so that another topic does not make a second notification. */
 async function store(
   ctx: Ctx,
-  notification: { requestId: string; dataId: string; topic: string },
+  notification: { requestId: string; dataId: string; topic: NotificationTopicName },
 ): Promise<void> {
   const id = ctx.ids.next()
   await ctx.transaction(async (ctx) => {

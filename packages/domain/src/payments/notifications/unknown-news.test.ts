@@ -33,12 +33,13 @@ beforeEach(async () => {
 
 const deliver = (dataId: string, type = 'payment') =>
   receiveNotification(ctx, visitor(), {
+    provider: ctx.payments.name,
     'data.id': dataId,
     type,
     'x-request-id': ctx.ids.next(),
     'x-signature': 'ts=1,v1=0',
   })
-const topics = ['payment', 'subscription_preapproval', 'subscription_authorized_payment']
+const topics = ['payment', 'subscription', 'charge']
 /** Delivers validly signed notifications about unknown ids. */
 async function flood(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await deliver(String(900_000 + n), topics[n % topics.length])

@@ -22,6 +22,7 @@ const mails = (template: string) =>
 
 const notify = (type: string, dataId: string) =>
   receiveNotification(ctx, visitor(), {
+    provider: ctx.payments.name,
     'data.id': dataId,
     type,
     'x-request-id': ctx.ids.next(),
@@ -31,8 +32,8 @@ const notify = (type: string, dataId: string) =>
 /** All notifications of the provider about an authorised subscription and its first charge, five times each. */
 const everythingFiveTimes = (providerId: string, chargeId: string): [string, string][] =>
   Array.from({ length: 5 }, (): [string, string][] => [
-    ['subscription_preapproval', providerId],
-    ['subscription_authorized_payment', chargeId],
+    ['subscription', providerId],
+    ['charge', chargeId],
     ['payment', fake().paymentOf(chargeId)],
   ]).flat()
 
@@ -87,7 +88,7 @@ describe('news of a subscription', () => {
     await notify('payment', fake().paymentOf(chargeId))
     await runDueJobs(ctx)
     expect((await row(subscriber.id)).paidUntil).toBeNull()
-    await notify('subscription_authorized_payment', chargeId)
+    await notify('charge', chargeId)
     await runDueJobs(ctx)
     expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-04-12T15:00:00.000Z'))
   })
@@ -109,9 +110,9 @@ describe('news of a subscription', () => {
 
   it('change nothing if they concern foreign objects', async () => {
     const { id } = await fakeForeign()
-    await notify('subscription_preapproval', id)
-    await notify('subscription_preapproval', '123456')
-    await notify('subscription_authorized_payment', '123456')
+    await notify('subscription', id)
+    await notify('subscription', '123456')
+    await notify('charge', '123456')
     await runDueJobs(ctx)
     expect(await ctx.db.subscription.count()).toBe(0)
     expect(fake().all.get(id)?.status).toBe('pending')
@@ -222,7 +223,7 @@ describe('a charge of which the provider shows only the payment', () => {
     await fetchSubscription(ctx, { id: subscriber.id })
     expect(await row(subscriber.id)).toMatchObject({ status: 'active', paidUntil })
     expect(await chargeIds()).toEqual([`payment:${paymentId}`])
-    await notify('subscription_authorized_payment', chargeId)
+    await notify('charge', chargeId)
     await runDueJobs(ctx)
     expect(await chargeIds()).toEqual([chargeId])
     await fetchSubscription(ctx, { id: subscriber.id })

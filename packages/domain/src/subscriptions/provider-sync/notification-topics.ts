@@ -6,12 +6,12 @@ import { fetchSubscription } from './fetch-subscription'
 /** The provider's notifications about subscriptions and their charges; each one starts a sync. */
 export const subscriptionTopics: readonly NotificationTopic[] = [
   {
-    topic: 'subscription_preapproval',
+    topic: 'subscription',
     isKnown: async (ctx, id) => (await ctx.db.subscription.count({ where: keyAt(ctx, id) })) > 0,
     ask: (ctx, providerId) => fetchSubscription(ctx, { providerId }),
   },
   {
-    topic: 'subscription_authorized_payment',
+    topic: 'charge',
     isKnown: async (ctx, id) => (await ctx.db.subscriptionCharge.count({ where: keyAt(ctx, id) })) > 0,
     ask: (ctx, id) => fetchCharge(ctx, id),
   },

@@ -45,7 +45,7 @@ export async function buildCharge(
       amountCentavos,
       refundedCentavos: outcome === 'refunded' ? amountCentavos : 0,
       currency: 'ARS',
-      methodId: 'master',
+      methodId: 'mastercard',
       providerCreatedAt: debitAt,
       approvedAt: isRejected ? null : debitAt,
       providerUpdatedAt: debitAt,

@@ -1,9 +1,12 @@
 import { AppError, type ErrorCode } from '@oficio/contracts/errors'
 import type {
   CheckoutOrder,
+  NotificationParts,
+  NotificationReading,
   PaymentProvider,
   ProviderPayment,
   ProviderRefund,
+  SignatureFault,
 } from '../../kernel/payment-provider'
 import type { Clock } from '../../kernel/ports'
 import { type FakeSubscriptions, fakeSubscriptions } from './fake-subscriptions'
@@ -22,7 +25,7 @@ export interface FakePayments extends PaymentProvider {
   /** Errors of the next calls: each call fails with the first remaining code. */
   failures: ErrorCode[]
   /** The fault of every notification's signature. Null: all signatures are genuine. */
-  signatureFault: ReturnType<PaymentProvider['findSignatureFault']>
+  signatureFault: SignatureFault | null
   /** Whether the provider's search lags behind. While it does, the search does not find payments by their reference. */
   isSearchBehind: boolean
   subscriptions: FakeSubscriptions
@@ -56,7 +59,7 @@ export function fakePayments(clock: Clock, name = 'mercadopago'): FakePayments {
     signatureFault: null,
     isSearchBehind: false,
     getCollectorId: async () => ourCollectorId,
-    findSignatureFault: () => fake.signatureFault,
+    readNotification: (parts) => readParts(parts, fake.signatureFault),
     createCheckout: async (order) => {
       failIfTold()
       const id = `${ourCollectorId}-${fake.checkouts.length + 1}`
@@ -93,6 +96,15 @@ export function fakePayments(clock: Clock, name = 'mercadopago'): FakePayments {
   }
   return fake
 }
+
+/** Reads a notification whose `type` is our own word for its topic. */
+function readParts(parts: NotificationParts, fault: SignatureFault | null): NotificationReading {
+  if (fault) return { kind: 'refused', fault }
+  const [dataId = '', requestId = ''] = [parts['data.id'], parts['x-request-id']]
+  const topic = topics.find((word) => word === parts.type) ?? 'other'
+  return { kind: 'genuine', topic, requestId, dataId }
+}
+const topics = ['payment', 'subscription', 'charge'] as const
 
 type Payments = Map<string, ProviderPayment>
 type Change = (id: string, changes: Partial<ProviderPayment>) => void

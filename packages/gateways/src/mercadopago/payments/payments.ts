@@ -17,6 +17,7 @@ import {
 } from '../calls/fields'
 import { listRows, readListed } from '../calls/list-rows'
 import { paymentStateOf } from '../states'
+import { paymentMethodOf } from './methods'
 
 /** Fields in which recurring payments name their subscription. Such payments sometimes have no other reference. */
 const subscriptionFields = {
@@ -44,6 +45,7 @@ const paymentAnswer = withRaw(
     collector_id: optionalId.catch(null),
     collector: z.object({ id: optionalId }).nullish().catch(null),
     payment_method_id: optionalText,
+    payment_type_id: optionalText.catch(null),
     operation_type: optionalText,
     date_created: moment,
     date_approved: optionalMoment,
@@ -60,7 +62,7 @@ const paymentAnswer = withRaw(
     currency: read.currency_id,
     // The payment must name its recipient. A person checks a payment without one.
     collectorId: read.collector_id ?? read.collector?.id ?? null,
-    methodId: read.payment_method_id,
+    methodId: paymentMethodOf(read.payment_method_id, read.payment_type_id),
     isCardValidation: read.operation_type === cardValidation,
     createdAt: read.date_created,
     approvedAt: read.date_approved,

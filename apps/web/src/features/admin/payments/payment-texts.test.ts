@@ -1,6 +1,6 @@
 import { auditText } from '@oficio/contracts/admin/audit'
+import { methodText } from '@oficio/contracts/kernel/payment-methods'
 import { declineTexts } from '@oficio/contracts/payments/decline-texts'
-import { methodText } from '@oficio/contracts/payments/method-texts'
 import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts'
 import { expect, it } from 'vitest'
 import {

@@ -1,5 +1,6 @@
 import type { AdminPaymentRow } from '@oficio/contracts/admin/payments/list'
 import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
+import { notificationTopicTexts } from '@oficio/contracts/kernel/notification-topics'
 import { paymentStatusTexts } from '@oficio/contracts/kernel/payment-states'
 import { intentStatusTexts } from '@oficio/contracts/payments/shapes'
 import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions/endpoints'
@@ -89,12 +90,4 @@ export const sourceText = (source: string): string =>
     source,
   )
 
-export const topicText = (topic: string): string =>
-  textFor(
-    {
-      payment: 'Pago',
-      subscription_preapproval: 'Suscripción',
-      subscription_authorized_payment: 'Cobro de suscripción',
-    },
-    topic,
-  )
+export const topicText = (topic: string): string => textFor(notificationTopicTexts, topic)

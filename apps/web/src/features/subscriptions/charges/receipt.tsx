@@ -1,4 +1,4 @@
-import { methodText } from '@oficio/contracts/payments/method-texts'
+import { methodText } from '@oficio/contracts/kernel/payment-methods'
 import type { Receipt } from '@oficio/contracts/subscriptions/charges'
 import { formatCuit } from '@oficio/contracts/text/format-cuit'
 import { formatDate } from '@oficio/contracts/text/format-date'

@@ -35,7 +35,7 @@ export const panelFields: Record<string, string> = {
   statusDetail: "The provider's detail of the state; null without one.",
   refundedArs: 'How much was refunded, in pesos.',
   leftArs: 'How much can still be refunded, in pesos; send what you saw.',
-  methodId: "The provider's word for the means of payment; null where unknown.",
+  methodId: 'The means of payment; null where unknown.',
   syncedAt: 'When the provider was last asked.',
   seenAt: 'When it was seen.',
   raw: 'The answer of the provider, without secrets and personal data.',

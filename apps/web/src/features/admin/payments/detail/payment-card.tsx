@@ -1,6 +1,6 @@
 import type { AdminPayment } from '@oficio/contracts/admin/payments/intent'
 import type { PaymentOwner } from '@oficio/contracts/admin/payments/list'
-import { methodText } from '@oficio/contracts/payments/method-texts'
+import { methodText } from '@oficio/contracts/kernel/payment-methods'
 import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatCharged } from '@oficio/contracts/text/format-money'
