@@ -105,8 +105,8 @@ export const requestStatusEvent = defineEvent({
     label: 'La solicitud cambió de estado',
     refs: z.object({ requestId, status, eventId: z.uuid().nullable() }),
     // Converts refs of an earlier version, which lacked the id of the history entry.
-    older: (stored) => {
-      const refs = z.object({ requestId, status }).safeParse(stored)
+    older: (ref) => {
+      const refs = z.object({ requestId, status }).safeParse(ref)
       return refs.success ? { ...refs.data, eventId: null } : null
     },
   },

@@ -13,12 +13,12 @@ import { runDueWaves } from './matching/notify-professionals'
 import { trackingToken } from './tracking-link'
 
 let ctx: TestCtx
-let wanted: Awaited<ReturnType<typeof buildProfessional>>
+let wantedProfessional: Awaited<ReturnType<typeof buildProfessional>>
 let other: Awaited<ReturnType<typeof buildProfessional>>
 
 beforeEach(async () => {
   ctx = await createTestContext()
-  wanted = await buildProfessional(ctx)
+  wantedProfessional = await buildProfessional(ctx)
   other = await buildProfessional(ctx)
 })
 
@@ -31,34 +31,34 @@ async function file(preferredProfessionalId: string) {
   return requestId
 }
 
-const told = async (requestId: string) => {
+const recipientIds = async (requestId: string) => {
   const rows = await ctx.db.serviceRequestRecipient.findMany({ where: { requestId } })
   return rows.map(({ professionalId }) => professionalId).sort()
 }
-const everybody = () => [wanted.id, other.id].sort()
+const bothProfessionals = () => [wantedProfessional.id, other.id].sort()
 const sees = async (professionalId: string) =>
   (await listMatchingRequests(ctx, professionalId, { limit: 20 })).requests.map(({ requestId }) => requestId)
-const take = (professional: typeof wanted, id: string) =>
+const take = (professional: typeof wantedProfessional, id: string) =>
   takeLead(ctx, account(professional.userId, 'professional'), { id })
 
 describe('a request that was begun from a professional’s page', () => {
   it('is visible to that professional alone for half an hour, then to all', async () => {
-    const id = await file(wanted.id)
-    expect(await told(id)).toEqual([wanted.id])
-    expect(await sees(wanted.id)).toEqual([id])
+    const id = await file(wantedProfessional.id)
+    expect(await recipientIds(id)).toEqual([wantedProfessional.id])
+    expect(await sees(wantedProfessional.id)).toEqual([id])
     expect(await sees(other.id)).toEqual([])
     await expect(take(other, id)).rejects.toMatchObject({ code: 'out_of_reach' })
     ctx.clock.advance({ minutes: 29 })
     await runDueWaves(ctx)
     await runDueJobs(ctx)
-    expect(await told(id)).toEqual([wanted.id])
+    expect(await recipientIds(id)).toEqual([wantedProfessional.id])
     ctx.clock.advance({ minutes: 1 })
     await runDueWaves(ctx)
     await runDueJobs(ctx)
-    expect(await told(id)).toEqual(everybody())
+    expect(await recipientIds(id)).toEqual(bothProfessionals())
     expect(await sees(other.id)).toEqual([id])
     await take(other, id)
-    await take(wanted, id)
+    await take(wantedProfessional, id)
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('a request that was begun from a professional’s page', () => {
   ])('reaches everybody at once when they %s', async (_why, overrides) => {
     const unfit = await buildProfessional(ctx, overrides)
     const id = await file(unfit.id)
-    expect(await told(id)).toEqual(everybody())
+    expect(await recipientIds(id)).toEqual(bothProfessionals())
     expect(await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({
       preferredProfessionalId: null,
       firstOfferUntil: null,
@@ -80,22 +80,22 @@ describe('a request that was begun from a professional’s page', () => {
       where: { provincia: { nombre: { startsWith: 'Tierra del Fuego' } } },
     })
     const unfit = await buildProfessional(ctx, { localidadId: far.id })
-    expect(await told(await file(unfit.id))).toEqual(everybody())
+    expect(await recipientIds(await file(unfit.id))).toEqual(bothProfessionals())
   })
 
   it('reaches everybody at once when they are suspended between filing and telling', async () => {
     const { requestId } = await createServiceRequest(ctx, visitor(), {
       ...submission(),
-      preferredProfessionalId: wanted.id,
+      preferredProfessionalId: wantedProfessional.id,
     })
-    await ctx.db.professional.update({ where: { id: wanted.id }, data: { status: 'suspended' } })
+    await ctx.db.professional.update({ where: { id: wantedProfessional.id }, data: { status: 'suspended' } })
     await runDueJobs(ctx)
-    expect(await told(requestId)).toEqual([other.id])
+    expect(await recipientIds(requestId)).toEqual([other.id])
     await take(other, requestId)
   })
 
   it('is offered to others once it is other work', async () => {
-    const id = await file(wanted.id)
+    const id = await file(wantedProfessional.id)
     const request = await ctx.db.serviceRequest.update({
       where: { id },
       data: { confirmedAt: ctx.clock.now() },
@@ -105,17 +105,17 @@ describe('a request that was begun from a professional’s page', () => {
     const client = visitor({ trackingToken: trackingToken(ctx, request) })
     await updateServiceRequest(ctx, client, { id, rubroId: rubro.id })
     await runDueJobs(ctx)
-    expect(await told(id)).toContain(fitter.id)
+    expect(await recipientIds(id)).toContain(fitter.id)
   })
 })
 
 it('tells the form whether the professional matches, and answers not found for a suspended one', async () => {
   const { rubroId } = submission()
-  const { localidadId } = wanted
-  const ask = (input: object) => getFirstOffer(ctx, visitor(), { id: wanted.id, ...input })
+  const { localidadId } = wantedProfessional
+  const ask = (input: object) => getFirstOffer(ctx, visitor(), { id: wantedProfessional.id, ...input })
   expect(await ask({})).toMatchObject({ isMatching: null, minutes: 30, urgentMinutes: 10 })
   expect(await ask({ rubroId, localidadId })).toMatchObject({ isMatching: true })
   expect(await ask({ rubroId: 2, localidadId })).toMatchObject({ isMatching: false })
-  await ctx.db.professional.update({ where: { id: wanted.id }, data: { status: 'suspended' } })
+  await ctx.db.professional.update({ where: { id: wantedProfessional.id }, data: { status: 'suspended' } })
   await expect(ask({})).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -31,12 +31,12 @@ interface Preference {
 export async function firstOfferColumns(ctx: Ctx, preference: Preference): Promise<FirstOfferColumns> {
   const { professionalId, work, isUrgent, userId } = preference
   if (!professionalId || !(await findReach(ctx, professionalId, work))) return noFirstOffer
-  const named = await ctx.db.professional.findUnique({
+  const professional = await ctx.db.professional.findUnique({
     where: { id: professionalId },
     select: { userId: true },
   })
   const minutes = firstOfferMinutes(await ctx.settings.get('firstOfferMinutes'), isUrgent)
-  if (minutes === 0 || named?.userId === userId) return noFirstOffer
+  if (minutes === 0 || professional?.userId === userId) return noFirstOffer
   return {
     preferredProfessionalId: professionalId,
     firstOfferUntil: addMinutes(ctx.clock.now(), minutes),

@@ -16,15 +16,15 @@ export async function getFirstOffer(
   input: { id: string; rubroId?: number | undefined; localidadId?: number | undefined },
 ): Promise<FirstOffer> {
   const { id, rubroId, localidadId } = input
-  const found = await ctx.db.professional.findFirst({
+  const professional = await ctx.db.professional.findFirst({
     where: { id, ...isPublic },
     select: { user: { select: { firstName: true, lastName: true } } },
   })
-  if (!found) throw new AppError('not_found')
+  if (!professional) throw new AppError('not_found')
   const minutes = await ctx.settings.get('firstOfferMinutes')
   const isKnown = rubroId !== undefined && localidadId !== undefined
   return {
-    ...found.user,
+    ...professional.user,
     minutes,
     urgentMinutes: firstOfferMinutes(minutes, true),
     isMatching: isKnown ? (await findReach(ctx, id, { rubroId, localidadId })) !== null : null,

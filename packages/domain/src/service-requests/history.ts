@@ -41,7 +41,7 @@ interface StoredEvent {
 export function viewHistory(
   events: StoredEvent[],
   nameOfLead: (leadId: string) => string,
-  shown: (text: string) => string,
+  maskText: (text: string) => string,
 ): HistoryEntry[] {
   const names = {
     client: 'El cliente',
@@ -57,7 +57,7 @@ export function viewHistory(
     actorKind: event.actorKind,
     actorName:
       event.actorKind === 'professional' && event.leadId ? nameOfLead(event.leadId) : names[event.actorKind],
-    reason: event.reason === null ? null : shown(event.reason),
+    reason: event.reason === null ? null : maskText(event.reason),
     createdAt: event.createdAt.toISOString(),
   }))
 }

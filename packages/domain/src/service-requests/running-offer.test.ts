@@ -18,18 +18,18 @@ import { getTracking } from './tracking/get-tracking'
 import { trackingToken } from './tracking-link'
 
 let ctx: TestCtx
-let wanted: Awaited<ReturnType<typeof buildProfessional>>
+let wantedProfessional: Awaited<ReturnType<typeof buildProfessional>>
 let name: string
 
 beforeEach(async () => {
   ctx = await createTestContext()
-  wanted = await buildProfessional(ctx)
-  name = `${wanted.user.firstName} ${wanted.user.lastName}`
+  wantedProfessional = await buildProfessional(ctx)
+  name = `${wantedProfessional.user.firstName} ${wantedProfessional.user.lastName}`
 })
 
 /** Files a request that is offered to `wanted` first. Returns the answer and the client. */
 async function file(confirmedAt: Date | null = ctx.clock.now()) {
-  const form = { ...submission(), preferredProfessionalId: wanted.id }
+  const form = { ...submission(), preferredProfessionalId: wantedProfessional.id }
   const answer = await createServiceRequest(ctx, visitor(), form)
   const id = answer.requestId
   const request = await ctx.db.serviceRequest.update({ where: { id }, data: { confirmedAt } })
@@ -37,9 +37,9 @@ async function file(confirmedAt: Date | null = ctx.clock.now()) {
 }
 
 const inMinutes = (minutes: number) => addMinutes(ctx.clock.now(), minutes).toISOString()
-const mailed = (template: string) =>
+const mailProps = (template: string) =>
   ctx.mailer.sentMails.flatMap(({ content }) => (content.template === template ? [content.props] : []))
-const reader = () => account(wanted.userId, 'professional')
+const reader = () => account(wantedProfessional.userId, 'professional')
 
 describe('a request that only the professional named by its client can see', () => {
   it('the answer, the page and the mail tell the client who has it and until when; then nothing does', async () => {
@@ -48,21 +48,21 @@ describe('a request that only the professional named by its client can see', () 
     const offer = { professionalName: name, until }
     expect(answer.firstOffer).toEqual(offer)
     await runDueJobs(ctx)
-    expect(mailed('request-filed')).toMatchObject([{ firstOffer: offer }])
-    const seen = async () => (await getTracking(ctx, client, { id })).request.firstOffer
-    expect(await seen()).toEqual(offer)
+    expect(mailProps('request-filed')).toMatchObject([{ firstOffer: offer }])
+    const shownOffer = async () => (await getTracking(ctx, client, { id })).request.firstOffer
+    expect(await shownOffer()).toEqual(offer)
     ctx.clock.advance({ minutes: 30 })
-    expect(await seen()).toBeNull()
+    expect(await shownOffer()).toBeNull()
     await ctx.db.serviceRequest.update({ where: { id }, data: { confirmedAt: null } })
     await resendConfirmation(ctx, client, request)
     await runDueJobs(ctx)
-    expect(mailed('request-filed').at(-1)).toMatchObject({ firstOffer: null })
+    expect(mailProps('request-filed').at(-1)).toMatchObject({ firstOffer: null })
   })
 
   it('a mailbox that nobody has proven reads no name, and nobody but the client reads any of it', async () => {
     const { id } = await file(null)
     await runDueJobs(ctx)
-    expect(mailed('request-filed')).toMatchObject([
+    expect(mailProps('request-filed')).toMatchObject([
       { firstOffer: { professionalName: null, until: inMinutes(30) } },
     ])
     for (const actor of [visitor(), reader()])
@@ -73,12 +73,12 @@ describe('a request that only the professional named by its client can see', () 
     const until = inMinutes(30)
     const { id } = await file()
     await runDueJobs(ctx)
-    expect(mailed('request-for-professional')).toMatchObject([{ aloneUntil: until }])
-    expect(await ctx.db.notice.findMany({ where: { userId: wanted.userId } })).toMatchObject([
+    expect(mailProps('request-for-professional')).toMatchObject([{ aloneUntil: until }])
+    expect(await ctx.db.notice.findMany({ where: { userId: wantedProfessional.userId } })).toMatchObject([
       { title: 'Te eligieron para una solicitud' },
     ])
     const read = async () => {
-      const { cards } = await listRequestCards(ctx, wanted.id)
+      const { cards } = await listRequestCards(ctx, wantedProfessional.id)
       const page = await getProfessionalRequest(ctx, reader(), { id })
       return [cards[0]?.aloneUntil, page.aloneUntil]
     }
@@ -89,7 +89,7 @@ describe('a request that only the professional named by its client can see', () 
 
   it('shows the shorter time for an urgent request, also after the return from paying', async () => {
     const until = inMinutes(10)
-    const intentId = await startUrgent(ctx, { form: { preferredProfessionalId: wanted.id } })
+    const intentId = await startUrgent(ctx, { form: { preferredProfessionalId: wantedProfessional.id } })
     const query = { payment_id: ctx.payments.pay(intentId) }
     const { payment } = await verifyReturn(ctx, payer, query)
     const { filed } = paidRequest.parse(payment.subject)
@@ -102,12 +102,12 @@ describe('an offer to one professional that ended early', () => {
     const { id, client } = await file()
     await changeStatus(ctx, client, { id, status: 'cancelled' })
     expect((await getTracking(ctx, client, { id })).request.firstOffer).toBeNull()
-    expect((await listRequestCards(ctx, wanted.id)).cards).toEqual([])
+    expect((await listRequestCards(ctx, wantedProfessional.id)).cards).toEqual([])
   })
 
   it('is no longer shown after the professional was suspended', async () => {
     const { id, client } = await file()
-    await ctx.db.professional.update({ where: { id: wanted.id }, data: { status: 'suspended' } })
+    await ctx.db.professional.update({ where: { id: wantedProfessional.id }, data: { status: 'suspended' } })
     expect((await getTracking(ctx, client, { id })).request.firstOffer).toBeNull()
   })
 })
@@ -116,6 +116,6 @@ it('a request without a named professional shows no offer', async () => {
   const answer = await createServiceRequest(ctx, visitor(), submission())
   await runDueJobs(ctx)
   expect(answer.firstOffer).toBeNull()
-  expect(mailed('request-filed')).toMatchObject([{ firstOffer: null }])
-  expect(mailed('request-for-professional')).toMatchObject([{ aloneUntil: null }])
+  expect(mailProps('request-filed')).toMatchObject([{ firstOffer: null }])
+  expect(mailProps('request-for-professional')).toMatchObject([{ aloneUntil: null }])
 })

@@ -4,7 +4,7 @@ import type { Ctx } from '../kernel/ctx'
 import { findReach } from './find-reach'
 import type { FirstOfferColumns } from './first-offer'
 
-interface Offered extends FirstOfferColumns {
+interface OfferedRequest extends FirstOfferColumns {
   status: ServiceRequestStatus
   rubroId: number
   localidadId: number
@@ -12,7 +12,7 @@ interface Offered extends FirstOfferColumns {
 
 /** Returns until when only that professional is offered the request; null without such an offer, or after it. */
 export function aloneUntil(
-  request: Pick<Offered, 'status' | keyof FirstOfferColumns>,
+  request: Pick<OfferedRequest, 'status' | keyof FirstOfferColumns>,
   professionalId: string,
   now: Date,
 ): string | null {
@@ -25,7 +25,7 @@ export function aloneUntil(
  * Returns the first offer of a request, as its client sees it (docs/product.md, 'Matching'): the professional and the
  * end. Returns null if the time is over or the professional does not match the request any more.
  */
-export async function runningOffer(ctx: Ctx, request: Offered): Promise<RunningOffer | null> {
+export async function runningOffer(ctx: Ctx, request: OfferedRequest): Promise<RunningOffer | null> {
   const professionalId = request.preferredProfessionalId
   if (professionalId === null) return null
   const until = aloneUntil(request, professionalId, ctx.clock.now())

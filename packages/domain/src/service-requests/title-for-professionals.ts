@@ -2,7 +2,7 @@ import type { Ctx } from '../kernel/ctx'
 import { derivedTitle } from './masking/derived-title'
 import { maskContact } from './masking/mask-contact'
 
-interface Titled {
+interface TitledRequest {
   title: string
   rubroId: number
   localidadId: number
@@ -16,7 +16,7 @@ interface Titled {
  */
 export async function titleForProfessionals(
   ctx: Pick<Ctx, 'db'>,
-  { title, rubroId, localidadId, confirmedAt }: Titled,
+  { title, rubroId, localidadId, confirmedAt }: TitledRequest,
 ): Promise<string> {
   return confirmedAt ? maskContact(title) : titleInOurWords(ctx, { rubroId, localidadId })
 }
@@ -24,7 +24,7 @@ export async function titleForProfessionals(
 /** Returns a title that contains no typed words: 'Plomería en Rosario'. */
 export async function titleInOurWords(
   { db }: Pick<Ctx, 'db'>,
-  { rubroId, localidadId }: Pick<Titled, 'rubroId' | 'localidadId'>,
+  { rubroId, localidadId }: Pick<TitledRequest, 'rubroId' | 'localidadId'>,
 ): Promise<string> {
   const [rubro, localidad] = await Promise.all([
     db.rubro.findUniqueOrThrow({ where: { id: rubroId }, select: { name: true } }),

@@ -54,13 +54,13 @@ export const isCodeWaiting = ({ codeWaitsSince, confirmedAt }: Waiting): boolean
 export const isClientsMail = (request: { email: string } & Waiting, to: string): boolean =>
   to !== '' && request.email.toLowerCase() === to.toLowerCase() && !isCodeWaiting(request)
 
-interface Mailed {
+interface MailedRequest {
   id: string
   email: string
   codeVersion: number
 }
 
-const mailedMeaningOf = ({ id, email, codeVersion }: Mailed) =>
+const mailedMeaningOf = ({ id, email, codeVersion }: MailedRequest) =>
   `mailed-link|${id}|${email.toLowerCase()}|${codeVersion}`
 
 /**
@@ -68,18 +68,18 @@ const mailedMeaningOf = ({ id, email, codeVersion }: Mailed) =>
  * code can be guessed, and the person who filed the request also has the tracking link. Becomes invalid together with
  * the code.
  */
-export const mailedProof = (ctx: Ctx, request: Mailed): string =>
+export const mailedProof = (ctx: Ctx, request: MailedRequest): string =>
   makeLinkToken(ctx, request.id, mailedMeaningOf(request))
 
 /** Returns whether the proof is the valid secret of the mail with the current code. */
-export const isMailedProof = (ctx: Ctx, proof: string, request: Mailed): boolean =>
+export const isMailedProof = (ctx: Ctx, proof: string, request: MailedRequest): boolean =>
   isLinkToken(ctx, proof, request.id, mailedMeaningOf(request))
 
 /**
  * Returns the six-digit code that proves that the mailbox is the client's. Becomes invalid when the mail or the version
  * changes.
  */
-export function confirmationCode(ctx: Ctx, request: Mailed): string {
+export function confirmationCode(ctx: Ctx, request: MailedRequest): string {
   const number = mac(
     ctx,
     `code|${request.id}|${request.email.toLowerCase()}|${request.codeVersion}`,

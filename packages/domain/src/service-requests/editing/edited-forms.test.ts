@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const fails = (code: string) => expect.objectContaining({ code })
-const elsewhere = visitor({ deviceHash: 'device-2', ipPrefix: '190.9.9.0' })
+const otherVisitor = visitor({ deviceHash: 'device-2', ipPrefix: '190.9.9.0' })
 const count = () => ctx.db.serviceRequest.count()
 const file = async (actor: Caller, form: Parameters<typeof submission>[0] = {}) =>
   (await createServiceRequest(ctx, actor, submission(form))).requestId
@@ -46,7 +46,7 @@ describe.each(corrections)('a request that was edited (%s)', (_what, fields) => 
     expect(await file(payer, fields)).toBe(id)
     const first = await file(payer)
     expect(first).not.toBe(id)
-    await expect(file(elsewhere, fields)).rejects.toEqual(fails('already_filed'))
+    await expect(file(otherVisitor, fields)).rejects.toEqual(fails('already_filed'))
     expect(await count()).toBe(2)
   })
 })
@@ -87,10 +87,10 @@ describe('a request that was edited', () => {
 
   it('lets nobody pay for a form like it, and anybody for the first one', async () => {
     await edit(await file(payer), words)
-    await expect(startUrgentPayment(ctx, elsewhere, urgentInput(words))).rejects.toEqual(
+    await expect(startUrgentPayment(ctx, otherVisitor, urgentInput(words))).rejects.toEqual(
       fails('already_filed'),
     )
-    await startUrgent(ctx, { actor: elsewhere })
+    await startUrgent(ctx, { actor: otherVisitor })
   })
 })
 

@@ -21,9 +21,9 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const requestById = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const client = async (id: string): Promise<Caller> =>
-  visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
+  visitor({ trackingToken: trackingToken(ctx, await requestById(id)) })
 const edit = async (id: string, fields: object) =>
   updateServiceRequest(ctx, await client(id), { id, ...fields })
 const reasonFixed = async (id: string) => (await getTracking(ctx, await client(id), { id })).fixedBecause
@@ -46,16 +46,16 @@ describe('a request whose contact data somebody holds', () => {
     ['everything', { rubroId: 2, ...cordoba, description: 'Otro trabajo' }],
   ])('keeps its work: %s is refused and nothing is changed', async (_what, fields) => {
     const id = await take()
-    const before = await stored(id)
+    const before = await requestById(id)
     await expect(edit(id, fields)).rejects.toEqual(fails('work_taken'))
-    expect(await stored(id)).toEqual(before)
+    expect(await requestById(id)).toEqual(before)
     expect(await reasonFixed(id)).toBe('work_taken')
   })
 
   it('is still corrected in its words, also by a form that repeats rubro and place as they are', async () => {
     const id = await take()
     await edit(id, { description: 'Pierde la ducha', rubroId: 1, state: 'Santa Fe', city: 'Rosario' })
-    expect((await stored(id)).description).toBe('Pierde la ducha')
+    expect((await requestById(id)).description).toBe('Pierde la ducha')
   })
 
   it('may be moved again once they gave it back', async () => {
@@ -64,7 +64,7 @@ describe('a request whose contact data somebody holds', () => {
     await buildLead(ctx, { requestId: id, professionalId, status: 'returned' })
     expect(await reasonFixed(id)).toBeNull()
     await edit(id, { rubroId: 2 })
-    expect((await stored(id)).rubroId).toBe(2)
+    expect((await requestById(id)).rubroId).toBe(2)
   })
 
   it('is not moved in the moment in which somebody opens the contact data', async () => {
@@ -78,7 +78,7 @@ describe('a request whose contact data somebody holds', () => {
   })
 })
 
-const told = async (id: string) =>
+const recipientIds = async (id: string) =>
   (await ctx.db.serviceRequestRecipient.findMany({ where: { requestId: id } })).map(
     ({ professionalId }) => professionalId,
   )
@@ -88,7 +88,9 @@ describe('how often a request may be moved', () => {
 
   it('is limited, so that one urgency fee does not call everybody', async () => {
     const { request } = await fileUrgent(ctx)
-    const others = await Promise.all(rubroIds.map((id) => buildProfessional(ctx, { rubroIds: [id] })))
+    const otherProfessionals = await Promise.all(
+      rubroIds.map((id) => buildProfessional(ctx, { rubroIds: [id] })),
+    )
     await runDueJobs(ctx)
     for (const rubroId of rubroIds.slice(0, -1)) {
       expect(await reasonFixed(request.id)).toBeNull()
@@ -98,11 +100,11 @@ describe('how often a request may be moved', () => {
       await runDueWaves(ctx)
       await runDueJobs(ctx)
     }
-    const before = await stored(request.id)
+    const before = await requestById(request.id)
     await expect(edit(request.id, { rubroId: rubroIds.at(-1) })).rejects.toEqual(fails('work_moved_often'))
     await runDueJobs(ctx)
-    expect(await stored(request.id)).toEqual(before)
-    expect(await told(request.id)).toHaveLength(others.length - 1)
+    expect(await requestById(request.id)).toEqual(before)
+    expect(await recipientIds(request.id)).toHaveLength(otherProfessionals.length - 1)
     expect(await reasonFixed(request.id)).toBe('work_moved_often')
   })
 
@@ -113,7 +115,7 @@ describe('how often a request may be moved', () => {
     for (let n = 1; n < limits.movesPerRequest; n += 1) await edit(id, { rubroId: n + 1 })
     await expect(edit(id, { state: 'Santa Fe', city: 'Rosario' })).rejects.toEqual(fails('work_moved_often'))
     await edit(id, { description: 'Esto sí' })
-    expect((await stored(id)).description).toBe('Esto sí')
+    expect((await requestById(id)).description).toBe('Esto sí')
   })
 
   it('counts what is sent at the same moment', async () => {
@@ -135,7 +137,7 @@ describe('the professionals who match a request after it was moved', () => {
     const { id: electrician } = await buildProfessional(ctx, { rubroIds: [2] })
     await runDueJobs(ctx)
     await notifyProfessionals(ctx, id)
-    expect(await told(id)).toHaveLength(1)
+    expect(await recipientIds(id)).toHaveLength(1)
     ctx.clock.advance({ minutes: 1 })
     await edit(id, { rubroId: 2 })
     await runDueJobs(ctx)
@@ -149,7 +151,7 @@ describe('the professionals who match a request after it was moved', () => {
   it('are notified at once when the client has confirmed', async () => {
     const { id } = await buildServiceRequest(ctx)
     const electrician = await move(id)
-    expect(await told(id)).toContain(electrician)
+    expect(await recipientIds(id)).toContain(electrician)
   })
 
   it('are notified only after the pause between waves while the client has not confirmed', async () => {
@@ -157,9 +159,9 @@ describe('the professionals who match a request after it was moved', () => {
     const electrician = await move(id)
     ctx.clock.advance({ minutes: limits.waveMinutes - 2 })
     await runWaves()
-    expect(await told(id)).not.toContain(electrician)
+    expect(await recipientIds(id)).not.toContain(electrician)
     ctx.clock.advance({ minutes: 1 })
     await runWaves()
-    expect(await told(id)).toContain(electrician)
+    expect(await recipientIds(id)).toContain(electrician)
   })
 })

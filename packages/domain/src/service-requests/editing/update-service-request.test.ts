@@ -26,9 +26,9 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const requestById = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const client = async (id: string): Promise<Caller> =>
-  visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
+  visitor({ trackingToken: trackingToken(ctx, await requestById(id)) })
 const mailsOf = (template: string) =>
   ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 
@@ -49,7 +49,7 @@ describe('correcting a request', () => {
     })
     await changeStatus(ctx, actor, { id, status: 'open' })
     await updateServiceRequest(ctx, actor, { id, phone: '0341 15-555-7777' })
-    expect(await stored(id)).toMatchObject({
+    expect(await requestById(id)).toMatchObject({
       phone: '+5493415557777',
       contactName: 'Lucila',
       description: 'Ahora pierde la ducha',
@@ -66,9 +66,9 @@ describe('correcting a request', () => {
       updateServiceRequest(ctx, actor, { id, ...serviceRequestEdit.parse(fields) })
     await edit({ title: 'Se inunda la cocina', postalCode: '2001' })
     await edit({ description: 'Ahora también el baño' })
-    expect(await stored(id)).toMatchObject({ title: 'Se inunda la cocina', postalCode: '2001' })
+    expect(await requestById(id)).toMatchObject({ title: 'Se inunda la cocina', postalCode: '2001' })
     await edit({ title: ' ', postalCode: '' })
-    expect(await stored(id)).toMatchObject({
+    expect(await requestById(id)).toMatchObject({
       title: 'Plomería en Rosario',
       hasOwnTitle: false,
       postalCode: null,
@@ -101,13 +101,13 @@ describe('correcting a request', () => {
     const id = await fileOne()
     ctx.clock.advance({ hours: 24 })
     await updateServiceRequest(ctx, await client(id), { id, expirationDays: 30 })
-    const { expiresAt } = await stored(id)
+    const { expiresAt } = await requestById(id)
     expect(expiresAt.getTime() - ctx.clock.now().getTime()).toBe(30 * 86_400_000)
   })
 
   longIt('waits for no connection that another correction holds, however many come at once', async () => {
-    const filed = await Promise.all(Array.from({ length: 40 }, () => buildServiceRequest(ctx)))
-    const corrections = filed.map(async (request) =>
+    const requests = await Promise.all(Array.from({ length: 40 }, () => buildServiceRequest(ctx)))
+    const corrections = requests.map(async (request) =>
       updateServiceRequest(ctx, visitor({ trackingToken: trackingToken(ctx, request) }), {
         id: request.id,
         contactName: 'Lucila',
@@ -119,11 +119,11 @@ describe('correcting a request', () => {
   it('voids the earlier link when the mail was wrong, and asks the new mailbox to confirm', async () => {
     const id = await fileOne()
     const old = await client(id)
-    await confirmServiceRequest(ctx, old, { id, code: confirmationCode(ctx, await stored(id)) })
+    await confirmServiceRequest(ctx, old, { id, code: confirmationCode(ctx, await requestById(id)) })
     const view = await updateServiceRequest(ctx, old, { id, email: 'correcta@example.com' })
     await runDueJobs(ctx)
     expect(view.trackingUrl).not.toContain(old.trackingToken)
-    expect((await stored(id)).confirmedAt).toBeNull()
+    expect((await requestById(id)).confirmedAt).toBeNull()
     await expect(getTracking(ctx, old, { id })).rejects.toMatchObject({ code: 'request_not_found' })
     expect(mailsOf('request-filed').at(-1)?.to).toBe('correcta@example.com')
   })
@@ -137,8 +137,8 @@ describe('a mail that waited while the client corrected the address', () => {
     const before = ctx.mailer.sentMails.length
     await updateServiceRequest(ctx, await client(id), { id, email: 'correcta@example.com' })
     await runDueJobs(ctx)
-    const sent = ctx.mailer.sentMails.slice(before)
-    expect(sent.map(({ to, content }) => [content.template, to])).toEqual([
+    const sentMails = ctx.mailer.sentMails.slice(before)
+    expect(sentMails.map(({ to, content }) => [content.template, to])).toEqual([
       ['lead-taken', 'correcta@example.com'],
       ['request-filed', 'correcta@example.com'],
     ])
@@ -148,7 +148,7 @@ describe('a mail that waited while the client corrected the address', () => {
     const id = await fileOne()
     const plumber = await buildProfessional(ctx)
     await takeLead(ctx, account(plumber.userId, 'professional'), { id })
-    const old = (await stored(id)).email
+    const old = (await requestById(id)).email
     const { send } = ctx.mailer
     ctx.mailer.send = async (message) => {
       if (message.content.template !== 'lead-taken' || message.to !== old) return send(message)
@@ -157,7 +157,7 @@ describe('a mail that waited while the client corrected the address', () => {
     }
     const first = await ctx.db.mail.findFirstOrThrow({ where: { template: 'lead-taken' } })
     await expect(runDueJobs(ctx)).rejects.toThrow('readdressed')
-    expect(await hasBounced(ctx.db, await stored(id))).toBe(false)
+    expect(await hasBounced(ctx.db, await requestById(id))).toBe(false)
     ctx.clock.advance({ hours: 1 })
     await runDueJobs(ctx)
     expect(mailsOf('lead-taken').map(({ to }) => to)).toEqual(['correcta@example.com'])
@@ -166,7 +166,7 @@ describe('a mail that waited while the client corrected the address', () => {
     const late = { id: 'late', type: 'hard_bounce', email: old, messageId: first.messageId, at }
     await receiveMailEvents(ctx, visitor(), { events: [late] })
     expect(await findMark(ctx.db, 'correcta@example.com')).toBeNull()
-    expect(await hasBounced(ctx.db, await stored(id))).toBe(false)
+    expect(await hasBounced(ctx.db, await requestById(id))).toBe(false)
   })
 
   it('is not sent to the old one though the worker had it in hand already', async () => {
@@ -186,10 +186,12 @@ describe('what one client may have', () => {
     const [phone, email] = ['+5493415550001', 'tope@example.com']
     for (let n = 0; n < 3; n += 1) await buildServiceRequest(ctx, { phone, email })
     const id = await fileOne()
-    for (const taken of [{ phone: '0341 15-555-0001' }, { email: 'Tope@example.com' }]) {
-      await expect(updateServiceRequest(ctx, await client(id), { id, ...taken })).rejects.toMatchObject({
-        code: 'too_many_live_requests',
-      })
+    for (const usedContact of [{ phone: '0341 15-555-0001' }, { email: 'Tope@example.com' }]) {
+      await expect(updateServiceRequest(ctx, await client(id), { id, ...usedContact })).rejects.toMatchObject(
+        {
+          code: 'too_many_live_requests',
+        },
+      )
     }
     await expect(
       updateServiceRequest(ctx, await client(id), { id, contactName: 'Otra' }),
@@ -198,10 +200,10 @@ describe('what one client may have', () => {
 
   it("does not count the client's own phone again when it is only marked as a landline", async () => {
     const id = await fileOne()
-    const { phone } = await stored(id)
+    const { phone } = await requestById(id)
     for (let n = 0; n < 2; n += 1) await buildServiceRequest(ctx, { phone })
     await updateServiceRequest(ctx, await client(id), { id, phone: '0341 555-1234', isMobile: false })
-    expect((await stored(id)).phone).toBe('+543415551234')
+    expect((await requestById(id)).phone).toBe('+543415551234')
   })
 
   it('includes ten code mails for each request, to any mailbox', async () => {

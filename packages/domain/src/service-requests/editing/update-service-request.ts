@@ -60,7 +60,7 @@ async function save(ctx: TxCtx, actor: Caller, request: LockedRequest, input: Ed
   const email = input.email ?? request.email
   const newMailColumns = await changeClient(ctx, actor, request, { phone, email })
   const { hasMoved, townName } = await moveWork(ctx.db, request, work, input.townName)
-  const saved = await ctx.db.serviceRequest.update({
+  const updatedRequest = await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: {
       ...formColumns({ ...saidAfter(request, input), townName }, work),
@@ -70,17 +70,17 @@ async function save(ctx: TxCtx, actor: Caller, request: LockedRequest, input: Ed
     },
   })
   if (input.photoIds) await attachPhotos(ctx.db, actor, request.id, input.photoIds)
-  await renewFormHash(ctx.db, saved)
+  await renewFormHash(ctx.db, updatedRequest)
   const type = hasMoved ? moved : 'edited'
   await recordEvent(ctx, actor, { requestId: request.id, type, actorKind: 'client' })
-  if (newMailColumns) await mailCodeOrWait(ctx, actor, saved)
+  if (newMailColumns) await mailCodeOrWait(ctx, actor, updatedRequest)
   if (newMailColumns?.confirmedAt && !request.confirmedAt)
-    await ctx.registry.leadFollowUps.clientConfirmed(ctx, saved.id)
+    await ctx.registry.leadFollowUps.clientConfirmed(ctx, updatedRequest.id)
   if (hasMoved) {
-    await enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: saved.id })
+    await enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: updatedRequest.id })
   }
-  await purgePages(ctx.db, [pageTags.serviceRequest(saved.id)])
-  return saved.linkVersion
+  await purgePages(ctx.db, [pageTags.serviceRequest(updatedRequest.id)])
+  return updatedRequest.linkVersion
 }
 
 /** Returns the client's input after the correction. Omitted fields keep their stored values. */

@@ -19,12 +19,12 @@ beforeEach(async () => {
 const sender = visitor({ deviceHash: 'device-1', ipPrefix: '200.1.2.0' })
 const fails = (code: string) => expect.objectContaining({ code })
 const hasDevice = (actor: Caller) => (actor.deviceHash ?? userIdOf(actor)) !== null
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const requestById = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 
 describe('filing a service request', () => {
   it('stores what was typed, with a derived title and the phone in one form', async () => {
     const { requestId, isConfirmed, expiresAt } = await createServiceRequest(ctx, sender, submission())
-    const request = await stored(requestId)
+    const request = await requestById(requestId)
     expect(request).toMatchObject({
       title: 'Plomería en Rosario',
       phone: '+5493415551234',
@@ -77,7 +77,7 @@ describe('filing a service request', () => {
       sender,
       submission({ townName: 'Villa Amelia Sur' }),
     )
-    expect(await stored(requestId)).toMatchObject({
+    expect(await requestById(requestId)).toMatchObject({
       townName: 'Villa Amelia Sur',
       title: 'Plomería en Villa Amelia Sur',
     })
@@ -104,13 +104,13 @@ describe('the same form sent twice', () => {
   it('refers other senders of the same form to the mail: a neighbour, another network, no device at all', async () => {
     const first = await createServiceRequest(ctx, sender, submission())
     const professional = await buildProfessional(ctx)
-    const others = [
+    const otherActors = [
       visitor({ deviceHash: 'device-2', ipPrefix: '200.1.2.0' }),
       account(professional.userId, 'professional', { deviceHash: 'device-2', ipPrefix: '200.1.2.0' }),
       visitor({ ipPrefix: '200.1.2.0' }),
       visitor({ ipPrefix: '190.9.9.0' }),
     ]
-    for (const other of others)
+    for (const other of otherActors)
       await expect(createServiceRequest(ctx, other, submission())).rejects.toEqual(fails('already_filed'))
     expect((await ctx.db.serviceRequest.findMany()).map(({ id }) => id)).toEqual([first.requestId])
   })
@@ -125,7 +125,7 @@ describe('the same form sent twice', () => {
 
   it('is answered with the link to a caller who holds the tracking link, also on another device', async () => {
     const first = await createServiceRequest(ctx, sender, submission())
-    const token = trackingToken(ctx, await stored(first.requestId))
+    const token = trackingToken(ctx, await requestById(first.requestId))
     const moved = visitor({ deviceHash: 'device-2', trackingToken: token })
     expect(await createServiceRequest(ctx, moved, submission())).toEqual(first)
   })
@@ -182,7 +182,7 @@ describe('the same form sent twice', () => {
 
   it('files a second one once the first is closed', async () => {
     const first = await createServiceRequest(ctx, sender, submission())
-    const token = trackingToken(ctx, await stored(first.requestId))
+    const token = trackingToken(ctx, await requestById(first.requestId))
     await changeStatus(ctx, { ...sender, trackingToken: token }, { id: first.requestId, status: 'cancelled' })
     const second = await createServiceRequest(ctx, sender, submission())
     expect(second.requestId).not.toBe(first.requestId)

@@ -30,15 +30,15 @@ export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submi
   refuseFilledTrap({ website: input.website })
   if (input.isUrgent) return answerRepeat(ctx, actor, await filePaidRequest(ctx, actor, input))
   const bodyHash = await bodyHashOf(ctx, input)
-  const repeated = await findRepeat(ctx.db, actor, bodyHash)
-  if (repeated) return answerRepeat(ctx, actor, repeated)
+  const repeatedRequest = await findRepeat(ctx.db, actor, bodyHash)
+  if (repeatedRequest) return answerRepeat(ctx, actor, repeatedRequest)
   const work = await checkWork(ctx, input)
   const { request, isNew } = await ctx.transaction(async (ctx) => {
-    const named = { phone: work.phone, email: input.email }
-    await lockClient(ctx.db, [...clientKeys(ctx, actor, named), bodyHash])
+    const contact = { phone: work.phone, email: input.email }
+    await lockClient(ctx.db, [...clientKeys(ctx, actor, contact), bodyHash])
     const equal = await findRepeat(ctx.db, actor, bodyHash)
     if (equal) return { request: equal, isNew: false }
-    await refuseTooMany(ctx, actor, named)
+    await refuseTooMany(ctx, actor, contact)
     const request = await fileRequest(ctx, actor, { input, work, bodyHash, urgency: null })
     if (input.photoIds.length > 0) await attachPhotos(ctx.db, actor, request.id, input.photoIds)
     return { request, isNew: true }

@@ -21,8 +21,8 @@ beforeEach(async () => {
 })
 
 const fails = (code: string) => expect.objectContaining({ code })
-const elsewhere = visitor({ deviceHash: 'device-2', ipPrefix: '190.9.9.0' })
-const filed = () => ctx.db.serviceRequest.findMany()
+const otherVisitor = visitor({ deviceHash: 'device-2', ipPrefix: '190.9.9.0' })
+const allRequests = () => ctx.db.serviceRequest.findMany()
 const live = () => ctx.db.serviceRequest.count({ where: { status: { in: [...liveStatuses] } } })
 const news = (intentId: string) => fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
 const refunds = async () => (await ctx.db.refund.findMany()).map(({ reason }) => reason)
@@ -31,12 +31,14 @@ describe('a form that was filed by its urgent fee', () => {
   it('is not filed a second time without urgency, but answered with its link', async () => {
     const { request } = await fileUrgent(ctx)
     expect(await createServiceRequest(ctx, payer, submission())).toMatchObject({ requestId: request.id })
-    expect(await filed()).toMatchObject([{ isUrgent: true }])
+    expect(await allRequests()).toMatchObject([{ isUrgent: true }])
   })
 
   it('is refused without its link when another device sends it without urgency', async () => {
     await fileUrgent(ctx)
-    await expect(createServiceRequest(ctx, elsewhere, submission())).rejects.toEqual(fails('already_filed'))
+    await expect(createServiceRequest(ctx, otherVisitor, submission())).rejects.toEqual(
+      fails('already_filed'),
+    )
   })
 
   it('lives once however its payment and the form without urgency cross', async () => {
@@ -45,8 +47,8 @@ describe('a form that was filed by its urgent fee', () => {
       news(intentId),
       ...Array.from({ length: 5 }, () => createServiceRequest(ctx, payer, submission())),
     ])
-    const [request, ...others] = await filed()
-    expect(others).toEqual([])
+    const [request, ...otherRequests] = await allRequests()
+    expect(otherRequests).toEqual([])
     expect(await refunds()).toEqual(request?.isUrgent ? [] : ['not_fulfilled'])
   })
 })
@@ -70,7 +72,7 @@ describe('a fee that was paid by itself, for a form that lives without urgency',
     const paymentId = await payFee()
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(paymentId)))
     for (const answer of answers) expect(answer).toMatchObject({ requestId })
-    expect(await filed()).toMatchObject([{ id: requestId, isUrgent: true, urgencyIntentId: paymentId }])
+    expect(await allRequests()).toMatchObject([{ id: requestId, isUrgent: true, urgencyIntentId: paymentId }])
     expect(await ctx.db.serviceRequestEvent.count({ where: { type: 'made_urgent' } })).toBe(1)
     await expectRefundOf([])
   })
@@ -79,15 +81,15 @@ describe('a fee that was paid by itself, for a form that lives without urgency',
     await createServiceRequest(ctx, payer, submission())
     const paid = [await payFee(), await payFee()]
     await Promise.all(paid.map((paymentId) => send(paymentId)))
-    expect(await filed()).toMatchObject([{ isUrgent: true }])
+    expect(await allRequests()).toMatchObject([{ isUrgent: true }])
     await expectRefundOf(['unused'])
   })
 
   it('changes nothing about what another device filed, and goes back', async () => {
     await createServiceRequest(ctx, payer, submission())
-    const paymentId = await payFee(elsewhere)
-    await expect(send(paymentId, elsewhere)).rejects.toEqual(fails('already_filed'))
-    expect(await filed()).toMatchObject([{ isUrgent: false }])
+    const paymentId = await payFee(otherVisitor)
+    await expect(send(paymentId, otherVisitor)).rejects.toEqual(fails('already_filed'))
+    expect(await allRequests()).toMatchObject([{ isUrgent: false }])
     await expectRefundOf(['unused'])
   })
 
@@ -95,7 +97,7 @@ describe('a fee that was paid by itself, for a form that lives without urgency',
     const { requestId } = await createServiceRequest(ctx, payer, submission())
     await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { status: 'in_progress' } })
     expect(await send(await payFee())).toMatchObject({ requestId })
-    expect(await filed()).toMatchObject([{ isUrgent: false }])
+    expect(await allRequests()).toMatchObject([{ isUrgent: false }])
     await expectRefundOf(['unused'])
   })
 })
@@ -115,7 +117,7 @@ describe('a completed request whose form was filed again with the other urgency'
   it('stays closed when it was urgent and the new one is not', async () => {
     const { request } = await fileUrgent(ctx)
     await complete(request.id)
-    await createServiceRequest(ctx, elsewhere, submission())
+    await createServiceRequest(ctx, otherVisitor, submission())
     await expect(deny(request.id)).rejects.toEqual(fails('equal_request_lives'))
     expect(await live()).toBe(1)
   })
@@ -135,7 +137,7 @@ describe('a completed request whose form was filed again with the other urgency'
     await complete(id)
     await Promise.allSettled([
       deny(id),
-      ...Array.from({ length: 3 }, () => createServiceRequest(ctx, elsewhere, submission(contact))),
+      ...Array.from({ length: 3 }, () => createServiceRequest(ctx, otherVisitor, submission(contact))),
     ])
     expect(await live()).toBe(1)
   })

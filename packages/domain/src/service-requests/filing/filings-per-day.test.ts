@@ -14,27 +14,27 @@ import { confirmServiceRequest } from './confirm-service-request'
 import { createServiceRequest } from './create-service-request'
 
 let ctx: TestCtx
-let made = 0
+let requestCount = 0
 beforeEach(async () => {
   ctx = await createTestContext()
-  made = 0
+  requestCount = 0
 })
 
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const requestById = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const tooMany = expect.objectContaining({ code: 'too_many_filings' })
 const cookieless = visitor({ ipPrefix: '200.1.2.0' })
 const device = (name: string) => visitor({ deviceHash: name, ipPrefix: '200.1.2.0' })
 
 /** Returns a form of a new client each time, except for the fields in `same`. */
 function form(same: Partial<ServiceRequestFormInput> = {}) {
-  made += 1
-  const other = { phone: `0341 15-555-${2000 + made}`, email: `cliente${made}@example.com` }
-  return submission({ ...other, description: `Pedido ${made}`, ...same })
+  requestCount += 1
+  const other = { phone: `0341 15-555-${2000 + requestCount}`, email: `cliente${requestCount}@example.com` }
+  return submission({ ...other, description: `Pedido ${requestCount}`, ...same })
 }
 
 async function fileAndCancel(actor: Caller, same: Partial<ServiceRequestFormInput> = {}) {
   const { requestId } = await createServiceRequest(ctx, actor, form(same))
-  const token = trackingToken(ctx, await stored(requestId))
+  const token = trackingToken(ctx, await requestById(requestId))
   await changeStatus(ctx, { ...actor, trackingToken: token }, { id: requestId, status: 'cancelled' })
 }
 
@@ -48,14 +48,14 @@ describe('filing and cancelling', () => {
     ['device', () => device('device-1'), {}],
   ])('counts by %s for the day, whatever became of what was filed', async (_by, actor, same) => {
     for (let n = 0; n < limits.filingsPerDay; n += 1) await fileAndCancel(actor(), same)
-    const written = 'email' in same ? { email: email.toLowerCase() } : same
-    await expect(createServiceRequest(ctx, actor(), form(written))).rejects.toEqual(tooMany)
+    const typedContact = 'email' in same ? { email: email.toLowerCase() } : same
+    await expect(createServiceRequest(ctx, actor(), form(typedContact))).rejects.toEqual(tooMany)
     await expect(
-      startUrgentPayment(ctx, actor(), urgentInput(form({ ...written, isUrgent: true }))),
+      startUrgentPayment(ctx, actor(), urgentInput(form({ ...typedContact, isUrgent: true }))),
     ).rejects.toEqual(tooMany)
     expect(await ctx.db.serviceRequest.count()).toBe(limits.filingsPerDay)
     ctx.clock.advance({ hours: 24 })
-    await createServiceRequest(ctx, actor(), form(written))
+    await createServiceRequest(ctx, actor(), form(typedContact))
   })
 
   it('counts a phone as one, whether it is said to be mobile or not', async () => {
@@ -118,7 +118,7 @@ describe('strangers who file with the phone and mail of somebody', () => {
   it('never block a device that confirmed the mail before, whose own filings still count', async () => {
     const phoneOfHers = device('device-1')
     const { requestId } = await createServiceRequest(ctx, phoneOfHers, form(own))
-    const request = await stored(requestId)
+    const request = await requestById(requestId)
     await confirmServiceRequest(ctx, phoneOfHers, { id: requestId, code: confirmationCode(ctx, request) })
     ctx.clock.advance({ hours: 24 })
     await ctx.db.serviceRequest.update({

@@ -14,29 +14,32 @@ import { createServiceRequest } from './create-service-request'
 import { resendConfirmation } from './resend-confirmation'
 
 let ctx: TestCtx
-let made = 0
+let requestCount = 0
 beforeEach(async () => {
   ctx = await createTestContext()
-  made = 0
+  requestCount = 0
 })
 
 const victim = 'vecina@example.com'
 const tooMany = expect.objectContaining({ code: 'mailbox_mails_exceeded' })
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const requestById = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const holder = async (id: string, actor: Caller = visitor({})): Promise<Caller> => ({
   ...actor,
-  trackingToken: trackingToken(ctx, await stored(id)),
+  trackingToken: trackingToken(ctx, await requestById(id)),
 })
 const mailsToVictim = () => ctx.mailer.sentMails.filter(({ to }) => to.toLowerCase() === victim).length
 
 /** Files as a new client each time, with another device, phone and mail, except for the fields in `same`. */
 async function file(same: Partial<ServiceRequestFormInput> = {}, actor?: Caller): Promise<string> {
-  made += 1
-  const other = { phone: `0341 15-555-${2000 + made}`, email: `descartable${made}@example.com` }
-  const form = submission({ ...other, description: `Pedido ${made}`, ...same })
+  requestCount += 1
+  const other = {
+    phone: `0341 15-555-${2000 + requestCount}`,
+    email: `descartable${requestCount}@example.com`,
+  }
+  const form = submission({ ...other, description: `Pedido ${requestCount}`, ...same })
   const { requestId } = await createServiceRequest(
     ctx,
-    actor ?? visitor({ deviceHash: `device-${made}` }),
+    actor ?? visitor({ deviceHash: `device-${requestCount}` }),
     form,
   )
   await runDueJobs(ctx)
@@ -64,7 +67,7 @@ describe('the codes that are mailed to one mailbox in a day', () => {
     expect(mailsToVictim()).toBe(limits.codeMailsPerMailbox)
     const id = await file()
     await expect(turnTo(id, victim)).rejects.toEqual(tooMany)
-    expect((await stored(id)).email).not.toBe(victim)
+    expect((await requestById(id)).email).not.toBe(victim)
     ctx.clock.advance({ hours: 24 })
     await turnTo(id, victim)
     expect(mailsToVictim()).toBe(limits.codeMailsPerMailbox + 1)
@@ -120,7 +123,10 @@ describe('strangers who use up the codes of a mailbox', () => {
     await mailVictim(limits.codeMailsPerMailbox)
     const id = await file({ email: victim })
     expect(mailsToVictim()).toBe(limits.codeMailsPerMailbox + 1)
-    await confirmServiceRequest(ctx, await holder(id), { id, code: confirmationCode(ctx, await stored(id)) })
+    await confirmServiceRequest(ctx, await holder(id), {
+      id,
+      code: confirmationCode(ctx, await requestById(id)),
+    })
   })
 
   longIt('never keep the account that has proven it from changing the mail of a request to it', async () => {
@@ -128,6 +134,6 @@ describe('strangers who use up the codes of a mailbox', () => {
     await mailVictim(limits.codeMailsPerMailbox)
     const id = await file({}, owner)
     await updateServiceRequest(ctx, owner, { id, email: victim })
-    expect((await stored(id)).confirmedAt).not.toBeNull()
+    expect((await requestById(id)).confirmedAt).not.toBeNull()
   })
 })

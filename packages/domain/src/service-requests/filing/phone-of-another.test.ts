@@ -15,10 +15,10 @@ import { confirmServiceRequest } from './confirm-service-request'
 import { createServiceRequest } from './create-service-request'
 
 let ctx: TestCtx
-let made = 0
+let requestCount = 0
 beforeEach(async () => {
   ctx = await createTestContext()
-  made = 0
+  requestCount = 0
 })
 
 type Form = Partial<ServiceRequestFormInput>
@@ -26,15 +26,15 @@ type Form = Partial<ServiceRequestFormInput>
 const phone = '0341 15-555-1234'
 const tooManyLive = expect.objectContaining({ code: 'too_many_live_requests' })
 const device = (name: string) => visitor({ deviceHash: name, ipPrefix: '200.1.2.0' })
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const requestById = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 
 /** Returns a form with other work and another client each time, except for the fields in `same`. */
 function form(same: Form): Form {
-  made += 1
+  requestCount += 1
   return {
-    phone: `0341 15-555-${4000 + made}`,
-    email: `alguien${made}@example.com`,
-    description: `Pedido ${made}`,
+    phone: `0341 15-555-${4000 + requestCount}`,
+    email: `alguien${requestCount}@example.com`,
+    description: `Pedido ${requestCount}`,
     ...same,
   }
 }
@@ -68,7 +68,7 @@ describe.each(['plain', 'urgent'] as const)(
     it('never block such an account by confirming or cancelling what they filed', async () => {
       const { id, email } = await buildUser(ctx)
       for (let n = 0; n < limits.filingsPerDay; n += 1) {
-        const request = await stored(await file(device(`stranger-${n}`), { phone }))
+        const request = await requestById(await file(device(`stranger-${n}`), { phone }))
         await confirmServiceRequest(ctx, visitor(), { id: request.id, code: confirmationCode(ctx, request) })
         const client = visitor({ trackingToken: trackingToken(ctx, request) })
         if (n < 3) await changeStatus(ctx, client, { id: request.id, status: 'cancelled' })
@@ -91,14 +91,14 @@ describe('the phone of somebody whom strangers file for', () => {
     const { id: userId, email } = await buildUser(ctx)
     const member = account(userId, 'user')
     const ofMember = await file(member, { email })
-    const ofGuest = await stored(await file(device('guest'), {}))
+    const ofGuest = await requestById(await file(device('guest'), {}))
     const guest = visitor({ trackingToken: trackingToken(ctx, ofGuest) })
     await strangersFile()
     await updateServiceRequest(ctx, member, { id: ofMember, phone })
     await expect(updateServiceRequest(ctx, guest, { id: ofGuest.id, phone })).rejects.toEqual(tooManyLive)
     waitFor(serverLimits.strangersCountHours + 1)
     await updateServiceRequest(ctx, guest, { id: ofGuest.id, phone })
-    expect((await stored(ofGuest.id)).phone).toBe((await stored(ofMember)).phone)
+    expect((await requestById(ofGuest.id)).phone).toBe((await requestById(ofMember)).phone)
   })
 })
 
@@ -121,7 +121,7 @@ describe('a client who files more than allowed', () => {
 
   it('is stopped by what they confirmed with a phone, and without a cookie too', async () => {
     for (let n = 0; n < limits.liveRequestsPerClient; n += 1) {
-      const request = await stored(await file(visitor(), { phone }))
+      const request = await requestById(await file(visitor(), { phone }))
       await confirmServiceRequest(ctx, visitor(), { id: request.id, code: confirmationCode(ctx, request) })
     }
     waitFor(serverLimits.strangersCountHours + 24)

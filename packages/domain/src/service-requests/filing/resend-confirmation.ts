@@ -29,11 +29,11 @@ export async function resendConfirmation(
     await refuseManyCodesTo(ctx, actor, request.email)
     await refuseManyCodesOf(ctx, actor, request)
     if (isCodeWaiting(request)) return mailCodeOrWait(ctx, actor, request)
-    const renewed = await ctx.db.serviceRequest.update({
+    const renewedRequest = await ctx.db.serviceRequest.update({
       where: { id: request.id },
       data: { codeVersion: { increment: 1 }, confirmAttempts: 0 },
     })
-    return mailCodeOrWait(ctx, actor, renewed)
+    return mailCodeOrWait(ctx, actor, renewedRequest)
   })
   return { success: true, isCodeWaiting: isWaiting }
 }

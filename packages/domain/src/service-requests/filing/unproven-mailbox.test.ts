@@ -22,7 +22,7 @@ beforeEach(async () => {
 const email = 'vecina@example.com'
 const advert = 'Cobrá ya tu premio'
 /** Every text field of the form, each filled with an advert. */
-const typed = {
+const hostileTexts = {
   title: `Título: ${advert} en https://premio.example`,
   contactName: `Nombre: ${advert}`,
   contactLastName: `Apellido: ${advert}`,
@@ -30,13 +30,13 @@ const typed = {
   serviceAddress: `Calle: ${advert}`,
   townName: `Pueblo: ${advert}`,
 }
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const requestById = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 
 async function fileFor(to: string) {
   const { requestId } = await createServiceRequest(
     ctx,
     visitor({ deviceHash: 'device-1' }),
-    submission({ ...typed, email: to }),
+    submission({ ...hostileTexts, email: to }),
   )
   await runDueJobs(ctx)
   return requestId
@@ -44,16 +44,16 @@ async function fileFor(to: string) {
 
 /** Returns the content of all mails about a request to its client, as the templates receive it. */
 async function saidOf(id: string): Promise<string> {
-  const { codeVersion } = await stored(id)
+  const { codeVersion } = await requestById(id)
   const professional = await buildProfessional(ctx)
   await takeLead(ctx, account(professional.userId, 'professional'), { id })
   const lead = await ctx.db.lead.findFirstOrThrow({ where: { requestId: id } })
   // The mail about the expiry is built only for a request that has been warned.
   await ctx.db.serviceRequest.update({ where: { id }, data: { expiryWarnedAt: ctx.clock.now() } })
-  const about = { requestId: id, codeVersion: String(codeVersion), status: 'open', leadId: lead.id }
-  const refs = { ...about, seatsTaken: '1', seatsTotal: '5' }
+  const subject = { requestId: id, codeVersion: String(codeVersion), status: 'open', leadId: lead.id }
+  const refs = { ...subject, seatsTaken: '1', seatsTotal: '5' }
   const templates = ['request-filed', 'request-status', 'request-expiring', 'request-expired', 'lead-taken']
-  const { email: to } = await stored(id)
+  const { email: to } = await requestById(id)
   const mails = await Promise.all(templates.map((template) => buildMail(ctx, { id, template, refs, to })))
   for (const [at, mail] of mails.entries()) expect(mail?.content.template).toBe(templates[at])
   return JSON.stringify(mails)
@@ -61,26 +61,26 @@ async function saidOf(id: string): Promise<string> {
 
 describe('a mail to a mailbox that nobody has proven', () => {
   it('describes a request in our words, without any text that the sender typed', async () => {
-    const said = await saidOf(await fileFor(email))
-    expect(said).not.toMatch(/premio/i)
-    expect(said).toContain('Plomería en Rosario')
+    const mailTexts = await saidOf(await fileFor(email))
+    expect(mailTexts).not.toMatch(/premio/i)
+    expect(mailTexts).toContain('Plomería en Rosario')
   })
 
   it('says nothing typed either when the request of a proven one was turned to it', async () => {
     const id = await fileFor('propia@example.com')
-    const { linkVersion } = await stored(id)
+    const { linkVersion } = await requestById(id)
     const actor = visitor({ trackingToken: trackingToken(ctx, { id, linkVersion }) })
-    await confirmServiceRequest(ctx, actor, { id, code: confirmationCode(ctx, await stored(id)) })
+    await confirmServiceRequest(ctx, actor, { id, code: confirmationCode(ctx, await requestById(id)) })
     await updateServiceRequest(ctx, actor, { id, email })
     expect(await saidOf(id)).not.toMatch(/premio/i)
   })
 
   it('repeats the own words once its owner confirmed the request', async () => {
     const id = await fileFor(email)
-    const code = confirmationCode(ctx, await stored(id))
+    const code = confirmationCode(ctx, await requestById(id))
     await confirmServiceRequest(ctx, visitor(), { id, code })
-    const said = await saidOf(id)
-    for (const words of [typed.title, typed.contactName]) expect(said).toContain(words)
+    const mailTexts = await saidOf(id)
+    for (const words of [hostileTexts.title, hostileTexts.contactName]) expect(mailTexts).toContain(words)
   })
 
   it('greets a new account without the name or the user name that it chose', async () => {

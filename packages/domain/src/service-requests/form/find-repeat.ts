@@ -30,7 +30,7 @@ export function findSameForm(tx: Tx, bodyHash: string) {
   return tx.serviceRequest.findFirst({ where: { bodyHash, status: { in: [...liveStatuses] } } })
 }
 
-interface Filed {
+interface FiledForm {
   id: string
   userId: string | null
   deviceHash: string | null
@@ -41,7 +41,7 @@ interface Filed {
  * Returns whether the caller filed a request, identified by session, device or tracking link. Network, idempotency key
  * and form are no proof: a professional with the lead knows everything that was typed, and may use the same network.
  */
-export function hasFiled(ctx: Ctx, actor: Actor, request: Filed): boolean {
+export function hasFiled(ctx: Ctx, actor: Actor, request: FiledForm): boolean {
   if (isClientOf(ctx, actor, request)) return true
   // A device proves nothing about a request of an account, because several accounts may log in on it.
   const { deviceHash } = identityOf(actor)

@@ -19,22 +19,22 @@ export interface SaidByClient {
 }
 
 /** Returns the columns that store the client's input, the checked values, and what is derived from both. */
-export function formColumns(said: SaidByClient, { rubro, place, phone }: CheckedWork) {
-  const { description } = said
-  const title = said.title ?? derivedTitle(rubro.name, said.townName ?? place.city)
+export function formColumns(clientInput: SaidByClient, { rubro, place, phone }: CheckedWork) {
+  const { description } = clientInput
+  const title = clientInput.title ?? derivedTitle(rubro.name, clientInput.townName ?? place.city)
   return {
-    contactName: said.contactName,
-    contactLastName: said.contactLastName,
-    email: said.email,
+    contactName: clientInput.contactName,
+    contactLastName: clientInput.contactLastName,
+    email: clientInput.email,
     phone,
     description,
-    serviceAddress: said.serviceAddress,
-    postalCode: said.postalCode,
+    serviceAddress: clientInput.serviceAddress,
+    postalCode: clientInput.postalCode,
     rubroId: rubro.id,
     localidadId: place.localidadId,
-    townName: said.townName,
+    townName: clientInput.townName,
     title,
-    hasOwnTitle: said.title !== null,
+    hasOwnTitle: clientInput.title !== null,
     ...searchedColumns({ title, description }),
   }
 }

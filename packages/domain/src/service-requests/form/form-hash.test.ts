@@ -17,7 +17,7 @@ it('a form has the hash by which stored requests are known', () => {
     expirationDays: 7,
     photos: ['a', 'b'],
   }
-  const stored = [
+  const columns = [
     3,
     41,
     null,
@@ -32,5 +32,5 @@ it('a form has the hash by which stored requests are known', () => {
     7,
     ['a', 'b'],
   ]
-  expect(formHash(form)).toBe(sha256(JSON.stringify(stored)))
+  expect(formHash(form)).toBe(sha256(JSON.stringify(columns)))
 })

@@ -33,7 +33,7 @@ export async function whyHeld(
 ): Promise<RequestHold | null> {
   if (connectionHash === null) return null
   await lockNames(ctx.db, 'unconfirmed-of-connection', [connectionHash])
-  const others = await ctx.db.serviceRequest.groupBy({
+  const requestsByRubro = await ctx.db.serviceRequest.groupBy({
     by: ['rubroId'],
     where: {
       connectionHash,
@@ -45,8 +45,8 @@ export async function whyHeld(
     },
     _count: true,
   })
-  const all = others.reduce((sum, { _count }) => sum + _count, 0)
-  const ofRubro = others.find((group) => group.rubroId === rubroId)?._count ?? 0
+  const all = requestsByRubro.reduce((sum, { _count }) => sum + _count, 0)
+  const ofRubro = requestsByRubro.find((group) => group.rubroId === rubroId)?._count ?? 0
   const isTooMany =
     all >= serverLimits.unconfirmedPerConnection || ofRubro >= serverLimits.unconfirmedOfRubroPerConnection
   return isTooMany ? 'connection' : null

@@ -12,12 +12,12 @@ import { filedWithToday } from './mail-code'
 import { type Contact, hasProvenMail, isProven, naming, ownOf } from './proven-contact'
 
 /** The contact data of the client in a form. */
-interface Named {
+interface NamedContact {
   phone: string
   email: string
 }
 
-type Who = Prisma.ServiceRequestWhereInput
+type RequestWhere = Prisma.ServiceRequestWhereInput
 
 const columns = {
   id: true,
@@ -47,14 +47,16 @@ interface Candidates {
  * by the phone and mail of the form. Never counts by network, because neighbours share it. The caller must hold the
  * locks of `lockClient`.
  */
-export async function refuseTooMany(ctx: TxCtx, actor: Actor, named: Named): Promise<void> {
-  const candidates = await readCandidates(ctx, named, ownOf(actor))
+export async function refuseTooMany(ctx: TxCtx, actor: Actor, contacts: NamedContact): Promise<void> {
+  const candidates = await readCandidates(ctx, contacts, ownOf(actor))
   const { deviceHash, userId } = identityOf(actor)
-  const ofDevice = candidates.requests.filter((one) => deviceHash !== null && one.deviceHash === deviceHash)
-  const ofAccount = candidates.requests.filter((one) => userId !== null && one.userId === userId)
-  for (const filed of [ofDevice, ofAccount]) refuseManyFilings(ctx, filed)
+  const ofDevice = candidates.requests.filter(
+    (request) => deviceHash !== null && request.deviceHash === deviceHash,
+  )
+  const ofAccount = candidates.requests.filter((request) => userId !== null && request.userId === userId)
+  for (const requests of [ofDevice, ofAccount]) refuseManyFilings(ctx, requests)
   refuseManyLive(ofDevice)
-  await refuseManyNaming(ctx, actor, candidates, { named, mail: named.email })
+  await refuseManyNaming(ctx, actor, candidates, { contacts, mail: contacts.email })
 }
 
 /**
@@ -65,14 +67,14 @@ export async function refuseTooMany(ctx: TxCtx, actor: Actor, named: Named): Pro
 export async function refuseTooManyNamed(
   ctx: TxCtx,
   actor: Actor,
-  named: Partial<Named>,
+  contacts: Partial<NamedContact>,
   mail: string,
 ): Promise<void> {
-  if (contactsOf(named).length === 0) return
-  await refuseManyNaming(ctx, actor, await readCandidates(ctx, named, []), { named, mail })
+  if (contactsOf(contacts).length === 0) return
+  await refuseManyNaming(ctx, actor, await readCandidates(ctx, contacts, []), { contacts, mail })
 }
 
-const contactsOf = ({ phone, email }: Partial<Named>): Contact[] => [
+const contactsOf = ({ phone, email }: Partial<NamedContact>): Contact[] => [
   ...(phone ? [{ phone }] : []),
   ...(email ? [{ email }] : []),
 ]
@@ -81,15 +83,15 @@ const contactsOf = ({ phone, email }: Partial<Named>): Contact[] => [
  * Reads all candidates with one query and filters them in memory. They are few, because the limits that use them bound
  * their number.
  */
-async function readCandidates(ctx: TxCtx, named: Partial<Named>, own: readonly Who[]): Promise<Candidates> {
-  const mailedIds = named.email ? await filedWithToday(ctx, named.email) : []
-  const mailed = mailedIds.length > 0 ? [{ id: { in: mailedIds } }] : []
-  const candidateFilters: Who[] = [
+async function readCandidates(ctx: TxCtx, contacts: Partial<NamedContact>, own: readonly RequestWhere[]): Promise<Candidates> {
+  const mailedIds = contacts.email ? await filedWithToday(ctx, contacts.email) : []
+  const mailedRequests = mailedIds.length > 0 ? [{ id: { in: mailedIds } }] : []
+  const candidateFilters: RequestWhere[] = [
     { status: { in: [...liveStatuses] } },
     { createdAt: { gte: dayStart(ctx.clock.now()) } },
   ]
   const requests = await ctx.db.serviceRequest.findMany({
-    where: { AND: [{ OR: [...own, ...contactsOf(named).map(naming), ...mailed] }, { OR: candidateFilters }] },
+    where: { AND: [{ OR: [...own, ...contactsOf(contacts).map(naming), ...mailedRequests] }, { OR: candidateFilters }] },
     select: columns,
   })
   return { requests, mailedIds }
@@ -99,25 +101,25 @@ async function refuseManyNaming(
   ctx: TxCtx,
   actor: Actor,
   { requests, mailedIds }: Candidates,
-  { named, mail }: { named: Partial<Named>; mail: string },
+  { contacts, mail }: { contacts: Partial<NamedContact>; mail: string },
 ): Promise<void> {
-  for (const contact of contactsOf(named)) {
-    const filed = requests.filter(
-      (one) => names(one, contact) || ('email' in contact && mailedIds.includes(one.id)),
+  for (const contact of contactsOf(contacts)) {
+    const sameContact = requests.filter(
+      (request) => names(request, contact) || ('email' in contact && mailedIds.includes(request.id)),
     )
     // `counting` only removes requests, so a number below both limits is allowed for any caller.
-    if (filed.length < Math.min(limits.filingsPerDay, limits.liveRequestsPerClient)) continue
+    if (sameContact.length < Math.min(limits.filingsPerDay, limits.liveRequestsPerClient)) continue
     const counts = await counting(ctx, actor, { contact, mail })
-    refuseManyFilings(ctx, filed.filter(counts))
-    refuseManyLive(filed.filter((one) => names(one, contact) && counts(one)))
+    refuseManyFilings(ctx, sameContact.filter(counts))
+    refuseManyLive(sameContact.filter((request) => names(request, contact) && counts(request)))
   }
 }
 
 /** Compares in the same way as the database does in `naming`. */
-const names = (one: Candidate, contact: Contact): boolean =>
-  'phone' in contact ? isSamePhone(one.phone, contact.phone) : isSameMail(one.email, contact.email)
+const names = (request: Candidate, contact: Contact): boolean =>
+  'phone' in contact ? isSamePhone(request.phone, contact.phone) : isSameMail(request.email, contact.email)
 
-const isSameMail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const isSameMail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /**
  * Returns which requests with a phone or mail count against the caller. If the caller has proven it, only their own
@@ -131,14 +133,18 @@ async function counting(
   { contact, mail }: { contact: Contact; mail: string },
 ): Promise<(request: Candidate) => boolean> {
   const { userId, deviceHash } = identityOf(actor)
-  const isOwn = (one: Candidate) =>
-    (userId !== null && one.userId === userId) || (deviceHash !== null && one.deviceHash === deviceHash)
+  const isOwn = (request: Candidate) =>
+    (userId !== null && request.userId === userId) ||
+    (deviceHash !== null && request.deviceHash === deviceHash)
   if (await isProven(ctx.db, actor, contact)) return isOwn
   if ('email' in contact) return () => true
   if (await hasProvenMail(ctx.db, actor, mail)) return isOwn
   const since = subHours(ctx.clock.now(), serverLimits.strangersCountHours)
-  return (one) =>
-    isOwn(one) || isSameMail(one.email, mail) || one.confirmedAt !== null || one.createdAt >= since
+  return (request) =>
+    isOwn(request) ||
+    isSameMail(request.email, mail) ||
+    request.confirmedAt !== null ||
+    request.createdAt >= since
 }
 
 function refuseManyFilings(ctx: TxCtx, requests: readonly Candidate[]): void {

@@ -64,15 +64,15 @@ export async function refuseManyCodesOf(
 ): Promise<void> {
   if (deviceHash === null) return
   const now = ctx.clock.now()
-  const [counted] = await ctx.db.$queryRaw<{ count: number; first: Date | null }[]>`
+  const [sentMails] = await ctx.db.$queryRaw<{ count: number; first: Date | null }[]>`
     SELECT count(*)::int AS count, min(mail.created_at) AS first
     FROM service_requests request JOIN mails mail ON mail.refs ->> 'requestId' = request.id::text
     WHERE request.device_hash = ${deviceHash} AND request.created_at > ${subDays(now, codesMailedForDays)}
       AND mail.template = ${requestFiledEvent.name} AND mail.created_at > ${subHours(now, 1)}
       AND mail.skipped_at IS NULL`
-  if (!counted?.first || counted.count < limits.codeMailsPerDevice) return
+  if (!sentMails?.first || sentMails.count < limits.codeMailsPerDevice) return
   if (await isProven(ctx.db, actor, { email })) return
-  const retryAfterSeconds = Math.max(1, differenceInSeconds(addHours(counted.first, 1), now))
+  const retryAfterSeconds = Math.max(1, differenceInSeconds(addHours(sentMails.first, 1), now))
   throw new AppError('device_mails_exceeded', { retryAfterSeconds })
 }
 

@@ -13,14 +13,14 @@ import { createServiceRequest } from '../filing/create-service-request'
 import { confirmationCode, mailedProof, trackingToken } from '../tracking-link'
 
 let ctx: TestCtx
-let made = 0
+let requestCount = 0
 beforeEach(async () => {
   ctx = await createTestContext()
-  made = 0
+  requestCount = 0
 })
 
 const phone = '0341 15-555-1234'
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const requestById = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const isProvenMail = async (id: string) =>
   (await ctx.db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt !== null
 
@@ -32,20 +32,20 @@ async function register(emailVerifiedAt: Date | null = null) {
 
 /** Files another request each time. */
 async function file(actor: Caller, same: Partial<ServiceRequestFormInput>) {
-  made += 1
-  const other = { phone: `0341 15-555-${3000 + made}`, email: `cliente${made}@example.com` }
-  const form = submission({ ...other, description: `Pedido ${made}`, ...same })
-  return stored((await createServiceRequest(ctx, actor, form)).requestId)
+  requestCount += 1
+  const other = { phone: `0341 15-555-${3000 + requestCount}`, email: `cliente${requestCount}@example.com` }
+  const form = submission({ ...other, description: `Pedido ${requestCount}`, ...same })
+  return requestById((await createServiceRequest(ctx, actor, form)).requestId)
 }
 
 /** Confirms by the typed code alone, unless `proof` of the mailed link is given. */
 async function confirm(id: string, actor: Caller = visitor(), proof?: string) {
-  await confirmServiceRequest(ctx, actor, { id, code: confirmationCode(ctx, await stored(id)), proof })
+  await confirmServiceRequest(ctx, actor, { id, code: confirmationCode(ctx, await requestById(id)), proof })
 }
 
 /** Confirms by the button in the mail. */
 const confirmByLink = async (id: string, actor: Caller) =>
-  confirm(id, actor, mailedProof(ctx, await stored(id)))
+  confirm(id, actor, mailedProof(ctx, await requestById(id)))
 
 describe('an account whose mail nobody has proven', () => {
   it('waits for the confirmation by mail like a guest, and proves the mail by the mailed link in its own session', async () => {
@@ -63,7 +63,7 @@ describe('an account whose mail nobody has proven', () => {
     for (const owner of [visitor(), visitor({ deviceHash: 'device-1' }), other.actor]) {
       const request = await file(actor, { email })
       await confirmByLink(request.id, owner)
-      expect((await stored(request.id)).confirmedAt).not.toBeNull()
+      expect((await requestById(request.id)).confirmedAt).not.toBeNull()
     }
     expect(await isProvenMail(id)).toBe(false)
     expect(await isProvenMail(other.id)).toBe(false)
@@ -72,9 +72,9 @@ describe('an account whose mail nobody has proven', () => {
   it('proves no mail by the digits, which may be guessed, with its own session and tracking link', async () => {
     const { id, email, actor } = await register()
     const request = await file(actor, { email })
-    const shown = trackingToken(ctx, request)
-    await confirm(request.id, { ...actor, trackingToken: shown }, shown)
-    expect((await stored(request.id)).confirmedAt).not.toBeNull()
+    const trackingProof = trackingToken(ctx, request)
+    await confirm(request.id, { ...actor, trackingToken: trackingProof }, trackingProof)
+    expect((await requestById(request.id)).confirmedAt).not.toBeNull()
     expect(await isProvenMail(id)).toBe(false)
   })
 
@@ -85,7 +85,7 @@ describe('an account whose mail nobody has proven', () => {
       { ...request, id: (await file(actor, {})).id },
       { ...request, codeVersion: request.codeVersion + 1 },
       { ...request, email: 'otra@example.com' },
-    ].map((mailed) => mailedProof(ctx, mailed))
+    ].map((request) => mailedProof(ctx, request))
     for (const proof of [...strange, '', 'x', 'A'.repeat(46)]) {
       await confirm(request.id, actor, proof)
       await ctx.db.serviceRequest.update({
@@ -110,23 +110,25 @@ describe('an account whose mail nobody has proven', () => {
     const { email, actor } = await register()
     const intentId = await startUrgent(ctx, { actor, form: { email } })
     await fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
-    const filed = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { urgencyIntentId: intentId } })
-    expect(filed.confirmedAt).toBeNull()
+    const filedRequest = await ctx.db.serviceRequest.findUniqueOrThrow({
+      where: { urgencyIntentId: intentId },
+    })
+    expect(filedRequest.confirmedAt).toBeNull()
   })
 
   it('does not confirm another mail by correcting a request to it', async () => {
     const { email, actor } = await register()
     const { id } = await file(actor, {})
     await updateServiceRequest(ctx, actor, { id, email })
-    expect((await stored(id)).confirmedAt).toBeNull()
+    expect((await requestById(id)).confirmedAt).toBeNull()
   })
 
   it.each([
     ['phone', () => ({ phone })],
     ['mail', (email: string) => ({ email })],
-  ])('has no more live requests of one %s than any guest', async (_by, named) => {
+  ])('has no more live requests of one %s than any guest', async (_by, contactOf) => {
     const accounts = await Promise.all([0, 1, 2, 3].map(() => register()))
-    const same = named(accounts[3]?.email ?? '')
+    const same = contactOf(accounts[3]?.email ?? '')
     for (const { actor } of accounts.slice(0, 3)) await file(actor, same)
     await expect(file(accounts[3]?.actor ?? visitor(), same)).rejects.toMatchObject({
       code: 'too_many_live_requests',
@@ -161,10 +163,10 @@ describe('an account with a proven mail', () => {
     const request = await file(visitor({ deviceHash: 'device-1' }), {})
     const holder = { ...actor, trackingToken: trackingToken(ctx, request) }
     await updateServiceRequest(ctx, holder, { id: request.id, email })
-    expect((await stored(request.id)).confirmedAt).not.toBeNull()
-    const moved = { ...actor, trackingToken: trackingToken(ctx, await stored(request.id)) }
+    expect((await requestById(request.id)).confirmedAt).not.toBeNull()
+    const moved = { ...actor, trackingToken: trackingToken(ctx, await requestById(request.id)) }
     await updateServiceRequest(ctx, moved, { id: request.id, email: 'otra@example.com' })
-    expect((await stored(request.id)).confirmedAt).toBeNull()
+    expect((await requestById(request.id)).confirmedAt).toBeNull()
   })
 
   it('is not shut out of its phone by others, whether a request of its own with it was confirmed or not', async () => {

@@ -7,17 +7,17 @@ import type { TxCtx } from '../../kernel/ctx'
 import { phoneForms } from '../../kernel/text/normalise-phone'
 import { isMailedProof } from '../tracking-link'
 
-type Who = Prisma.ServiceRequestWhereInput
+type RequestWhere = Prisma.ServiceRequestWhereInput
 
 /** A contact in a form that identifies its client. */
 export type Contact = { phone: string } | { email: string }
 
 /** Returns the filter for requests with that phone or mail. A phone matches both its mobile and its landline form. */
-export const naming = (contact: Contact): Who =>
+export const naming = (contact: Contact): RequestWhere =>
   'phone' in contact ? { phone: { in: phoneForms(contact.phone) } } : contact
 
 /** Returns the filters for requests that the caller filed, by device or by account. */
-export function ownOf(actor: Actor): Who[] {
+export function ownOf(actor: Actor): RequestWhere[] {
   const { deviceHash, userId } = identityOf(actor)
   return [...(deviceHash ? [{ deviceHash }] : []), ...(userId ? [{ userId }] : [])]
 }
@@ -41,8 +41,8 @@ export async function isProven(tx: Tx, actor: Actor, contact: Contact): Promise<
 export async function hasProvenMail(tx: Tx, actor: Actor, email: string): Promise<boolean> {
   const userId = userIdOf(actor)
   if (userId !== null) {
-    const proven = await tx.user.count({ where: { id: userId, emailVerifiedAt: { not: null } } })
-    if (proven > 0) return true
+    const provenCount = await tx.user.count({ where: { id: userId, emailVerifiedAt: { not: null } } })
+    if (provenCount > 0) return true
   }
   return isProven(tx, actor, { email })
 }

@@ -19,9 +19,9 @@ beforeEach(async () => {
 
 it('erases whatever else was typed, and drops the public pages', async () => {
   const typedTexts = { title: 'Lucía, 341 555 1234', townName: 'Lo de Lucía', statusReason: 'Llamar a Lucía' }
-  const typed = { ...typedTexts, hasOwnTitle: true, status: 'cancelled' as const }
+  const texts = { ...typedTexts, hasOwnTitle: true, status: 'cancelled' as const }
   const plumber = await buildProfessional(ctx)
-  const [first] = await Promise.all(Array.from({ length: 3 }, () => buildServiceRequest(ctx, typed)))
+  const [first] = await Promise.all(Array.from({ length: 3 }, () => buildServiceRequest(ctx, texts)))
   const { id = '' } = first ?? {}
   const lead = await buildLead(ctx, { requestId: id, professionalId: plumber.id })
   await ctx.db.leadReport.create({
@@ -64,8 +64,8 @@ it('erases whatever else was typed, and drops the public pages', async () => {
 it('erases the notices of it, which repeat the title, and no others', async () => {
   const plumber = await buildProfessional(ctx)
   const client = await buildUser(ctx)
-  const filed = { userId: client.id, title: 'Zulema, 341 555 1234', hasOwnTitle: true }
-  const { id } = await buildServiceRequest(ctx, filed)
+  const filedForm = { userId: client.id, title: 'Zulema, 341 555 1234', hasOwnTitle: true }
+  const { id } = await buildServiceRequest(ctx, filedForm)
   const { id: otherId } = await buildServiceRequest(ctx, { userId: client.id })
   await notifyProfessionals(ctx, id)
   await takeLead(ctx, account(plumber.userId, 'professional'), { id })

@@ -34,12 +34,12 @@ export async function answerWorkQuestion(
   return ctx.transaction(async (ctx) => {
     const request = await lockOwnRequest(ctx, actor, input.id)
     const status = statusAfter[input.answer]
-    const answered = { id: request.id, status }
-    if (await isRepeat(ctx.db, request, status)) return answered
+    const answeredRequest = { id: request.id, status }
+    if (await isRepeat(ctx.db, request, status)) return answeredRequest
     if (!isLive(request.status)) throw new AppError('request_closed')
     if (request.status !== 'in_progress') throw new AppError('transition_not_allowed')
     await apply(ctx, actor, request, status)
-    return answered
+    return answeredRequest
   })
 }
 

@@ -43,15 +43,15 @@ describe('the states of a request', () => {
   it('keep the professional whom the client chose first, whatever another tab says later', async () => {
     const request = await buildServiceRequest(ctx)
     const [first, second] = [await buildProfessional(ctx), await buildProfessional(ctx)]
-    const chosen = await buildLead(ctx, { requestId: request.id, professionalId: first.id })
+    const chosenLead = await buildLead(ctx, { requestId: request.id, professionalId: first.id })
     const other = await buildLead(ctx, { requestId: request.id, professionalId: second.id })
     const actor = await client(request.id)
     const begin = (leadId: string) =>
       changeStatus(ctx, actor, { id: request.id, status: 'in_progress', leadId })
-    await begin(chosen.id)
-    await begin(chosen.id)
+    await begin(chosenLead.id)
+    await begin(chosenLead.id)
     await expect(begin(other.id)).rejects.toMatchObject({ code: 'transition_not_allowed' })
-    expect((await storedRequest(request.id)).chosenLeadId).toBe(chosen.id)
+    expect((await storedRequest(request.id)).chosenLeadId).toBe(chosenLead.id)
   })
 
   it('let a professional with the lead complete it, and tell the client', async () => {
@@ -146,8 +146,8 @@ describe('the states of a request', () => {
 
   it('stay as they are for strangers', async () => {
     const request = await buildServiceRequest(ctx)
-    const someone = await buildUser(ctx)
-    for (const actor of [visitor(), account(someone.id, 'user')]) {
+    const otherUser = await buildUser(ctx)
+    for (const actor of [visitor(), account(otherUser.id, 'user')]) {
       await expect(changeStatus(ctx, actor, { id: request.id, status: 'cancelled' })).rejects.toMatchObject({
         code: 'request_not_found',
       })

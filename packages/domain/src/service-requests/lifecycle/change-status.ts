@@ -56,7 +56,7 @@ export async function changeStatus(
   })
 }
 
-interface Repeated {
+interface RepeatedStatus {
   request: LockedRequest
   viewer: Viewer
   input: Input
@@ -66,7 +66,11 @@ interface Repeated {
  * Returns whether the change repeats the current status. Choosing another professional after the work began is no
  * repeat. A cancellation by an admin is no repeat if another admin made the decision.
  */
-async function isRepeat(ctx: TxCtx, actor: Actor, { request, viewer, input }: Repeated): Promise<boolean> {
+async function isRepeat(
+  ctx: TxCtx,
+  actor: Actor,
+  { request, viewer, input }: RepeatedStatus,
+): Promise<boolean> {
   const leadId = viewer.lead?.id ?? input.leadId
   const choosesAnother =
     input.status === 'in_progress' && leadId !== undefined && leadId !== request.chosenLeadId
@@ -103,21 +107,21 @@ async function apply(
   request: LockedRequest,
   input: Input,
 ): Promise<void> {
-  const by = actorKindOf(viewer)
+  const actorKind = actorKindOf(viewer)
   const lead = await reachedLead(ctx.db, request.id, viewer, input)
   const leadId = lead?.id ?? null
   const reason = input.reason || null
   await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: {
-      ...stateColumns(input.status, by, { reason, now: ctx.clock.now() }),
+      ...stateColumns(input.status, actorKind, { reason, now: ctx.clock.now() }),
       ...(input.status === 'in_progress' && leadId ? { chosenLeadId: leadId } : {}),
     },
   })
   const eventId = await recordEvent(ctx, actor, {
     requestId: request.id,
     type: 'status_changed',
-    actorKind: by,
+    actorKind,
     fromStatus: request.status,
     toStatus: input.status,
     leadId,
@@ -130,9 +134,9 @@ async function apply(
     await ctx.registry.leadFollowUps.workGiven(ctx, { requestId: request.id, leadId })
   if (input.status === 'cancelled') await returnFeeUnlessSeen(ctx, request)
   if (viewer.kind === 'admin') await traceCancelling(ctx, actor, request, reason)
-  const told = { eventId, status: input.status }
-  await tellLeadHolders(ctx, request, { ...told, exceptLeadId: viewer.lead?.id ?? null })
-  if (viewer.kind !== 'client') await tellClientOfStatus(ctx, request, told)
+  const statusChange = { eventId, status: input.status }
+  await tellLeadHolders(ctx, request, { ...statusChange, exceptLeadId: viewer.lead?.id ?? null })
+  if (viewer.kind !== 'client') await tellClientOfStatus(ctx, request, statusChange)
   await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
 }
 

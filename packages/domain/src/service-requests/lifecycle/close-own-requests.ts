@@ -43,12 +43,12 @@ export const requestClosing: ClosingPart = {
     // Assign the requests to the account, because its mail address is erased and cannot find them later.
     await ctx.db.serviceRequest.updateMany({ where: ownOf(person), data: { userId } })
     await tellOfErasure(ctx, userId)
-    const found = await ctx.db.serviceRequest.findMany({
+    const requests = await ctx.db.serviceRequest.findMany({
       where: { userId, status: live },
       orderBy: { id: 'asc' },
       select: { id: true },
     })
-    for (const { id } of found) await cancel(ctx, userId, id)
+    for (const { id } of requests) await cancel(ctx, userId, id)
     await ctx.db.serviceRequestDraft.deleteMany({ where: { userId, requestId: null } })
     await forgetDraftsOf(ctx, person)
     await ctx.db.photo.updateMany({

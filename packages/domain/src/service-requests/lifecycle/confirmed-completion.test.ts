@@ -36,10 +36,10 @@ async function completeRequest(from: ServiceRequestStatus = 'open') {
 describe("a completion that the client confirmed ('Sí, quedó completado')", () => {
   it('goes back although the client confirmed the completion, which may be a slip of the finger', async () => {
     const { id, actor } = await completeRequest('in_progress')
-    const reported = await completionOf(id)
+    const completion = await completionOf(id)
     ctx.clock.advance({ days: 2 })
     await agree(id)
-    expect(await completionOf(id)).toMatchObject({ by: 'client', deniableUntil: reported?.deniableUntil })
+    expect(await completionOf(id)).toMatchObject({ by: 'client', deniableUntil: completion?.deniableUntil })
     expect(await deny(id)).toEqual({ id, status: 'in_progress' })
     await expect(changeStatus(ctx, actor, { id, status: 'completed' })).rejects.toMatchObject({
       code: 'completion_denied',

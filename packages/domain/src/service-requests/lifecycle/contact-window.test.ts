@@ -35,10 +35,10 @@ const set = (actor: Account, status: 'in_progress' | 'completed' | 'cancelled', 
 async function phonesSeenBy(actor: Account) {
   const list = (await listLeads(ctx, actor)).leads[0]?.contact?.phone ?? null
   const { request, lead } = await getProfessionalRequest(ctx, actor, { id: requestId })
-  const { client: seen } = await getServiceRequest(ctx, actor, { id: requestId })
-  return [list, lead?.contact?.phone ?? null, request.client.phone, seen.phone]
+  const { client: shownClient } = await getServiceRequest(ctx, actor, { id: requestId })
+  return [list, lead?.contact?.phone ?? null, request.client.phone, shownClient.phone]
 }
-const nothing = [null, null, null, null]
+const hiddenContact = [null, null, null, null]
 
 describe('the contact of a completed request', () => {
   it.each([
@@ -69,24 +69,24 @@ describe('the contact of a completed request', () => {
     await finish(worker)
     const { phone, closedAt } = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
     expect(await phonesSeenBy(worker.actor)).toEqual([phone, phone, phone, phone])
-    expect(await phonesSeenBy(other.actor)).toEqual(nothing)
+    expect(await phonesSeenBy(other.actor)).toEqual(hiddenContact)
     const end = new Date((closedAt?.getTime() ?? 0) + limits.keptContactDays * 86_400_000)
     expect((await listLeads(ctx, worker.actor)).leads[0]?.contactUntil).toBe(end.toISOString())
     ctx.clock.advance({ hours: limits.keptContactDays * 24 - 1 })
     expect(await phonesSeenBy(worker.actor)).toEqual([phone, phone, phone, phone])
     ctx.clock.advance({ hours: 1 })
-    expect(await phonesSeenBy(worker.actor)).toEqual(nothing)
+    expect(await phonesSeenBy(worker.actor)).toEqual(hiddenContact)
   })
 
   it('closes at once for all where nobody said who did the work, and where it was cancelled', async () => {
     const { actor } = await holder()
     await set(client, 'completed')
-    expect(await phonesSeenBy(actor)).toEqual(nothing)
+    expect(await phonesSeenBy(actor)).toEqual(hiddenContact)
     requestId = (await buildServiceRequest(ctx, { userId: client.userId })).id
     const second = await holder()
     await set(second.actor, 'in_progress')
     await set(client, 'cancelled')
-    expect(await phonesSeenBy(second.actor)).toEqual(nothing)
+    expect(await phonesSeenBy(second.actor)).toEqual(hiddenContact)
   })
 })
 
@@ -110,9 +110,9 @@ describe('the photos of a request', () => {
     const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
     const seenBy = async (viewer: Account) =>
       (await getServiceRequest(ctx, viewer, { id: requestId })).photos?.length ?? null
-    const everybody = [client, actor, admin, matching]
-    expect(await Promise.all(everybody.map(seenBy))).toEqual([1, 1, 1, 1])
+    const viewers = [client, actor, admin, matching]
+    expect(await Promise.all(viewers.map(seenBy))).toEqual([1, 1, 1, 1])
     await set(client, 'completed')
-    expect(await Promise.all(everybody.map(seenBy))).toEqual([1, 1, 1, null])
+    expect(await Promise.all(viewers.map(seenBy))).toEqual([1, 1, 1, null])
   })
 })

@@ -25,9 +25,9 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const requestById = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const client = async (id: string): Promise<Caller> =>
-  visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
+  visitor({ trackingToken: trackingToken(ctx, await requestById(id)) })
 const mailsOf = (template: string) =>
   ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 
@@ -42,7 +42,7 @@ async function fileOne() {
 describe('confirming a request', () => {
   it('takes the mailed code and no other, and voids it after five tries', async () => {
     const id = await fileOne()
-    const code = confirmationCode(ctx, await stored(id))
+    const code = confirmationCode(ctx, await requestById(id))
     const wrong = code === '000000' ? '111111' : '000000'
     const owner = await client(id)
     for (let n = 0; n < 5; n += 1) {
@@ -58,15 +58,15 @@ describe('confirming a request', () => {
     await expect(confirmServiceRequest(ctx, visitor(), { id, code })).rejects.toMatchObject({
       code: 'code_wrong',
     })
-    const sent = mailsOf('request-filed').at(-1)?.content
-    const fresh = sent?.template === 'request-filed' ? sent.props.code : ''
+    const filedMail = mailsOf('request-filed').at(-1)?.content
+    const fresh = filedMail?.template === 'request-filed' ? filedMail.props.code : ''
     expect(await confirmServiceRequest(ctx, visitor(), { id, code: fresh })).toEqual({ isConfirmed: true })
-    expect((await stored(id)).confirmedAt).not.toBeNull()
+    expect((await requestById(id)).confirmedAt).not.toBeNull()
   })
 
   it('cannot be spoilt by a stranger who tries codes on the public page', async () => {
     const id = await fileOne()
-    const code = confirmationCode(ctx, await stored(id))
+    const code = confirmationCode(ctx, await requestById(id))
     const wrong = code === '000000' ? '111111' : '000000'
     const refusals: string[] = []
     for (let n = 0; n < 5; n += 1)
@@ -80,7 +80,7 @@ describe('confirming a request', () => {
   it('lets parallel guesses share no try', async () => {
     const id = await fileOne()
     const owner = await client(id)
-    const code = confirmationCode(ctx, await stored(id))
+    const code = confirmationCode(ctx, await requestById(id))
     const guesses = Array.from({ length: 20 }, (_, n) => String(n).padStart(6, '9')).filter(
       (guess) => guess !== code,
     )
@@ -93,7 +93,7 @@ describe('confirming a request', () => {
 })
 
 /** Returns a context that runs `before` completely before its next transaction starts. */
-const afterwards = (before: () => Promise<unknown>): Ctx => ({
+const runBefore = (before: () => Promise<unknown>): Ctx => ({
   ...ctx,
   transaction: async (work, options) => {
     await before()
@@ -113,14 +113,14 @@ describe('at the moment in which its code is typed', () => {
     ],
   ])('a request that %s is not confirmed, and takes no free lead', async (_what, close) => {
     const id = await fileOne()
-    const code = confirmationCode(ctx, await stored(id))
+    const code = confirmationCode(ctx, await requestById(id))
     const { id: professionalId, freeLeadsLeft } = await buildProfessional(ctx)
     await buildLead(ctx, { requestId: id, professionalId, source: 'unconfirmed' })
-    const late = afterwards(() => close(id))
+    const late = runBefore(() => close(id))
     await expect(confirmServiceRequest(late, sender, { id, code })).rejects.toMatchObject({
       code: 'request_closed',
     })
-    expect(await stored(id)).toMatchObject({ status: 'cancelled', confirmedAt: null })
+    expect(await requestById(id)).toMatchObject({ status: 'cancelled', confirmedAt: null })
     expect(await ctx.db.serviceRequestEvent.count({ where: { requestId: id, type: 'confirmed' } })).toBe(0)
     const professional = await ctx.db.professional.findUniqueOrThrow({ where: { id: professionalId } })
     expect(professional.freeLeadsLeft).toBe(freeLeadsLeft)
@@ -142,7 +142,7 @@ it('is not put under an account by a link that is made void in that moment', asy
   await other.query('COMMIT')
   expect(await claims).toMatchObject([{ status: 'rejected', reason: { code: 'request_not_found' } }])
   await other.end()
-  expect((await stored(id)).userId).toBeNull()
+  expect((await requestById(id)).userId).toBeNull()
 })
 
 describe('the end of a request', () => {
@@ -160,17 +160,17 @@ describe('the end of a request', () => {
     await expect(extendServiceRequest(ctx, actor, { id })).rejects.toMatchObject({ code: 'already_extended' })
     ctx.clock.advance({ hours: 24 })
     await expireRequests(ctx)
-    expect((await stored(id)).status).toBe('pending')
+    expect((await requestById(id)).status).toBe('pending')
   })
 
   it('is moved once by two clicks at once, which both hear the truth, and not at all for work in progress', async () => {
     const id = await fileOne()
     const actor = await client(id)
-    const { expiresAt } = await stored(id)
+    const { expiresAt } = await requestById(id)
     const clicks = await Promise.allSettled([1, 2].map(() => extendServiceRequest(ctx, actor, { id })))
     const codes = clicks.map((click) => (click.status === 'rejected' ? click.reason.code : 'extended'))
     expect(codes.sort()).toEqual(['already_extended', 'extended'])
-    expect((await stored(id)).expiresAt.getTime() - expiresAt.getTime()).toBe(7 * 86_400_000)
+    expect((await requestById(id)).expiresAt.getTime() - expiresAt.getTime()).toBe(7 * 86_400_000)
     const busy = await buildServiceRequest(ctx, { status: 'in_progress' })
     await expect(extendServiceRequest(ctx, await client(busy.id), { id: busy.id })).rejects.toMatchObject({
       code: 'transition_not_allowed',
@@ -183,8 +183,8 @@ describe('the end of a request', () => {
     ctx.clock.advance({ hours: 7 * 24 + 1 })
     await expireRequests(ctx)
     await runDueJobs(ctx)
-    expect(await stored(id)).toMatchObject({ status: 'cancelled', statusReason: 'expired' })
-    expect((await stored(busy.id)).status).toBe('in_progress')
+    expect(await requestById(id)).toMatchObject({ status: 'cancelled', statusReason: 'expired' })
+    expect((await requestById(busy.id)).status).toBe('in_progress')
     expect(mailsOf('request-expired')).toHaveLength(1)
   })
 
@@ -207,10 +207,10 @@ describe('the end of a request', () => {
     await changeStatus(ctx, await client(id), { id, status: 'cancelled' })
     ctx.clock.advance({ hours: 89 * 24 })
     await anonymiseRequests(ctx)
-    expect((await stored(id)).email).not.toBe('')
+    expect((await requestById(id)).email).not.toBe('')
     ctx.clock.advance({ hours: 2 * 24 })
     await anonymiseRequests(ctx)
-    expect(await stored(id)).toMatchObject({
+    expect(await requestById(id)).toMatchObject({
       email: '',
       phone: '',
       contactName: '',
@@ -224,7 +224,7 @@ describe('the end of a request', () => {
 describe('a request filed without an account', () => {
   it('is claimed by the holder of its link, and by nobody else afterwards', async () => {
     const id = await fileOne()
-    const token = trackingToken(ctx, await stored(id))
+    const token = trackingToken(ctx, await requestById(id))
     const [owner, thief] = [await buildUser(ctx), await buildUser(ctx)]
     await expect(claimServiceRequest(ctx, account(thief.id, 'user'), { id })).rejects.toMatchObject({
       code: 'request_not_found',
@@ -233,6 +233,6 @@ describe('a request filed without an account', () => {
     await expect(
       claimServiceRequest(ctx, account(thief.id, 'user', { trackingToken: token }), { id }),
     ).rejects.toMatchObject({ code: 'request_not_found' })
-    expect((await stored(id)).userId).toBe(owner.id)
+    expect((await requestById(id)).userId).toBe(owner.id)
   })
 })

@@ -21,14 +21,14 @@ async function warned() {
   return { id: request.id, client: visitor({ trackingToken: trackingToken(ctx, request) }) }
 }
 
-const told = async () => {
+const expiryMailCount = async () => {
   await runDueJobs(ctx)
   return ctx.mailer.sentMails.filter(({ content }) => content.template === 'request-expiring').length
 }
 
 it('tells the client of the end of a request', async () => {
   await warned()
-  expect(await told()).toBe(1)
+  expect(await expiryMailCount()).toBe(1)
 })
 
 it.each([
@@ -37,8 +37,8 @@ it.each([
     'is being worked on',
     (actor: Caller, id: string) => changeStatus(ctx, actor, { id, status: 'in_progress' }),
   ],
-])('tells nobody of the end of a request that %s before the mail left', async (_, meanwhile) => {
+])('tells nobody of the end of a request that %s before the mail left', async (_, interrupt) => {
   const { id, client } = await warned()
-  await meanwhile(client, id)
-  expect(await told()).toBe(0)
+  await interrupt(client, id)
+  expect(await expiryMailCount()).toBe(0)
 })

@@ -16,15 +16,20 @@ export async function noteOwnWord(
   ctx: TxCtx,
   actor: Actor,
   request: LockedRequest,
-  said: ServiceRequestStatus,
+  status: ServiceRequestStatus,
 ): Promise<void> {
-  if (said === 'cancelled') return
-  const word = { requestId: request.id, type: 'status_changed', actorKind: 'client', toStatus: said } as const
+  if (status === 'cancelled') return
+  const word = {
+    requestId: request.id,
+    type: 'status_changed',
+    actorKind: 'client',
+    toStatus: status,
+  } as const
   const since = await countedSince(ctx, request.id)
   if ((await ctx.db.serviceRequestEvent.count({ where: { ...word, createdAt: { gte: since } } })) > 0) return
-  const leadId = await leadOf(ctx, request, said)
+  const leadId = await leadOf(ctx, request, status)
   await recordEvent(ctx, actor, { ...word, fromStatus: request.status, leadId })
-  if (said === 'completed')
+  if (status === 'completed')
     await ctx.db.serviceRequest.update({ where: { id: request.id }, data: { completedBy: 'client' } })
 }
 
@@ -43,8 +48,8 @@ async function countedSince({ db }: TxCtx, requestId: string): Promise<Date> {
 async function leadOf(
   ctx: TxCtx,
   request: LockedRequest,
-  said: ServiceRequestStatus,
+  status: ServiceRequestStatus,
 ): Promise<string | null> {
-  if (said === 'in_progress') return request.chosenLeadId
-  return said === 'completed' ? ((await loadLastCompletion(ctx.db, request))?.leadId ?? null) : null
+  if (status === 'in_progress') return request.chosenLeadId
+  return status === 'completed' ? ((await loadLastCompletion(ctx.db, request))?.leadId ?? null) : null
 }

@@ -3,7 +3,7 @@ import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/sh
 import type { Tx } from '@oficio/db/client'
 import type { Viewer } from '../viewer'
 
-interface Said {
+interface StatusWord {
   status: ServiceRequestStatus
   leadId?: string | undefined
 }
@@ -13,11 +13,11 @@ interface Said {
  * the change, it is their own lead. If the client marks that the work begins, it is the lead that the client names;
  * null without a name. Throws transition_not_allowed for a lead that is not active or belongs to another request.
  */
-export async function reachedLead(tx: Tx, requestId: string, viewer: Viewer, said: Said) {
+export async function reachedLead(tx: Tx, requestId: string, viewer: Viewer, input: StatusWord) {
   if (viewer.kind === 'lead') return { id: viewer.lead.id, professionalId: viewer.professionalId }
-  if (said.status !== 'in_progress' || !said.leadId) return null
+  if (input.status !== 'in_progress' || !input.leadId) return null
   const lead = await tx.lead.findFirst({
-    where: { id: said.leadId, requestId, status: 'active' },
+    where: { id: input.leadId, requestId, status: 'active' },
     select: { id: true, professionalId: true },
   })
   if (!lead) throw new AppError('transition_not_allowed')

@@ -22,9 +22,9 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const requestById = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const clientOf = async (id: string): Promise<Actor> =>
-  visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
+  visitor({ trackingToken: trackingToken(ctx, await requestById(id)) })
 const mailsOf = (template: string) =>
   ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 const deny = async (id: string) => reopenServiceRequest(ctx, await clientOf(id), { id })
@@ -60,7 +60,7 @@ describe("a request that a professional completed and its client did not ('No fu
       expect((await listLeads(ctx, actor)).leads).toMatchObject([{ requestStatus: 'completed' }])
       ctx.clock.advance({ days: 2 })
       expect(await deny(id)).toEqual({ id, status: from })
-      expect(await stored(id)).toMatchObject({ status: from, closedAt: null, completedBy: null })
+      expect(await requestById(id)).toMatchObject({ status: from, closedAt: null, completedBy: null })
       const { leads } = await listLeads(ctx, actor)
       expect(leads).toMatchObject([
         { contact: { phone: expect.any(String) }, isCompletionDenied: true, canReport: false },
@@ -79,13 +79,13 @@ describe("a request that a professional completed and its client did not ('No fu
 
   longIt('comes back as a fourth one as well, but counts for what its client files next', async () => {
     const { id } = await completed()
-    const { phone, email } = await stored(id)
-    const others = []
-    for (let n = 0; n < 3; n += 1) others.push(await buildServiceRequest(ctx, { phone, email }))
+    const { phone, email } = await requestById(id)
+    const otherLeads = []
+    for (let n = 0; n < 3; n += 1) otherLeads.push(await buildServiceRequest(ctx, { phone, email }))
     await deny(id)
     const file = () => createServiceRequest(ctx, visitor(), submission({ phone, email }))
     // The client has four live requests, then three, then two.
-    for (const other of others.slice(0, 2)) {
+    for (const other of otherLeads.slice(0, 2)) {
       await expect(file()).rejects.toMatchObject({ code: 'too_many_live_requests' })
       await changeStatus(ctx, await clientOf(other.id), { id: other.id, status: 'cancelled' })
     }
@@ -94,26 +94,26 @@ describe("a request that a professional completed and its client did not ('No fu
 
   longIt('does not expire at once, though its days are over, and goes on telling professionals', async () => {
     const { id } = await completed('open', 3)
-    const told = await buildProfessional(ctx)
+    const otherProfessional = await buildProfessional(ctx)
     ctx.clock.advance({ days: 6 })
     await deny(id)
     await expireRequests(ctx)
     await runDueWaves(ctx)
     await runDueJobs(ctx)
-    expect((await stored(id)).status).toBe('open')
+    expect((await requestById(id)).status).toBe('open')
     const recipients = await ctx.db.serviceRequestRecipient.findMany({ where: { requestId: id } })
-    expect(recipients.map(({ professionalId }) => professionalId)).toContain(told.id)
+    expect(recipients.map(({ professionalId }) => professionalId)).toContain(otherProfessional.id)
     ctx.clock.advance({ days: 3 })
     await expireRequests(ctx)
-    expect((await stored(id)).status).toBe('cancelled')
+    expect((await requestById(id)).status).toBe('cancelled')
   })
 
   it('keeps the days that it had left when it was closed', async () => {
     const { id } = await completed('open', 30)
-    const { expiresAt } = await stored(id)
+    const { expiresAt } = await requestById(id)
     ctx.clock.advance({ days: 5 })
     await deny(id)
-    expect((await stored(id)).expiresAt.getTime() - expiresAt.getTime()).toBe(5 * 86_400_000)
+    expect((await requestById(id)).expiresAt.getTime() - expiresAt.getTime()).toBe(5 * 86_400_000)
   })
 
   it('may be reopened up to the last moment of the seventh day, and no later', async () => {
@@ -147,7 +147,7 @@ describe("a request that a professional completed and its client did not ('No fu
     await deny(id)
     await changeStatus(ctx, await clientOf(id), { id, status: 'completed' })
     await expect(deny(id)).rejects.toMatchObject({ code: 'transition_not_allowed' })
-    expect(await stored(id)).toMatchObject({ status: 'completed', completedBy: 'client' })
+    expect(await requestById(id)).toMatchObject({ status: 'completed', completedBy: 'client' })
   })
 
   longIt('is announced to the client at each completion, also at a repeated one', async () => {
@@ -171,14 +171,14 @@ describe("a request that a professional completed and its client did not ('No fu
     expect(completion).toMatchObject({ status: 'fulfilled' })
     // If the client's own completion came first, it cannot be denied.
     if (denial.status === 'rejected') expect(denial.reason).toMatchObject({ code: 'transition_not_allowed' })
-    expect(await stored(id)).toMatchObject({
+    expect(await requestById(id)).toMatchObject({
       status: 'completed',
       completedBy: 'client',
       closedAt: expect.any(Date),
     })
   })
 
-  it.each<[string, (of: Awaited<ReturnType<typeof completed>>) => Promise<unknown>]>([
+  it.each<[string, (request: Awaited<ReturnType<typeof completed>>) => Promise<unknown>]>([
     [
       'the lead was given back',
       ({ leadId }) =>
@@ -211,8 +211,8 @@ describe("a request that a professional completed and its client did not ('No fu
 
   it('is reopened by nobody but its client', async () => {
     const { id, actor } = await completed()
-    for (const somebody of [visitor(), actor])
-      await expect(reopenServiceRequest(ctx, somebody, { id })).rejects.toMatchObject({
+    for (const otherActor of [visitor(), actor])
+      await expect(reopenServiceRequest(ctx, otherActor, { id })).rejects.toMatchObject({
         code: 'request_not_found',
       })
   })

@@ -6,13 +6,13 @@ import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-req
  */
 export function stateColumns(
   status: ServiceRequestStatus,
-  by: 'client' | 'professional' | 'admin' | 'system',
+  actorKind: 'client' | 'professional' | 'admin' | 'system',
   { reason, now }: { reason: string | null; now: Date },
 ) {
   return {
     status,
     statusReason: reason,
-    completedBy: status === 'completed' ? by : null,
+    completedBy: status === 'completed' ? actorKind : null,
     ...(isLive(status) ? {} : { closedAt: now, nextWaveAt: null }),
   }
 }

@@ -6,7 +6,7 @@ import { notify } from '../../kernel/notices/notify'
 import { contactStatusEvent } from '../events'
 import { titleForProfessionals } from '../title-for-professionals'
 
-interface Told {
+interface LeadHolderNews {
   /** Id of the history entry. It is the deduplication key, because the request may return to the same status later. */
   eventId: string
   status: ServiceRequestStatus
@@ -20,7 +20,7 @@ interface Told {
 export async function tellLeadHolders(
   ctx: TxCtx,
   request: Pick<ServiceRequest, 'id' | 'title' | 'rubroId' | 'localidadId' | 'confirmedAt'>,
-  { eventId, status, exceptLeadId, title }: Told,
+  { eventId, status, exceptLeadId, title }: LeadHolderNews,
 ): Promise<void> {
   const leads = await ctx.db.lead.findMany({
     where: {

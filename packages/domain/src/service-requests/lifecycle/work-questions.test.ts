@@ -24,9 +24,9 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const requestById = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const clientOf = async (id: string): Promise<Actor> =>
-  visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
+  visitor({ trackingToken: trackingToken(ctx, await requestById(id)) })
 const answer = async (id: string, word: (typeof workAnswers)[number]) =>
   answerWorkQuestion(ctx, await clientOf(id), { id, answer: word })
 const questions = async () => {
@@ -37,7 +37,7 @@ const questions = async () => {
 const tick = () => Promise.all([1, 2].flatMap(() => [askAboutWork(ctx), closeUnansweredWork(ctx)]))
 
 /** Builds a request whose work has just begun, with a professional whom the client named. */
-async function begun() {
+async function startedWork() {
   const { id } = await buildServiceRequest(ctx)
   const plumber = await buildProfessional(ctx)
   const { id: leadId } = await buildLead(ctx, { requestId: id, professionalId: plumber.id })
@@ -46,8 +46,8 @@ async function begun() {
 }
 
 /** Builds the same request, whose client has just been asked about the work. */
-async function asked() {
-  const work = await begun()
+async function questionedWork() {
+  const work = await startedWork()
   ctx.clock.advance({ days: 30 })
   await tick()
   await runDueJobs(ctx)
@@ -56,7 +56,7 @@ async function asked() {
 
 describe('work in progress', () => {
   it('is asked about once, thirty days after the last change, by mail and on its page', async () => {
-    const { id, actor, leadId } = await begun()
+    const { id, actor, leadId } = await startedWork()
     ctx.clock.advance({ days: 20 })
     await changeStatus(ctx, actor, { id, status: 'in_progress' })
     await ctx.db.serviceRequestEvent.create({
@@ -84,14 +84,14 @@ describe('work in progress', () => {
   })
 
   it('goes on for another thirty days when the client says so', async () => {
-    const { id } = await asked()
+    const { id } = await questionedWork()
     ctx.clock.advance({ days: 13 })
     await answer(id, 'goes_on')
     await answer(id, 'goes_on')
     expect((await getTracking(ctx, await clientOf(id), { id })).workAnswerUntil).toBeNull()
     ctx.clock.advance({ days: 29 })
     await tick()
-    expect(await stored(id)).toMatchObject({ status: 'in_progress' })
+    expect(await requestById(id)).toMatchObject({ status: 'in_progress' })
     expect(await questions()).toBe(1)
     ctx.clock.advance({ days: 1 })
     await tick()
@@ -104,34 +104,34 @@ describe('work in progress', () => {
     )
     ctx.clock.advance({ days: 14 })
     await tick()
-    expect(await stored(id)).toMatchObject({ status: 'in_progress' })
+    expect(await requestById(id)).toMatchObject({ status: 'in_progress' })
   })
 
   it('is completed when the client says that it is done, who may take the tap back for seven days', async () => {
-    const { id } = await asked()
+    const { id } = await questionedWork()
     expect(await answer(id, 'done')).toEqual({ id, status: 'completed' })
-    expect(await stored(id)).toMatchObject({ status: 'completed', completedBy: 'client' })
+    expect(await requestById(id)).toMatchObject({ status: 'completed', completedBy: 'client' })
     expect(await answer(id, 'done')).toEqual({ id, status: 'completed' })
     await reopenServiceRequest(ctx, await clientOf(id), { id })
-    expect(await stored(id)).toMatchObject({ status: 'in_progress', completedBy: null })
+    expect(await requestById(id)).toMatchObject({ status: 'in_progress', completedBy: null })
   })
 
   it('goes back to open with all its days when it was not done', async () => {
-    const { id } = await asked()
+    const { id } = await questionedWork()
     await answer(id, 'not_done')
     await expireRequests(ctx)
-    expect(await stored(id)).toMatchObject({ status: 'open', chosenLeadId: null })
-    const { expiresAt, nextWaveAt } = await stored(id)
+    expect(await requestById(id)).toMatchObject({ status: 'open', chosenLeadId: null })
+    const { expiresAt, nextWaveAt } = await requestById(id)
     expect(expiresAt.getTime()).toBe(ctx.clock.now().getTime() + 7 * 86_400_000)
     expect(nextWaveAt).toEqual(ctx.clock.now())
   })
 
   it('is closed by the system when nobody answers for fourteen days, and the client may say otherwise', async () => {
-    const { id, actor } = await asked()
+    const { id, actor } = await questionedWork()
     ctx.clock.advance({ days: 14 })
     await tick()
     await runDueJobs(ctx, { timesEach: 2 })
-    expect(await stored(id)).toMatchObject({ status: 'completed', completedBy: 'system' })
+    expect(await requestById(id)).toMatchObject({ status: 'completed', completedBy: 'system' })
     const completedMails = ctx.mailer.sentMails.filter(
       ({ content }) => content.template === 'request-completed',
     )
@@ -141,15 +141,15 @@ describe('work in progress', () => {
     await expect(answer(id, 'goes_on')).rejects.toMatchObject({ code: 'request_closed' })
     await reopenServiceRequest(ctx, await clientOf(id), { id })
     await tick()
-    expect((await stored(id)).status).toBe('in_progress')
+    expect((await requestById(id)).status).toBe('in_progress')
   })
 
   it('closed by the system counts in no figure', async () => {
-    const { id } = await asked()
-    const other = await begun()
+    const { id } = await questionedWork()
+    const other = await startedWork()
     ctx.clock.advance({ days: 14 })
     await tick()
-    expect((await stored(id)).completedBy).toBe('system')
+    expect((await requestById(id)).completedBy).toBe('system')
     await changeStatus(ctx, other.actor, { id: other.id, status: 'completed' })
     const admin = await buildUser(ctx, { role: 'admin' })
     const { days } = await getOverview(ctx, account(admin.id, 'admin'))
@@ -159,14 +159,14 @@ describe('work in progress', () => {
   })
 
   it('leaves the fee of an urgent request unchanged when it is closed', async () => {
-    const { id } = await begun()
+    const { id } = await startedWork()
     await buildUrgency(ctx, id, { urgentOutcome: 'answered', urgentSettledAt: ctx.clock.now() })
     const before = await getAnsweredShare(ctx)
     ctx.clock.advance({ days: 30 })
     await tick()
     ctx.clock.advance({ days: 14 })
     await tick()
-    expect(await stored(id)).toMatchObject({
+    expect(await requestById(id)).toMatchObject({
       status: 'completed',
       isUrgent: true,
       urgentOutcome: 'answered',
@@ -176,24 +176,26 @@ describe('work in progress', () => {
   })
 
   it('is answered or closed, never both, in the moment in which the time is over', async () => {
-    const { id } = await asked()
+    const { id } = await questionedWork()
     ctx.clock.advance({ days: 14 })
-    const [said] = await Promise.allSettled([answer(id, 'goes_on'), closeUnansweredWork(ctx)])
-    expect((await stored(id)).status).toBe(said?.status === 'fulfilled' ? 'in_progress' : 'completed')
+    const [answerOutcome] = await Promise.allSettled([answer(id, 'goes_on'), closeUnansweredWork(ctx)])
+    expect((await requestById(id)).status).toBe(
+      answerOutcome?.status === 'fulfilled' ? 'in_progress' : 'completed',
+    )
   })
 
   it('takes nothing of the days of a request that was extended', async () => {
-    const { id } = await begun()
+    const { id } = await startedWork()
     const expiresAt = addDays(ctx.clock.now(), 14)
     await ctx.db.serviceRequest.update({ where: { id }, data: { expiresAt, extendedAt: ctx.clock.now() } })
     await answer(id, 'not_done')
-    expect(await stored(id)).toMatchObject({ status: 'open', expiresAt })
+    expect(await requestById(id)).toMatchObject({ status: 'open', expiresAt })
   })
 
   it('is answered by nobody but its client, and only while it is in progress', async () => {
-    const { id, actor } = await asked()
-    for (const somebody of [visitor(), actor])
-      await expect(answerWorkQuestion(ctx, somebody, { id, answer: 'done' })).rejects.toMatchObject({
+    const { id, actor } = await questionedWork()
+    for (const otherActor of [visitor(), actor])
+      await expect(answerWorkQuestion(ctx, otherActor, { id, answer: 'done' })).rejects.toMatchObject({
         code: 'request_not_found',
       })
     const waiting = await buildServiceRequest(ctx)

@@ -117,8 +117,8 @@ async function close(ctx: TxCtx, id: string, now: Date): Promise<void> {
     fromStatus: 'in_progress',
     toStatus: 'completed',
   })
-  const told = { eventId, status: 'completed' as const }
-  await tellClientOfStatus(ctx, request, told)
-  await tellLeadHolders(ctx, request, { ...told, exceptLeadId: null })
+  const statusChange = { eventId, status: 'completed' as const }
+  await tellClientOfStatus(ctx, request, statusChange)
+  await tellLeadHolders(ctx, request, { ...statusChange, exceptLeadId: null })
   await purgePages(ctx.db, [pageTags.serviceRequest(id)])
 }

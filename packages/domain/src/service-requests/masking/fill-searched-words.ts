@@ -19,11 +19,11 @@ export async function fillSearchedWords({ db }: Ctx): Promise<void> {
       }),
     run: async (id) => {
       const words = { title: true, description: true }
-      const typed = await db.serviceRequest.findUniqueOrThrow({ where: { id }, select: words })
+      const texts = await db.serviceRequest.findUniqueOrThrow({ where: { id }, select: words })
       // Skip the update if the texts have changed since, because the change wrote its own words.
       await db.serviceRequest.updateMany({
-        where: { id, ...typed, searchedMask: { lt: maskVersion } },
-        data: searchedColumns(typed),
+        where: { id, ...texts, searchedMask: { lt: maskVersion } },
+        data: searchedColumns(texts),
       })
     },
   })

@@ -35,7 +35,7 @@ const commonWords = new Set(
 /** Returns the ranges of account names beside the name of their network: 'mi insta es juan_perez_ok'. */
 export function findAccounts(text: ContactText, pieces: readonly Piece[]): Span[] {
   return pieces.flatMap((piece, index) => {
-    if (!piece.isName || !networks.has(piece.said)) return []
+    if (!piece.isName || !networks.has(piece.normalized)) return []
     const before = accountBefore(pieces, index)
     const after = accountAfter(text, pieces, index)
     return [...(before ? [{ from: before.from, to: before.to }] : []), ...(after ? [after] : [])]
@@ -47,16 +47,16 @@ export function findAccounts(text: ContactText, pieces: readonly Piece[]): Span[
  * (gmail)'.
  */
 function accountBefore(pieces: readonly Piece[], network: number): Piece | null {
-  const joint = pieces[network - 1]?.said ?? ''
+  const joint = pieces[network - 1]?.normalized ?? ''
   const account = pieces[network - 2]
   if (!account?.isName) return null
-  const mayBe = isPlainWord(account) && !commonWords.has(account.said)
+  const mayBe = isPlainWord(account) && !commonWords.has(account.normalized)
   if (closings[joint] !== undefined) {
-    const isClosed = pieces[network + 1]?.said === closings[joint]
+    const isClosed = pieces[network + 1]?.normalized === closings[joint]
     return isClosed && (mayBe || isAccountLike(account)) ? account : null
   }
   if (!['en', 'de', 'por'].includes(joint)) return null
-  const isSigned = signs.has(pieces[network - 3]?.said ?? '')
+  const isSigned = signs.has(pieces[network - 3]?.normalized ?? '')
   return isAccountLike(account) || (isSigned && mayBe) ? account : null
 }
 
@@ -67,16 +67,16 @@ function accountAfter(text: ContactText, pieces: readonly Piece[], network: numb
   const { at, isNamed, isSigned } = readJoint(pieces, network)
   const account = pieces[at]
   const next = pieces[at + 1]
-  if (!account?.isName || networks.has(account.said)) return null
+  if (!account?.isName || networks.has(account.normalized)) return null
   if (isAccountLike(account)) return { from: account.from, to: account.to }
   // 'Facebook: Juan Perez'
   if (isNamed && next && isCapital(account) && isCapital(next)) return { from: account.from, to: next.to }
-  const mayBe = isPlainWord(account) && !commonWords.has(account.said)
+  const mayBe = isPlainWord(account) && !commonWords.has(account.normalized)
   const isOne = mayBe && (isSigned || (isNamed && endsClause(text, account, next)))
   return isOne ? { from: account.from, to: account.to } : null
 }
 
-const isCapital = ({ typed }: Piece): boolean => /^\p{Lu}\p{Ll}+$/u.test(typed)
+const isCapital = ({ original }: Piece): boolean => /^\p{Lu}\p{Ll}+$/u.test(original)
 
 interface Joint {
   /** Index of the piece that may be the account name. */
@@ -92,11 +92,11 @@ function readJoint(pieces: readonly Piece[], network: number): Joint {
     beginsWithMine(pieces, network) || beginsClause(pieces, network) || isFoundThere(pieces, network)
   const joint = { at: network + 1, isNamed, isSigned: false }
   for (; joint.at <= network + mostPassed; joint.at += 1) {
-    const said = pieces[joint.at]?.said ?? ''
-    const isPassing = passing.has(said) || (said === ',' && pieces[joint.at + 1]?.said === 'usuario')
-    if (said === '@') joint.isSigned = true
-    else if (naming.has(said)) joint.isNamed = true
-    else if (said === 'como') joint.isNamed ||= isFoundThere(pieces, network)
+    const word = pieces[joint.at]?.normalized ?? ''
+    const isPassing = passing.has(word) || (word === ',' && pieces[joint.at + 1]?.normalized === 'usuario')
+    if (word === '@') joint.isSigned = true
+    else if (naming.has(word)) joint.isNamed = true
+    else if (word === 'como') joint.isNamed ||= isFoundThere(pieces, network)
     else if (!isPassing) break
   }
   return joint
@@ -108,24 +108,27 @@ function readJoint(pieces: readonly Piece[], network: number): Joint {
 function beginsWithMine(pieces: readonly Piece[], network: number): boolean {
   const before = pieces[network - 2]
   return (
-    pieces[network - 1]?.said === 'mi' && (!before || clauseMarks.has(before.said) || before.said === 'y')
+    pieces[network - 1]?.normalized === 'mi' &&
+    (!before || clauseMarks.has(before.normalized) || before.normalized === 'y')
   )
 }
 
 /** Returns whether the network begins a clause: 'Hago todo. Instagram juanperez'. */
 const beginsClause = (pieces: readonly Piece[], network: number): boolean => {
   const before = pieces[network - 1]
-  return !before || clauseMarks.has(before.said)
+  return !before || clauseMarks.has(before.normalized)
 }
 
 const isFoundThere = (pieces: readonly Piece[], network: number): boolean =>
-  pieces.slice(Math.max(0, network - foundWithin), network).some(({ said }) => foundThere.has(said))
+  pieces
+    .slice(Math.max(0, network - foundWithin), network)
+    .some(({ normalized }) => foundThere.has(normalized))
 
 /**
  * Returns whether the clause ends after the word. An account name ends it; an ordinary word does not: 'Instagram:
  * hermoso trabajo'.
  */
 function endsClause(text: ContactText, account: Piece, next: Piece | undefined): boolean {
-  if (!next || clauseMarks.has(next.said) || clauseWords.has(next.said)) return true
+  if (!next || clauseMarks.has(next.normalized) || clauseWords.has(next.normalized)) return true
   return text.slice({ from: account.to, to: next.from }).includes('\n')
 }

@@ -34,11 +34,11 @@ export function findAddresses(text: ContactText): Span[] {
   // End of the last range. The next one must not begin before it.
   let begin = 0
   while (index < text.length) {
-    const found = mailAt(text, index, begin)
-    if (found) {
-      spans.push(found)
-      begin = found.to
-      index = found.to
+    const address = mailAt(text, index, begin)
+    if (address) {
+      spans.push(address)
+      begin = address.to
+      index = address.to
     } else index += 1
   }
   return spans
@@ -51,19 +51,19 @@ function mailAt(text: ContactText, index: number, begin: number): Span | null {
   const sign = signAt(text, index)
   if (!sign) return null
   const leftEnd = Math.max(begin - 1, skip(text, index - 1, 'space', -1))
-  const left = Math.max(begin - 1, skip(text, leftEnd, 'word', -1)) + 1
+  const localStart = Math.max(begin - 1, skip(text, leftEnd, 'word', -1)) + 1
   const right = skip(text, sign.to, 'space')
   const rightEnd = skip(text, right, 'word')
   if (rightEnd === right) return null
   const isJoined = right === sign.to
   // Without a name before the @, it is an account on a network: '@juanplomero'.
   const account = isJoined && !sign.isSpoken ? { from: index, to: rightEnd } : null
-  if (left > leftEnd) return account
+  if (localStart > leftEnd) return account
   const host = text.slice({ from: right, to: rightEnd })
-  if (sign.isDoubtful) return doubtfulMailAt(text, { left, rightEnd, host })
+  if (sign.isDoubtful) return doubtfulMailAt(text, { localStart, rightEnd, host })
   const { to } = readTail(text, rightEnd)
   const isSure = sign.isSpoken || (isJoined && leftEnd === index - 1) || to > rightEnd
-  return isSure || isMailHost(host) ? { from: left, to } : account
+  return isSure || isMailHost(host) ? { from: localStart, to } : account
 }
 
 /**
@@ -72,12 +72,12 @@ function mailAt(text: ContactText, index: number, begin: number): Span | null {
  */
 function doubtfulMailAt(
   text: ContactText,
-  { left, rightEnd, host }: { left: number; rightEnd: number; host: string },
+  { localStart, rightEnd, host }: { localStart: number; rightEnd: number; host: string },
 ): Span | null {
   const { to, names } = readTail(text, rightEnd, fewNames)
   const isProvider = providers.includes(host.toLowerCase().split(/[.,;:!?]/)[0] ?? '')
   const isHost = isProvider || isHostEnd([host, ...names].join('.').split('.'))
-  return isHost ? { from: left, to } : null
+  return isHost ? { from: localStart, to } : null
 }
 
 const isMailHost = (word: string): boolean =>
@@ -87,8 +87,8 @@ const isEnd = (name: string): boolean => hostEnds.includes(name.toLowerCase().re
 
 /** Returns whether the last part is an ending of a host. Ignores empty parts, because a full stop may follow. */
 function isHostEnd(parts: string[]): boolean {
-  const said = parts.filter((part) => part !== '')
-  return said.length > 1 && isEnd(said.at(-1) ?? '')
+  const labels = parts.filter((part) => part !== '')
+  return labels.length > 1 && isEnd(labels.at(-1) ?? '')
 }
 
 interface Sign {
@@ -122,20 +122,20 @@ function bracketedAt(text: ContactText, index: number): Sign | null {
   const closing = isHyphen ? opening : brackets[opening]
   if (!closing) return null
   const start = skip(text, index + 1, 'space')
-  const said = bracketed.find((word) => text.startsWith(word, start))
-  const isDoubtful = said !== undefined && doubtful.includes(said)
-  if (said === undefined || (isHyphen && isDoubtful)) return null
-  const end = skip(text, start + said.length, 'space')
+  const sign = bracketed.find((word) => text.startsWith(word, start))
+  const isDoubtful = sign !== undefined && doubtful.includes(sign)
+  if (sign === undefined || (isHyphen && isDoubtful)) return null
+  const end = skip(text, start + sign.length, 'space')
   if (text.at(end) !== closing) return null
   // A typed @ in brackets counts as typed: it needs a host after it, or no space on either side.
-  return { to: end + 1, isSpoken: /^[a-z]/.test(said), isDoubtful }
+  return { to: end + 1, isSpoken: /^[a-z]/.test(sign), isDoubtful }
 }
 
 /** Reads the rest of a host after its first word, up to `most` parts: '. com', 'punto com punto ar'. */
-function readTail(text: ContactText, start: number, most = Number.POSITIVE_INFINITY) {
+function readTail(text: ContactText, start: number, maxLabels = Number.POSITIVE_INFINITY) {
   const names: string[] = []
   let to = start
-  while (names.length < most) {
+  while (names.length < maxLabels) {
     const next = nextName(text, to)
     if (!next) break
     names.push(text.slice(next))
@@ -146,8 +146,10 @@ function readTail(text: ContactText, start: number, most = Number.POSITIVE_INFIN
 
 function nextName(text: ContactText, end: number): Span | null {
   const dot = skip(text, end, 'space')
-  const said = spokenDots.find((word) => text.startsWith(word, dot) && !text.is(dot + word.length, 'letter'))
-  const length = said?.length ?? (text.at(dot) === '.' ? 1 : 0)
+  const dotWord = spokenDots.find(
+    (word) => text.startsWith(word, dot) && !text.is(dot + word.length, 'letter'),
+  )
+  const length = dotWord?.length ?? (text.at(dot) === '.' ? 1 : 0)
   const from = skip(text, dot + length, 'space')
   const to = skip(text, from, 'word')
   if (to === from) return null

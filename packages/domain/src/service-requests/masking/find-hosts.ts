@@ -29,12 +29,12 @@ export function findHosts(text: ContactText, pieces: readonly Piece[]): Span[] {
 
 function isHost(text: ContactText, pieces: readonly Piece[], index: number): boolean {
   const piece = pieces[index]
-  if (!piece?.said.includes('.')) return false
-  const labels = piece.said.split('.')
+  if (!piece?.normalized.includes('.')) return false
+  const labels = piece.normalized.split('.')
   const last = labels.at(-1) ?? ''
   const hasPath = text.at(piece.to) === '/' && !text.is(piece.to + 1, 'space') && piece.to + 1 < text.length
   const isLinked = hasPath || labels[0] === 'www' || schemeStart(pieces, index) < piece.from
-  if (noHosts.test(piece.said) || (providersOwn.test(piece.said) && !isLinked)) return false
+  if (noHosts.test(piece.normalized) || (providersOwn.test(piece.normalized) && !isLinked)) return false
   const name = labels.findIndex((label) => /[a-zñ]/.test(label))
   const sure = labels.findIndex((label, at) => at > 0 && at > name && isSureEnding(label))
   if (name >= 0 && sure > 0) return true
@@ -50,19 +50,22 @@ function isHost(text: ContactText, pieces: readonly Piece[], index: number): boo
 function isLikelyHost(pieces: readonly Piece[], index: number, labels: readonly string[]): boolean {
   const piece = pieces[index]
   const [first = ''] = labels
-  if (!piece || /\p{Ll}\.\p{Lu}\p{L}*$/u.test(piece.typed)) return false
+  if (!piece || /\p{Ll}\.\p{Lu}\p{L}*$/u.test(piece.original)) return false
   if (first.length < 4) return false
   if (/[\d_-]/.test(first) || labels.length > 2) return true
   if (fileEndings.has(labels.at(-1) ?? '')) return false
-  const hasCue = pieces.slice(Math.max(0, index - cueWithin), index).some(({ said }) => cues.has(said))
+  const hasCue = pieces
+    .slice(Math.max(0, index - cueWithin), index)
+    .some(({ normalized }) => cues.has(normalized))
   const next = pieces[index + 1]
-  return hasCue || !next || clauseMarks.has(next.said)
+  return hasCue || !next || clauseMarks.has(next.normalized)
 }
 
 /** Returns the start of the scheme before the host ('https', ':', '/', '/'), or of the host without one. */
 function schemeStart(pieces: readonly Piece[], index: number): number {
   const [scheme, colon, ...slashes] = pieces.slice(Math.max(0, index - 4), index)
-  const isScheme = colon?.said === ':' && slashes.length === 2 && slashes.every(({ said }) => said === '/')
+  const isScheme =
+    colon?.normalized === ':' && slashes.length === 2 && slashes.every(({ normalized }) => normalized === '/')
   return (isScheme && scheme ? scheme.from : pieces[index]?.from) ?? 0
 }
 

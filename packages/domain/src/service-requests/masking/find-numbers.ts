@@ -12,8 +12,8 @@ const phoneDigitsAmongLetters = 8
  * Returns the ranges of possible phone numbers: runs of digits, however they are split. Skips prices, measures and
  * UUIDs.
  */
-export function findNumbers(text: ContactText, taken: readonly Span[]): Span[] {
-  return joinPrices(text, chainsOf(text, readRuns(text, taken))).flatMap((chain) =>
+export function findNumbers(text: ContactText, takenSpans: readonly Span[]): Span[] {
+  return joinPrices(text, chainsOf(text, readRuns(text, takenSpans))).flatMap((chain) =>
     chain.length > 1 && !isEnumeration(text, chain) && !isPriceList(text, chain)
       ? [spanOf(text, chain)]
       : chain.filter((run) => isPhone(text, run)).map((run) => spanOf(text, [run])),
@@ -60,13 +60,13 @@ function areOrderWords(text: ContactText, from: number, to: number): boolean {
     .slice({ from, to })
     .toLowerCase()
     .replace(/por (?=[uú]ltimo)/u, '')
-  const said = between.match(/\p{L}+/gu) ?? []
-  return !between.includes('$') && said.length > 0 && said.every((word) => orderWords.has(word))
+  const words = between.match(/\p{L}+/gu) ?? []
+  return !between.includes('$') && words.length > 0 && words.every((word) => orderWords.has(word))
 }
 
 /** Appends a price to the single number before it if at most one letter separates them: '$ 341 $ 555 $ 1234'. */
 function joinPrices(text: ContactText, chains: readonly Run[][]): Run[][] {
-  const joined: Run[][] = []
+  const joinedRuns: Run[][] = []
   let open: Run[] | null = null
   for (const chain of chains) {
     const [run] = chain
@@ -74,11 +74,11 @@ function joinPrices(text: ContactText, chains: readonly Run[][]): Run[][] {
     if (open && last && run && isPrice(text, run) && isLetterBetween(text, last.to, run.from)) open.push(run)
     else {
       const next = [...chain]
-      joined.push(next)
+      joinedRuns.push(next)
       open = next.length > 1 || (run && isMeasure(text, run)) ? null : next
     }
   }
-  return joined
+  return joinedRuns
 }
 
 /** Returns whether there is at most one letter in the range. */
@@ -98,9 +98,9 @@ function isOneLetterBetween(text: ContactText, from: number, to: number): boolea
 }
 
 /** Returns the runs of digits in order. Skips the ranges in `taken` and UUIDs. */
-function readRuns(text: ContactText, taken: readonly Span[]): Run[] {
+function readRuns(text: ContactText, takenSpans: readonly Span[]): Run[] {
   const runs: Run[] = []
-  const ends = [...taken, { from: text.length, to: text.length }]
+  const ends = [...takenSpans, { from: text.length, to: text.length }]
   let index = 0
   for (const { from, to } of ends) {
     while (index < from) {
@@ -132,9 +132,9 @@ function readRun(text: ContactText, from: number, limit: number): Run {
     run.to = index + 1
     const next = nextDigit(text, run.to, limit)
     if (next === null) break
-    if (next.by) {
+    if (next.separator) {
       run.groups.push('')
-      run.hasLetters ||= next.by !== '$'
+      run.hasLetters ||= next.separator !== '$'
     } else run.groups[run.groups.length - 1] += text.slice({ from: run.to, to: next.at })
     index = next.at
   }
@@ -146,12 +146,12 @@ function readRun(text: ContactText, from: number, limit: number): Run {
  * spoken marks may separate. A letter may separate only directly between two digits ('341x555'), or as an 'x' with
  * spaces, as in measures. '$' begins a new price, unless it is directly between two digits.
  */
-function nextDigit(text: ContactText, end: number, limit: number): { at: number; by: string } | null {
+function nextDigit(text: ContactText, end: number, limit: number): { at: number; separator: string } | null {
   if (end >= limit) return null
   const between = text.at(end)
   const isBreak = (char: string, index: number) => char === '$' || text.is(index, 'letter')
   if (!isTimes(between) && isBreak(between, end) && spokenMark(text, end) === null)
-    return end + 1 < limit && text.is(end + 1, 'digit') ? { at: end + 1, by: between } : null
+    return end + 1 < limit && text.is(end + 1, 'digit') ? { at: end + 1, separator: between } : null
   let index = end
   while (index < limit && !text.is(index, 'digit')) {
     const char = text.at(index)
@@ -160,7 +160,7 @@ function nextDigit(text: ContactText, end: number, limit: number): { at: number;
     if (mark === null && isBreak(char, index)) return null
     index += mark?.length ?? 1
   }
-  return index < limit ? { at: index, by: '' } : null
+  return index < limit ? { at: index, separator: '' } : null
 }
 
 /** Words between the parts of a number that people say part by part. */
@@ -181,9 +181,13 @@ function spokenMark(text: ContactText, index: number): string | null {
 
 const isTimes = (char: string): boolean => char === 'x' || char === '×'
 
-function afterTimes(text: ContactText, times: number, limit: number): { at: number; by: string } | null {
+function afterTimes(
+  text: ContactText,
+  times: number,
+  limit: number,
+): { at: number; separator: string } | null {
   const at = skip(text, times + 1, 'space')
-  return at < limit && text.is(at, 'digit') ? { at, by: 'x' } : null
+  return at < limit && text.is(at, 'digit') ? { at, separator: 'x' } : null
 }
 
 const uuidGroups = [8, 4, 4, 4, 12]

@@ -51,41 +51,41 @@ export function findPlainMails(pieces: readonly Piece[]): Span[] {
  * Returns whether a word ends with a mail host, because the @ was left out or mistyped: 'juanperez2gmail.com'.
  * 'mail.yahoo.com' is an address of the service.
  */
-function isGlued({ said }: Piece): boolean {
+function isGlued({ normalized }: Piece): boolean {
   return glued.some((host) => {
-    const at = said.lastIndexOf(host)
-    return at > 0 && !/[.-]/.test(said.charAt(at - 1))
+    const at = normalized.lastIndexOf(host)
+    return at > 0 && !/[.-]/.test(normalized.charAt(at - 1))
   })
 }
 
 function hostAt(pieces: readonly Piece[], index: number): Host | null {
-  const said = pieces[index]?.said ?? ''
-  const dot = said.indexOf('.')
+  const word = pieces[index]?.normalized ?? ''
+  const dot = word.indexOf('.')
   const isWritten = dot >= 0
-  if (!providers.includes(isWritten ? said.slice(0, dot) : said)) return null
+  if (!providers.includes(isWritten ? word.slice(0, dot) : word)) return null
   const tail = isWritten ? index : afterDot(pieces, index + 1)
-  const hasTail = hostTail.test(isWritten ? said.slice(dot + 1) : (pieces[tail]?.said ?? ''))
+  const hasTail = hostTail.test(isWritten ? word.slice(dot + 1) : (pieces[tail]?.normalized ?? ''))
   if (!hasTail) return isWritten ? null : { last: index, isSaid: false, hasTail }
   const country = afterDot(pieces, tail + 1)
-  return { last: pieces[country]?.said === 'ar' ? country : tail, isSaid: !isWritten, hasTail }
+  return { last: pieces[country]?.normalized === 'ar' ? country : tail, isSaid: !isWritten, hasTail }
 }
 
 const afterDot = (pieces: readonly Piece[], index: number): number =>
-  dots.includes(pieces[index]?.said ?? '') ? index + 1 : index
+  dots.includes(pieces[index]?.normalized ?? '') ? index + 1 : index
 
 /** Returns the index of the first piece of the account name before the host, or null without one. */
 function accountBefore(pieces: readonly Piece[], index: number, { isSaid, hasTail }: Host): number | null {
   let at = index - 1
   const before = pieces[at]
   const isMark = before !== undefined && !before.isName
-  const joint = before?.said ?? ''
+  const joint = before?.normalized ?? ''
   if (isMark && !marks.includes(joint)) return null
   if (isMark || joint === 'en' || joint === 'de') at -= 1
   const account = pieces[at]
-  if (!account?.isName || providers.some((name) => account.said.startsWith(name))) return null
+  if (!account?.isName || providers.some((name) => account.normalized.startsWith(name))) return null
   if (isAccountLike(account)) return nameStart(pieces, at)
-  const isWord = pieces[index]?.said === 'live'
-  const isNamed = hasTail && !isWord && isPlainWord(account) && !commonWords.has(account.said)
+  const isWord = pieces[index]?.normalized === 'live'
+  const isNamed = hasTail && !isWord && isPlainWord(account) && !commonWords.has(account.normalized)
   const mayBe = joint === 'en' ? isSaid : joint !== 'de'
   return isNamed && mayBe ? nameStart(pieces, at) : null
 }
@@ -95,7 +95,9 @@ function nameStart(pieces: readonly Piece[], end: number): number {
   let at = end
   for (let part = 0; part < mostParts; part += 1) {
     const start = at
-    const joint = joints.find((words) => words.every((word, back) => pieces[start - 1 - back]?.said === word))
+    const joint = joints.find((words) =>
+      words.every((word, back) => pieces[start - 1 - back]?.normalized === word),
+    )
     const next = start - 1 - (joint?.length ?? 0)
     if (!joint || !pieces[next]?.isName) break
     at = next

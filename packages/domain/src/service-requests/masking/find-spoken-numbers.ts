@@ -26,21 +26,21 @@ const values = new Map([
 /** From this number on, 'y' joins the unit; smaller numbers are one word. */
 const firstTen = 30
 
-type Said = 'digits' | 'word' | 'and' | 'comma' | 'other'
+type TokenKind = 'digits' | 'word' | 'and' | 'comma' | 'other'
 
 interface Token extends Span {
-  said: Said
+  kind: TokenKind
   value: number
 }
 
-interface Spoken extends Span {
+interface SpokenNumber extends Span {
   value: number
   digits: number
   isWord: boolean
 }
 
 interface Run {
-  numbers: Spoken[]
+  numbers: SpokenNumber[]
   commas: number
 }
 
@@ -53,7 +53,7 @@ export function findSpokenNumbers(text: ContactText): Span[] {
   })
 }
 
-function isPhone(numbers: readonly Spoken[], commas: number): boolean {
+function isPhone(numbers: readonly SpokenNumber[], commas: number): boolean {
   const digits = numbers.reduce((sum, number) => sum + number.digits, 0)
   const words = numbers.filter(({ isWord }) => isWord).length
   if (words < numbers.length) return words > 1 && digits >= mixedDigits
@@ -62,7 +62,7 @@ function isPhone(numbers: readonly Spoken[], commas: number): boolean {
 }
 
 /** Returns whether the numbers only count, and so are no phone: 'uno, dos, tres', 'veinte, treinta, cuarenta'. */
-function isCounting(numbers: readonly Spoken[], isListed: boolean): boolean {
+function isCounting(numbers: readonly SpokenNumber[], isListed: boolean): boolean {
   const steps = numbers.slice(1).map(({ value }, at) => value - (numbers[at]?.value ?? value))
   const isRound = numbers.every(({ value }) => value > 0 && value % 10 === 0)
   const isRising = steps.every((step) => step > 0)
@@ -75,40 +75,40 @@ function runsOf(tokens: readonly Token[]): Run[] {
   let open: Run | null = null
   let commas = 0
   for (let index = 0; index < tokens.length; ) {
-    const found = numberAt(tokens, index)
-    if (found) {
+    const match = numberAt(tokens, index)
+    if (match) {
       if (open) open.commas += commas
       else {
         open = { numbers: [], commas: 0 }
         runs.push(open)
       }
-      open.numbers.push(found.number)
+      open.numbers.push(match.number)
       commas = 0
-    } else if (tokens[index]?.said === 'comma') commas += 1
-    else if (tokens[index]?.said !== 'and') open = null
+    } else if (tokens[index]?.kind === 'comma') commas += 1
+    else if (tokens[index]?.kind !== 'and') open = null
     if (!open) commas = 0
-    index = found?.next ?? index + 1
+    index = match?.next ?? index + 1
   }
   return runs
 }
 
 /** Returns the number at the index, which may have several words: 'quinientos treinta y cuatro'. */
-function numberAt(tokens: readonly Token[], index: number): { number: Spoken; next: number } | null {
+function numberAt(tokens: readonly Token[], index: number): { number: SpokenNumber; next: number } | null {
   const token = tokens[index]
-  if (token?.said === 'digits')
+  if (token?.kind === 'digits')
     return { number: { ...token, digits: token.to - token.from, isWord: false }, next: index + 1 }
-  if (token?.said !== 'word') return null
+  if (token?.kind !== 'word') return null
   let { value, to } = token
   let next = index + 1
   const add = (other: Token | undefined, below: number, words: number): void => {
-    if (other?.said !== 'word' || other.value === 0 || other.value >= below) return
+    if (other?.kind !== 'word' || other.value === 0 || other.value >= below) return
     value += other.value
     to = other.to
     next += words
   }
   if (value >= 100) add(tokens[next], 100, 1)
   const isTen = value % 100 >= firstTen && value % 10 === 0
-  if (isTen && tokens[next]?.said === 'and') add(tokens[next + 1], 10, 2)
+  if (isTen && tokens[next]?.kind === 'and') add(tokens[next + 1], 10, 2)
   return { number: { from: token.from, to, value, digits: String(value).length, isWord: true }, next }
 }
 
@@ -129,17 +129,17 @@ function tokensOf(text: ContactText): Token[] {
 function markToken(text: ContactText, index: number): Token | null {
   const mark = text.at(index)
   const span = { from: index, to: index + 1, value: 0 }
-  if (mark === ',') return { ...span, said: 'comma' }
-  return mark === '$' || mark === '×' ? { ...span, said: 'other' } : null
+  if (mark === ',') return { ...span, kind: 'comma' }
+  return mark === '$' || mark === '×' ? { ...span, kind: 'other' } : null
 }
 
 function chunkToken(text: ContactText, span: Span): Token | null {
-  const typed = text.slice(span)
-  if (/^\p{N}/u.test(typed)) return { ...span, said: 'digits', value: 0 }
-  const word = typed.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const digitsText = text.slice(span)
+  if (/^\p{N}/u.test(digitsText)) return { ...span, kind: 'digits', value: 0 }
+  const word = digitsText.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   if (spokenMarks.includes(word)) return null
-  if (word === 'y') return { ...span, said: 'and', value: 0 }
+  if (word === 'y') return { ...span, kind: 'and', value: 0 }
   if (word.length > 3 && orderWords.has(word)) return null
   const value = values.get(word)
-  return { ...span, said: value === undefined ? 'other' : 'word', value: value ?? 0 }
+  return { ...span, kind: value === undefined ? 'other' : 'word', value: value ?? 0 }
 }

@@ -36,13 +36,13 @@ export function isPrice(text: ContactText, { from, groups }: Run): boolean {
   const sign = skip(text, from - 1, 'space', -1)
   const isDollars = text.at(sign) === 's' && text.at(sign - 1) === '$'
   if (text.at(sign) !== '$' && !isDollars) return false
-  const [written] = groups
-  if (groups.length > 1 || written === undefined) return false
-  const amount = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2}(?!\d))?/.exec(written)
+  const [firstGroup] = groups
+  if (groups.length > 1 || firstGroup === undefined) return false
+  const amount = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2}(?!\d))?/.exec(firstGroup)
   if (!amount) return false
   const whole = (amount[1] ?? '').replaceAll('.', '')
   // A number after a comma is separate: '$ 150.000, 3 ambientes'.
-  const after = written.slice(amount[0].length)
+  const after = firstGroup.slice(amount[0].length)
   const rest = after.replace(/\P{N}/gu, '')
   const isPhoneLong = whole.length + (after.startsWith(',') ? 0 : rest.length) >= phoneDigits
   if (rest.length >= 6 || isPhoneLong) return false
@@ -98,7 +98,9 @@ export function isPriceList(text: ContactText, runs: readonly Run[]): boolean {
   return prices.every((run) => usualPrice.test(text.slice(run)))
 }
 
-function hasUnit(text: ContactText, end: number, of = units): boolean {
+function hasUnit(text: ContactText, end: number, candidateUnits = units): boolean {
   const start = skip(text, end, 'space')
-  return of.some((unit) => text.startsWith(unit, start) && !text.is(start + unit.length, 'letter'))
+  return candidateUnits.some(
+    (unit) => text.startsWith(unit, start) && !text.is(start + unit.length, 'letter'),
+  )
 }

@@ -46,12 +46,12 @@ export function hide(text: ContactText): string {
     ...findAccounts(text, pieces),
     ...findSpokenNumbers(text),
   ]
-  const taken = joined(addresses)
-  return visibleParts(text, joined([...taken, ...findNumbers(text, taken)])).join(hidden)
+  const addressSpans = mergeSpans(addresses)
+  return visibleParts(text, mergeSpans([...addressSpans, ...findNumbers(text, addressSpans)])).join(hidden)
 }
 
 /** Returns the spans in order, with overlapping spans merged. */
-function joined(spans: readonly Span[]): Span[] {
+function mergeSpans(spans: readonly Span[]): Span[] {
   const all: Span[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const last = all.at(-1)
@@ -79,16 +79,16 @@ interface Dot {
  */
 function findSpelledHosts(pieces: readonly Piece[]): Span[] {
   return pieces.flatMap((piece, index) => {
-    if (!piece.isName || commonWords.has(piece.said)) return []
+    if (!piece.isName || commonWords.has(piece.normalized)) return []
     const dot = dotAt(pieces, index + 1)
     const end = dot && pieces[dot.next]
     if (!dot || !end) return []
-    const [word = '', country] = end.said.split('.')
+    const [word = '', country] = end.normalized.split('.')
     if (!ends.has(word) || (country !== undefined && !lastEnds.test(country))) return []
     const more = country === undefined ? dotAt(pieces, dot.next + 1) : null
-    const last = more && lastEnds.test(pieces[more.next]?.said ?? '') ? pieces[more.next] : null
+    const last = more && lastEnds.test(pieces[more.next]?.normalized ?? '') ? pieces[more.next] : null
     const isEnd = country !== undefined || last !== null || isClauseEnd(pieces, dot.next)
-    return dot.isSaid || isCut(pieces, index, dot.next) || (isEnd && end.typed === end.said)
+    return dot.isSaid || isCut(pieces, index, dot.next) || (isEnd && end.original === end.normalized)
       ? [{ from: piece.from, to: (last ?? end).to }]
       : []
   })
@@ -97,14 +97,14 @@ function findSpelledHosts(pieces: readonly Piece[]): Span[] {
 /** Returns the dot at the index. It may be typed or spoken, and be in brackets. */
 function dotAt(pieces: readonly Piece[], start: number): Dot | null {
   let at = start
-  while (at < start + 2 && brackets.has(pieces[at]?.said ?? '')) at += 1
-  const said = pieces[at]?.said ?? ''
-  const isSaid = saidDots.has(said)
-  if (!isSaid && !typedDots.has(said)) return null
-  if (said === ',' && !isTight(pieces, at)) return null
+  while (at < start + 2 && brackets.has(pieces[at]?.normalized ?? '')) at += 1
+  const word = pieces[at]?.normalized ?? ''
+  const isSaid = saidDots.has(word)
+  if (!isSaid && !typedDots.has(word)) return null
+  if (word === ',' && !isTight(pieces, at)) return null
   at += 1
-  const behind = at
-  while (at < behind + 2 && brackets.has(pieces[at]?.said ?? '')) at += 1
+  const afterDot = at
+  while (at < afterDot + 2 && brackets.has(pieces[at]?.normalized ?? '')) at += 1
   return { next: at, isSaid }
 }
 

@@ -13,16 +13,16 @@ const wordEndings = words(
   uno vet viajes video vivo wine zip`,
 )
 
-const known = new Map<string, boolean>()
+const suffixCache = new Map<string, boolean>()
 
 /** Returns whether the name is the ending of a public address, by the list of public suffixes. */
 export function isEnding(name: string): boolean {
-  const stored = known.get(name)
-  if (stored !== undefined) return stored
+  const cached = suffixCache.get(name)
+  if (cached !== undefined) return cached
   const isOne =
     /^[a-z]{2,24}$/.test(name) && parse(`a.${name}`, { allowPrivateDomains: false }).isIcann === true
   // Limit the cache, because strangers choose the names.
-  if (known.size < 5000) known.set(name, isOne)
+  if (suffixCache.size < 5000) suffixCache.set(name, isOne)
   return isOne
 }
 

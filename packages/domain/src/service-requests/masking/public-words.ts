@@ -1,7 +1,7 @@
 import { maskContact } from './mask-contact'
 import { shownLine, shownText } from './shown-text'
 
-interface Typed {
+interface RequestTexts {
   companyName: string | null
   description: string
 }
@@ -10,7 +10,7 @@ interface Typed {
 export const publicLine = (line: string): string => maskContact(shownLine(line))
 
 /** Returns the texts that professionals wrote about themselves, with phones and mail addresses masked. */
-export const publicWords = ({ companyName, description }: Typed): Typed => ({
+export const publicWords = ({ companyName, description }: RequestTexts): RequestTexts => ({
   companyName: companyName && publicLine(companyName),
   description: maskContact(shownText(description)),
 })

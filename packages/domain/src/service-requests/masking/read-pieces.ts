@@ -3,8 +3,8 @@ import type { ContactText, Span } from './contact-text'
 /** A word, a name with the dots and hyphens within it ('juan.perez', 'gmail.com'), or a single mark. */
 export interface Piece extends Span {
   /** The text of the piece as it was typed. `said` is the same text in lower case. */
-  typed: string
-  said: string
+  original: string
+  normalized: string
   isName: boolean
 }
 
@@ -25,14 +25,14 @@ export function readPieces(text: ContactText): Piece[] {
 }
 
 function pieceOf(text: ContactText, from: number, to: number, isName: boolean): Piece {
-  const typed = text.slice({ from, to })
-  return { from, to, typed, said: saidIn(text, from, to), isName }
+  const original = text.slice({ from, to })
+  return { from, to, original, normalized: saidIn(text, from, to), isName }
 }
 
 function saidIn(text: ContactText, from: number, to: number): string {
-  let said = ''
-  for (let index = from; index < to; index += 1) said += text.at(index)
-  return said
+  let normalized = ''
+  for (let index = from; index < to; index += 1) normalized += text.at(index)
+  return normalized
 }
 
 function nameEnd(text: ContactText, start: number): number {
@@ -53,13 +53,13 @@ const products = /^(?:windows|android|iphone|ipad|ios|office|galaxy|samsung|moto
  * Returns whether a word looks like an account name and not like a Spanish word: 'juan_perez', 'juanperez.ok',
  * 'juanperez99'. A dot before a capital is a full stop without a following blank.
  */
-export function isAccountLike({ typed }: Piece): boolean {
-  const letters = typed.replace(/\P{L}/gu, '').length
-  if (letters < leastLetters || !/^[\p{L}_]/u.test(typed)) return false
-  if (/[\p{N}_]/u.test(typed)) return !products.test(typed)
-  const parts = typed.split('.')
+export function isAccountLike({ original }: Piece): boolean {
+  const letters = original.replace(/\P{L}/gu, '').length
+  if (letters < leastLetters || !/^[\p{L}_]/u.test(original)) return false
+  if (/[\p{N}_]/u.test(original)) return !products.test(original)
+  const parts = original.split('.')
   return parts.some((part, at) => at > 0 && !(/\p{Ll}$/u.test(parts[at - 1] ?? '') && /^\p{Lu}/u.test(part)))
 }
 
 /** Returns whether a word without these signs may still be an account name, because it has no accents. */
-export const isPlainWord = ({ said }: Piece): boolean => /^[a-zñ]{3,}$/.test(said)
+export const isPlainWord = ({ normalized }: Piece): boolean => /^[a-zñ]{3,}$/.test(normalized)

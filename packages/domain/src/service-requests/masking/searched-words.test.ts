@@ -15,8 +15,8 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
-const wordsOf = async (id: string) => (await stored(id)).searchedWords
+const requestById = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const wordsOf = async (id: string) => (await requestById(id)).searchedWords
 
 describe('the words that a request is found by', () => {
   it('are the words that anybody may read, from the filing on and after each correction', async () => {
@@ -26,7 +26,7 @@ describe('the words that a request is found by', () => {
     }
     const { requestId: id } = await createServiceRequest(ctx, visitor(), submission(form))
     expect(await wordsOf(id)).toBe('Baño de •••\nPierde la ducha, •••')
-    const actor = visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
+    const actor = visitor({ trackingToken: trackingToken(ctx, await requestById(id)) })
     await updateServiceRequest(ctx, actor, { id, description: 'Ahora pierde todo: 341 555 1234' })
     expect(await wordsOf(id)).toBe('Baño de •••\nAhora pierde todo: •••')
   })

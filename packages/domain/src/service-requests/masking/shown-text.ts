@@ -4,7 +4,7 @@ import { derivedTitle } from './derived-title'
 const line = plainText('line')
 const lines = plainText('lines')
 
-interface Titled {
+interface TitledRequest {
   title: string
   rubro: { name: string }
   localidad: { nombre: string }
@@ -14,7 +14,7 @@ interface Titled {
 export const shownLine = (text: string): string => line.parse(text)
 
 /** Returns the client's title without invisible characters, or the derived title if nothing visible remains. */
-export const shownTitle = ({ title, rubro, localidad }: Titled): string =>
+export const shownTitle = ({ title, rubro, localidad }: TitledRequest): string =>
   shownLine(title) || derivedTitle(rubro.name, localidad.nombre)
 
 /** Returns the client's text without invisible characters; '' if nothing visible remains. */

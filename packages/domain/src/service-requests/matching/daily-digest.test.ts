@@ -25,10 +25,10 @@ beforeEach(async () => {
 const daily = (more: ProfessionalOverrides = {}) =>
   buildProfessional(ctx, { ...more, user: { hasDailyDigest: true, ...more.user } })
 
-type Told = Parameters<typeof buildServiceRequest>[1]
+type RequestOptions = Parameters<typeof buildServiceRequest>[1]
 
 /** Files a request and notifies the professionals. */
-async function tell(overrides: Told = {}) {
+async function tell(overrides: RequestOptions = {}) {
   const request = await buildServiceRequest(ctx, overrides)
   await notifyProfessionals(ctx, request.id)
   await runDueJobs(ctx)
@@ -73,8 +73,8 @@ describe('the mail of the day', () => {
     expect(mailedAtOnce()).toEqual([other.user.email, other.user.email])
     expect(await digests()).toEqual([])
     toDigest()
-    const [mail, ...others] = await digests()
-    expect(others).toEqual([])
+    const [mail, ...otherMails] = await digests()
+    expect(otherMails).toEqual([])
     expect(mail).toMatchObject({ to: user.email, hasMore: false })
     expect(mail?.ids.toSorted()).toEqual([first.id, second.id].toSorted())
     expect(JSON.stringify(mail)).not.toContain('555')
@@ -107,7 +107,7 @@ describe('the mail of the day', () => {
   it('names only what they may still take', async () => {
     const { id: professionalId } = await daily()
     const good = await tell()
-    const gone = {
+    const endedRequests = {
       closed: await tell(),
       begun: await tell(),
       full: await tell(),
@@ -115,11 +115,11 @@ describe('the mail of the day', () => {
       elsewhere: await tell(),
     }
     const change = (id: string, data: object) => ctx.db.serviceRequest.update({ where: { id }, data })
-    await change(gone.closed.id, { status: 'cancelled', closedAt: ctx.clock.now() })
-    await change(gone.begun.id, { status: 'in_progress' })
-    await change(gone.full.id, { leadCount: 5 })
-    await buildLead(ctx, { requestId: gone.taken.id, professionalId })
-    await change(gone.elsewhere.id, { rubroId: 3 })
+    await change(endedRequests.closed.id, { status: 'cancelled', closedAt: ctx.clock.now() })
+    await change(endedRequests.begun.id, { status: 'in_progress' })
+    await change(endedRequests.full.id, { leadCount: 5 })
+    await buildLead(ctx, { requestId: endedRequests.taken.id, professionalId })
+    await change(endedRequests.elsewhere.id, { rubroId: 3 })
     toDigest()
     expect(await digests()).toMatchObject([{ ids: [good.id] }])
   })
@@ -148,9 +148,9 @@ describe('the mail of the day', () => {
     for (let count = 0; count <= serverLimits.digestRequests; count += 1) {
       ctx.clock.advance({ minutes: 1 })
       ids.unshift((await buildServiceRequest(ctx)).id)
-      const told = { wave: 1, distanceKm: 0, notifiedAt: ctx.clock.now(), waitsForDigest: true }
+      const recipientColumns = { wave: 1, distanceKm: 0, notifiedAt: ctx.clock.now(), waitsForDigest: true }
       await ctx.db.serviceRequestRecipient.create({
-        data: { requestId: ids[0] ?? '', professionalId, ...told },
+        data: { requestId: ids[0] ?? '', professionalId, ...recipientColumns },
       })
     }
     toDigest()
@@ -173,8 +173,8 @@ describe('the mail of the day', () => {
     toDigest()
     ids.push((await tell()).id)
     toDigest()
-    const [mail, ...others] = await digests()
-    expect(others).toEqual([])
+    const [mail, ...otherMails] = await digests()
+    expect(otherMails).toEqual([])
     expect(mail?.ids.toSorted()).toEqual(ids.toSorted())
   })
 })

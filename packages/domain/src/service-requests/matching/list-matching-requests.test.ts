@@ -12,21 +12,21 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-async function listed(professionalId: string): Promise<string[]> {
+async function listIds(professionalId: string): Promise<string[]> {
   const { requests } = await listMatchingRequests(ctx, professionalId, { limit: 20 })
   return requests.map(({ requestId }) => requestId)
 }
 
 /** Returns the requests on all pages of the list. */
 async function pagedThrough(professionalId: string, limit: number): Promise<string[]> {
-  const seen: string[] = []
+  const ids: string[] = []
   let cursor: string | undefined
   do {
     const page = await listMatchingRequests(ctx, professionalId, { limit, ...(cursor ? { cursor } : {}) })
-    seen.push(...page.requests.map(({ requestId }) => requestId))
+    ids.push(...page.requests.map(({ requestId }) => requestId))
     cursor = page.nextCursor ?? undefined
   } while (cursor)
-  return seen
+  return ids
 }
 
 test('live requests of their rubros come newest first, closed ones and other rubros not at all', async () => {
@@ -42,7 +42,7 @@ test('live requests of their rubros come newest first, closed ones and other rub
   }
   for (const status of ['completed', 'cancelled'] as const) await buildServiceRequest(ctx, { status })
   await buildServiceRequest(ctx, { rubroId: 3 })
-  expect(await listed(professional.id)).toEqual(live)
+  expect(await listIds(professional.id)).toEqual(live)
 })
 
 test('requests out of reach are not listed, those of the own locality always are', async () => {
@@ -64,13 +64,13 @@ test('nobody is shown a request of their own, and nothing is shown to who may no
   const suspended = await buildProfessional(ctx, { status: 'suspended' })
   const foreign = await buildServiceRequest(ctx)
   await buildServiceRequest(ctx, { userId: professional.userId })
-  expect(await listed(professional.id)).toEqual([foreign.id])
-  expect(await listed(suspended.id)).toEqual([])
+  expect(await listIds(professional.id)).toEqual([foreign.id])
+  expect(await listIds(suspended.id)).toEqual([])
 })
 
 test('urgent requests that wait for an answer come first; answered, returned and closed ones have no such rank', async () => {
   const professional = await buildProfessional(ctx)
-  const filed = async () => {
+  const fileRequest = async () => {
     ctx.clock.advance({ minutes: 1 })
     return (await buildServiceRequest(ctx)).id
   }
@@ -78,19 +78,19 @@ test('urgent requests that wait for an answer come first; answered, returned and
     urgentOutcome,
     urgentSettledAt: ctx.clock.now(),
   })
-  const [urgent, answered, plain, older, returned] = [
-    await filed(),
-    await filed(),
-    await filed(),
-    await filed(),
-    await filed(),
+  const [urgent, answeredRequest, plain, older, returnedRequest] = [
+    await fileRequest(),
+    await fileRequest(),
+    await fileRequest(),
+    await fileRequest(),
+    await fileRequest(),
   ]
-  const closed = await filed()
+  const closed = await fileRequest()
   for (const id of [older, urgent]) await buildUrgency(ctx, id)
-  await buildUrgency(ctx, answered, settled('answered'))
-  await buildUrgency(ctx, returned, { ...settled('refunded'), isUrgent: false })
+  await buildUrgency(ctx, answeredRequest, settled('answered'))
+  await buildUrgency(ctx, returnedRequest, { ...settled('refunded'), isUrgent: false })
   await buildUrgency(ctx, closed, { status: 'cancelled', closedAt: ctx.clock.now() })
-  expect(await listed(professional.id)).toEqual([older, urgent, returned, plain, answered])
+  expect(await listIds(professional.id)).toEqual([older, urgent, returnedRequest, plain, answeredRequest])
 })
 
 test('pages lead from the urgent ones on to the rest without a gap or a repeat', async () => {

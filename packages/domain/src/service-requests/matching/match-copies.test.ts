@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 /** Returns the expected values of the columns that the search reads in both tables. */
-const searched = (professional: Professional & { user: { closedAt: Date | null } }) => ({
+const searchColumns = (professional: Professional & { user: { closedAt: Date | null } }) => ({
   score: professional.searchPoints.reduce((sum, points) => sum + points, 0),
   isAvailable: professional.isAvailable,
   awayUntil: professional.awayUntil,
@@ -39,7 +39,7 @@ async function expectTrueCopies(): Promise<void> {
       responseMinutes: professional.medianResponseMinutes ?? integerMax,
       isMatchable:
         professional.status === 'approved' && professional.isAvailable && professional.user.closedAt === null,
-      ...searched(professional),
+      ...searchColumns(professional),
     })
   }
   const profiles = await ctx.db.searchProfile.findMany({
@@ -52,7 +52,7 @@ async function expectTrueCopies(): Promise<void> {
       serviceRadiusKm: professional.serviceRadiusKm,
       avgRating: professional.avgRating,
       responseMinutes: professional.medianResponseMinutes ?? integerMax,
-      ...searched(professional),
+      ...searchColumns(professional),
     })
   const boxes = await ctx.db.$queryRaw<{ isTrue: boolean }[]>`
     SELECT spot = ll_to_earth(pr.latitude, pr.longitude)::cube AND (reach IS NULL) = is_at_centre AND coalesce(
@@ -61,14 +61,14 @@ async function expectTrueCopies(): Promise<void> {
       AND cube_distance(reach, ll_to_earth(pr.latitude, pr.longitude)) = 0, true) AS "isTrue"
     FROM professional_rubros pr JOIN localidades localidad ON localidad.id = pr.localidad_id`
   expect(boxes.every(({ isTrue }) => isTrue)).toBe(true)
-  const missed = await ctx.db.$queryRaw`
+  const missingPairs = await ctx.db.$queryRaw`
     SELECT pr.rubro_id, pr.localidad_id
     FROM professional_rubros pr
     JOIN localidades localidad ON localidad.id = pr.localidad_id
     LEFT JOIN rubro_localidades pair ON pair.rubro_id = pr.rubro_id AND pair.localidad_id = pr.localidad_id
     WHERE pr.is_matchable AND pr.is_at_centre
       AND pair.centre IS DISTINCT FROM ll_to_earth(localidad.latitude, localidad.longitude)::cube`
-  expect(missed).toEqual([])
+  expect(missingPairs).toEqual([])
 }
 
 const changes: [string, Prisma.ProfessionalUncheckedUpdateInput][] = [

@@ -67,18 +67,18 @@ beforeAll(async () => {
   expect(towns.length).toBeGreaterThan(inLongForm(15, 10))
   candidates = await Promise.all(
     Array.from({ length: professionalCount }, async () => {
-      const made = randomProfessional()
-      const { id } = await buildProfessional(ctx, made)
-      const town = towns.find(({ id: townId }) => townId === made.localidadId)
+      const professional = randomProfessional()
+      const { id } = await buildProfessional(ctx, professional)
+      const town = towns.find(({ id: townId }) => townId === professional.localidadId)
       return {
-        ...made,
+        ...professional,
         professionalId: id,
         isMatchable:
-          made.status === 'approved' &&
-          made.isAvailable &&
-          (made.awayUntil === null || made.awayUntil <= ctx.clock.now()),
-        latitude: made.latitude ?? town?.latitude ?? 0,
-        longitude: made.longitude ?? town?.longitude ?? 0,
+          professional.status === 'approved' &&
+          professional.isAvailable &&
+          (professional.awayUntil === null || professional.awayUntil <= ctx.clock.now()),
+        latitude: professional.latitude ?? town?.latitude ?? 0,
+        longitude: professional.longitude ?? town?.longitude ?? 0,
       }
     }),
   )
@@ -91,12 +91,12 @@ test('the answer is the exact one for every town, rubro and limit, ties included
     for (const rubroId of rubroIds) {
       const place = { rubroId, localidadId: town.id, latitude: town.latitude, longitude: town.longitude }
       for (const limit of [1, 7, 20, 200]) {
-        const found = await matchProfessionals(ctx, place, { limit })
+        const matches = await matchProfessionals(ctx, place, { limit })
         const exact = exactMatches(ofRubro(rubroId), place, limit)
-        expect(found.map(({ professionalId }) => professionalId)).toEqual(
+        expect(matches.map(({ professionalId }) => professionalId)).toEqual(
           exact.map(({ professionalId }) => professionalId),
         )
-        for (const [index, { distanceKm }] of found.entries()) {
+        for (const [index, { distanceKm }] of matches.entries()) {
           expect(distanceKm).toBeCloseTo(exact[index]?.distanceKm ?? -1, 6)
         }
       }

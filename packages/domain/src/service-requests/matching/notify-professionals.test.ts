@@ -14,7 +14,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const told = (requestId: string) => ctx.db.serviceRequestRecipient.count({ where: { requestId } })
+const recipientCount = (requestId: string) => ctx.db.serviceRequestRecipient.count({ where: { requestId } })
 const mailsToProfessionals = () =>
   ctx.mailer.sentMails.filter(({ content }) => content.template === 'request-for-professional')
 
@@ -28,7 +28,7 @@ describe('telling professionals of a request', () => {
     const { id } = await buildServiceRequest(ctx)
     await notifyProfessionals(ctx, id)
     await notifyProfessionals(ctx, id)
-    expect(await told(id)).toBe(20)
+    expect(await recipientCount(id)).toBe(20)
     for (const [minutes, expected] of [
       [29, 20],
       [1, 40],
@@ -38,7 +38,7 @@ describe('telling professionals of a request', () => {
       ctx.clock.advance({ minutes })
       await runDueWaves(ctx)
       await runDueJobs(ctx, { timesEach: 2 })
-      expect(await told(id)).toBe(expected)
+      expect(await recipientCount(id)).toBe(expected)
     }
     expect(await ctx.db.notice.count({ where: { type: 'new-request', requestId: id } })).toBe(45)
     expect(new Set(mailsToProfessionals().map(({ to }) => to)).size).toBe(45)
@@ -50,9 +50,9 @@ describe('telling professionals of a request', () => {
     const { id } = await buildServiceRequest(ctx, { title: 'Llamar al 341 555 1234' })
     await notifyProfessionals(ctx, id)
     await runDueJobs(ctx)
-    const said = JSON.stringify([await ctx.db.notice.findMany(), mailsToProfessionals()])
-    expect(said).toContain('Llamar al')
-    expect(said).not.toContain('555')
+    const allTexts = JSON.stringify([await ctx.db.notice.findMany(), mailsToProfessionals()])
+    expect(allTexts).toContain('Llamar al')
+    expect(allTexts).not.toContain('555')
   })
 
   longIt('stops while no seat is left and goes on when one is free again', async () => {
@@ -63,11 +63,11 @@ describe('telling professionals of a request', () => {
     ctx.clock.advance({ minutes: 31 })
     await runDueWaves(ctx)
     await runDueJobs(ctx)
-    expect(await told(id)).toBe(20)
+    expect(await recipientCount(id)).toBe(20)
     await ctx.db.serviceRequest.update({ where: { id }, data: { leadCount: 4 } })
     await runDueWaves(ctx)
     await runDueJobs(ctx)
-    expect(await told(id)).toBe(25)
+    expect(await recipientCount(id)).toBe(25)
   })
 
   it('goes on though hundreds of requests without a free seat have been due for longer', async () => {

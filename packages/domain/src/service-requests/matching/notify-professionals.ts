@@ -138,12 +138,14 @@ async function tellDeferred(ctx: TxCtx, request: ToldRequest): Promise<void> {
     where: { id: { in: deferred.map(({ professionalId }) => professionalId) } },
     select: withReader,
   })
-  const others = professionals.filter(({ userId }) => userId !== request.userId)
-  await notifyOfRequest(ctx, request, others, { exceptChannel: 'mail' })
-  const mailed = others.filter(({ id, user }) => waitingIds.has(id) && !isMailedDaily(user))
+  const otherProfessionals = professionals.filter(({ userId }) => userId !== request.userId)
+  await notifyOfRequest(ctx, request, otherProfessionals, { exceptChannel: 'mail' })
+  const mailedProfessionals = otherProfessionals.filter(
+    ({ id, user }) => waitingIds.has(id) && !isMailedDaily(user),
+  )
   await ctx.db.serviceRequestRecipient.updateMany({
-    where: { requestId: request.id, professionalId: { in: mailed.map(({ id }) => id) } },
+    where: { requestId: request.id, professionalId: { in: mailedProfessionals.map(({ id }) => id) } },
     data: { waitsForDigest: false },
   })
-  await notifyOfRequest(ctx, request, mailed, { onlyChannel: 'mail' })
+  await notifyOfRequest(ctx, request, mailedProfessionals, { onlyChannel: 'mail' })
 }

@@ -34,17 +34,19 @@ export async function tellWave(
   request: ToldRequest,
   { matches, wave, isFirstOffer }: Wave,
 ): Promise<void> {
-  const told = matches.map(({ professionalId }) => professionalId)
+  const professionalIds = matches.map(({ professionalId }) => professionalId)
   const professionals = await ctx.db.professional.findMany({
-    where: { id: { in: told } },
+    where: { id: { in: professionalIds } },
     select: withReader,
   })
   // Clients are not notified of their own requests.
-  const others = professionals.filter(({ userId }) => userId !== request.userId)
+  const otherProfessionals = professionals.filter(({ userId }) => userId !== request.userId)
   const canWait = !request.isUrgent && !isFirstOffer
-  const later = new Set(others.filter(({ user }) => canWait && isMailedDaily(user)).map(({ id }) => id))
+  const later = new Set(
+    otherProfessionals.filter(({ user }) => canWait && isMailedDaily(user)).map(({ id }) => id),
+  )
   const wasUnconfirmed = isUnconfirmed(request)
-  const deferred = await findFull(ctx, request, told)
+  const deferred = await findFull(ctx, request, professionalIds)
   const notifiedAt = ctx.clock.now()
   await ctx.db.serviceRequestRecipient.createMany({
     data: matches.map((match) => ({
@@ -58,7 +60,7 @@ export async function tellWave(
     })),
     skipDuplicates: true,
   })
-  const notifiedNow = others.filter(({ id }) => !deferred.has(id))
+  const notifiedNow = otherProfessionals.filter(({ id }) => !deferred.has(id))
   const mailedNow = notifiedNow.filter(({ id }) => !later.has(id))
   await notifyOfRequest(ctx, request, notifiedNow, { isFirstOffer, exceptChannel: 'mail' })
   await notifyOfRequest(ctx, request, mailedNow, { isFirstOffer, onlyChannel: 'mail' })

@@ -19,10 +19,10 @@ import { listMatchingRequests } from './list-matching-requests'
 import { notifyProfessionals } from './notify-professionals'
 
 let ctx: TestCtx
-let made = 0
+let requestCount = 0
 beforeEach(async () => {
   ctx = await createTestContext()
-  made = 0
+  requestCount = 0
 })
 
 const line = '203.0.113.10'
@@ -36,12 +36,12 @@ const mailsToProfessionals = () =>
 
 /** Files with another phone and mailbox each time. */
 async function file(actor: Caller, fields: Partial<ServiceRequestFormInput> = {}): Promise<string> {
-  made += 1
+  requestCount += 1
   const form = submission({
-    phone: `0341 15-555-${2000 + made}`,
-    email: `inventado${made}@example.com`,
+    phone: `0341 15-555-${2000 + requestCount}`,
+    email: `inventado${requestCount}@example.com`,
     title: ownWords,
-    description: `${ownWords} ${made}`,
+    description: `${ownWords} ${requestCount}`,
     ...fields,
   })
   return (await createServiceRequest(ctx, actor, form)).requestId
@@ -72,8 +72,8 @@ describe('unconfirmed requests of one connection', () => {
     const ids = await fileMany(6, () => file(from(line)))
     expect(await notified(ids)).toBe(serverLimits.unconfirmedOfRubroPerConnection)
     const last = ids.at(-1) ?? ''
-    const offered = await listMatchingRequests(ctx, professional.id, { limit: 20 })
-    expect(offered.requests.map(({ requestId }) => requestId)).not.toContain(last)
+    const offeredRequests = await listMatchingRequests(ctx, professional.id, { limit: 20 })
+    expect(offeredRequests.requests.map(({ requestId }) => requestId)).not.toContain(last)
     await confirm(last)
     expect(await recipients(last)).toBe(1)
   })
@@ -140,13 +140,13 @@ describe('an unconfirmed request', () => {
 })
 
 describe('one professional', () => {
-  const most = serverLimits.unconfirmedNoticesPerProfessional
+  const maxNotices = serverLimits.unconfirmedNoticesPerProfessional
 
   it('gets a few notices of unconfirmed requests an hour, and the others in one mail of the day', async () => {
     await buildProfessional(ctx)
-    await fileMany(most + 3, () => file(from(`198.51.100.${made}`)))
-    expect(mailsToProfessionals()).toHaveLength(most)
-    expect(await ctx.db.notice.count({ where: { type: 'new-request' } })).toBe(most)
+    await fileMany(maxNotices + 3, () => file(from(`198.51.100.${requestCount}`)))
+    expect(mailsToProfessionals()).toHaveLength(maxNotices)
+    expect(await ctx.db.notice.count({ where: { type: 'new-request' } })).toBe(maxNotices)
     ctx.clock.advance({ hours: 24 })
     await sendDigests(ctx)
     await runDueJobs(ctx)
@@ -157,9 +157,9 @@ describe('one professional', () => {
 
   it('gets a notice that was left to the mail of the day as soon as the client confirms', async () => {
     await buildProfessional(ctx)
-    const ids = await fileMany(most + 1, () => file(from(`198.51.100.${made}`)))
+    const ids = await fileMany(maxNotices + 1, () => file(from(`198.51.100.${requestCount}`)))
     await confirm(ids.at(-1) ?? '')
-    expect(mailsToProfessionals()).toHaveLength(most + 1)
+    expect(mailsToProfessionals()).toHaveLength(maxNotices + 1)
     expect(await ctx.db.notice.count({ where: { requestId: ids.at(-1) ?? '' } })).toBe(1)
     ctx.clock.advance({ hours: 24 })
     await sendDigests(ctx)
@@ -169,16 +169,16 @@ describe('one professional', () => {
 })
 
 describe('confirmed requests of one connection', () => {
-  const most = serverLimits.connectionNoticesPerProfessional
+  const maxNotices = serverLimits.connectionNoticesPerProfessional
 
   it('notify a professional a few times an hour, and the others come in the mail of the day', async () => {
     await buildProfessional(ctx)
-    for (let count = 0; count < most + 3; count += 1) await confirm(await file(from(line)))
-    expect(mailsToProfessionals()).toHaveLength(most)
-    expect(await ctx.db.notice.count({ where: { type: 'new-request' } })).toBe(most)
+    for (let count = 0; count < maxNotices + 3; count += 1) await confirm(await file(from(line)))
+    expect(mailsToProfessionals()).toHaveLength(maxNotices)
+    expect(await ctx.db.notice.count({ where: { type: 'new-request' } })).toBe(maxNotices)
     const neighbour = await file(from('203.0.113.11'))
     await confirm(neighbour)
-    expect(mailsToProfessionals()).toHaveLength(most + 1)
+    expect(mailsToProfessionals()).toHaveLength(maxNotices + 1)
     ctx.clock.advance({ hours: 24 })
     await sendDigests(ctx)
     await runDueJobs(ctx)
@@ -189,18 +189,18 @@ describe('confirmed requests of one connection', () => {
 
   it('notify of no more when their waves run at the same moment', async () => {
     await buildProfessional(ctx)
-    const ids = await fileMany(most + 5, () => file(from(line)))
+    const ids = await fileMany(maxNotices + 5, () => file(from(line)))
     for (const id of ids) await giveCode(id)
     await Promise.all(ids.map((id) => notifyProfessionals(ctx, id)))
-    expect(await ctx.db.mail.count({ where: { template: 'request-for-professional' } })).toBe(most)
+    expect(await ctx.db.mail.count({ where: { template: 'request-for-professional' } })).toBe(maxNotices)
   })
 
   it('stop counting against each other after an hour', async () => {
     await buildProfessional(ctx)
-    for (let count = 0; count < most; count += 1) await confirm(await file(from(line)))
+    for (let count = 0; count < maxNotices; count += 1) await confirm(await file(from(line)))
     ctx.clock.advance({ minutes: 61 })
     await confirm(await file(from(line)))
-    expect(mailsToProfessionals()).toHaveLength(most + 1)
+    expect(mailsToProfessionals()).toHaveLength(maxNotices + 1)
   })
 })
 
@@ -209,7 +209,8 @@ describe('the site as a whole', () => {
     ctx.settings.set('unconfirmedNoticesPerHour', 2)
     await buildProfessional(ctx)
     const ids: string[] = []
-    for (let n = 0; n < 4; n += 1) ids.push(...(await fileMany(1, () => file(from(`198.51.100.${made}`)))))
+    for (let n = 0; n < 4; n += 1)
+      ids.push(...(await fileMany(1, () => file(from(`198.51.100.${requestCount}`)))))
     expect(await notified(ids)).toBe(2)
     expect(await readVitals(ctx)).toMatchObject({ unconfirmedNoticesInHour: 2, unconfirmedNoticesLeft: 0 })
     expect(await findWaiting(ctx)).toMatchObject([{ kind: 'held-requests', count: 2 }])

@@ -18,9 +18,9 @@ export const isUnconfirmed = (request: { confirmedAt: Date | null; isUrgent: boo
  * Returns how many notices of unconfirmed requests went out on the whole site within the last hour, and the ceiling.
  */
 export async function countUnconfirmedNotices(ctx: Ctx): Promise<{ count: number; ceiling: number }> {
-  const [counted] = await ctx.db.$queryRaw<{ count: number }[]>`
+  const [row] = await ctx.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM ${unconfirmedWithin(ctx.clock.now())}`
-  return { count: counted?.count ?? 0, ceiling: await ctx.settings.get('unconfirmedNoticesPerHour') }
+  return { count: row?.count ?? 0, ceiling: await ctx.settings.get('unconfirmedNoticesPerHour') }
 }
 
 /**

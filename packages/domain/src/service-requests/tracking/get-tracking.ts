@@ -44,13 +44,13 @@ async function findRefusedMail(
   return reason && { email, isUnwanted: reason === 'complaint' }
 }
 
-type Reported = Pick<LeadReport, 'id' | 'leadId' | 'answer'>
+type AnsweredReport = Pick<LeadReport, 'id' | 'leadId' | 'answer'>
 
 function viewLeadForClient(
   ctx: Ctx,
   request: LoadedRequest,
   lead: LoadedRequest['leads'][number],
-  reports: Reported[],
+  reports: AnsweredReport[],
 ): LeadForClient {
   const { user } = lead.professional
   // An approved professional always has a phone (a database constraint), and only approved professionals open leads.

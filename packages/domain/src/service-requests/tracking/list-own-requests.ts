@@ -30,7 +30,7 @@ export const listOwnRequests = async (ctx: Ctx, actor: Actor): Promise<OwnReques
 async function listOwn(ctx: Ctx, actor: Actor, input: InputOf<typeof listOwnRequestsEndpoint>) {
   const { userId } = requireAccount(actor)
   const { where, ...page } = ownPage(input)
-  const found = await ctx.db.serviceRequest.findMany({
+  const requests = await ctx.db.serviceRequest.findMany({
     where: { userId, ...where },
     include: {
       photos: { where: { state: 'attached' }, orderBy: { position: 'asc' }, take: 1 },
@@ -38,7 +38,7 @@ async function listOwn(ctx: Ctx, actor: Actor, input: InputOf<typeof listOwnRequ
     },
     ...page,
   })
-  const { rows, nextCursor } = cutPage(found, input)
+  const { rows, nextCursor } = cutPage(requests, input)
   const views = rows.map(async (row) => ({
     id: row.id,
     title: row.title,

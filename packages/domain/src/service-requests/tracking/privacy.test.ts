@@ -121,16 +121,16 @@ describe("a request's contact data", () => {
 describe('a number typed into the title', () => {
   it('is not told to professionals by what they are sent when their lead closes', async () => {
     const [first, second] = [await buildProfessional(ctx), await buildProfessional(ctx)]
-    const titled = await buildServiceRequest(ctx, { title: 'Plomero 341 455 9876' })
-    const client = visitor({ trackingToken: trackingToken(ctx, titled) })
-    const lead = await takeLead(ctx, account(first.userId, 'professional'), { id: titled.id })
-    await takeLead(ctx, account(second.userId, 'professional'), { id: titled.id })
+    const titledRequest = await buildServiceRequest(ctx, { title: 'Plomero 341 455 9876' })
+    const client = visitor({ trackingToken: trackingToken(ctx, titledRequest) })
+    const lead = await takeLead(ctx, account(first.userId, 'professional'), { id: titledRequest.id })
+    await takeLead(ctx, account(second.userId, 'professional'), { id: titledRequest.id })
     await reportLead(ctx, account(first.userId, 'professional'), { id: lead.id, reason: 'no_answer' })
     const report = await ctx.db.leadReport.findUniqueOrThrow({ where: { leadId: lead.id } })
     await answerReport(ctx, client, { id: report.id, answer: 'not_contacted' })
-    await changeStatus(ctx, client, { id: titled.id, status: 'cancelled' })
+    await changeStatus(ctx, client, { id: titledRequest.id, status: 'cancelled' })
     await runDueJobs(ctx)
-    const mails = ctx.mailer.sentMails.filter(({ to }) => to !== titled.email)
+    const mails = ctx.mailer.sentMails.filter(({ to }) => to !== titledRequest.email)
     expect(mails.map(({ content }) => content.template)).toEqual(['lead-report-decided'])
     const notices = await ctx.db.notice.findMany()
     expect(notices.map(({ type }) => type)).toContain('contact-status')

@@ -63,10 +63,12 @@ async function mailRequestLinks(
     )
     // Unconfirmed requests count toward the mail limit of their connection, because a stranger may have just filed
     // them with this mailbox.
-    const counted = requests.map(({ confirmedAt, connectionHash }) => (confirmedAt ? null : connectionHash))
-    await lockUnprovenMails(ctx, counted)
+    const connectionHashes = requests.map(({ confirmedAt, connectionHash }) =>
+      confirmedAt ? null : connectionHash,
+    )
+    await lockUnprovenMails(ctx, connectionHashes)
     for (const [at, { id, email }] of requests.entries()) {
-      const connectionHash = counted[at] ?? null
+      const connectionHash = connectionHashes[at] ?? null
       if (connectionHash !== null && (await mailsLeftOf(ctx, connectionHash)) === 0) continue
       if (!(await hasRoomForLink(ctx, email))) continue
       const recipient = { email, key: `${id}:${hour}`, data: { requestId: id } }
@@ -76,7 +78,7 @@ async function mailRequestLinks(
 }
 
 async function hasRoomForLink({ db, clock }: TxCtx, to: string): Promise<boolean> {
-  const mailed = await db.mail.count({
+  const mailCount = await db.mail.count({
     where: {
       template: requestLinkEvent.name,
       to,
@@ -84,7 +86,7 @@ async function hasRoomForLink({ db, clock }: TxCtx, to: string): Promise<boolean
       createdAt: { gt: subDays(clock.now(), 1) },
     },
   })
-  return mailed < serverLimits.linkMailsPerMailbox
+  return mailCount < serverLimits.linkMailsPerMailbox
 }
 
 export const mailRequestLinksHandler = handledBy(mailRequestLinksJob, mailRequestLinks)

@@ -43,13 +43,13 @@ describe('the fee of an urgent request after a statement of its client', () => {
     ['said that the work is done', { status: 'completed', isNamed: false }],
   ] as const)(
     'stays when the client %s within the hour, and is not claimed back afterwards',
-    async (_what, said) => {
+    async (_what, statusWord) => {
       const { request } = await fileUrgent(ctx)
       const { leadId } = await leadOn(ctx, request.id)
       const client = clientOf(ctx, request)
       ctx.clock.advance({ minutes: 30 })
-      const named = said.isNamed ? { leadId } : {}
-      await changeStatus(ctx, client, { id: request.id, status: said.status, ...named })
+      const namedLead = statusWord.isNamed ? { leadId } : {}
+      await changeStatus(ctx, client, { id: request.id, status: statusWord.status, ...namedLead })
       ctx.clock.advance({ minutes: 31 })
       await settleUrgentRequests(ctx)
       expect(await refunds()).toEqual([])
@@ -61,16 +61,16 @@ describe('the fee of an urgent request after a statement of its client', () => {
   )
 
   it.each([
-    ['there was contact', 'open', (who: Actor, id: string) => markContacted(ctx, who, { id })],
+    ['there was contact', 'open', (actor: Actor, id: string) => markContacted(ctx, actor, { id })],
     [
       'the work began',
       'in_progress',
-      (who: Actor, _leadId: string, id: string) => changeStatus(ctx, who, { id, status: 'in_progress' }),
+      (actor: Actor, _leadId: string, id: string) => changeStatus(ctx, actor, { id, status: 'in_progress' }),
     ],
     [
       'the work is done',
       'completed',
-      (who: Actor, _leadId: string, id: string) => changeStatus(ctx, who, { id, status: 'completed' }),
+      (actor: Actor, _leadId: string, id: string) => changeStatus(ctx, actor, { id, status: 'completed' }),
     ],
   ] as const)(
     'is not claimed back after the client said that %s, also where the professional had said so first',

@@ -50,13 +50,13 @@ describe('submitting an urgent form with a payment', () => {
 
   it('answers until when its promise runs, also when it is sent again, and nothing once there was contact', async () => {
     const form = urgent({ paymentId: await payFee() })
-    const filed = await createServiceRequest(ctx, payer, form)
+    const filedRequest = await createServiceRequest(ctx, payer, form)
     const until = addMinutes(ctx.clock.now(), 60).toISOString()
-    expect(filed.urgentDueAt).toBe(until)
+    expect(filedRequest.urgentDueAt).toBe(until)
     ctx.clock.advance({ minutes: 5 })
     expect((await createServiceRequest(ctx, payer, form)).urgentDueAt).toBe(until)
     await ctx.db.serviceRequest.update({
-      where: { id: filed.requestId },
+      where: { id: filedRequest.requestId },
       data: { urgentOutcome: 'answered', urgentSettledAt: ctx.clock.now() },
     })
     expect((await createServiceRequest(ctx, payer, form)).urgentDueAt).toBeNull()

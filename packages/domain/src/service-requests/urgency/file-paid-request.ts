@@ -39,8 +39,8 @@ export async function filePaidRequest(ctx: Ctx, actor: Caller, input: Submission
   return ctx.transaction(async (ctx) => {
     const locked = await lockIntent(ctx.db, intent.id)
     if (!locked) throw new AppError('urgency_unpaid')
-    const filed = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: locked.id } })
-    if (filed) return sameOrRefuse(filed, bodyHash)
+    const filedRequest = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: locked.id } })
+    if (filedRequest) return sameOrRefuse(filedRequest, bodyHash)
     if (!locked.effectPaymentId) throw new AppError((await whyInHand(ctx.db, locked.id)) ?? 'urgency_unpaid')
     // A payment that is being refunded pays for nothing.
     if (await isGoingBack(ctx.db, locked.effectPaymentId)) throw new AppError('urgency_unpaid')
@@ -52,8 +52,8 @@ export async function filePaidRequest(ctx: Ctx, actor: Caller, input: Submission
  * Returns the sender's own intent: the intent with the given id, the intent of the given payment, or the sender's last
  * one. Throws urgency_unpaid.
  */
-async function findIntent(ctx: Ctx, actor: Caller, named: string | undefined): Promise<PaymentIntent> {
-  const intent = named ? await findNamed(ctx, actor, named) : await findLast(ctx, actor)
+async function findIntent(ctx: Ctx, actor: Caller, paymentId: string | undefined): Promise<PaymentIntent> {
+  const intent = paymentId ? await findNamed(ctx, actor, paymentId) : await findLast(ctx, actor)
   if (intent?.kind !== urgencyFeeKind || intent.subjectType !== urgencyFeeSubjects.form)
     throw new AppError('urgency_unpaid')
   if (!hasMadePayment(actor, intent)) throw new AppError('urgency_unpaid')
@@ -63,12 +63,13 @@ async function findIntent(ctx: Ctx, actor: Caller, named: string | undefined): P
   return intent
 }
 
-async function findNamed(ctx: Ctx, actor: Caller, named: string): Promise<PaymentIntent | null> {
-  if (z.uuid().safeParse(named).success) return ctx.db.paymentIntent.findUnique({ where: { id: named } })
-  if (!isPaymentId(named)) return null
-  if (!(await isKnownPayment(ctx.db, keyAt(ctx, named))) && !(await mayAskAboutUnknown(ctx, actor)))
+async function findNamed(ctx: Ctx, actor: Caller, paymentId: string): Promise<PaymentIntent | null> {
+  if (z.uuid().safeParse(paymentId).success)
+    return ctx.db.paymentIntent.findUnique({ where: { id: paymentId } })
+  if (!isPaymentId(paymentId)) return null
+  if (!(await isKnownPayment(ctx.db, keyAt(ctx, paymentId))) && !(await mayAskAboutUnknown(ctx, actor)))
     return null
-  const id = await intentOfNamed(ctx, named)
+  const id = await intentOfNamed(ctx, paymentId)
   return id === null ? null : ctx.db.paymentIntent.findUnique({ where: { id } })
 }
 
@@ -76,12 +77,12 @@ async function findNamed(ctx: Ctx, actor: Caller, named: string): Promise<Paymen
  * Returns the id of the intent of a payment, or null. A payment that cannot be read may still have an intent. Its payer
  * must not be told that nothing was paid.
  */
-async function intentOfNamed(ctx: Ctx, named: string): Promise<string | null> {
+async function intentOfNamed(ctx: Ctx, paymentId: string): Promise<string | null> {
   try {
-    const outcome = await fetchPayment(ctx, named, 'return')
+    const outcome = await fetchPayment(ctx, paymentId, 'return')
     return outcome.belongsTo === 'intent' ? outcome.intentId : null
   } catch (error) {
-    const id = unreadFieldsOf(error) === null ? null : await findIntentOf(ctx.db, keyAt(ctx, named))
+    const id = unreadFieldsOf(error) === null ? null : await findIntentOf(ctx.db, keyAt(ctx, paymentId))
     if (id === null) throw error
     return id
   }
@@ -101,9 +102,9 @@ async function findLast(ctx: Ctx, actor: Caller): Promise<PaymentIntent | null> 
  * Returns the filed request if it has the same form. The intent already identifies the payer, so device and network do
  * not matter, which may have changed. Throws payment_used for another form.
  */
-function sameOrRefuse(filed: ServiceRequest, bodyHash: string): ServiceRequest {
-  if (filedHashOf(filed) !== bodyHash) throw new AppError('payment_used')
-  return filed
+function sameOrRefuse(filedRequest: ServiceRequest, bodyHash: string): ServiceRequest {
+  if (filedHashOf(filedRequest) !== bodyHash) throw new AppError('payment_used')
+  return filedRequest
 }
 
 async function isGoingBack(tx: Tx, paymentId: string): Promise<boolean> {
@@ -123,8 +124,8 @@ async function file(
   { input, work, bodyHash, intent }: PaidFiling,
 ): Promise<ServiceRequest> {
   // Lock the request before its client, in the same order as everywhere, to avoid deadlocks.
-  const known = await findRepeat(ctx.db, actor, bodyHash)
-  if (known) await lockRequest(ctx.db, known.id)
+  const repeatedRequest = await findRepeat(ctx.db, actor, bodyHash)
+  if (repeatedRequest) await lockRequest(ctx.db, repeatedRequest.id)
   await lockClient(ctx.db, [...clientKeys(ctx, actor, { phone: work.phone, email: input.email }), bodyHash])
   const equal = await findRepeat(ctx.db, actor, bodyHash)
   if (equal) return giveTo(ctx, actor, { equal, intent })

@@ -43,7 +43,8 @@ export async function getAnsweredShare(ctx: Ctx): Promise<number | null> {
     where: { urgentAt: { gte: since }, urgentOutcome: { in: ['answered', 'refunded'] } },
     _count: true,
   })
-  const of = (outcome: string) => counts.find(({ urgentOutcome }) => urgentOutcome === outcome)?._count ?? 0
-  const total = of('answered') + of('refunded')
-  return total < serverLimits.urgentShareMin ? null : Math.round((of('answered') / total) * 100)
+  const countOf = (outcome: string) =>
+    counts.find(({ urgentOutcome }) => urgentOutcome === outcome)?._count ?? 0
+  const total = countOf('answered') + countOf('refunded')
+  return total < serverLimits.urgentShareMin ? null : Math.round((countOf('answered') / total) * 100)
 }

@@ -29,11 +29,11 @@ export async function makeUrgent(
   { request, intent }: { request: { id: string }; intent: { id: string } },
 ): Promise<void> {
   const urgency = await urgencyOf(ctx, intent)
-  const saved = await ctx.db.serviceRequest.update({
+  const updatedRequest = await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: { ...urgentColumns(ctx, urgency), ...noFirstOffer },
   })
-  if (isCodeWaiting(saved)) await mailCodeOrWait(ctx, actor, saved)
+  if (isCodeWaiting(updatedRequest)) await mailCodeOrWait(ctx, actor, updatedRequest)
   await recordEvent(ctx, actor, { requestId: request.id, type: 'made_urgent', actorKind: 'client' })
   // Notify the remaining professionals immediately instead of at the next wave.
   await ctx.db.serviceRequest.updateMany({

@@ -43,7 +43,7 @@ async function wasCancelledUnseen(
 async function noteCancelled(ctx: TxCtx, id: string): Promise<UrgencyReturnReason> {
   const settled = { urgentOutcome: 'cancelled', urgentSettledAt: ctx.clock.now() } as const
   await ctx.db.serviceRequest.update({ where: { id }, data: settled })
-  const told = { requestId: id, type: 'urgency_refunded', actorKind: 'system' } as const
-  await recordEvent(ctx, system, { ...told, reason: 'cancelled' satisfies UrgencyReturnReason })
+  const refundEvent = { requestId: id, type: 'urgency_refunded', actorKind: 'system' } as const
+  await recordEvent(ctx, system, { ...refundEvent, reason: 'cancelled' satisfies UrgencyReturnReason })
   return 'cancelled'
 }

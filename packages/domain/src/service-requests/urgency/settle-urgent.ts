@@ -63,12 +63,12 @@ async function settle(ctx: TxCtx, request: LockedRequest): Promise<void> {
 export async function returnFee(
   ctx: TxCtx,
   request: LockedRequest,
-  why: keyof typeof returnReasons,
+  reason: keyof typeof returnReasons,
 ): Promise<void> {
   await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: {
-      urgentOutcome: why === 'cancelled' ? 'cancelled' : 'refunded',
+      urgentOutcome: reason === 'cancelled' ? 'cancelled' : 'refunded',
       urgentSettledAt: ctx.clock.now(),
     },
   })
@@ -76,11 +76,11 @@ export async function returnFee(
     ? await ctx.db.paymentIntent.findUnique({ where: { id: request.urgencyIntentId } })
     : null
   if (!intent?.effectPaymentId) return
-  await requestRefund(ctx, { paymentId: intent.effectPaymentId, reason: returnReasons[why] })
+  await requestRefund(ctx, { paymentId: intent.effectPaymentId, reason: returnReasons[reason] })
   await recordEvent(ctx, system, {
     requestId: request.id,
     type: 'urgency_refunded',
     actorKind: 'system',
-    reason: returnReasons[why],
+    reason: returnReasons[reason],
   })
 }

@@ -139,7 +139,7 @@ describe('a form that another device has filed meanwhile', () => {
   const near = visitor({ deviceHash: 'device-2', ipPrefix: payer.ipPrefix })
   const far = visitor({ deviceHash: 'device-3', ipPrefix: '190.9.9.0' })
   const news = (intentId: string) => fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
-  const filed = () => ctx.db.serviceRequest.count()
+  const requestCount = () => ctx.db.serviceRequest.count()
 
   it.each([
     ['in the same network', near],
@@ -162,7 +162,7 @@ describe('a form that another device has filed meanwhile', () => {
       const open = await startUrgent(ctx, { actor })
       await news(await startUrgent(ctx))
       await news(open)
-      expect(await filed()).toBe(1)
+      expect(await requestCount()).toBe(1)
       expect(await ctx.db.refund.findMany()).toMatchObject([{ reason: 'second_payment' }])
       expect(await viewPayment(ctx, actor, open)).toMatchObject({ state: 'returned', checkoutUrl: null })
       await expect(startUrgent(ctx, { actor })).rejects.toEqual(fails('already_filed'))
@@ -178,7 +178,7 @@ describe('a form that another device has filed meanwhile', () => {
       await startUrgent(ctx, { actor: far }),
     ]
     await Promise.all(ids.map(news))
-    expect(await filed()).toBe(1)
+    expect(await requestCount()).toBe(1)
     expect(await ctx.db.refund.findMany()).toMatchObject([
       { reason: 'second_payment' },
       { reason: 'second_payment' },

@@ -67,8 +67,8 @@ async function keepForm(ctx: TxCtx, actor: Caller, form: Submission) {
       await refuseTooMany(ctx, actor, { phone: work.phone, email: form.email })
       await refuseForeignPhotos(ctx.db, actor, form.photoIds)
       // The cast is safe, because the contract parsed the form from JSON.
-      const stored = form as unknown as Prisma.InputJsonObject
-      await insertDraft(ctx, actor, { id, submissionHash, form: stored })
+      const storedForm = form as unknown as Prisma.InputJsonObject
+      await insertDraft(ctx, actor, { id, submissionHash, form: storedForm })
     },
   }
 }

@@ -18,7 +18,7 @@ export async function toldContact(tx: Tx, requestId: string, during?: Period): P
     where: { lead: { requestId }, answer: 'contacted', ...(moment ? { answeredAt: moment } : {}) },
   })
   if (answers > 0) return true
-  const told = await tx.serviceRequestEvent.findFirst({
+  const statement = await tx.serviceRequestEvent.findFirst({
     where: {
       requestId,
       actorKind: 'client',
@@ -32,7 +32,7 @@ export async function toldContact(tx: Tx, requestId: string, during?: Period): P
     orderBy: { createdAt: 'desc' },
     select: { createdAt: true },
   })
-  if (!told) return false
-  const leads = await tx.lead.count({ where: { requestId, takenAt: { lte: told.createdAt } } })
+  if (!statement) return false
+  const leads = await tx.lead.count({ where: { requestId, takenAt: { lte: statement.createdAt } } })
   return leads > 0
 }

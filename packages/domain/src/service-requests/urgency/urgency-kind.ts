@@ -48,8 +48,8 @@ export const urgencyKind: PaymentKindDefinition<UrgencyReturnReason> = {
     if (request) await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
   },
   async restore(ctx, intent) {
-    const filed = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })
-    return filed ? restorePromise(ctx, filed.id) : grantFee(ctx, intent)
+    const filedRequest = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })
+    return filedRequest ? restorePromise(ctx, filedRequest.id) : grantFee(ctx, intent)
   },
   start: (ctx, actor, { subjectId, ...input }) =>
     subjectId ? startUrgencyOfRequest(ctx, actor, { ...input, requestId: subjectId }) : null,
@@ -77,8 +77,8 @@ async function payForRequest(ctx: TxCtx, intent: PaymentIntent): Promise<CommonR
 async function fileDraft(ctx: TxCtx, intent: PaymentIntent): Promise<CommonReturnReason | null> {
   const draft = await ctx.db.serviceRequestDraft.findUnique({ where: { id: intent.subjectId } })
   if (!draft) return 'not_fulfilled'
-  const filed = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })
-  if (filed) return urgentAgain(ctx.db, filed)
+  const filedRequest = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })
+  if (filedRequest) return urgentAgain(ctx.db, filedRequest)
   // The fee was paid without a form. Either the form follows, or the fee is refunded (tend-drafts.ts).
   if (draft.form === null) return null
   const sender = senderOf(draft)
@@ -120,10 +120,11 @@ async function checkedWork(tx: Tx, input: Submission): Promise<CheckedWork | nul
  * Handles a further payment for a request that was filed with this intent. Restores the urgency if the earlier payment
  * was taken back. Returns second_payment if the promise is settled or the request is closed.
  */
-async function urgentAgain(tx: Tx, filed: ServiceRequest): Promise<CommonReturnReason | null> {
-  const isPromiseOver = filed.urgentOutcome === 'refunded' || filed.urgentOutcome === 'cancelled'
-  if (isPromiseOver || !isLive(filed.status)) return 'second_payment'
-  await tx.serviceRequest.update({ where: { id: filed.id }, data: { isUrgent: true } })
+async function urgentAgain(tx: Tx, filedRequest: ServiceRequest): Promise<CommonReturnReason | null> {
+  const isPromiseOver =
+    filedRequest.urgentOutcome === 'refunded' || filedRequest.urgentOutcome === 'cancelled'
+  if (isPromiseOver || !isLive(filedRequest.status)) return 'second_payment'
+  await tx.serviceRequest.update({ where: { id: filedRequest.id }, data: { isUrgent: true } })
   return null
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '@oficio/db/client'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import { type Period, toldContact } from './told-contact'
 
-export type Promised = Pick<
+export type UrgentPromise = Pick<
   ServiceRequest,
   'id' | 'status' | 'isUrgent' | 'createdAt' | 'urgentAt' | 'urgentDueAt' | 'urgentOutcome'
 >
@@ -13,14 +13,14 @@ export type Promised = Pick<
  * a professional marked contact, work in progress or completion, or if the client confirmed a contact. The time of the
  * contact counts, not the time of the check. Every page uses this function.
  */
-export async function isAnswered(tx: Tx, request: Promised): Promise<boolean> {
+export async function isAnswered(tx: Tx, request: UrgentPromise): Promise<boolean> {
   const { id, urgentOutcome, urgentDueAt } = request
   if (urgentOutcome !== null || urgentDueAt === null) return urgentOutcome === 'answered'
-  const promised = { from: request.urgentAt ?? request.createdAt, until: urgentDueAt }
+  const promisedPeriod = { from: request.urgentAt ?? request.createdAt, until: urgentDueAt }
   const contacts = await tx.lead.count({
-    where: { requestId: id, contactedAt: { gte: promised.from, lte: promised.until } },
+    where: { requestId: id, contactedAt: { gte: promisedPeriod.from, lte: promisedPeriod.until } },
   })
-  return contacts > 0 || (await hasWorkTold(tx, id, promised)) || toldContact(tx, id, promised)
+  return contacts > 0 || (await hasWorkTold(tx, id, promisedPeriod)) || toldContact(tx, id, promisedPeriod)
 }
 
 /**
@@ -55,7 +55,7 @@ async function hasWorkTold(tx: Tx, requestId: string, { from, until }: Period): 
 }
 
 /** Returns until when an urgent request waits for contact; null if no promise is running. */
-export async function runningUntil(tx: Tx, request: Promised): Promise<string | null> {
+export async function runningUntil(tx: Tx, request: UrgentPromise): Promise<string | null> {
   const { isUrgent, status, urgentOutcome, urgentDueAt } = request
   if (!isUrgent || !isLive(status) || urgentOutcome !== null || urgentDueAt === null) return null
   return (await isAnswered(tx, request)) ? null : urgentDueAt.toISOString()

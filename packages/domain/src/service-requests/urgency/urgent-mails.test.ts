@@ -13,26 +13,26 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const mailed = (template: string) =>
+const mailProps = (template: string) =>
   ctx.mailer.sentMails.flatMap(({ content }) => (content.template === template ? [content.props] : []))
 
 it('the client of an urgent request reads by mail what arrived and what is promised, and later no promise that ended', async () => {
   const { request } = await fileUrgent(ctx)
   await runDueJobs(ctx)
   const urgency = { priceArs: 15_000, dueAt: request.urgentDueAt?.toISOString() }
-  expect(mailed('request-filed')).toMatchObject([{ urgency }])
+  expect(mailProps('request-filed')).toMatchObject([{ urgency }])
   ctx.clock.advance({ minutes: 61 })
   await settleUrgentRequests(ctx)
   await resendConfirmation(ctx, visitor({ trackingToken: trackingToken(ctx, request) }), request)
   await runDueJobs(ctx)
-  expect(mailed('request-filed')).toMatchObject([{ urgency }, { urgency: null }])
+  expect(mailProps('request-filed')).toMatchObject([{ urgency }, { urgency: null }])
 })
 
 it('professionals read by mail that a request is urgent and until when', async () => {
   const professional = await buildProfessional(ctx)
   const { request } = await fileUrgent(ctx)
   await runDueJobs(ctx)
-  expect(mailed('request-for-professional')).toMatchObject([
+  expect(mailProps('request-for-professional')).toMatchObject([
     {
       isUrgent: true,
       urgentUntil: request.urgentDueAt?.toISOString(),

@@ -103,11 +103,11 @@ describe('the fee of an urgent request', () => {
     ctx.clock.advance({ minutes: 61 })
     await settleUrgentRequests(ctx)
     const client = clientOf(ctx, request)
-    const [named, claimed] = await Promise.allSettled([
+    const [namedResult, claimed] = await Promise.allSettled([
       changeStatus(ctx, client, { id: request.id, status: 'in_progress', leadId }),
       reportNoCall(ctx, client, request),
     ])
-    expect(named.status).toBe('fulfilled')
+    expect(namedResult.status).toBe('fulfilled')
     expect(await refunds()).toEqual(claimed.status === 'fulfilled' ? ['nobody_called requested'] : [])
   })
 
@@ -147,9 +147,12 @@ describe('the fee of an urgent request', () => {
     const { request } = await fileUrgent(ctx)
     await changeStatus(ctx, clientOf(ctx, request), { id: request.id, status: 'cancelled' })
     expect(await refunds()).toEqual(['cancelled requested'])
-    const seen = await fileUrgent(ctx, { description: 'Otro pedido' })
-    await contact(seen.request.id)
-    await changeStatus(ctx, clientOf(ctx, seen.request), { id: seen.request.id, status: 'cancelled' })
+    const seenRequest = await fileUrgent(ctx, { description: 'Otro pedido' })
+    await contact(seenRequest.request.id)
+    await changeStatus(ctx, clientOf(ctx, seenRequest.request), {
+      id: seenRequest.request.id,
+      status: 'cancelled',
+    })
     expect(await refunds()).toHaveLength(1)
   })
 

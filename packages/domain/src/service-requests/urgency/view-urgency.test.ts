@@ -35,10 +35,10 @@ const follow = (request: Linked) =>
 it('the client reads what was promised, and may complain from the end of the promise on', async () => {
   const { request } = await fileUrgent(ctx)
   const dueAt = request.urgentDueAt?.toISOString()
-  const promised = { priceArs: 15_000, dueAt, outcome: null, refundState: null, canReportNoCall: false }
-  expect(await follow(request)).toMatchObject({ urgency: promised, urgentOffer: null })
+  const expectedView = { priceArs: 15_000, dueAt, outcome: null, refundState: null, canReportNoCall: false }
+  expect(await follow(request)).toMatchObject({ urgency: expectedView, urgentOffer: null })
   ctx.clock.advance({ minutes: 60 })
-  expect((await follow(request)).urgency).toMatchObject({ ...promised, canReportNoCall: true })
+  expect((await follow(request)).urgency).toMatchObject({ ...expectedView, canReportNoCall: true })
 })
 
 it('the client reads that a payment of urgency is in review, and is offered no second one', async () => {
@@ -58,12 +58,12 @@ it('the client reads that the fee is asked back, that it went back only when it 
   const { request } = await fileUrgent(ctx)
   ctx.clock.advance({ minutes: 61 })
   await settleUrgentRequests(ctx)
-  const returned = { outcome: 'refunded', canReportNoCall: false }
-  expect((await follow(request)).urgency).toMatchObject({ ...returned, refundState: 'asked' })
+  const returnedView = { outcome: 'refunded', canReportNoCall: false }
+  expect((await follow(request)).urgency).toMatchObject({ ...returnedView, refundState: 'asked' })
   await runDueJobs(ctx)
-  const { request: shown, urgency, urgentOffer } = await follow(request)
-  expect(shown.isUrgent).toBe(false)
-  expect(urgency).toMatchObject({ ...returned, refundState: 'done' })
+  const { request: shownRequest, urgency, urgentOffer } = await follow(request)
+  expect(shownRequest.isUrgent).toBe(false)
+  expect(urgency).toMatchObject({ ...returnedView, refundState: 'done' })
   expect(urgency?.refundText).toContain('Ningún profesional')
   expect(urgentOffer).toBeNull()
 })

@@ -9,9 +9,9 @@ import { findInHand } from '../../payments/checkout/payment-in-hand'
 import { refundStateOf } from '../../payments/ledger/payment-state'
 import { getUrgentTerms } from './get-urgent-offer'
 import { canReportNoCall, noCallFrom } from './report-no-call'
-import { isAnswered, type Promised, runningUntil } from './urgent-contact'
+import { isAnswered, runningUntil, type UrgentPromise } from './urgent-contact'
 
-type Viewed = Promised & Pick<ServiceRequest, 'urgencyIntentId'>
+type Viewed = UrgentPromise & Pick<ServiceRequest, 'urgencyIntentId'>
 
 /** Reasons of refunds that do not concern the promise, because their payments did not pay for it. */
 const ofOtherPayments = ['second_payment', 'late'] as const

@@ -31,7 +31,7 @@ export default page(pages.forgotPassword, async () => {
         wasSent={note?.isDone ?? false}
         refusal={note?.refusal ?? null}
         fault={note?.fields.email}
-        email={note?.typed ?? ''}
+        email={note?.input ?? ''}
       />
     </AuthFrame>
   )

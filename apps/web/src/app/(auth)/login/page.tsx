@@ -60,7 +60,7 @@ export default page(pages.login, async ({ query }) => {
         from={from}
         isCancelled={word === 'identity_cancelled'}
         refusal={word === undefined ? null : tell(word)}
-        username={refusedForm?.typed ?? ''}
+        username={refusedForm?.input ?? ''}
         faults={refusedForm?.fields ?? {}}
       />
       {siteSettings().isGoogleOffered && (

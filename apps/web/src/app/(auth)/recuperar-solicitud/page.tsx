@@ -32,7 +32,7 @@ export default page(pages.requestLinks, async () => {
         wasSent={note?.isDone ?? false}
         refusal={note?.refusal ?? null}
         fault={note?.fields.email}
-        email={note?.typed ?? ''}
+        email={note?.input ?? ''}
       />
     </AuthFrame>
   )

@@ -52,8 +52,8 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
           rubros={tracking.canEditAll ? await listRubrosBeside(ctx, [tracking.request.rubroId]) : []}
           provincias={tracking.canEditAll ? await listProvincias(ctx) : []}
           photoField={<PhotoField />}
-          reportQuestion={({ tapped, ...question }) => (
-            <ReportQuestion key={question.reportId} token={token} tappedAnswer={tapped} {...question} />
+          reportQuestion={({ firstAnswer, ...question }) => (
+            <ReportQuestion key={question.reportId} token={token} tappedAnswer={firstAnswer} {...question} />
           )}
           isReviewed={Boolean(ask?.review)}
           review={

@@ -62,14 +62,14 @@ export function ConfirmBox({
     if (error !== null) document.getElementById('code')?.focus()
   }, [error])
 
-  const confirm = async (typed: string) => {
+  const confirm = async (code: string) => {
     if (isSending) return
     setIsSending(true)
     setError(null)
     try {
       await callApi(confirmServiceRequestEndpoint, {
         params: { id: requestId },
-        body: { code: typed, proof: mailedProof ?? undefined },
+        body: { code, proof: mailedProof ?? undefined },
         headers: { 'x-tracking-token': token },
       })
       toast.success('¡Gracias! Tu solicitud quedó confirmada.')
@@ -123,11 +123,11 @@ export function ConfirmBox({
               {...props}
               length={limits.codeDigits}
               value={code}
-              onValueChange={(typed) => {
-                setCode(typed)
+              onValueChange={(value) => {
+                setCode(value)
                 setError(null)
               }}
-              onComplete={(typed) => void confirm(typed)}
+              onComplete={(code) => void confirm(code)}
               readOnly={isSending}
             />
           )}
@@ -145,6 +145,6 @@ export function ConfirmBox({
 }
 
 /** Returns the code if it is well-formed, else ''. The code comes from the address, which anybody may have changed. */
-function codeOf(mailed: string | null | undefined): string {
-  return mailed && /^\d+$/.test(mailed) && mailed.length === limits.codeDigits ? mailed : ''
+function codeOf(email: string | null | undefined): string {
+  return email && /^\d+$/.test(email) && email.length === limits.codeDigits ? email : ''
 }

@@ -5,6 +5,6 @@ export default { component: CorrectEmail, title: 'service-requests/confirming/Co
 
 type CorrectEmailStory = Story<typeof CorrectEmail>
 
-export const Folded: CorrectEmailStory = {
+export const CollapsedForm: CorrectEmailStory = {
   args: { requestId: 'request', token: 'abc.def', email: 'ana@correo.example', onCorrected: () => undefined },
 }

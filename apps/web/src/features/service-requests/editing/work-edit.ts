@@ -49,10 +49,10 @@ interface Before {
 export function changedWork(work: WorkForm, dirty: Dirty, { photos, fixedBecause }: Before): Edit {
   const isFixed = fixedBecause !== null
   const hasMoved = !isFixed && (dirty.state || dirty.city || dirty.townName)
-  const { photos: chosen, pendingUploads: _none, townName, ...told } = work
-  const photoIds = chosen.map(({ id }) => id)
+  const { photos: chosenPhotos, pendingUploads: _none, townName, ...otherFields } = work
+  const photoIds = chosenPhotos.map(({ id }) => id)
   const hasOtherPhotos = photoIds.join() !== photos.map(({ id }) => id).join()
-  const changed = changedFields({ ...told, townName: townName ?? undefined }, (name) => {
+  const changed = changedFields({ ...otherFields, townName: townName ?? undefined }, (name) => {
     if (name === 'state' || name === 'city' || name === 'townName') return hasMoved
     return name === 'rubroId' ? !isFixed && dirty.rubroId : dirty[name]
   })

@@ -7,16 +7,16 @@ const hasWorker = ({ leads, completion }: Pick<TrackingView, 'leads' | 'completi
 
 /** Returns the text about who can read the contact data of a closed request. */
 export function closedText(tracking: TrackingView): string {
-  const nobody = 'Los profesionales ya no ven tu teléfono, tu email ni tu dirección.'
+  const contactNote = 'Los profesionales ya no ven tu teléfono, tu email ni tu dirección.'
   return tracking.request.status === 'completed' && hasWorker(tracking)
-    ? `${nobody} Quien hizo el trabajo los conserva hasta ${limits.keptContactDays} días después del cierre.`
-    : nobody
+    ? `${contactNote} Quien hizo el trabajo los conserva hasta ${limits.keptContactDays} días después del cierre.`
+    : contactNote
 }
 
 /** Returns the text about the consequences if the client completes the request. */
 export function completeText(tracking: TrackingView): string {
-  const kept = hasWorker(tracking)
+  const retention = hasWorker(tracking)
     ? ` Quien hizo el trabajo los sigue viendo ${limits.keptContactDays} días más.`
     : ''
-  return `La solicitud se cierra y los profesionales dejan de ver tu teléfono y tu email.${kept} No se puede volver atrás.`
+  return `La solicitud se cierra y los profesionales dejan de ver tu teléfono y tu email.${retention} No se puede volver atrás.`
 }

@@ -43,7 +43,7 @@ export function DenyStep({ tracking: { request, completion }, token, isTapped, o
       onSuccess: onDone,
     })
   if (!completion?.deniableUntil) return null
-  const { title, text, yes } = isTapped ? saidWhenTapped(completion) : said(completion)
+  const { title, text, yes } = isTapped ? saidWhenTapped(completion) : completionText(completion)
   const denyButton = (
     <Button key="deny" variant={isTapped ? 'primary' : 'outline'} onClick={deny} isLoading={isPending}>
       {isTapped ? 'Sí, reabrir la solicitud' : 'No fue así'}
@@ -68,18 +68,18 @@ export function DenyStep({ tracking: { request, completion }, token, isTapped, o
 type Completion = NonNullable<TrackingView['completion']>
 
 function saidWhenTapped({ by, professionalName }: Completion) {
-  const who = professionalName ?? 'Un profesional'
+  const subject = professionalName ?? 'Un profesional'
   return {
     title: '¿El trabajo no está completado?',
     text:
       by === 'professional'
-        ? `${who} marcó el trabajo como completado. Si la reabrís, la solicitud vuelve a como estaba antes y le avisamos que no fue así.`
+        ? `${subject} marcó el trabajo como completado. Si la reabrís, la solicitud vuelve a como estaba antes y le avisamos que no fue así.`
         : 'Si la reabrís, la solicitud vuelve a como estaba antes.',
     yes: 'No, está completado',
   }
 }
 
-function said({ by, professionalName }: Completion) {
+function completionText({ by, professionalName }: Completion) {
   if (by === 'system') {
     return {
       title: 'La cerramos por falta de novedades',

@@ -3,7 +3,7 @@ import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 /** The client's statement about work that is marked as completed. */
 export type DoneSaid = 'nothing' | 'done' | 'not_done'
 
-interface Asked {
+interface DoneProps {
   isDenialTapped: boolean
   areStarsTapped: boolean
   isReviewed: boolean
@@ -14,9 +14,9 @@ interface Asked {
  * already reviewed the work are not asked again.
  */
 export function firstSaid(
-  by: NonNullable<TrackingView['completion']>['by'] | undefined,
-  { isDenialTapped, areStarsTapped, isReviewed }: Asked,
+  completedBy: NonNullable<TrackingView['completion']>['by'] | undefined,
+  { isDenialTapped, areStarsTapped, isReviewed }: DoneProps,
 ): DoneSaid {
   if (isDenialTapped) return 'not_done'
-  return by === 'client' || areStarsTapped || isReviewed ? 'done' : 'nothing'
+  return completedBy === 'client' || areStarsTapped || isReviewed ? 'done' : 'nothing'
 }

@@ -28,19 +28,19 @@ interface DoneStepProps {
  */
 export function DoneStep(props: DoneStepProps) {
   const { tracking, token, areStarsTapped, review } = props
-  const [said, setSaid] = useState<DoneSaid>(() => firstSaid(tracking.completion?.by, props))
+  const [clientAnswer, setSaid] = useState<DoneSaid>(() => firstSaid(tracking.completion?.by, props))
   const [isAnswered, setIsAnswered] = useState(false)
   const say = (answer: DoneSaid) => {
     setSaid(answer)
     setIsAnswered(true)
   }
-  if (said !== 'done') {
+  if (clientAnswer !== 'done') {
     return (
-      <LedHere key={said} isAskedFor={isAnswered} className="outline-none">
+      <LedHere key={clientAnswer} isAskedFor={isAnswered} className="outline-none">
         <DenyStep
           tracking={tracking}
           token={token}
-          isTapped={said === 'not_done'}
+          isTapped={clientAnswer === 'not_done'}
           onDone={() => say('done')}
         />
       </LedHere>
@@ -48,7 +48,7 @@ export function DoneStep(props: DoneStepProps) {
   }
   return (
     <LedHere
-      key={said}
+      key={clientAnswer}
       isAskedFor={areStarsTapped || isAnswered}
       block={isAnswered ? 'start' : 'center'}
       className="space-y-5 outline-none"

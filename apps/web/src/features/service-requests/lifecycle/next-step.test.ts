@@ -84,9 +84,9 @@ describe('the one next step', () => {
   it('is to confirm until that is done, and then what professionals wait for', () => {
     expect(stepOf(tracking({ isConfirmed: false }, [lead()])).kind).toBe('confirm')
     expect(optionsOf(tracking({ isConfirmed: false }, [lead()]))).toContain('contacted')
-    const asked = lead({ openReportId: 'report' })
-    expect(stepOf(tracking({}, [lead(), asked]))).toMatchObject({ kind: 'report', reportId: 'report' })
-    expect(stepOf(tracking({ isConfirmed: false }, [asked])).kind).toBe('confirm')
+    const askedLead = lead({ openReportId: 'report' })
+    expect(stepOf(tracking({}, [lead(), askedLead]))).toMatchObject({ kind: 'report', reportId: 'report' })
+    expect(stepOf(tracking({ isConfirmed: false }, [askedLead])).kind).toBe('confirm')
   })
 
   it('is what the link of the mail asks, if that still waits', () => {
@@ -112,8 +112,8 @@ describe('work that somebody else said is done, or of which nothing is heard', (
   } as const
 
   it("is asked about before anything else: 'No fue así' while it may be said, and then nothing", () => {
-    const reported = [lead({ openReportId: 'report' })]
-    expect(stepOf(tracking({ status: 'completed' }, reported, { completion })).kind).toBe('deny')
+    const reportedLeads = [lead({ openReportId: 'report' })]
+    expect(stepOf(tracking({ status: 'completed' }, reportedLeads, { completion })).kind).toBe('deny')
     const over = { completion: { ...completion, deniableUntil: null } }
     expect(stepOf(tracking({ status: 'completed' }, [], over)).kind).toBe('closed')
   })
@@ -137,10 +137,10 @@ it('a professional is chosen in one place: on each card, but not beside the step
 })
 
 it("a 'No fue así' that is tapped too late is answered, and one in time or of the client's own word is not", () => {
-  const isOver = (by: string, deniableUntil: string | null, accion: string | null = 'no-fue-asi') =>
+  const isOver = (completedBy: string, deniableUntil: string | null, accion: string | null = 'no-fue-asi') =>
     isDenialOver(
       tracking({ status: 'completed' }, [], {
-        completion: { by, deniableUntil } as TrackingView['completion'],
+        completion: { by: completedBy, deniableUntil } as TrackingView['completion'],
       }),
       { ...noQuery, accion },
     )

@@ -24,10 +24,10 @@ export function nextStep(tracking: TrackingView, query: LinkQuery): NextStep {
   const reports = leads.flatMap(({ openReportId, professionalName }) =>
     openReportId ? [{ kind: 'report' as const, reportId: openReportId, professionalName }] : [],
   )
-  const asked = reports.find(({ reportId }) => reportId === query.reporte)
+  const requestedReport = reports.find(({ reportId }) => reportId === query.reporte)
   // First, even if the request is confirmed already, because only this step handles the code of a link.
   if (query.codigo !== null) return { kind: 'confirm' }
-  if (asked) return asked
+  if (requestedReport) return requestedReport
   // Before questions about reports, because only this question has a deadline.
   if (tracking.completion?.deniableUntil) return { kind: 'deny' }
   if (!isOpen) return reports[0] ?? { kind: 'closed' }

@@ -26,7 +26,7 @@ const completedTracking = {
   },
 }
 
-export const Contacted: StepSectionStory = { args: { ...section, step: { kind: 'contacted' } } }
+export const ContactedLead: StepSectionStory = { args: { ...section, step: { kind: 'contacted' } } }
 export const Begin: StepSectionStory = { args: { ...section, step: { kind: 'begin' } } }
 export const Complete: StepSectionStory = { args: { ...section, step: { kind: 'complete' } } }
 export const Confirm: StepSectionStory = { args: { ...section, step: { kind: 'confirm' } } }

@@ -18,11 +18,11 @@ import { StepCard } from './step-card'
 import { WorkQuestion } from './work-question'
 
 /** Renders the question about a reported lead. The page passes it in, because it belongs to another feature. */
-export type ReportQuestionOf = (asked: {
+export type ReportQuestionOf = (question: {
   reportId: string
   professionalName: string
   /** The answer that the client clicked in the mail about this report. */
-  tapped: string | null
+  firstAnswer: string | null
 }) => ReactNode
 
 interface StepSectionProps {
@@ -87,7 +87,7 @@ function Step(props: StepSectionProps) {
       return reportQuestion({
         reportId: step.reportId,
         professionalName: step.professionalName,
-        tapped: step.reportId === query.reporte ? query.respuesta : null,
+        firstAnswer: step.reportId === query.reporte ? query.respuesta : null,
       })
     case 'deny':
       return (
@@ -105,7 +105,7 @@ function Step(props: StepSectionProps) {
         <WorkQuestion
           tracking={tracking}
           token={token}
-          tapped={workAnswers.find((answer) => workAnswerNames[answer] === query.trabajo) ?? null}
+          firstAnswer={workAnswers.find((answer) => workAnswerNames[answer] === query.trabajo) ?? null}
         />
       )
     case 'extend':

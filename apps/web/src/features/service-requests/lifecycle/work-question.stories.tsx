@@ -8,7 +8,11 @@ type WorkQuestionStory = Story<typeof WorkQuestion>
 
 const tracking = { ...sampleTracking, workAnswerUntil: '2026-12-05T13:15:00.000Z' }
 
-export const Question: WorkQuestionStory = { args: { tracking, token: 'abc.def', tapped: null } }
-export const TappedDone: WorkQuestionStory = { args: { tracking, token: 'abc.def', tapped: 'done' } }
-export const TappedGoesOn: WorkQuestionStory = { args: { tracking, token: 'abc.def', tapped: 'goes_on' } }
-export const TappedNotDone: WorkQuestionStory = { args: { tracking, token: 'abc.def', tapped: 'not_done' } }
+export const Question: WorkQuestionStory = { args: { tracking, token: 'abc.def', firstAnswer: null } }
+export const TappedDone: WorkQuestionStory = { args: { tracking, token: 'abc.def', firstAnswer: 'done' } }
+export const TappedGoesOn: WorkQuestionStory = {
+  args: { tracking, token: 'abc.def', firstAnswer: 'goes_on' },
+}
+export const TappedNotDone: WorkQuestionStory = {
+  args: { tracking, token: 'abc.def', firstAnswer: 'not_done' },
+}

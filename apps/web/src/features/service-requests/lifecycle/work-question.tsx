@@ -20,7 +20,7 @@ interface WorkQuestionProps {
    * The answer that the client clicked in the mail. It is shown first and needs one more click, because mail scanners
    * open links too.
    */
-  tapped: WorkAnswer | null
+  firstAnswer: WorkAnswer | null
 }
 
 const thanks: Record<WorkAnswer, string> = {
@@ -30,13 +30,15 @@ const thanks: Record<WorkAnswer, string> = {
 }
 
 /** '¿Cómo va el trabajo?': asked after a long time without news. */
-export function WorkQuestion({ tracking, token, tapped }: WorkQuestionProps) {
+export function WorkQuestion({ tracking, token, firstAnswer }: WorkQuestionProps) {
   const { request, workAnswerUntil } = tracking
   const { run, isPending } = useApiAction()
-  const [given, setGiven] = useState<WorkAnswer | null>(null)
-  const answers = tapped ? [tapped, ...workAnswers.filter((answer) => answer !== tapped)] : workAnswers
+  const [chosenAnswer, setChosenAnswer] = useState<WorkAnswer | null>(null)
+  const answers = firstAnswer
+    ? [firstAnswer, ...workAnswers.filter((answer) => answer !== firstAnswer)]
+    : workAnswers
   const say = (answer: WorkAnswer) => {
-    setGiven(answer)
+    setChosenAnswer(answer)
     run(
       () =>
         callApi(answerWorkEndpoint, {
@@ -61,10 +63,10 @@ export function WorkQuestion({ tracking, token, tapped }: WorkQuestionProps) {
       {answers.map((answer) => (
         <Button
           key={answer}
-          variant={answer === tapped ? 'primary' : 'outline'}
+          variant={answer === firstAnswer ? 'primary' : 'outline'}
           onClick={() => say(answer)}
-          disabled={isPending && given !== answer}
-          isLoading={isPending && given === answer}
+          disabled={isPending && chosenAnswer !== answer}
+          isLoading={isPending && chosenAnswer === answer}
         >
           {workAnswerTexts[answer]}
         </Button>

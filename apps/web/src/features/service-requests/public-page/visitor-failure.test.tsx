@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { VisitorFailure } from './visitor-failure'
 
 it('tells the visitor that the request did not load and offers to retry', () => {
-  const drawn = renderToStaticMarkup(<VisitorFailure onRetry={() => undefined} />)
-  expect(drawn).toContain('Error al cargar la solicitud')
-  expect(drawn).toContain('Reintentar')
+  const html = renderToStaticMarkup(<VisitorFailure onRetry={() => undefined} />)
+  expect(html).toContain('Error al cargar la solicitud')
+  expect(html).toContain('Reintentar')
 })

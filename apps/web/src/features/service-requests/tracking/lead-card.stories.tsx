@@ -15,11 +15,11 @@ const inList = (args: Parameters<typeof LeadCard>[0]) => (
 const card = { lead: sampleLead, requestId: 'request', token: 'abc.def', canChoose: true }
 
 export const JustOpened: LeadCardStory = { args: card, render: inList }
-export const Contacted: LeadCardStory = {
+export const ContactedLead: LeadCardStory = {
   args: { ...card, lead: { ...sampleLead, contactedAt: '2026-11-27T15:00:00.000Z' } },
   render: inList,
 }
-export const Chosen: LeadCardStory = {
+export const ChosenLead: LeadCardStory = {
   args: { ...card, lead: { ...sampleLead, isChosen: true }, canChoose: false },
   render: inList,
 }

@@ -9,13 +9,16 @@ interface LeadCountsProps {
 /** Shows how many professionals were notified and how many seats are taken. */
 export function LeadCounts({ tracking, leadsPerRequest }: LeadCountsProps) {
   const { request, leads, notifiedProfessionals } = tracking
-  const taken = leads.filter(({ status }) => status === 'active').length
+  const activeCount = leads.filter(({ status }) => status === 'active').length
   const waits = isWaiting(request.status)
   if (!waits && notifiedProfessionals === 0) return null
   return (
     <span className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
       {waits && (
-        <SeatsMeter takenCount={taken} total={Math.min(leadsPerRequest, taken + request.seatsLeft)} />
+        <SeatsMeter
+          takenCount={activeCount}
+          total={Math.min(leadsPerRequest, activeCount + request.seatsLeft)}
+        />
       )}
       <span className="tabular-nums">{notifiedText(notifiedProfessionals, request.firstOffer)}</span>
     </span>

@@ -10,14 +10,14 @@ interface Claim {
   requestId: string
   token: string
   /** The contact that the visitor typed when filing the request. */
-  known: { firstName: string; lastName: string; email: string }
+  prefill: { firstName: string; lastName: string; email: string }
 }
 
 /** Registers an account, and adds a request that was filed without one. */
 export function RegisterAndClaim({ claim }: { claim: Claim }) {
   return (
     <RegisterForm
-      knownPerson={claim.known}
+      knownPerson={claim.prefill}
       loginPath={paths.login(paths.tracking(claim.token))}
       land={() => claimRequest(claim)}
     />

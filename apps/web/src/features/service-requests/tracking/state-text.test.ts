@@ -7,7 +7,7 @@ import { stateText } from './state-text'
 
 const lead = (isReported: boolean) =>
   ({ status: 'active', isReported, openReportId: null, professionalName: 'Diego Gómez' }) as LeadForClient
-const returned = { status: 'returned', isReported: false } as LeadForClient
+const returnedLead = { status: 'returned', isReported: false } as LeadForClient
 
 /** The cast is acceptable: these are the only fields that the text reads. */
 const tracking = (leads: LeadForClient[], isConfirmed = true, notifiedProfessionals = 3) =>
@@ -21,28 +21,28 @@ const tracking = (leads: LeadForClient[], isConfirmed = true, notifiedProfession
 describe('the state of a request in words', () => {
   it('waits for the call of those only who did not report that they could get no further', () => {
     expect(stateText(tracking([lead(false)]))).toContain('debería llamarte')
-    expect(stateText(tracking([lead(false), lead(true), returned]))).toMatch(
+    expect(stateText(tracking([lead(false), lead(true), returnedLead]))).toMatch(
       /^Diego Gómez ya vio tu solicitud: debería llamarte/,
     )
     expect(stateText(tracking([lead(false), lead(false)]))).toMatch(
       /^2 profesionales ya vieron tu solicitud: deberían llamarte/,
     )
-    for (const reported of [[lead(true)], [lead(true), lead(true)]]) {
-      expect(stateText(tracking(reported))).toMatch(/no pud(o|ieron) avanzar/)
-      expect(stateText(tracking(reported))).not.toMatch(/llamarte/)
+    for (const reportedLeads of [[lead(true)], [lead(true), lead(true)]]) {
+      expect(stateText(tracking(reportedLeads))).toMatch(/no pud(o|ieron) avanzar/)
+      expect(stateText(tracking(reportedLeads))).not.toMatch(/llamarte/)
     }
-    expect(stateText(tracking([returned]))).toContain('Ya está publicada')
+    expect(stateText(tracking([returnedLead]))).toContain('Ya está publicada')
   })
 })
 
 it('names the professional who has the request alone and the end of that time, until they open the contact data', () => {
-  const alone = (leads: LeadForClient[]) => {
+  const exclusiveView = (leads: LeadForClient[]) => {
     const view = tracking(leads, true, 1)
     const firstOffer = { professionalName: 'Diego Gómez', until: '2026-11-23T18:40:00.000Z' }
     return { ...view, request: { ...view.request, createdAt: '2026-11-23T18:10:00.000Z', firstOffer } }
   }
-  expect(stateText(alone([]))).toMatch(/^Hasta las 15:40 la ve solo Diego Gómez\./)
-  expect(stateText(alone([lead(false)]))).toContain('debería llamarte')
+  expect(stateText(exclusiveView([]))).toMatch(/^Hasta las 15:40 la ve solo Diego Gómez\./)
+  expect(stateText(exclusiveView([lead(false)]))).toContain('debería llamarte')
 })
 
 describe('a request whose contact data nobody has opened', () => {
@@ -78,33 +78,40 @@ describe('work that a professional marked as done', () => {
     createdAt: '2026-11-23T18:10:00.000Z',
     ...change,
   })
-  const marked = entry({ actorKind: 'professional', actorName: 'Diego Gómez' })
+  const completion = entry({ actorKind: 'professional', actorName: 'Diego Gómez' })
   const confirmed = entry({ fromStatus: 'completed' })
   const praised = entry({ type: 'work_praised', fromStatus: null, toStatus: null })
-  const textOf = (history: HistoryEntry[], by: 'professional' | 'client' = 'professional') => {
+  const textOf = (history: HistoryEntry[], completedBy: 'professional' | 'client' = 'professional') => {
     const view = tracking([])
     return stateText({
       ...view,
       request: { ...view.request, status: 'completed', history },
-      completion: { by, professionalName: 'Diego Gómez', at: marked.createdAt, deniableUntil: null },
+      completion: {
+        by: completedBy,
+        professionalName: 'Diego Gómez',
+        at: completion.createdAt,
+        deniableUntil: null,
+      },
     })
   }
 
   it('names the professional until the client confirms or praises the work', () => {
-    expect(textOf([marked])).toBe('Diego Gómez marcó el trabajo como completado.')
+    expect(textOf([completion])).toBe('Diego Gómez marcó el trabajo como completado.')
     for (const word of [confirmed, praised])
-      expect(textOf([marked, word])).toMatch(/^Confirmaste que quedó completado\./)
+      expect(textOf([completion, word])).toMatch(/^Confirmaste que quedó completado\./)
     expect(textOf([entry({})], 'client')).toBe('El trabajo se completó. ¡Gracias por contarnos!')
   })
 
   it('counts no confirmation from before the client reopened the request', () => {
     const reopened = entry({ type: 'reopened', fromStatus: 'completed', toStatus: 'open' })
-    expect(textOf([marked, praised, reopened, marked])).toBe('Diego Gómez marcó el trabajo como completado.')
-    expect(textOf([marked, reopened, entry({})], 'client')).toMatch(/^El trabajo se completó\./)
+    expect(textOf([completion, praised, reopened, completion])).toBe(
+      'Diego Gómez marcó el trabajo como completado.',
+    )
+    expect(textOf([completion, reopened, entry({})], 'client')).toMatch(/^El trabajo se completó\./)
   })
 
   it('has a line of its own in the history once the client confirms it', () => {
-    expect([marked, confirmed, entry({})].map(historyTitle)).toEqual([
+    expect([completion, confirmed, entry({})].map(historyTitle)).toEqual([
       'Diego Gómez marcó el trabajo como completado',
       'Confirmaste que quedó completado',
       'Marcaste el trabajo como completado',

@@ -8,15 +8,15 @@ import { offerText } from '../offer-text'
 /** Returns the status of the request and the next step as a short text for its client. */
 export function stateText({ request, leads, completion }: TrackingView): string {
   const active = leads.filter(({ status }) => status === 'active')
-  const chosen = active.find(({ isChosen }) => isChosen)
+  const chosenLead = active.find(({ isChosen }) => isChosen)
   switch (request.status) {
     case 'pending':
       return pendingText(request, active)
     case 'open':
       return 'Ya hubo contacto. Cuando te decidas por alguien, elegilo acá.'
     case 'in_progress':
-      return chosen
-        ? `El trabajo está en curso con ${chosen.professionalName}.`
+      return chosenLead
+        ? `El trabajo está en curso con ${chosenLead.professionalName}.`
         : 'El trabajo está en curso. Cuando termine, marcala como completada.'
     case 'completed':
       return hasClientAgreed(request.history ?? [])
@@ -51,12 +51,12 @@ function pendingText(
 /** Returns whether the client confirmed or praised the work after somebody else had marked it as completed. */
 function hasClientAgreed(history: readonly HistoryEntry[]): boolean {
   const sinceReopened = history.slice(history.findLastIndex(({ type }) => type === 'reopened') + 1)
-  const reported = sinceReopened.findIndex(
+  const completionIndex = sinceReopened.findIndex(
     ({ actorKind, toStatus }) => actorKind !== 'client' && toStatus === 'completed',
   )
   const isAgreement = ({ actorKind, type, toStatus }: HistoryEntry) =>
     actorKind === 'client' && (type === 'work_praised' || toStatus === 'completed')
-  return reported >= 0 && sinceReopened.slice(reported).some(isAgreement)
+  return completionIndex >= 0 && sinceReopened.slice(completionIndex).some(isAgreement)
 }
 
 function completedText(completion: TrackingView['completion']): string {

@@ -76,7 +76,7 @@ export function TrackingPage({
   )
   return (
     <>
-      <RefusedMail refused={tracking.refusedMail} />
+      <RefusedMail refusedMail={tracking.refusedMail} />
       <Container className="pb-16">
         <PageRefresher everyMs={refreshMs} />
         <TrackingHead tracking={tracking} />
@@ -124,9 +124,9 @@ export function TrackingPage({
 }
 
 /** A warning at the top of the page that the client's address gets no mails. Says where on the page to correct it. */
-function RefusedMail({ refused }: { refused: TrackingView['refusedMail'] }) {
-  if (!refused) return null
-  const { email, isUnwanted } = refused
+function RefusedMail({ refusedMail }: { refusedMail: TrackingView['refusedMail'] }) {
+  if (!refusedMail) return null
+  const { email, isUnwanted } = refusedMail
   return (
     <RefusedMailStrip>
       {isUnwanted

@@ -13,7 +13,7 @@ const box = (changes: Partial<typeof sampleUrgency>) => ({
 
 export const Running: UrgencyBoxStory = { args: box({}) }
 export const WithoutDeadline: UrgencyBoxStory = { args: box({ dueAt: null, runsUntil: null }) }
-export const Answered: UrgencyBoxStory = {
+export const AnsweredOffer: UrgencyBoxStory = {
   args: box({ isAnswered: true, outcome: 'answered', noCallFrom: '2026-11-28T15:00:00.000Z' }),
 }
 export const AnsweredButNobodyCalled: UrgencyBoxStory = {

@@ -33,35 +33,37 @@ const lookupOf = (state: PaymentState, changes: Partial<PaymentView> = {}): Paym
 const error = { code: 'provider_away' as const, text: '', fields: {} }
 
 describe('a payer who comes back', () => {
-  const returned = (lookup: PaymentLookup) => urgentOutcome(lookup, false)
+  const outcomeOf = (lookup: PaymentLookup) => urgentOutcome(lookup, false)
 
   it('has the request filed only by a payment that is in force', () => {
-    expect(returned(lookupOf('done'))).toMatchObject({ goesOn: 'filed' })
+    expect(outcomeOf(lookupOf('done'))).toMatchObject({ goesOn: 'filed' })
     for (const state of ['under_review', 'declined', 'returned', 'not_accepted'] as const)
-      expect(returned(lookupOf(state))).toBeNull()
+      expect(outcomeOf(lookupOf(state))).toBeNull()
   })
 
   it('finds the form again, and why, when nothing was paid or a payment is unknown', () => {
-    expect(returned(lookupOf('unpaid'))).toEqual(backToForm('unpaid', 'nothing'))
-    expect(returned(lookupOf('expired'))).toEqual(backToForm('expired', 'payment'))
-    expect(returned({ state: 'unknown' })).toEqual(backToForm('unknown', 'payment'))
-    expect(returned(lookupOf('done', { kind: 'verification' }))).toEqual(backToForm('unknown', 'nothing'))
+    expect(outcomeOf(lookupOf('unpaid'))).toEqual(backToForm('unpaid', 'nothing'))
+    expect(outcomeOf(lookupOf('expired'))).toEqual(backToForm('expired', 'payment'))
+    expect(outcomeOf({ state: 'unknown' })).toEqual(backToForm('unknown', 'payment'))
+    expect(outcomeOf(lookupOf('done', { kind: 'verification' }))).toEqual(backToForm('unknown', 'nothing'))
   })
 
   it('has the request filed by another attempt than the declined attempt in the address', () => {
     const other = (state: PaymentState) => ({ otherPayment: { paymentId: '2', state, approvedAt: null } })
-    expect(returned(lookupOf('declined', other('done')))).toMatchObject({ goesOn: 'filed' })
-    expect(returned(lookupOf('declined', other('unused')))).toEqual(backToForm('paid', 'payment', payment.id))
-    expect(returned(lookupOf('declined', other('under_review')))).toBeNull()
+    expect(outcomeOf(lookupOf('declined', other('done')))).toMatchObject({ goesOn: 'filed' })
+    expect(outcomeOf(lookupOf('declined', other('unused')))).toEqual(
+      backToForm('paid', 'payment', payment.id),
+    )
+    expect(outcomeOf(lookupOf('declined', other('under_review')))).toBeNull()
   })
 
   it('fills the form in for a fee that was paid by itself', () => {
-    expect(returned(lookupOf('unused'))).toEqual(backToForm('paid', 'payment', payment.id))
+    expect(outcomeOf(lookupOf('unused'))).toEqual(backToForm('paid', 'payment', payment.id))
   })
 
   it('stays where the check can be tried again while nobody can say', () => {
-    expect(returned({ state: 'failed', error })).toBeNull()
-    expect(returned({ state: 'loading' })).toBeNull()
+    expect(outcomeOf({ state: 'failed', error })).toBeNull()
+    expect(outcomeOf({ state: 'loading' })).toBeNull()
   })
 })
 

@@ -29,13 +29,13 @@ export const backToForm = (
  * again without returning from a payment, only important outcomes are shown: filed, under review or refunded.
  */
 export function urgentOutcome(lookup: PaymentLookup, isRemembered: boolean): UrgentOutcome | null {
-  const said = (remark: PaymentRemark) => (isRemembered ? null : remark)
-  if (lookup.state === 'unknown') return backToForm(said('unknown'), 'payment')
+  const unlessShown = (remark: PaymentRemark) => (isRemembered ? null : remark)
+  if (lookup.state === 'unknown') return backToForm(unlessShown('unknown'), 'payment')
   if (lookup.state === 'failed') return isRemembered ? backToForm(null, 'nothing') : null
   if (lookup.state === 'loading') return null
   const { payment } = lookup
   // The address names a payment of the visitor that has another purpose.
-  if (payment.kind !== urgencyFeeKind) return backToForm(said('unknown'), 'nothing')
+  if (payment.kind !== urgencyFeeKind) return backToForm(unlessShown('unknown'), 'nothing')
   // If another attempt of this payment is paid, that attempt counts.
   switch (isPaidOtherwise(payment) ? payment.otherPayment?.state : payment.state) {
     case 'done':
@@ -44,9 +44,9 @@ export function urgentOutcome(lookup: PaymentLookup, isRemembered: boolean): Urg
       return backToForm('paid', 'payment', payment.id)
     // Forget nothing, because the fee may still be paid in another tab, or a notification may be on its way.
     case 'unpaid':
-      return backToForm(said('unpaid'), 'nothing')
+      return backToForm(unlessShown('unpaid'), 'nothing')
     case 'expired':
-      return backToForm(said('expired'), 'payment')
+      return backToForm(unlessShown('expired'), 'payment')
     case 'declined':
       return isRemembered && !payment.otherPayment ? backToForm(null, 'nothing') : null
     default:

@@ -22,8 +22,8 @@ export default page(pages.confirmEmail, async ({ ctx, params: { token } }) => {
     readOwnNote('confirmEmail'),
     readOwnNote('renewConfirmation'),
   ])
-  const ownNote = [renewing, confirming].find((note) => note?.typed === token) ?? null
-  const isRenewed = renewing?.typed === token && renewing.isDone
+  const ownNote = [renewing, confirming].find((note) => note?.input === token) ?? null
+  const isRenewed = renewing?.input === token && renewing.isDone
   return (
     <AuthFrame
       title="Confirmá tu email"

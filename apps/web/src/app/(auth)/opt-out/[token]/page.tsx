@@ -30,7 +30,7 @@ export default page(pages.mailOptOut, async ({ ctx, params: { token } }) => {
       }
     >
       <div className="space-y-5">
-        {note?.refusal && note.typed === token && <Alert tone="error">{note.refusal}</Alert>}
+        {note?.refusal && note.input === token && <Alert tone="error">{note.refusal}</Alert>}
         {!optOut && <InvalidLink />}
         {optOut && !isMuted && <Question group={optOut.group} isBack={note?.isDone ?? false} />}
         {optOut && isMuted && (

@@ -15,7 +15,7 @@ export const metadata = head(pages.resetPassword, { title: 'Elegir contraseña' 
 export default page(pages.resetPassword, async ({ ctx, params: { token } }) => {
   const ownNote = await readOwnNote('resetPassword')
   // Ignores the outcome of a form with another link.
-  const note = ownNote?.typed === token ? ownNote : null
+  const note = ownNote?.input === token ? ownNote : null
   if (note?.isDone) return frame(<PasswordIsSet />)
   const link = await findResetLink(ctx, token)
   if (link === null) return frame(<DeadLink />)

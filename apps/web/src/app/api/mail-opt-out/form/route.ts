@@ -6,6 +6,6 @@ import { formRoute } from '@/server/route'
 
 export const POST = formRoute(muteMailsFormEndpoint, optOut, {
   note: 'muteMails',
-  typed: 'token',
+  focusedField: 'token',
   pageOf: pageOfLink(paths.mailOptOut, paths.login()),
 })

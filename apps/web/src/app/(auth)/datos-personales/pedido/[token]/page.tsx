@@ -25,7 +25,7 @@ export default page(pages.dataRequest, async ({ ctx, params: { token } }) => {
       }
     >
       <div className="space-y-5">
-        {note?.refusal && note.typed === token && <Alert tone="error">{note.refusal}</Alert>}
+        {note?.refusal && note.input === token && <Alert tone="error">{note.refusal}</Alert>}
         <AskedState link={link} token={token} />
       </div>
     </AuthFrame>

@@ -6,6 +6,6 @@ import { formRoute } from '@/server/route'
 
 export const POST = formRoute(proveDataRequestFormEndpoint, proveDataRequest, {
   note: 'proveDataRequest',
-  typed: 'token',
+  focusedField: 'token',
   pageOf: pageOfLink(paths.dataRequest, paths.dataRights()),
 })

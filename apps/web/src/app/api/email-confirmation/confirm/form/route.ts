@@ -6,6 +6,6 @@ import { formRoute } from '@/server/route'
 
 export const POST = formRoute(confirmEmailFormEndpoint, confirmEmail, {
   note: 'confirmEmail',
-  typed: 'token',
+  focusedField: 'token',
   pageOf: pageOfLink(paths.confirmEmail, paths.login()),
 })

@@ -6,7 +6,7 @@ import { formRoute } from '@/server/route'
 
 export const POST = formRoute(renewConfirmationFormEndpoint, renewConfirmation, {
   note: 'renewConfirmation',
-  typed: 'token',
+  focusedField: 'token',
   isMailWaiting: (mailedLink) => mailedLink.isMailWaiting,
   pageOf: pageOfLink(paths.confirmEmail, paths.login()),
 })

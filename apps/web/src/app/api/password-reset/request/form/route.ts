@@ -5,6 +5,6 @@ import { formRoute } from '@/server/route'
 
 export const POST = formRoute(forgotPasswordFormEndpoint, requestPasswordReset, {
   note: 'forgotPassword',
-  typed: 'email',
+  focusedField: 'email',
   pageOf: () => paths.forgotPassword(),
 })

@@ -6,6 +6,6 @@ import { formRoute } from '@/server/route'
 
 export const POST = formRoute(resetPasswordFormEndpoint, resetPassword, {
   note: 'resetPassword',
-  typed: 'token',
+  focusedField: 'token',
   pageOf: pageOfLink(paths.resetPassword, paths.resetPasswordWithoutLink()),
 })

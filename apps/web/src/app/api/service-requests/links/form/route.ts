@@ -5,6 +5,6 @@ import { formRoute } from '@/server/route'
 
 export const POST = formRoute(requestLinksFormEndpoint, sendRequestLinks, {
   note: 'requestLinks',
-  typed: 'email',
+  focusedField: 'email',
   pageOf: () => paths.requestLinks(),
 })
