@@ -10,7 +10,7 @@ interface Claim {
   token: string
   title: string
   /** What the client typed in the request, used to prefill the registration. */
-  known: { firstName: string; lastName: string; email: string }
+  prefill: { firstName: string; lastName: string; email: string }
 }
 
 /** Returns the request of a tracking link if the client has no account yet. Returns null otherwise. */
@@ -22,8 +22,8 @@ export async function findClaim(token: string): Promise<Claim | null> {
     const { request, hasAccount } = await getTracking(web().ctx, actor, { id: requestId })
     if (hasAccount) return null
     const { firstName, lastName, email } = request.client
-    const known = { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' }
-    return { requestId, token, title: request.title, known }
+    const prefill = { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' }
+    return { requestId, token, title: request.title, prefill }
   } catch (error) {
     if (codeOf(error) === null) throw error
     return null

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { everyQueryOf, queryOf } from './page-query'
 
 it('ignores parameters with characters that the database cannot store', () => {
-  const asked = {
+  const query = {
     buscar: 'a\0b',
     orden: 'nuevos',
     etiqueta: ['wifi', '\0'],
     rubro: ['1', '2'],
     none: undefined,
   }
-  expect(queryOf(asked)).toEqual({ orden: 'nuevos' })
-  expect(everyQueryOf(asked)).toEqual({ orden: 'nuevos', rubro: ['1', '2'] })
+  expect(queryOf(query)).toEqual({ orden: 'nuevos' })
+  expect(everyQueryOf(query)).toEqual({ orden: 'nuevos', rubro: ['1', '2'] })
 })

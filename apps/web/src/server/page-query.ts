@@ -21,4 +21,4 @@ export const everyQueryOf = (searchParams: SearchParams): EveryQuery =>
     ),
   )
 
-const holdsNul = (value: string | string[]): boolean => [value].flat().some((one) => one.includes('\0'))
+const holdsNul = (value: string | string[]): boolean => [value].flat().some((item) => item.includes('\0'))

@@ -8,7 +8,7 @@ const cookieOf = (cookies: string[]) =>
 it('a browser is known to the accounts that logged in with it, and to no other', () => {
   const first = cookieOf(rememberDevice(new Headers(), 'ana', keys))
   const both = cookieOf(rememberDevice(first, 'berta', keys))
-  for (const who of ['ana', 'berta']) expect(isKnownDevice(both, who, keys.tokenSecret)).toBe(true)
+  for (const account of ['ana', 'berta']) expect(isKnownDevice(both, account, keys.tokenSecret)).toBe(true)
   expect(isKnownDevice(both, 'carla', keys.tokenSecret)).toBe(false)
   expect(isKnownDevice(first, 'berta', keys.tokenSecret)).toBe(false)
 })

@@ -10,7 +10,7 @@ import { deviceCookie, newDevice, readDevice } from './device-cookie'
 const knownCookieName = 'oficio_known'
 const marksMax = 9
 /** Signed instead of an account id in the general mark. No account has this id. */
-const anybody = 'anybody'
+const anyAccount = 'anybody'
 const yearSeconds = 365 * 24 * 3600
 
 interface Keys {
@@ -27,13 +27,13 @@ export function isKnownDevice(headers: Headers, userId: string, tokenSecret: str
 /** Returns whether any account logged in with the browser within the last year. */
 export function hasLoggedIn(headers: Headers, tokenSecret: string): boolean {
   const device = readDevice(headers)
-  return device !== null && readMarks(headers).includes(markOf(device, anybody, tokenSecret))
+  return device !== null && readMarks(headers).includes(markOf(device, anyAccount, tokenSecret))
 }
 
 /** Returns the Set-Cookie headers that mark the browser as known to the account. */
 export function rememberDevice(headers: Headers, userId: string, { tokenSecret, origin }: Keys): string[] {
   const device = readDevice(headers) ?? newDevice()
-  const own = [anybody, userId].map((who) => markOf(device, who, tokenSecret))
+  const own = [anyAccount, userId].map((account) => markOf(device, account, tokenSecret))
   const marks = [...own, ...readMarks(headers).filter((other) => !own.includes(other))].slice(0, marksMax)
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   return [

@@ -108,8 +108,8 @@ describe('the access to a call', () => {
   it('treats a cookie whose session ended, or that is not ours, as nobody', async () => {
     const { user, cookie, sessionId } = await browser()
     await logOut(ctx, account(user.id, 'user', { sessionId }))
-    for (const sent of [cookie, 'next-auth.session-token=rubbish']) {
-      const { actor } = await callEndpoint(ctx, { headers: { cookie: sent, ...ownOrigin } })
+    for (const badCookie of [cookie, 'next-auth.session-token=rubbish']) {
+      const { actor } = await callEndpoint(ctx, { headers: { cookie: badCookie, ...ownOrigin } })
       expect(actor).toMatchObject({ kind: 'visitor', isPage: true })
       expect(actor).not.toHaveProperty('userId')
     }

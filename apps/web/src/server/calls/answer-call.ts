@@ -51,11 +51,11 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
   const { endpoint } = call
   const name = `${endpoint.method} ${endpoint.path}`
   const log = logWith(web.ctx, { call: name })
-  const given: Record<string, string> = {}
+  const answerHeaders: Record<string, string> = {}
   const logged = { ...web, ctx: { ...web.ctx, log } }
   // A form is always redirected (303), so the log and the metrics record the status of the refusal instead.
   let refusedStatus: number | undefined
-  const answer = await refuseOrWork(logged, call, given).catch((error: unknown) => {
+  const answer = await refuseOrWork(logged, call, answerHeaders).catch((error: unknown) => {
     const { answer, code, isUnexpected } = answerToError(error)
     if (isUnexpected) log.error({ err: error }, 'call failed')
     refusedStatus = answer.status
@@ -65,7 +65,7 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
   const status = refusedStatus ?? answer.status
   log.info({ status, ms: Math.round(ms) }, 'call answered')
   noteCall({ call: name, status, seconds: ms / 1000 })
-  const whole = withHeaders(answer, given)
+  const whole = withHeaders(answer, answerHeaders)
   await web.watch?.(endpoint, whole)
   return whole
 }
@@ -73,19 +73,19 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
 /**
  * The caller if cookies are ignored, because another site may send the call or the form works the same for everyone.
  */
-const nobody: Proof = { principal: null, via: 'nothing' }
+const anonymous: Proof = { principal: null, via: 'nothing' }
 
 /** Checks the call and does its work. Adds headers to `given` that the response has even after a refusal. */
 async function refuseOrWork<E extends Endpoint>(
   web: Web,
   call: Call<E>,
-  given: Record<string, string>,
+  answerHeaders: Record<string, string>,
 ): Promise<Response> {
   const { endpoint, request } = call
   const { headers } = request
   const { ignoresOrigin } = endpoint
   const isFormForAnyone = endpoint.isForm && endpoint.access === 'anyone'
-  const caller = ignoresOrigin || isFormForAnyone ? nobody : await findPrincipal(web, headers)
+  const caller = ignoresOrigin || isFormForAnyone ? anonymous : await findPrincipal(web, headers)
   requireAccess(endpoint, caller)
   const isTokenVerified = caller.via === 'token' && caller.principal !== null
   if (!ignoresOrigin) requireOwnOrigin(request, { origin: web.ctx.site.origin, isTokenVerified })
@@ -101,13 +101,13 @@ async function refuseOrWork<E extends Endpoint>(
   })
   const device = findDevice(endpoint, headers, proof)
   // A refusal sets the cookie too, so that files stored before the refusal still belong to the caller at the retry.
-  if (device?.isNew) given['set-cookie'] = deviceCookie(device.value, web.ctx.site.origin)
+  if (device?.isNew) answerHeaders['set-cookie'] = deviceCookie(device.value, web.ctx.site.origin)
   const actor = makeActor(web.ctx, { endpoint, headers }, { proof, address, device: device?.value ?? null })
   await requirePrecondition(web.ctx, endpoint, actor)
   const storedFiles: StoredFile[] = []
   let isUploaded = false
   try {
-    const answer = await readAndWork(web, call, { proof, address, actor, device, given, stored: storedFiles })
+    const answer = await readAndWork(web, call, { proof, address, actor, device, answerHeaders, storedFiles })
     isUploaded = answer.ok && endpoint.createsNothing === 'upload'
     return answer
   } finally {
@@ -121,24 +121,24 @@ interface Admitted {
   address: string
   actor: Caller
   device: ReturnType<typeof findDevice>
-  given: Record<string, string>
-  stored: StoredFile[]
+  answerHeaders: Record<string, string>
+  storedFiles: StoredFile[]
 }
 
 async function readAndWork<E extends Endpoint>(
   web: Web,
   { endpoint, request, params, work, readBody }: Call<E>,
-  { proof, address, actor, device, given, stored }: Admitted,
+  { proof, address, actor, device, answerHeaders, storedFiles }: Admitted,
 ): Promise<Response> {
   const { headers } = request
   const query = readQuery(request.url)
-  const body = await (readBody?.() ?? readCallBody(web, { actor, address, endpoint, request, stored }))
-  const fileHashes = new Map(stored.map(({ id, hash }) => [id, hash]))
+  const body = await (readBody?.() ?? readCallBody(web, { actor, address, endpoint, request, storedFiles }))
+  const fileHashes = new Map(storedFiles.map(({ id, hash }) => [id, hash]))
   const input = parseInput(endpoint, { headers, params, query, body })
   const run = () =>
     answerOnce(
       web.ctx,
-      { endpoint, actor, path: new URL(request.url).pathname, input, fileHashes, device, given },
+      { endpoint, actor, path: new URL(request.url).pathname, input, fileHashes, device, answerHeaders },
       () => work(web.ctx, actor, input),
     )
   // Skips the guard if the call sends no password. Such a call guesses nothing and must not reset the count of wrong

@@ -39,7 +39,7 @@ it('writes all localities of a province once, and a shorter list of them on its 
   const testCtx = await createTestContext()
   const ctx = { ...testCtx, readCache: createReadCache(testCtx.clock) }
   const { max } = listLocalidadesEndpoint.query.parse({ provincia: '1' })
-  const ask = (most: number) => listLocalidades(ctx, { provincia: 'Santa Fe', max: most })
+  const ask = (max: number) => listLocalidades(ctx, { provincia: 'Santa Fe', max })
   expect(await ask(max)).toBe(await ask(max))
   expect(await ask(2)).toEqual((await ask(max)).slice(0, 2))
 })

@@ -12,8 +12,8 @@ export function createAnswerTexts(
   const texts = new WeakMap<object, string>()
   return (answer) => {
     if (!isKept || typeof answer !== 'object' || answer === null) return write(schema, answer)
-    const known = texts.get(answer)
-    if (known !== undefined) return known
+    const cachedText = texts.get(answer)
+    if (cachedText !== undefined) return cachedText
     const text = write(schema, answer)
     texts.set(answer, text)
     return text

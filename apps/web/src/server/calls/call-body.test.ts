@@ -47,9 +47,9 @@ describe('a JSON body', () => {
   })
 
   it('is refused by its announced length before it is read', async () => {
-    const sent = json({})
-    const headers = { ...sent.headers, 'content-length': '900000' }
-    expect(await callEndpoint(ctx, { ...sent, headers })).toMatchObject({ status: 413 })
+    const body = json({})
+    const headers = { ...body.headers, 'content-length': '900000' }
+    expect(await callEndpoint(ctx, { ...body, headers })).toMatchObject({ status: 413 })
   })
 
   it('is answered with the invalid fields, in Spanish', async () => {
@@ -139,8 +139,8 @@ describe('a multipart body', () => {
 
   it('names the file that is at fault, and the fields that take files', async () => {
     const text = new TextEncoder().encode('not-a-photo')
-    const errorsOf = async (sent: ReturnType<typeof form>) =>
-      Object(Object(await callEndpoint(ctx, sent)).body).errors
+    const errorsOf = async (body: ReturnType<typeof form>) =>
+      Object(Object(await callEndpoint(ctx, body)).body).errors
     expect(await errorsOf(form([photo, text]))).toEqual({
       'photo.1': expect.stringContaining('no es una foto'),
     })

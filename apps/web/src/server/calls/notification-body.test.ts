@@ -11,13 +11,13 @@ beforeAll(async () => {
 const signed = { 'x-signature': 'ts=1,v1=0', 'x-request-id': 'delivery-1' }
 const json = { 'content-type': 'application/json' }
 const query = 'data.id=123&type=payment'
-const notify = (sent: Partial<Parameters<typeof callEndpoint>[1]>) =>
+const notify = (body: Partial<Parameters<typeof callEndpoint>[1]>) =>
   callEndpoint(ctx, {
     endpoint: receiveNotificationEndpoint,
     params: { provider: 'mercadopago' },
     query,
-    ...sent,
-    headers: { ...signed, ...sent.headers },
+    ...body,
+    headers: { ...signed, ...body.headers },
   })
 
 describe('a notification is identified by its address and headers alone', () => {

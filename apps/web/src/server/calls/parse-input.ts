@@ -69,7 +69,7 @@ const inSpanish = { error: faultWords }
  */
 export function parseInput<E extends Endpoint>(
   endpoint: E,
-  sent: { headers: Headers; params: unknown; query: unknown; body: unknown },
+  call: { headers: Headers; params: unknown; query: unknown; body: unknown },
 ): InputOf<E> {
   const fields: FieldErrors = {}
   const read = (schema: z.ZodType, value: unknown) => {
@@ -81,10 +81,10 @@ export function parseInput<E extends Endpoint>(
   }
   const parts = [
     // Skipped if unused, because copying the headers costs more than all other parsing and few calls read headers.
-    endpoint.headers === nothing ? {} : read(endpoint.headers, Object.fromEntries(sent.headers)),
-    read(endpoint.query, sent.query),
-    read(endpoint.body, sent.body),
-    read(endpoint.params, sent.params),
+    endpoint.headers === nothing ? {} : read(endpoint.headers, Object.fromEntries(call.headers)),
+    read(endpoint.query, call.query),
+    read(endpoint.body, call.body),
+    read(endpoint.params, call.params),
   ]
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
   // The cast is safe, because the parts were parsed by the schemas that define the type.
@@ -98,12 +98,12 @@ export function parseInput<E extends Endpoint>(
 export function readQuery(url: string): Record<string, string | string[]> {
   if (!url.includes('?')) return {}
   const fields = new Map<string, string | string[]>()
-  for (const [sent, value] of new URL(url).searchParams) {
+  for (const [rawName, value] of new URL(url).searchParams) {
     if (value.includes('\0')) throw new AppError('invalid_request')
-    const name = sent.replace(/\[\d*\]$/, '')
+    const name = rawName.replace(/\[\d*\]$/, '')
     const earlier = fields.get(name)
     if (earlier !== undefined) fields.set(name, [earlier, value].flat())
-    else fields.set(name, sent === name ? value : [value])
+    else fields.set(name, rawName === name ? value : [value])
   }
   return Object.fromEntries(fields)
 }

@@ -10,8 +10,8 @@ const jsonLevelsMax = 20
 
 /** Checks the announced length before a byte is read. Throws too_large, or `code` if the caller passes one. */
 export function requireLength(headers: Headers, maxBytes: number, code: ErrorCode = 'too_large'): void {
-  const announced = Number(headers.get('content-length') ?? 0)
-  if (!Number.isFinite(announced) || announced > maxBytes) throw new AppError(code)
+  const contentLength = Number(headers.get('content-length') ?? 0)
+  if (!Number.isFinite(contentLength) || contentLength > maxBytes) throw new AppError(code)
 }
 
 /**
@@ -50,10 +50,10 @@ export function parseJson(headers: Headers, text: string, { isStorable = true } 
   }
 }
 
-function isDeeperThan(most: number, parsed: unknown): boolean {
+function isDeeperThan(maxDepth: number, parsed: unknown): boolean {
   let level = [parsed]
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > most) return true
+    if (depth > maxDepth) return true
     level = level
       .flatMap((value) => Object.values(Object(value)))
       .filter((value) => typeof value === 'object')

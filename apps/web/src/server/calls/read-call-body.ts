@@ -15,13 +15,13 @@ import { contentType, parseJson, readJson, readText } from './read-body'
 import { readMultipart, type SentFile } from './read-multipart'
 import type { UploadDoor } from './upload-door'
 
-interface Sent {
+interface RawCall {
   actor: Caller
   address: string
   endpoint: Endpoint
   request: Request
   /** Receives every stored file, even if the call is refused later. */
-  stored: StoredFile[]
+  storedFiles: StoredFile[]
 }
 
 export interface StoredFile {
@@ -44,7 +44,7 @@ const stores: Record<
  */
 export async function readCallBody(
   { ctx, uploads }: { ctx: Ctx; uploads: UploadDoor },
-  { actor, address, endpoint, request, stored }: Sent,
+  { actor, address, endpoint, request, storedFiles }: RawCall,
 ): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return {}
   const { files, ignoresBody, signature } = endpoint
@@ -62,7 +62,7 @@ export async function readCallBody(
       files,
       store: async ({ kind }, file) => {
         const { id } = await stores[kind](ctx, actor, file)
-        stored.push({ kind, id, hash: createHash('sha256').update(file.bytes).digest('base64url') })
+        storedFiles.push({ kind, id, hash: createHash('sha256').update(file.bytes).digest('base64url') })
         return id
       },
       signal: room.signal,
@@ -82,9 +82,9 @@ export async function readCallBody(
 export async function removeUntakenFiles(
   ctx: Ctx,
   actor: Actor,
-  stored: readonly StoredFile[],
+  storedFiles: readonly StoredFile[],
 ): Promise<void> {
-  for (const { kind, id } of stored)
+  for (const { kind, id } of storedFiles)
     await removers[kind](ctx, actor, id).catch((err: unknown) => {
       // not_found means that a stored registration or request uses the file.
       if (codeOf(err) !== 'not_found') ctx.log.error({ err }, 'an unused file could not be deleted')

@@ -4,7 +4,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { FileField } from '@oficio/contracts/endpoint'
 import { AppError, codeOf, type ErrorCode } from '@oficio/contracts/errors'
 import { jsonBytesMax, requireLength } from './read-body'
-import { blame, blamed, firstField, firstOf, tooLarge, tooManyOf, unexpectedFile } from './upload-faults'
+import { blame, blameCaller, firstField, firstOf, tooLarge, tooManyOf, unexpectedFile } from './upload-faults'
 
 type FileRules = Readonly<Record<string, FileField>>
 
@@ -45,8 +45,8 @@ export async function readMultipart(
   request: Request,
   { files, store, idleMs, wholeMs, signal, onBytes }: Reading,
 ): Promise<Multipart> {
-  const most = Object.values(files).reduce((sum, { max, maxBytesEach }) => sum + max * maxBytesEach, 0)
-  const bytesMax = most + jsonBytesMax
+  const maxBytes = Object.values(files).reduce((sum, { max, maxBytesEach }) => sum + max * maxBytesEach, 0)
+  const bytesMax = maxBytes + jsonBytesMax
   const overAll = tooLarge[firstOf(files)]
   requireLength(request.headers, bytesMax, overAll)
   const parser = openParser(request.headers, files)
@@ -60,10 +60,10 @@ export async function readMultipart(
   const whole = setTimeout(tooSlow, wholeMs)
   signal.addEventListener('abort', () => stop(signal.reason))
   const idle = { ms: idleMs, onOver: tooSlow }
-  const stored = storeFiles(parser, files, store, stop)
+  const waitForFiles = storeFiles(parser, files, store, stop)
   try {
     await pipeline(bodyOf(request), (chunks) => count(chunks, { bytesMax, overAll, idle, onBytes }), parser)
-    return { fields: gathered(fields), fileIds: await stored() }
+    return { fields: gathered(fields), fileIds: await waitForFiles() }
   } catch (error) {
     // An error of the parser itself means that the body is malformed.
     throw failure ?? (codeOf(error) ? error : new AppError('invalid_request', { cause: error }))
@@ -90,11 +90,11 @@ function collectFields(parser: Busboy, stop: Stop): [string, string][] {
 
 function gathered(entries: readonly [string, string][]): Multipart['fields'] {
   const fields = new Map<string, string | string[]>()
-  for (const [sent, value] of entries) {
-    const name = sent.replace(/\[\]$/, '')
-    const known = fields.get(name)
-    if (known === undefined) fields.set(name, sent === name ? value : [value])
-    else fields.set(name, [known, value].flat())
+  for (const [rawName, value] of entries) {
+    const name = rawName.replace(/\[\]$/, '')
+    const previous = fields.get(name)
+    if (previous === undefined) fields.set(name, rawName === name ? value : [value])
+    else fields.set(name, [previous, value].flat())
   }
   return Object.fromEntries(fields)
 }
@@ -106,28 +106,28 @@ function storeFiles(
   store: Reading['store'],
   stop: Stop,
 ): () => Promise<Multipart['fileIds']> {
-  const stored: { into: string; id: string }[] = []
+  const storedFiles: { into: string; id: string }[] = []
   const counts = new Map<string, number>()
   let last = Promise.resolve()
-  const storeOne = async (sent: string, name: string, stream: BusboyFileStream) => {
-    const field = sent.replace(/\[\d*\]$/, '')
+  const storeOne = async (fieldName: string, name: string, stream: BusboyFileStream) => {
+    const field = fieldName.replace(/\[\d*\]$/, '')
     const rules = Object.hasOwn(files, field) ? files[field] : undefined
     const count = counts.get(field) ?? 0
     const path = rules && rules.max > 1 ? `${field}.${count}` : field
     const bytes = await readFile(stream, tooLarge[rules?.kind ?? firstOf(files)]).catch(blame(path))
-    if (!rules) throw unexpectedFile(sent, files)
+    if (!rules) throw unexpectedFile(fieldName, files)
     // A form with an empty file input sends a file of no bytes.
     if (bytes.byteLength === 0) return
     if (count >= rules.max) throw tooManyOf(field, rules)
     counts.set(field, count + 1)
-    if (bytes.byteLength > rules.maxBytesEach) throw blamed(path, new AppError(tooLarge[rules.kind]))
-    stored.push({ into: rules.into, id: await store(rules, { bytes, name }).catch(blame(path)) })
+    if (bytes.byteLength > rules.maxBytesEach) throw blameCaller(path, new AppError(tooLarge[rules.kind]))
+    storedFiles.push({ into: rules.into, id: await store(rules, { bytes, name }).catch(blame(path)) })
   }
   let latest = ''
   // The parser limits the files of all fields together. The error names the latest field, or the first if that is
   // unknown.
   parser.on('filesLimit', () => {
-    const [field, rules] = Object.entries(files).find(([one]) => one === latest) ?? firstField(files)
+    const [field, rules] = Object.entries(files).find(([name]) => name === latest) ?? firstField(files)
     stop(tooManyOf(field, rules))
   })
   parser.on('file', (field, stream, name) => {
@@ -140,7 +140,7 @@ function storeFiles(
   return async () => {
     await last
     const ids: Multipart['fileIds'] = {}
-    for (const { into, id } of stored) ids[into] = [...(ids[into] ?? []), id]
+    for (const { into, id } of storedFiles) ids[into] = [...(ids[into] ?? []), id]
     return ids
   }
 }

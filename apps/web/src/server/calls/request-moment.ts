@@ -12,6 +12,6 @@ export const thisMoment = (): string => performance.now().toFixed(0)
  * the header is missing.
  */
 export function waitedMs(headers: Headers): number {
-  const arrived = Number(headers.get(momentHeader) ?? Number.NaN)
-  return Number.isFinite(arrived) ? Math.max(0, performance.now() - arrived) : 0
+  const startedAt = Number(headers.get(momentHeader) ?? Number.NaN)
+  return Number.isFinite(startedAt) ? Math.max(0, performance.now() - startedAt) : 0
 }

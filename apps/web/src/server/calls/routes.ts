@@ -66,7 +66,7 @@ function searchOf(routes: readonly Route[]): (path: string) => Route | null {
   const plain = new Map(routes.filter((route) => countOf(route) === 0).map((route) => [route.path, route]))
   const patterns = routes
     .filter((route) => countOf(route) > 0)
-    .sort((one, other) => countOf(one) - countOf(other))
+    .sort((a, b) => countOf(a) - countOf(b))
     // Escapes only '.', because our paths contain no other special character of regular expressions.
     .map((route) => ({
       route,

@@ -15,14 +15,19 @@ const secret = 'test-mail-secret-of-more-than-32-characters'
 const text = '{ "events": [{"id": "a\\u0000"}, 7] }'
 const secondsAgo = (seconds: number) => String(ctx.clock.now().getTime() / 1000 - seconds)
 
-interface Sent {
+interface SignedCall {
   body?: string
   timestamp?: string
   signature?: string | null
   type?: string
 }
 
-function tell({ body = text, timestamp = secondsAgo(0), type = 'application/json', ...sent }: Sent = {}) {
+function tell({
+  body = text,
+  timestamp = secondsAgo(0),
+  type = 'application/json',
+  ...sent
+}: SignedCall = {}) {
   const { signature = signMailEvents(secret, timestamp, body) } = sent
   const headers = {
     'content-type': type,
@@ -39,7 +44,7 @@ describe('what the mail provider tells', () => {
     expect(input).toMatchObject({ events: [{ id: 'a\u0000' }, 7] })
   })
 
-  it.each<[string, () => Sent]>([
+  it.each<[string, () => SignedCall]>([
     ['nothing signed it', () => ({ signature: null })],
     ['other bytes were signed', () => ({ signature: signMailEvents(secret, secondsAgo(0), `${text} `) })],
     ['another moment was signed', () => ({ signature: signMailEvents(secret, secondsAgo(1), text) })],
@@ -52,8 +57,8 @@ describe('what the mail provider tells', () => {
     ['it is ahead of the time', () => ({ timestamp: secondsAgo(-serverLimits.mailEventsMinutes * 60 - 1) })],
     ['its moment is no number', () => ({ timestamp: 'now' })],
     ['it is broken, and nothing signed it', () => ({ body: '{"events"', signature: 'sha256=00' })],
-  ])('is refused before anything is made of it where %s', async (_, sent) => {
-    const { status, input, body } = await tell(sent())
+  ])('is refused before anything is made of it where %s', async (_, callOf) => {
+    const { status, input, body } = await tell(callOf())
     expect([status, input]).toEqual([401, undefined])
     expect(body).toMatchObject({ code: 'notification_refused' })
   })

@@ -48,15 +48,15 @@ afterEach(() => {
 /** Starts a real server with the API wrapper. Returns functions that upload to it, correctly or faultily. */
 async function serve(rules: Partial<UploadRules> = {}) {
   const web = { ctx, authSecret, limiter: unlimited, uploads: createUploadDoor({ ...patient, ...rules }) }
-  let arrived = 0
+  let requestCount = 0
   const server = createServer((request, response) => {
-    arrived += 1
+    requestCount += 1
     void answer(request, response)
   })
-  const answer = async (received: IncomingMessage, response: ServerResponse) => {
+  const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
     // Node's stream and the browser's stream are the same object with two types.
-    const body = Readable.toWeb(received) as unknown as BodyInit
-    const headers = Object.entries(received.headers).map(([name, value]): [string, string] => [
+    const body = Readable.toWeb(incoming) as unknown as BodyInit
+    const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
       name,
       String(value),
     ])
@@ -85,7 +85,7 @@ async function serve(rules: Partial<UploadRules> = {}) {
     sockets.add(socket)
     let text = ''
     const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(text)))
-    const answered = new Promise<string>((resolve) => {
+    const answerText = new Promise<string>((resolve) => {
       socket.on('data', (chunk) => {
         text += chunk.toString('utf8')
         if (/\r\n\r\n.*}/s.test(text)) resolve(text)
@@ -94,9 +94,9 @@ async function serve(rules: Partial<UploadRules> = {}) {
     socket.on('error', () => undefined)
     socket.write(head(from))
     socket.write(start)
-    return { socket, answered, closed }
+    return { socket, answered: answerText, closed }
   }
-  return { begin, hasArrived: (count: number) => expect.poll(() => arrived).toBe(count) }
+  return { begin, hasArrived: (count: number) => expect.poll(() => requestCount).toBe(count) }
 }
 
 const start = '--b\r\ncontent-disposition: form-data; name="photo"; filename="a.png"\r\n\r\n'
@@ -124,8 +124,8 @@ it('uploads that trickle take the room of their own address only', async () => {
   const slow = Array.from({ length: 24 }, () => site.begin('200.1.1.1'))
   for (const upload of slow) trickle(upload)
   await site.hasArrived(24)
-  const refused = await site.begin('200.1.1.1').answered
-  expect(refused).toMatch(/^HTTP\/1.1 429 .*retry-after: 60/is)
+  const refusal = await site.begin('200.1.1.1').answered
+  expect(refusal).toMatch(/^HTTP\/1.1 429 .*retry-after: 60/is)
   const neighbour = site.begin('200.1.1.2')
   neighbour.socket.write(rest)
   expect(await neighbour.answered).toMatch(/^HTTP\/1.1 200 .*{"photos":1}/s)
@@ -168,14 +168,14 @@ it('the upload that has trickled longest gives way to a new address when a few a
 
 it('nobody gives way to an address that holds as many', () => {
   const door = createUploadDoor({ ...patient, inAll: 4 })
-  let gone = 0
+  let closedCount = 0
   const enter = (host: number) =>
-    door.enter({ address: `200.1.1.${host}`, own: null, giveWay: () => (gone += 1) })
+    door.enter({ address: `200.1.1.${host}`, own: null, giveWay: () => (closedCount += 1) })
   for (const host of [1, 1, 2, 2]) enter(host)
   expect(() => enter(1)).toThrow(expect.objectContaining({ code: 'unavailable' }))
-  expect(gone).toBe(0)
+  expect(closedCount).toBe(0)
   enter(3)
-  expect(gone).toBe(1)
+  expect(closedCount).toBe(1)
   // The displaced upload has already left.
   expect(() => enter(2)).toThrow(expect.objectContaining({ code: 'unavailable' }))
 })
@@ -196,8 +196,8 @@ it('an upload that breaks off frees its place', async () => {
 
 it('an upload of which nothing comes any more is over, and so is its connection', async () => {
   const site = await serve({ idleMs: 100, address: 1 })
-  const still = site.begin('200.1.1.1')
-  expect(await still.closed).toMatch(/^HTTP\/1.1 400 .*"upload_timeout"/s)
+  const upload = site.begin('200.1.1.1')
+  expect(await upload.closed).toMatch(/^HTTP\/1.1 400 .*"upload_timeout"/s)
 })
 
 it('an upload that trickles for too long is over, and so is its connection', async () => {

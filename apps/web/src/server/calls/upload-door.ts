@@ -58,14 +58,14 @@ interface Place {
  * most places loses its oldest upload to a network with fewer places.
  */
 export function createUploadDoor(rules: UploadRules = usual): UploadDoor {
-  const taken = new Map<string, number>()
+  const placesByKey = new Map<string, number>()
   // In the order of arrival.
   const places = new Set<Place>()
-  const count = (key: string) => taken.get(key) ?? 0
-  const change = (keys: readonly string[], by: 1 | -1) => {
+  const count = (key: string) => placesByKey.get(key) ?? 0
+  const change = (keys: readonly string[], delta: 1 | -1) => {
     for (const key of keys) {
-      if (count(key) + by > 0) taken.set(key, count(key) + by)
-      else taken.delete(key)
+      if (count(key) + delta > 0) placesByKey.set(key, count(key) + delta)
+      else placesByKey.delete(key)
     }
   }
   const slowest = (isMeant: (place: Place) => boolean): Place | undefined => {
@@ -75,12 +75,12 @@ export function createUploadDoor(rules: UploadRules = usual): UploadDoor {
       .filter((place) => isMeant(place) && now - place.sinceMs >= afterMs)
       .map((place) => ({ place, speed: (place.bytes * 1000) / (now - place.sinceMs) }))
       .filter(({ speed }) => speed < bytesPerSecond)
-      .sort((one, other) => one.speed - other.speed)[0]?.place
+      .sort((a, b) => a.speed - b.speed)[0]?.place
   }
   const oldestOfMost = (network: string): Place | undefined => {
-    const held = (place: Place) => count(place.networks.at(-1) ?? '')
-    const most = Math.max(...[...places].map(held))
-    return most > count(network) + 1 ? [...places].find((place) => held(place) === most) : undefined
+    const heldBy = (place: Place) => count(place.networks.at(-1) ?? '')
+    const maxHeld = Math.max(...[...places].map(heldBy))
+    return maxHeld > count(network) + 1 ? [...places].find((place) => heldBy(place) === maxHeld) : undefined
   }
   return {
     deadlines: rules,

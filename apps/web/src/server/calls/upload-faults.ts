@@ -44,7 +44,7 @@ export const unexpectedFile = (field: string, files: FileRules): AppError =>
   })
 
 /** Returns the error with the path of the faulty file. Returns other errors unchanged. */
-export function blamed(path: string, error: unknown): unknown {
+export function blameCaller(path: string, error: unknown): unknown {
   const code = codeOf(error)
   if (!code) return error
   const { fields = { [path]: errors[code].text }, retryAfterSeconds, details, wording } = detailsOf(error)
@@ -58,5 +58,5 @@ export function blamed(path: string, error: unknown): unknown {
 }
 
 export const blame = (path: string) => (error: unknown) => {
-  throw blamed(path, error)
+  throw blameCaller(path, error)
 }

@@ -14,9 +14,9 @@ beforeEach(async () => {
 const readEndpoint = { ...greetEndpoint, method: 'GET', limit: 'read' } as const
 
 it('looks past the neighbours of a browser that has logged in where somebody logs in, and nowhere else', async () => {
-  const seen: unknown[] = []
+  const errors: unknown[] = []
   const countCall = async (_name: string, { hasLoggedIn }: { hasLoggedIn?: boolean }) =>
-    void seen.push(hasLoggedIn)
+    void errors.push(hasLoggedIn)
   const cookie = rememberDevice(new Headers(), 'somebody', { ...ctx, origin: ctx.site.origin })
     .map((line) => line.split(';')[0])
     .join('; ')
@@ -26,22 +26,22 @@ it('looks past the neighbours of a browser that has logged in where somebody log
       limiter: { countCall },
       headers: { cookie, origin: ctx.site.origin },
     })
-  expect(seen).toEqual([true, false, false])
+  expect(errors).toEqual([true, false, false])
 })
 
 it('asks the database for nothing on behalf of a visitor', async () => {
   // Counts the queries, because the limiter would count in memory if its table failed.
-  let asked = 0
+  let callCount = 0
   const fail = () => {
-    asked += 1
+    callCount += 1
     return expect.unreachable('the database was asked')
   }
-  const away = new Proxy(fail, { get: fail })
-  const limiter = createLimiter({ query: away } as never)
+  const failing = new Proxy(fail, { get: fail })
+  const limiter = createLimiter({ query: failing } as never)
   const headers = { cookie: `oficio_device=${'d'.repeat(32)}` }
   const answer = await callEndpoint(
-    { ...ctx, db: away as never },
+    { ...ctx, db: failing as never },
     { endpoint: readEndpoint, headers, limiter },
   )
-  expect([answer.status, asked]).toEqual([200, 0])
+  expect([answer.status, callCount]).toEqual([200, 0])
 })

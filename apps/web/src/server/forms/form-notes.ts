@@ -9,7 +9,7 @@ export interface FormNote {
   /** A refusal as one word (contracts/src/refusals.ts), `formDone` or `formMailWaits`. */
   word: string
   /** The only text that the page shows again. Never a password. */
-  typed: string
+  input: string
   /** The faults by field. */
   fields?: FieldErrors | undefined
 }
@@ -42,7 +42,8 @@ export const formNoteCookie = (form: FormName): string => cookies[form].name
 /** Returns the Set-Cookie header. With null, the header removes an earlier note. */
 export function formNoteHeader(form: FormName, note: FormNote | null, origin: string): string {
   const { name, path } = cookies[form]
-  const value = note ? Buffer.from(JSON.stringify(note)).toString('base64url') : ''
+  const cookieValue = note && { word: note.word, typed: note.input, fields: note.fields }
+  const value = cookieValue ? Buffer.from(JSON.stringify(cookieValue)).toString('base64url') : ''
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   return `${name}=${value}; Path=${path}; Max-Age=${note ? keptSeconds : 0}; HttpOnly; SameSite=Lax${secure}`
 }
@@ -50,9 +51,13 @@ export function formNoteHeader(form: FormName, note: FormNote | null, origin: st
 /** Returns the note in the cookie. Returns null if the cookie is missing or not ours. */
 export function readFormNote(cookie: string | undefined): FormNote | null {
   try {
-    const { word, typed, fields } = Object(JSON.parse(Buffer.from(cookie ?? '', 'base64url').toString()))
-    if (typeof word !== 'string' || typeof typed !== 'string') return null
-    return { word, typed, fields: textsIn(fields) }
+    const {
+      word,
+      typed: input,
+      fields,
+    } = Object(JSON.parse(Buffer.from(cookie ?? '', 'base64url').toString()))
+    if (typeof word !== 'string' || typeof input !== 'string') return null
+    return { word, input, fields: textsIn(fields) }
   } catch {
     return null
   }

@@ -13,7 +13,7 @@ export interface FormPage<Result> {
   /** The form whose note cookie keeps the outcome for one page view; null for no note. */
   note: FormName | null
   /** The only field that the page shows again. */
-  typed: 'email' | 'token' | 'username' | null
+  focusedField: 'email' | 'token' | 'username' | null
   pageOf: (fields: FormFields) => string
   /** Returns whether the mail of a success waits, which the page then says. */
   isMailWaiting?: (result: Result) => boolean
@@ -47,13 +47,13 @@ export function leadBackRefused(
 }
 
 function leadBack(
-  { note, typed, pageOf }: FormPage<never>,
+  { note, focusedField, pageOf }: FormPage<never>,
   { fields, origin }: SentForm,
   outcome: { word: string; fields?: FieldErrors | undefined },
 ): Response {
   if (note === null) return leadTo(pageOf(fields))
-  const shownAgain = (typed && fields[typed])?.slice(0, limits.emailMax) ?? ''
-  return leadTo(pageOf(fields), [formNoteHeader(note, { ...outcome, typed: shownAgain }, origin)])
+  const shownAgain = (focusedField && fields[focusedField])?.slice(0, limits.emailMax) ?? ''
+  return leadTo(pageOf(fields), [formNoteHeader(note, { ...outcome, input: shownAgain }, origin)])
 }
 
 /**

@@ -93,7 +93,7 @@ it('leads back with the reason and what was typed, but never the password', asyn
   expect([status, to]).toEqual([303, '/login?from=%2Fuser%2Frequests'])
   expect(cookies.has('next-auth.session-token')).toBe(false)
   const refusal = cookies.get(loginNote)
-  expect(readFormNote(refusal)).toEqual({ word: 'invalid_credentials', typed: username, fields: {} })
+  expect(readFormNote(refusal)).toEqual({ word: 'invalid_credentials', input: username, fields: {} })
   expect(Buffer.from(refusal ?? '', 'base64url').toString()).not.toContain('otra clave')
   expect(readFormNote('not ours')).toBeNull()
 })
@@ -103,7 +103,7 @@ it('says in our words which field was left empty, and keeps the other', async ()
   expect(to).toBe('/login?from=%2Fuser%2Frequests')
   expect(readFormNote(cookies.get(loginNote))).toEqual({
     word: 'validation_failed',
-    typed: username,
+    input: username,
     fields: { password: texts.required('password') },
   })
 })
@@ -126,7 +126,7 @@ it('logs nobody in from a form of another site', async () => {
     const { status, to, cookies } = await send({ username, password }, headers)
     expect([status, to, [...cookies.keys()]]).toEqual([303, '/login', [loginNote]])
     const refusal = readFormNote(cookies.get(loginNote))
-    expect(refusal).toEqual({ word: 'foreign_origin', typed: '', fields: {} })
+    expect(refusal).toEqual({ word: 'foreign_origin', input: '', fields: {} })
   }
 })
 

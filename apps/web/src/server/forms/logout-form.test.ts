@@ -40,14 +40,14 @@ const isOpen = async () =>
   (await findCookiePrincipal({ ctx, authSecret }, cookie.split('=')[1] ?? '')) !== null
 
 /** Sends the form as a browser without scripts does. */
-const leave = (sent = cookie, headers: Record<string, string> = { origin }) =>
+const leave = (sentCookie = cookie, headers: Record<string, string> = { origin }) =>
   answerLogoutForm(
     new Request(`${origin}${formAction('logout')}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         'content-length': '0',
-        cookie: sent,
+        cookie: sentCookie,
         ...headers,
       },
     }),
@@ -61,8 +61,8 @@ it('leads home without the cookie of the session, which opens nothing any more',
   expect(answer.headers.getSetCookie()).toEqual([endsCookie])
   expect(await isOpen()).toBe(false)
   // A second logout and an invalid cookie redirect to the same page.
-  for (const spent of [cookie, 'next-auth.session-token=nothing'])
-    expect((await leave(spent)).status).toBe(303)
+  for (const deadCookie of [cookie, 'next-auth.session-token=nothing'])
+    expect((await leave(deadCookie)).status).toBe(303)
 })
 
 it('changes nothing where another site sends it', async () => {

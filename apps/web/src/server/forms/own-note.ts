@@ -8,7 +8,7 @@ interface OwnNote {
   isDone: boolean
   /** The form succeeded, and its mail is sent later. */
   isMailWaiting: boolean
-  typed: string
+  input: string
   /** Why the form as a whole was refused; null if single fields carry the reason. */
   refusal: string | null
   fields: FieldErrors
@@ -18,12 +18,12 @@ interface OwnNote {
 export async function readOwnNote(form: FormName): Promise<OwnNote | null> {
   const note = readFormNote((await cookies()).get(formNoteCookie(form))?.value)
   if (!note) return null
-  const { word, typed, fields = {} } = note
+  const { word, input, fields = {} } = note
   const refusal = Object.keys(fields).length === 0 ? readRefusalWord(word) : null
   return {
     isDone: word === formDone || word === formMailWaits,
     isMailWaiting: word === formMailWaits,
-    typed,
+    input,
     refusal: refusal && refusalText(refusal.code, refusal.retryAfterSeconds),
     fields,
   }

@@ -12,7 +12,7 @@ import { type Limiter, unlimited } from '../limits/limiter'
 import { authSecret } from '../testing/call-endpoint'
 
 const origin = 'http://localhost:3000'
-const chosen = 'otra clave larga'
+const newPassword = 'otra clave larga'
 let ctx: TestCtx
 
 // The web server keeps its shared parts in this global property. The test replaces them.
@@ -55,7 +55,7 @@ async function send(
   const [cookie = ''] = answer.headers.getSetCookie()
   expect(cookie.startsWith(`${formNoteCookie(form)}=`)).toBe(true)
   const value = cookie.split(';')[0]?.split('=')[1] ?? ''
-  expect(Buffer.from(value, 'base64url').toString()).not.toContain(chosen)
+  expect(Buffer.from(value, 'base64url').toString()).not.toContain(newPassword)
   return { to: answer.headers.get('location'), note: readFormNote(value) }
 }
 
@@ -69,9 +69,9 @@ async function resetToken() {
 
 it('the form of a forgotten password leads back to itself, the same for every address', async () => {
   const { email } = await buildUser(ctx)
-  for (const typed of [email, 'nadie@correo.com']) {
-    const { to, note } = await send('forgotPassword', { email: typed })
-    expect([to, note]).toEqual(['/forgot-password', { word: formDone, typed, fields: {} }])
+  for (const address of [email, 'nadie@correo.com']) {
+    const { to, note } = await send('forgotPassword', { email: address })
+    expect([to, note]).toEqual(['/forgot-password', { word: formDone, input: address, fields: {} }])
   }
   const { note } = await send('forgotPassword', { email: ' ' })
   expect(note?.fields).toEqual({ email: 'Por favor, ingrese su correo electrónico' })
@@ -79,25 +79,25 @@ it('the form of a forgotten password leads back to itself, the same for every ad
 
 it('the form of a new password leads back to its link, with what is wrong and never the password', async () => {
   const token = await resetToken()
-  const differing = await send('resetPassword', { token, password: chosen, confirmPassword: 'x' })
+  const differing = await send('resetPassword', { token, password: newPassword, confirmPassword: 'x' })
   expect(differing.to).toBe(`/reset-password/${token}`)
   expect(differing.note?.fields).toEqual({ confirmPassword: texts.passwordsDiffer })
   const common = await send('resetPassword', { token, password: 'password1', confirmPassword: 'password1' })
   expect(common.note?.fields).toEqual({ password: errors.password_too_common.text })
-  const both = { token, password: chosen, confirmPassword: chosen }
-  expect((await send('resetPassword', both)).note).toMatchObject({ word: formDone, typed: token })
+  const both = { token, password: newPassword, confirmPassword: newPassword }
+  expect((await send('resetPassword', both)).note).toMatchObject({ word: formDone, input: token })
   expect((await send('resetPassword', both)).note?.word).toBe('reset_link_invalid')
 })
 
 it('never redirects to another page, even with a forged token', async () => {
-  const both = { password: chosen, confirmPassword: chosen }
+  const both = { password: newPassword, confirmPassword: newPassword }
   for (const token of ['', '../../evil', '/evil.example', 'a b', '%2f%2fevil'])
     expect((await send('resetPassword', { ...both, token })).to).toBe('/reset-password')
 })
 
 it('takes nothing from another site, and no more than the limit', async () => {
   const token = await resetToken()
-  const both = { token, password: chosen, confirmPassword: chosen }
+  const both = { token, password: newPassword, confirmPassword: newPassword }
   const foreign = await send('resetPassword', both, { 'sec-fetch-site': 'cross-site' })
   expect(foreign.note?.word).toBe('foreign_origin')
   const countCall = () => Promise.reject(new AppError('rate_limited', { retryAfterSeconds: 60 }))

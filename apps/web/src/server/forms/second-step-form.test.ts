@@ -33,13 +33,13 @@ async function send(answer: typeof answerLoginForm, fields: Record<string, strin
     origin,
     cookie,
   }
-  const { headers: sent } = await answer(
+  const { headers: sentHeaders } = await answer(
     new Request(`${origin}/api${answer.endpoint.path}`, { method: 'POST', body, headers }),
     { params: Promise.resolve({}) },
   )
-  const cookies = sent.getSetCookie()
+  const cookies = sentHeaders.getSetCookie()
   const cookieValue = (name: string) => cookies.find((text) => text.startsWith(`${name}=`))?.split(/[=;]/)[1]
-  return { to: sent.get('location'), cookies, cookieValue }
+  return { to: sentHeaders.get('location'), cookies, cookieValue }
 }
 
 it('asks a browser without scripts for the code, opens no session before, and goes on to where it wanted', async () => {
@@ -57,7 +57,7 @@ it('asks a browser without scripts for the code, opens no session before, and go
   // The page shows only refusals of the whole form.
   expect(readFormNote(wrong.cookieValue('oficio_second'))).toEqual({
     word: 'second_factor_wrong',
-    typed: '',
+    input: '',
     fields: {},
   })
   expect(wrong.cookieValue('next-auth.session-token')).toBeUndefined()

@@ -27,9 +27,9 @@ it('counts the password of a signed-in caller by their session, and nothing when
     return work()
   }
   const call = async (body: object) => {
-    const sent = json(body)
-    const headers = { ...sent.headers, cookie, origin: ctx.site.origin }
-    return (await callEndpoint(ctx, { endpoint, limiter: { guardLogin }, ...sent, headers })).status
+    const requestOf = json(body)
+    const headers = { ...requestOf.headers, cookie, origin: ctx.site.origin }
+    return (await callEndpoint(ctx, { endpoint, limiter: { guardLogin }, ...requestOf, headers })).status
   }
   expect(await call({})).toBe(200)
   expect(attempts).toEqual([])

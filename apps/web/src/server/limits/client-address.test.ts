@@ -23,20 +23,20 @@ describe("the caller's address", () => {
     ['::FFFF:200.1.1.1', '200.1.1.1'],
     ['fe80::1%eth0', 'fe80::1'],
     ['64:ff9b::200.1.1.1', '64:ff9b::c801:101'],
-  ])('is the same however a proxy writes it: %s', (written, address) => {
-    expect(clientAddress('10.0.0.1', `6.6.6.6, ${written}`, 1)).toBe(address)
+  ])('is the same however a proxy writes it: %s', (forwardedFor, address) => {
+    expect(clientAddress('10.0.0.1', `6.6.6.6, ${forwardedFor}`, 1)).toBe(address)
   })
 
   it.each(['unknown', '_hidden', '200.1.1', '', '[2800::1', '1.2.3.4:', 'x:1'])(
     'is the socket when the proxy wrote none: %s',
-    (written) => expect(clientAddress('10.0.0.1', written, 1)).toBe('10.0.0.1'),
+    (forwardedFor) => expect(clientAddress('10.0.0.1', forwardedFor, 1)).toBe('10.0.0.1'),
   )
 
   it('counts by the /64 of IPv6, and by the /56 that one line may have', () => {
     expect(addressKeys('2800:40:1:2:a:b:c:d')).toEqual(addressKeys('2800:40:1:2::1'))
-    const [one, line] = addressKeys('2800:40:1:aa01::1')
+    const [network, line] = addressKeys('2800:40:1:aa01::1')
     const [other, sameLine] = addressKeys('2800:40:1:aaff::1')
-    expect(one).not.toBe(other)
+    expect(network).not.toBe(other)
     expect(line).toBe(sameLine)
     expect(addressKeys('2800:40:1:ab01::1')).not.toContain(line)
     expect(addressKeys('2800:40::1')).toEqual(['2800:40:0:0/64', '2800:40:0:0/56'])

@@ -12,9 +12,9 @@ export const clientAddressHeader = 'x-client-address'
  * the outermost proxy. Ignores entries further left, because the caller can write them.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, hops: number): string {
-  const written = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
-  const chosen = hops > 0 ? written.at(-Math.min(hops, written.length)) : undefined
-  return readAddress(chosen) ?? readAddress(socketAddress) ?? socketAddress
+  const addresses = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
+  const address = hops > 0 ? addresses.at(-Math.min(hops, addresses.length)) : undefined
+  return readAddress(address) ?? readAddress(socketAddress) ?? socketAddress
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Counter {
   /** Counts one call. Returns the count, and the seconds until a retry if the limit is exceeded. */
   add(key: string): Promise<{ count: number; waitSeconds: number | null }>
   /** Returns whether this process already refuses the key. Neither counts nor queries the database. */
-  known(key: string): { waitSeconds: number | null }
+  find(key: string): { waitSeconds: number | null }
   /** Removes one call from the count. */
   takeBack(key: string): Promise<void>
   /** Resets the count of the key. */
@@ -29,7 +29,7 @@ interface CounterOptions extends Allowance {
  */
 export function createCounter(pool: Pool, options: CounterOptions): Counter {
   const limiter = createLimiter(pool, options)
-  const refused = keepRefused()
+  const refusals = keepRefused()
   return {
     add: async (key) => {
       try {
@@ -38,11 +38,11 @@ export function createCounter(pool: Pool, options: CounterOptions): Counter {
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         const waitSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-        if (!options.isTakenBack) refused.add(key, refusal.msBeforeNext)
+        if (!options.isTakenBack) refusals.add(key, refusal.msBeforeNext)
         return { count: refusal.consumedPoints, waitSeconds }
       }
     },
-    known: refused.find,
+    find: refusals.find,
     takeBack: async (key) => void (await limiter.reward(key, 1)),
     forget: async (key) => void (await limiter.delete(key)),
   }

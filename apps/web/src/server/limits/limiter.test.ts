@@ -32,7 +32,7 @@ const device = (name: string | number) => `${run}-device-${name}`
 const countsOf = async (part: string): Promise<number> =>
   (await pool.query('SELECT 1 FROM rate_limits WHERE position($1 in key) > 0', [part])).rowCount ?? 0
 
-const refused = { code: 'rate_limited', retryAfterSeconds: expect.any(Number) }
+const refusal = { code: 'rate_limited', retryAfterSeconds: expect.any(Number) }
 
 describe('what one address may do', () => {
   it.each(['register', 'submit', 'code', 'upload', 'payment', 'checkout'] as const)(
@@ -41,7 +41,7 @@ describe('what one address may do', () => {
       const { points } = rateLimits[name].own
       const greedy = from(1, { deviceHash: device('greedy') })
       for (let n = 0; n < points; n += 1) await limiter.countCall(name, greedy)
-      await expect(limiter.countCall(name, greedy)).rejects.toMatchObject(refused)
+      await expect(limiter.countCall(name, greedy)).rejects.toMatchObject(refusal)
       await limiter.countCall(name, from(1, { deviceHash: device('neighbour') }))
       await limiter.countCall(name, from(1))
       await limiter.countCall(name, from(1, { userId: device('account') }))
@@ -52,9 +52,9 @@ describe('what one address may do', () => {
     const { points } = rateLimits.write.address
     for (let n = 0; n < points; n += 1)
       await limiter.countCall('write', from(1, { deviceHash: n % 2 ? device(n) : null }))
-    await expect(limiter.countCall('write', from(1))).rejects.toMatchObject(refused)
+    await expect(limiter.countCall('write', from(1))).rejects.toMatchObject(refusal)
     await expect(limiter.countCall('write', from(1, { deviceHash: device('x') }))).rejects.toMatchObject(
-      refused,
+      refusal,
     )
     await limiter.countCall('write', from(1, { userId: device('account') }))
     await limiter.countCall('write', from(2))
@@ -63,11 +63,11 @@ describe('what one address may do', () => {
   it('a browser with which somebody logged in before gets to its login whatever its neighbours do', async () => {
     const { own, address } = rateLimits.login
     for (let n = 0; n < address.points; n += 1) await limiter.countCall('login', from(1))
-    const known = { deviceHash: device('known'), hasLoggedIn: true }
-    for (let n = 0; n < own.points; n += 1) await limiter.countCall('login', from(1, known))
-    await expect(limiter.countCall('login', from(1, known))).rejects.toMatchObject(refused)
+    const knownDevice = { deviceHash: device('known'), hasLoggedIn: true }
+    for (let n = 0; n < own.points; n += 1) await limiter.countCall('login', from(1, knownDevice))
+    await expect(limiter.countCall('login', from(1, knownDevice))).rejects.toMatchObject(refusal)
     await expect(limiter.countCall('login', from(1, { deviceHash: device('new') }))).rejects.toMatchObject(
-      refused,
+      refusal,
     )
   })
 
@@ -76,7 +76,7 @@ describe('what one address may do', () => {
       await limiter.countCall('register', from(1)).catch(() => undefined)
     for (let n = 0; n < 5; n += 1)
       await expect(limiter.countCall('register', from(1, { deviceHash: device(n) }))).rejects.toMatchObject(
-        refused,
+        refusal,
       )
     expect(await countsOf(`${run}-device-`)).toBe(0)
   })
@@ -96,7 +96,7 @@ describe('what one address may do', () => {
     }
     const next = (network: string) =>
       limiter.countCall('write', { ...from(0), address: `2800:${run}:1:${network}::1` })
-    await expect(next('ff')).rejects.toMatchObject(refused)
+    await expect(next('ff')).rejects.toMatchObject(refusal)
     await next('100')
   })
 })
@@ -122,8 +122,8 @@ describe('logins', () => {
     sessionId: null,
     ...more,
   })
-  const fail = (sent: ReturnType<typeof attempt>) =>
-    expect(limiter.guardLogin(sent, wrong)).rejects.toMatchObject({ code: 'invalid_credentials' })
+  const fail = (attemptOptions: ReturnType<typeof attempt>) =>
+    expect(limiter.guardLogin(attemptOptions, wrong)).rejects.toMatchObject({ code: 'invalid_credentials' })
 
   it('strangers cannot shut anybody out: the right password enters from a new address, later', async () => {
     for (let host = 1; host <= 40; host += 1) await fail(attempt(host))
@@ -135,7 +135,7 @@ describe('logins', () => {
 
   it('a browser that the account knows enters at once, whatever others did, at its own address too', async () => {
     for (let n = 0; n < loginLimits.pair.points; n += 1) await fail(attempt(1))
-    await expect(limiter.guardLogin(attempt(1), right)).rejects.toMatchObject(refused)
+    await expect(limiter.guardLogin(attempt(1), right)).rejects.toMatchObject(refusal)
     delays.length = 0
     expect(await limiter.guardLogin(attempt(1, { deviceHash: device('own'), isKnown: true }), right)).toBe(
       'in',
@@ -152,20 +152,20 @@ describe('logins', () => {
 
   it('a signed-in user can enter the password despite the failures of others at that address, and guesses from a session are limited', async () => {
     for (let n = 0; n < loginLimits.pair.points; n += 1) await fail(attempt(1))
-    await expect(limiter.guardLogin(attempt(1), right)).rejects.toMatchObject(refused)
+    await expect(limiter.guardLogin(attempt(1), right)).rejects.toMatchObject(refusal)
     delays.length = 0
     const own = (sessionId: string) => attempt(1, { sessionId, deviceHash: device('own') })
     expect(await limiter.guardLogin(own('one'), right)).toBe('in')
     expect(delays).toEqual([])
     for (let n = 0; n < loginLimits.pair.points; n += 1) await fail(own('found'))
-    await expect(limiter.guardLogin(own('found'), right)).rejects.toMatchObject(refused)
+    await expect(limiter.guardLogin(own('found'), right)).rejects.toMatchObject(refusal)
     expect(await limiter.guardLogin(own('one'), right)).toBe('in')
   })
 
   it('a browser that another account knows has no more tries than any', async () => {
     const stranger = attempt(1, { deviceHash: device('stranger') })
     for (let n = 0; n < loginLimits.pair.points; n += 1) await fail(stranger)
-    await expect(limiter.guardLogin(stranger, wrong)).rejects.toMatchObject(refused)
+    await expect(limiter.guardLogin(stranger, wrong)).rejects.toMatchObject(refusal)
   })
 
   it('right logins do not count: hundreds of one address enter', async () => {
@@ -186,29 +186,29 @@ describe('logins', () => {
     const at = (n: number, more = {}) => attempt(1, { account: `${run}-${n}`, ...more })
     const same = { deviceHash: device('guesser') }
     for (let n = 0; n < own.points; n += 1) await fail(at(n, same))
-    await expect(limiter.guardLogin(at(-1, same), wrong)).rejects.toMatchObject(refused)
+    await expect(limiter.guardLogin(at(-1, same), wrong)).rejects.toMatchObject(refusal)
     for (let n = own.points; n < ceiling.points; n += 1) await fail(at(n))
-    await expect(limiter.guardLogin(at(-1), wrong)).rejects.toMatchObject(refused)
+    await expect(limiter.guardLogin(at(-1), wrong)).rejects.toMatchObject(refusal)
   })
 
   it('an address that used up its mistakes makes no new count for each account and cookie', async () => {
     for (let n = 0; n < loginLimits.address.points; n += 1) await fail(attempt(1, { account: `${run}-${n}` }))
-    const kept = await countsOf('login:')
+    const countsBefore = await countsOf('login:')
     for (let n = 0; n < 5; n += 1)
       await expect(
         limiter.guardLogin(attempt(1, { account: `${run}-new-${n}`, deviceHash: device(n) }), wrong),
-      ).rejects.toMatchObject(refused)
-    expect(await countsOf('login:')).toBe(kept)
+      ).rejects.toMatchObject(refusal)
+    expect(await countsOf('login:')).toBe(countsBefore)
   })
 
   it('hundreds of simultaneous guesses get no more than the allowed tries', async () => {
-    let tried = 0
+    let triedCount = 0
     const guess = () => {
-      tried += 1
+      triedCount += 1
       return wrong()
     }
     await Promise.allSettled(Array.from({ length: 200 }, () => limiter.guardLogin(attempt(1), guess)))
-    expect(tried).toBeLessThanOrEqual(loginLimits.pair.points)
+    expect(triedCount).toBeLessThanOrEqual(loginLimits.pair.points)
   })
 
   it('a fault of ours counts nowhere', async () => {
@@ -223,13 +223,13 @@ describe('logins', () => {
     const waiting: (() => void)[] = []
     const slow = createLimiter(pool, () => new Promise<void>((resolve) => waiting.push(resolve)))
     for (let host = 1; host <= 40; host += 1) await fail(attempt(host))
-    const { each } = loginLimits.waiting
-    const held = Array.from({ length: each }, () => slow.guardLogin(attempt(50), right))
-    await expect.poll(() => waiting.length).toBe(each)
-    await expect(slow.guardLogin(attempt(50), right)).rejects.toMatchObject(refused)
+    const { maxEach } = loginLimits.waiting
+    const logins = Array.from({ length: maxEach }, () => slow.guardLogin(attempt(50), right))
+    await expect.poll(() => waiting.length).toBe(maxEach)
+    await expect(slow.guardLogin(attempt(50), right)).rejects.toMatchObject(refusal)
     const other = slow.guardLogin(attempt(51), right)
-    await expect.poll(() => waiting.length).toBe(each + 1)
+    await expect.poll(() => waiting.length).toBe(maxEach + 1)
     for (const go of waiting) go()
-    expect(await Promise.all([...held, other])).toEqual(['in', 'in', 'in'])
+    expect(await Promise.all([...logins, other])).toEqual(['in', 'in', 'in'])
   })
 })

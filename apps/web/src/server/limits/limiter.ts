@@ -49,7 +49,7 @@ export function createLimiter(pool: Pool, wait: (ms: number) => Promise<unknown>
       const addresses = userId === null && !hasLoggedIn ? addressKeys(address) : []
       // Checks the address first, because a caller who invents a cookie for each call would otherwise create a counter
       // for each. Counts the address last, because one refused browser must not use up the calls of its neighbours.
-      for (const key of addresses) requireRoom(counter?.address.known(key))
+      for (const key of addresses) requireRoom(counter?.address.find(key))
       if (own !== null) requireRoom(await counter?.own.add(own))
       for (const key of addresses) requireRoom(await counter?.address.add(key))
     },
@@ -57,7 +57,7 @@ export function createLimiter(pool: Pool, wait: (ms: number) => Promise<unknown>
   }
 }
 
-function requireRoom(counted: { waitSeconds: number | null } | undefined): void {
-  if (counted && counted.waitSeconds !== null)
-    throw new AppError('rate_limited', { retryAfterSeconds: counted.waitSeconds })
+function requireRoom(countedCall: { waitSeconds: number | null } | undefined): void {
+  if (countedCall && countedCall.waitSeconds !== null)
+    throw new AppError('rate_limited', { retryAfterSeconds: countedCall.waitSeconds })
 }

@@ -39,10 +39,10 @@ export function createLoginGuard(pool: Pool, wait: (ms: number) => Promise<unkno
   const counters = createCounters(pool)
   const room = createWaitingRoom(loginLimits.waiting, wait)
   return async (attempt, work) => {
-    const taken: Tally[] = []
+    const addedTallies: Tally[] = []
     let outcome: 'right' | 'wrong' | 'unknown' = 'unknown'
     try {
-      const delayMs = await count(talliesOf(counters, attempt), taken)
+      const delayMs = await count(talliesOf(counters, attempt), addedTallies)
       if (delayMs > 0) await room.wait(`${attempt.account}|${sourceOf(attempt)}`, delayMs)
       const result = await work()
       outcome = 'right'
@@ -52,7 +52,7 @@ export function createLoginGuard(pool: Pool, wait: (ms: number) => Promise<unkno
       throw error
     } finally {
       // Only a wrong password stays counted. A refusal or an internal error says nothing about the password.
-      if (outcome !== 'wrong') await settle(taken, outcome === 'right')
+      if (outcome !== 'wrong') await settle(addedTallies, outcome === 'right')
     }
   }
 }
@@ -61,19 +61,19 @@ export function createLoginGuard(pool: Pool, wait: (ms: number) => Promise<unkno
 const wrongCodes: readonly (ErrorCode | null)[] = ['invalid_credentials', 'wrong_password']
 
 /** Adds the attempt to all counters and lists them in `taken`. Returns the delay in ms. Throws rate_limited. */
-async function count(tallies: Tally[], taken: Tally[]): Promise<number> {
+async function count(tallies: Tally[], addedTallies: Tally[]): Promise<number> {
   let delayMs = 0
   for (const tally of tallies) {
     const { count, waitSeconds } = await tally.counter.add(tally.key)
-    taken.push(tally)
+    addedTallies.push(tally)
     if (!tally.isRefusing) delayMs = delayAfter(count - 1)
     else if (waitSeconds !== null) throw new AppError('rate_limited', { retryAfterSeconds: waitSeconds })
   }
   return delayMs
 }
 
-async function settle(taken: Tally[], isRight: boolean): Promise<void> {
-  for (const { counter, key, isForgiven } of taken) {
+async function settle(addedTallies: Tally[], isRight: boolean): Promise<void> {
+  for (const { counter, key, isForgiven } of addedTallies) {
     if (isRight && isForgiven) await counter.forget(key)
     else await counter.takeBack(key)
   }
@@ -103,23 +103,25 @@ function createCounters(pool: Pool) {
 function talliesOf(counters: ReturnType<typeof createCounters>, attempt: LoginAttempt): Tally[] {
   const { account, address, deviceHash, isKnown, sessionId } = attempt
   // Hashed, because the table of counters must not contain mail addresses.
-  const who = createHash('sha256').update(account).digest('base64url')
+  const accountHash = createHash('sha256').update(account).digest('base64url')
   const refusing = (counter: Counter, key: string, isForgiven = false): Tally => ({
     counter,
     key,
     isRefusing: true,
     isForgiven,
   })
-  if (sessionId !== null) return [refusing(counters.pair, `${who}|${sourceOf(attempt)}`, true)]
+  if (sessionId !== null) return [refusing(counters.pair, `${accountHash}|${sourceOf(attempt)}`, true)]
   if (isKnown && deviceHash !== null) {
-    return [{ counter: counters.known, key: `${who}|${deviceHash}`, isRefusing: false, isForgiven: true }]
+    return [
+      { counter: counters.known, key: `${accountHash}|${deviceHash}`, isRefusing: false, isForgiven: true },
+    ]
   }
   // The address is counted first, so that a caller who invents accounts and cookies cannot fill the table of counters.
   return [
     ...addressKeys(address).map((key) => refusing(counters.address, key)),
     ...(deviceHash === null ? [] : [refusing(counters.device, deviceHash)]),
-    refusing(counters.pair, `${who}|${sourceOf(attempt)}`, true),
-    { counter: counters.account, key: who, isRefusing: false, isForgiven: false },
+    refusing(counters.pair, `${accountHash}|${sourceOf(attempt)}`, true),
+    { counter: counters.account, key: accountHash, isRefusing: false, isForgiven: false },
   ]
 }
 

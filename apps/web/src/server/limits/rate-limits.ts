@@ -108,6 +108,6 @@ export const loginLimits = {
   pair: { points: 10, seconds: 900 },
   /** Wrong passwords for one account, from anywhere or from a known browser. They only increase the delay. */
   delay: { seconds: 900, free: 10, firstMs: 500, doublesEvery: 5, mostMs: 8_000 },
-  /** The most delayed attempts at once: `each` per account and source, `inAll` in the whole process. */
-  waiting: { each: 2, inAll: 200 },
+  /** The most delayed attempts at once: `maxEach` per account and source, `maxInAll` in the whole process. */
+  waiting: { maxEach: 2, maxInAll: 200 },
 } as const

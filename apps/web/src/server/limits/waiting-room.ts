@@ -12,22 +12,22 @@ interface WaitingRoom {
  * connection.
  */
 export function createWaitingRoom(
-  { each, inAll }: { each: number; inAll: number },
+  { maxEach, maxInAll }: { maxEach: number; maxInAll: number },
   wait: (ms: number) => Promise<unknown>,
 ): WaitingRoom {
   const waiting = new Map<string, number>()
   let all = 0
-  const change = (key: string, by: 1 | -1) => {
-    const count = (waiting.get(key) ?? 0) + by
+  const change = (key: string, delta: 1 | -1) => {
+    const count = (waiting.get(key) ?? 0) + delta
     if (count > 0) waiting.set(key, count)
     else waiting.delete(key)
-    all += by
+    all += delta
   }
   return {
     wait: async (key, ms) => {
-      if ((waiting.get(key) ?? 0) >= each)
+      if ((waiting.get(key) ?? 0) >= maxEach)
         throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil(ms / 1000) })
-      if (all >= inAll) throw new AppError('unavailable')
+      if (all >= maxInAll) throw new AppError('unavailable')
       change(key, 1)
       try {
         await wait(ms)

@@ -12,7 +12,7 @@ import { admitRequest } from './admit-request'
 import { createLoadGate, type LoadGate } from './load-gate'
 
 /** The limits of the gate. */
-const most = 64
+const maxRequests = 64
 const always = 32
 const atOnce = 10
 
@@ -20,30 +20,30 @@ const atOnce = 10
 let waiting = 0
 let gate: LoadGate
 /** The number of requests received so far. */
-let received = 0
+let receivedCount = 0
 /** The requests that were started and not yet answered. */
-let begun: { url: string | undefined; response: ServerResponse }[] = []
+let openRequests: { url: string | undefined; response: ServerResponse }[] = []
 let isAnswering = false
 /** Whether the server reads bodies. */
 let isReading = true
 /** The URLs of requests whose connection was closed. */
-const gone: (string | undefined)[] = []
+const closedUrls: (string | undefined)[] = []
 /** Represents the context of a request while it is processed. */
 const cause = new AsyncLocalStorage<string | undefined>()
 const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
-  received += 1
-  response.once('close', () => gone.push(request.url))
+  receivedCount += 1
+  response.once('close', () => closedUrls.push(request.url))
   nameRequest(request, response, { traces: null, answer: () => admit(request, response) })
 })
 function admit(request: IncomingMessage, response: SiteResponse): void {
-  request.headers[clientAddressHeader] = String(request.headers['x-from'] ?? `10.0.0.${received % 256}`)
+  request.headers[clientAddressHeader] = String(request.headers['x-from'] ?? `10.0.0.${receivedCount % 256}`)
   noteRendering(request, (rendering) => {
     response.reviewHead = () => answerFailure(request, response, rendering)
     cause.run(request.url, () =>
       admitRequest(gate, request, response, () => {
         if (isReading) request.resume()
         if (isAnswering) response.end('done')
-        else begun.push({ url: cause.getStore(), response })
+        else openRequests.push({ url: cause.getStore(), response })
       }),
     )
   })
@@ -56,7 +56,7 @@ beforeAll(async () => {
 beforeEach(() => {
   waiting = 0
   gate = createLoadGate({ waiting: () => waiting, isStarted: true })
-  begun = []
+  openRequests = []
   isAnswering = false
   isReading = true
 })
@@ -67,10 +67,10 @@ afterAll(() => {
 
 /** Sends that many requests, which wait for their responses, and returns them. */
 async function fill(count: number, init: RequestInit = {}, path = '/') {
-  const wanted = received + count
-  const asked = Array.from({ length: count }, () => fetch(origin + path, init))
-  await expect.poll(() => received).toBe(wanted)
-  return asked
+  const targetCount = receivedCount + count
+  const pendingAnswers = Array.from({ length: count }, () => fetch(origin + path, init))
+  await expect.poll(() => receivedCount).toBe(targetCount)
+  return pendingAnswers
 }
 
 /** Stops the clock of the gate. */
@@ -82,11 +82,11 @@ afterEach(() => {
 /** Answers all waiting requests, and every later request at once. */
 const answerAll = () => {
   isAnswering = true
-  for (const { response } of begun.splice(0)) response.end('done')
+  for (const { response } of openRequests.splice(0)) response.end('done')
 }
 
 it('refuses requests at once when too many are inside, with a page for pages and JSON for calls', async () => {
-  const asked = await fill(most)
+  const pendingAnswers = await fill(maxRequests)
   const page = await fetch(`${origin}/`)
   expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'private, no-store'])
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ it('refuses requests at once when too many are inside, with a page for pages and
   const call = await fetch(`${origin}/api/service-requests`, { method: 'POST', body: '{}' })
   expect([call.status, await call.json()]).toMatchObject([503, { code: 'unavailable' }])
   answerAll()
-  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set((await Promise.all(pendingAnswers)).map(({ status }) => status))).toEqual(new Set([200]))
   const [again] = await fill(1)
   answerAll()
   expect((await again)?.status).toBe(200)
@@ -102,91 +102,91 @@ it('refuses requests at once when too many are inside, with a page for pages and
 
 it('admits fewer requests when the process or the database is behind, but refuses none on a slow machine', async () => {
   holdTime()
-  const behind = await fill(always)
+  const laterAnswers = await fill(always)
   vi.advanceTimersByTime(600)
   expect((await fetch(origin)).status).toBe(503)
   answerAll()
-  await Promise.all(behind)
+  await Promise.all(laterAnswers)
   isAnswering = false
   waiting = 50
-  const asked = await fill(always)
+  const pendingAnswers = await fill(always)
   expect((await fetch(origin)).status).toBe(503)
   answerAll()
-  await Promise.all(asked)
+  await Promise.all(pendingAnswers)
 })
 
 it('refuses an address that takes too many places, and still admits other addresses', async () => {
   const headers = { 'x-from': '200.1.2.3' }
   waiting = 50
-  const asked = await fill(always, { headers })
+  const pendingAnswers = await fill(always, { headers })
   expect((await fetch(origin, { headers })).status).toBe(503)
-  const others = await fill(always - 4)
+  const otherAnswers = await fill(always - 4)
   expect((await fetch(origin)).status).toBe(503)
   answerAll()
-  const answers = await Promise.all([...asked, ...others])
+  const answers = await Promise.all([...pendingAnswers, ...otherAnswers])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
 it('frees the place of each pipelined request when their connection closes', async () => {
   const { port } = server.address() as AddressInfo
-  const wanted = received + 8
+  const targetCount = receivedCount + 8
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nx-from: 200.1.2.3\r\n\r\n'.repeat(8))
-  await expect.poll(() => received).toBe(wanted)
-  await expect.poll(() => begun.length).toBe(8)
-  const before = gone.length
+  await expect.poll(() => receivedCount).toBe(targetCount)
+  await expect.poll(() => openRequests.length).toBe(8)
+  const before = closedUrls.length
   socket.destroy()
-  await expect.poll(() => gone.length).toBeGreaterThan(before)
+  await expect.poll(() => closedUrls.length).toBeGreaterThan(before)
   // If one of the aborted requests still held its place, these requests would not all be admitted.
   waiting = 50
-  const asked = await fill(always - 1, { headers: { 'x-from': '200.1.2.3' } })
+  const pendingAnswers = await fill(always - 1, { headers: { 'x-from': '200.1.2.3' } })
   const [last] = await fill(1, { headers: { 'x-from': '200.1.2.3' } })
   answerAll()
   expect((await last)?.status).toBe(200)
-  await Promise.all(asked)
+  await Promise.all(pendingAnswers)
 })
 
 it('counts a write whose body is never read', async () => {
   waiting = 50
   isReading = false
-  const asked = await fill(always, { method: 'POST', body: '{}' })
-  await expect.poll(() => begun.length).toBe(atOnce)
+  const pendingAnswers = await fill(always, { method: 'POST', body: '{}' })
+  await expect.poll(() => openRequests.length).toBe(atOnce)
   expect((await fetch(origin)).status).toBe(503)
   answerAll()
-  await Promise.all(asked)
+  await Promise.all(pendingAnswers)
 })
 
 it('counts a write while it is processed, but not while its body arrives', async () => {
-  const slow = Array.from({ length: most }, () => {
+  const slow = Array.from({ length: maxRequests }, () => {
     const { port } = server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
     socket.write('POST /api/photos HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{')
     return socket
   })
-  await expect.poll(() => begun.length).toBe(most)
-  begun = []
-  const asked = await fill(most, { method: 'POST', body: '{}' })
+  await expect.poll(() => openRequests.length).toBe(maxRequests)
+  openRequests = []
+  const pendingAnswers = await fill(maxRequests, { method: 'POST', body: '{}' })
   await expect.poll(() => gate.hasRoom('10.1.1.1')).toBe(false)
   expect((await fetch(origin)).status).toBe(503)
   answerAll()
-  await Promise.all(asked)
+  await Promise.all(pendingAnswers)
   for (const socket of slow) socket.destroy()
 })
 
 it('always admits health checks', async () => {
-  const asked = await fill(most)
+  const pendingAnswers = await fill(maxRequests)
   const [ready] = await fill(1, {}, '/api/ready')
   answerAll()
   expect((await ready)?.status).toBe(200)
-  await Promise.all(asked)
+  await Promise.all(pendingAnswers)
 })
 
 it('counts a stream of account changes until it is open', async () => {
-  const streams = await fill(most, {}, '/api/auth/changes')
+  const streams = await fill(maxRequests, {}, '/api/auth/changes')
   expect(gate.hasRoom('10.1.1.1')).toBe(false)
-  for (let opened = 0; opened < most; opened += 1) {
-    await expect.poll(() => begun.length).toBeGreaterThan(0)
-    begun.shift()?.response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':')
+  for (let opened = 0; opened < maxRequests; opened += 1) {
+    await expect.poll(() => openRequests.length).toBeGreaterThan(0)
+    openRequests.shift()?.response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':')
   }
   const opened = await Promise.all(streams)
   expect(gate.hasRoom('10.1.1.1')).toBe(true)
@@ -195,51 +195,51 @@ it('counts a stream of account changes until it is open', async () => {
 
 it('frees the place of a visitor who leaves before the response', async () => {
   const leaving = new AbortController()
-  const asked = await fill(most, { signal: leaving.signal })
+  const pendingAnswers = await fill(maxRequests, { signal: leaving.signal })
   leaving.abort()
-  await Promise.allSettled(asked)
+  await Promise.allSettled(pendingAnswers)
   await expect.poll(() => gate.hasRoom('10.1.1.1')).toBe(true)
 })
 
 it('processes ten requests at once, and starts the others in order, each with its own cause', async () => {
   holdTime()
-  const asked: Promise<Response>[] = []
-  for (let index = 0; index < atOnce + 3; index += 1) asked.push(...(await fill(1, {}, `/${index}`)))
+  const pendingAnswers: Promise<Response>[] = []
+  for (let index = 0; index < atOnce + 3; index += 1) pendingAnswers.push(...(await fill(1, {}, `/${index}`)))
   await expect
-    .poll(() => begun.map(({ url }) => url))
+    .poll(() => openRequests.map(({ url }) => url))
     .toEqual(Array.from({ length: atOnce }, (_, index) => `/${index}`))
-  begun[0]?.response.end('done')
-  await expect.poll(() => begun.length).toBe(atOnce + 1)
-  begun[1]?.response.end('done')
-  await expect.poll(() => begun.length).toBe(atOnce + 2)
-  expect(begun.slice(atOnce).map(({ url }) => url)).toEqual([`/${atOnce}`, `/${atOnce + 1}`])
+  openRequests[0]?.response.end('done')
+  await expect.poll(() => openRequests.length).toBe(atOnce + 1)
+  openRequests[1]?.response.end('done')
+  await expect.poll(() => openRequests.length).toBe(atOnce + 2)
+  expect(openRequests.slice(atOnce).map(({ url }) => url)).toEqual([`/${atOnce}`, `/${atOnce + 1}`])
   answerAll()
-  await Promise.all(asked)
+  await Promise.all(pendingAnswers)
 })
 
 it('lets the next request start when one waits for another system', async () => {
   holdTime()
-  const asked = await fill(2 * atOnce)
-  await expect.poll(() => begun.length).toBe(atOnce)
+  const pendingAnswers = await fill(2 * atOnce)
+  await expect.poll(() => openRequests.length).toBe(atOnce)
   // No request is answered meanwhile.
   vi.advanceTimersByTime(1_000)
-  await expect.poll(() => begun.length).toBe(2 * atOnce)
+  await expect.poll(() => openRequests.length).toBe(2 * atOnce)
   answerAll()
-  await Promise.all(asked)
+  await Promise.all(pendingAnswers)
 })
 
 it('never starts a request whose visitor left before its turn', async () => {
   holdTime()
-  const asked = await fill(atOnce)
+  const pendingAnswers = await fill(atOnce)
   const leaving = new AbortController()
-  const left = await fill(1, { signal: leaving.signal }, '/left')
+  const leavingAnswers = await fill(1, { signal: leaving.signal }, '/left')
   leaving.abort()
-  await Promise.allSettled(left)
-  await expect.poll(() => gone).toContain('/left')
+  await Promise.allSettled(leavingAnswers)
+  await expect.poll(() => closedUrls).toContain('/left')
   const [last] = await fill(1, {}, '/last')
   vi.advanceTimersByTime(1_000)
-  await expect.poll(() => begun.map(({ url }) => url)).toContain('/last')
-  expect(begun.map(({ url }) => url)).not.toContain('/left')
+  await expect.poll(() => openRequests.map(({ url }) => url)).toContain('/last')
+  expect(openRequests.map(({ url }) => url)).not.toContain('/left')
   answerAll()
-  await Promise.all([...asked, last])
+  await Promise.all([...pendingAnswers, last])
 })

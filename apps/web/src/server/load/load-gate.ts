@@ -1,7 +1,7 @@
 import { createTurns } from './turns'
 
 /** The most requests admitted at once. Each takes 20 to 30 ms of the thread, so the last one waits 1 to 2 seconds. */
-const most = 64
+const maxRequests = 64
 /** Up to this number, requests are admitted even on a slow machine. */
 const always = 32
 /**
@@ -59,7 +59,7 @@ export function createLoadGate({
   const turns = createTurns()
   const isCalm = () => turns.waitedMs() <= mostWaitMs && waiting() <= mostWaiting
   const fits = (count: number) =>
-    count < always || (count < most && isCalm()) || (count < mostWhileStarting && start.isRunning())
+    count < always || (count < maxRequests && isCalm()) || (count < mostWhileStarting && start.isRunning())
   const inAll = () => [...inside.values()].reduce((sum, number) => sum + number, 0)
   /** Returns how many requests count against one more request of an address. */
   const countFor = (address: string): number => {
@@ -76,8 +76,8 @@ export function createLoadGate({
       start.noteTaken()
       inside.set(address, ofOne(address) + 1)
       const exit = () => {
-        const left = ofOne(address) - 1
-        if (left > 0) inside.set(address, left)
+        const free = ofOne(address) - 1
+        if (free > 0) inside.set(address, free)
         else inside.delete(address)
       }
       const hold = () => {
@@ -119,8 +119,8 @@ function watchStart(isStarted: boolean) {
     noteTaken: () => {
       firstTakenAt ??= performance.now()
     },
-    noteAnswered: (left: number) => {
-      if (left < always) isOver = true
+    noteAnswered: (free: number) => {
+      if (free < always) isOver = true
     },
   }
 }

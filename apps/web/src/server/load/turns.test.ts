@@ -21,9 +21,9 @@ function withOneWaiting() {
 }
 
 /** Accepts a new connection in each turn of the event loop, `times` times. Calls `each` before every connection. */
-async function letOthersCome(turns: ReturnType<typeof createTurns>, times: number, each = () => {}) {
+async function letOthersCome(turns: ReturnType<typeof createTurns>, times: number, onTurn = () => {}) {
   for (let time = 0; time < times; time += 1) {
-    each()
+    onTurn()
     turns.hear()
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -58,18 +58,18 @@ it('measures how long the first request has waited, until it starts or is droppe
 
 it('lets addresses take turns, so that many requests of one address delay no other address', async () => {
   const turns = createTurns()
-  const begun: string[] = []
+  const started: string[] = []
   const ends: (() => void)[] = []
   const waits = (address: string) => {
     turns.wait(() => {
-      begun.push(address)
+      started.push(address)
       ends.push(turns.work())
     }, address)
   }
   for (let count = 0; count < 20; count += 1) waits('10.0.0.1')
-  await expect.poll(() => begun.length).toBe(10)
+  await expect.poll(() => started.length).toBe(10)
   for (const address of ['10.0.0.2', '10.0.0.3']) waits(address)
   for (const end of ends.splice(0)) end()
-  await expect.poll(() => begun.length).toBe(20)
-  expect(begun.slice(10, 17).filter((address) => address !== '10.0.0.1')).toEqual(['10.0.0.2', '10.0.0.3'])
+  await expect.poll(() => started.length).toBe(20)
+  expect(started.slice(10, 17).filter((address) => address !== '10.0.0.1')).toEqual(['10.0.0.2', '10.0.0.3'])
 })

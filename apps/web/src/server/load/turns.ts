@@ -27,7 +27,7 @@ export interface Turns {
 /** The waiting requests of one address in the order of arrival, each with its time of arrival, and how many started in a row. */
 interface Line {
   starts: Map<() => void, number>
-  begun: number
+  startedCount: number
 }
 
 /**
@@ -66,7 +66,7 @@ export function createTurns(): Turns {
 
   return {
     wait(start, address) {
-      const line = lines.get(address) ?? { starts: new Map(), begun: 0 }
+      const line = lines.get(address) ?? { starts: new Map(), startedCount: 0 }
       lines.set(address, line)
       line.starts.set(start, performance.now())
       startNext()
@@ -106,11 +106,11 @@ function takeNext(lines: Map<string, Line>): (() => void) | undefined {
   for (const [address, line] of lines) {
     const [start] = line.starts.keys()
     if (start) line.starts.delete(start)
-    line.begun += 1
-    const isOver = line.begun >= inARow
+    line.startedCount += 1
+    const isOver = line.startedCount >= inARow
     if (isOver || line.starts.size === 0) lines.delete(address)
     // Moves the address to the end of the line.
-    if (isOver && line.starts.size > 0) lines.set(address, { ...line, begun: 0 })
+    if (isOver && line.starts.size > 0) lines.set(address, { ...line, startedCount: 0 })
     return start
   }
   return undefined

@@ -40,7 +40,7 @@ export function refusalsOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   )
 }
 
-const written = new Map<string, ZodOpenApiResponseObject>()
+const responsesById = new Map<string, ZodOpenApiResponseObject>()
 
 /**
  * Returns the response for a combination of codes. Each combination appears once in the document, because most calls
@@ -48,9 +48,9 @@ const written = new Map<string, ZodOpenApiResponseObject>()
  */
 function refusal(codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
   const id = codes.toSorted().join('.')
-  const known = written.get(id)
-  if (known) return known
-  const made: ZodOpenApiResponseObject = {
+  const existing = responsesById.get(id)
+  if (existing) return existing
+  const response: ZodOpenApiResponseObject = {
     id,
     headers: refusalHeaders(String(errors[codes[0] ?? 'internal'].status)),
     description: codes.map((code) => `\`${code}\`: ${messageOf(code)}`).join('\n\n'),
@@ -65,6 +65,6 @@ function refusal(codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
       },
     },
   }
-  written.set(id, made)
-  return made
+  responsesById.set(id, response)
+  return response
 }

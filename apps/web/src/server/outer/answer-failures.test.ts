@@ -33,8 +33,8 @@ async function ask(
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server?.once('listening', resolve))
   const { port } = server.address() as AddressInfo
-  const got = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, redirect: 'manual' })
-  return { status: got.status, headers: got.headers, text: await got.text() }
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, redirect: 'manual' })
+  return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
 /** Responds as Next does after a failure: an empty compressed page with its caching headers. */
@@ -51,11 +51,11 @@ function failWith(error: unknown) {
   }
 }
 
-const away = new Error('timeout exceeded when trying to connect')
+const unavailable = new Error('timeout exceeded when trying to connect')
 
 describe('a page that failed', () => {
   it('explains an outage of the database without scripts, and reloads by itself', async () => {
-    const { status, headers, text } = await ask(failWith(away))
+    const { status, headers, text } = await ask(failWith(unavailable))
     expect(status).toBe(503)
     const seconds = Number(headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(0)
@@ -92,21 +92,21 @@ describe('a page that failed', () => {
   })
 
   it('sends no body in reply to HEAD', async () => {
-    const { status, text } = await ask(failWith(away), '/', { method: 'HEAD' })
+    const { status, text } = await ask(failWith(unavailable), '/', { method: 'HEAD' })
     expect({ status, text }).toEqual({ status: 503, text: '' })
   })
 })
 
 it('blames an outage for a page although other parts of it broke later', async () => {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    noteFailure(away)
+    noteFailure(unavailable)
     failWith(new TypeError('x is not a function'))(request, response)
   }
   expect((await ask(answer)).status).toBe(503)
 })
 
 it('answers a failed API call as JSON', async () => {
-  const { status, headers, text } = await ask(failWith(away), '/api/rubros')
+  const { status, headers, text } = await ask(failWith(unavailable), '/api/rubros')
   expect(status).toBe(503)
   expect(headers.get('retry-after')).not.toBeNull()
   expect(JSON.parse(text)).toMatchObject({ code: 'unavailable' })
@@ -125,7 +125,7 @@ describe('a form of a page without scripts that Next itself failed', () => {
       const answer = (request: IncomingMessage, response: ServerResponse) => {
         origin = `http://${request.headers.host}`
         request.headers.referer = from.startsWith('/') ? origin + from : from
-        failWith(away)(request, response)
+        failWith(unavailable)(request, response)
       }
       const form = { method: 'POST', body: 'username=ana', headers: asDocument }
       const { status, headers, text } = await ask(answer, '/api/auth/login/form', form)
@@ -139,7 +139,9 @@ describe('a form of a page without scripts that Next itself failed', () => {
   )
 
   it('shows a page that reloads when a link leads to the API', async () => {
-    const { status, text } = await ask(failWith(away), '/api/auth/callback/google', { headers: asDocument })
+    const { status, text } = await ask(failWith(unavailable), '/api/auth/callback/google', {
+      headers: asDocument,
+    })
     expect(status).toBe(503)
     expect(text).toContain('http-equiv="refresh"')
   })

@@ -60,7 +60,7 @@ function pageOf(
     isSlow,
     // Reloads only a page view, because a reload would drop the content of a sent form.
     retrySeconds: isSlow && !isSent ? seconds : null,
-    sent: isSent ? { from: ownPage(headers) } : null,
+    filing: isSent ? { from: ownPage(headers) } : null,
     requestId: typeof requestId === 'string' ? requestId : null,
   })
 }

@@ -24,8 +24,8 @@ async function ask(
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server?.once('listening', resolve))
   const { port } = server.address() as AddressInfo
-  const got = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })
-  return { status: got.status, headers: got.headers, text: await got.text() }
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
 // Long enough for compression to start.

@@ -7,7 +7,7 @@ const handler = new CacheHandler()
 const routerRequest = { headers: { rsc: '1' } }
 const page = (html: string) => ({ kind: 'APP_PAGE', html })
 const read = (body: string) => ({ kind: 'FETCH', data: { body } })
-const kept = async (key: string) => Object((await handler.get(key))?.value)
+const readValue = async (key: string) => Object((await handler.get(key))?.value)
 
 beforeEach(() => pageStore().purge(['rubros', 'reviews', 'business:1']))
 
@@ -26,13 +26,13 @@ it('keeps a page with the tags of all reads of its rendering, those from the cac
   await render('/second', ['rubros', 'reviews'])
   await handler.revalidateTag('rubros')
   expect([await handler.get('/first'), await handler.get('/second')]).toEqual([null, null])
-  expect((await kept('read reviews')).data).toEqual({ body: 'reviews' })
+  expect((await readValue('read reviews')).data).toEqual({ body: 'reviews' })
 })
 
 it('keeps the tags of simultaneous renderings apart', async () => {
   await Promise.all([render('/business/1', ['business:1']), render('/reviews', ['reviews'])])
   await handler.revalidateTag(['business:1'])
-  expect([await handler.get('/business/1'), (await kept('/reviews')).html]).toEqual([null, '/reviews'])
+  expect([await handler.get('/business/1'), (await readValue('/reviews')).html]).toEqual([null, '/reviews'])
 })
 
 it('keeps no page that was being rendered when what it shows changed', async () => {

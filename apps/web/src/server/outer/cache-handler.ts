@@ -15,7 +15,7 @@ interface Description {
   cacheControl?: unknown
 }
 
-interface Kept {
+interface KeptEntry {
   value: Value
   cacheControl: unknown
   lastModified: number
@@ -30,14 +30,14 @@ const isOfMissingPage = (key: string): boolean => key.endsWith('/_not-found')
  * build` are never used, because the build knows neither the data nor the operator's settings.
  */
 export default class CacheHandler {
-  async get(key: string, { tags = [] }: Description = {}): Promise<Kept | null> {
+  async get(key: string, { tags = [] }: Description = {}): Promise<KeptEntry | null> {
     note(tags)
     const entry = pageStore().get(key)
     if (!entry) return null
     // Both casts are safe, because only `set` below writes under Next's keys.
-    const kept = deserialize(gunzipSync(entry.value as Buffer)) as Kept
-    if (kept.value.kind !== 'FETCH') note(entry.tags, kept.lastModified)
-    return kept
+    const keptEntry = deserialize(gunzipSync(entry.value as Buffer)) as KeptEntry
+    if (keptEntry.value.kind !== 'FETCH') note(entry.tags, keptEntry.lastModified)
+    return keptEntry
   }
 
   async set(key: string, value: Value | null, { tags = [], cacheControl }: Description = {}): Promise<void> {
@@ -49,7 +49,7 @@ export default class CacheHandler {
     const isRead = value.kind === 'FETCH'
     if (!isRead) rendering.pageMadeAt = lastModified
     if (isWholePage(value, rendering)) return
-    const packed = gzipSync(serialize({ value, cacheControl, lastModified } satisfies Kept))
+    const packed = gzipSync(serialize({ value, cacheControl, lastModified } satisfies KeptEntry))
     pageStore().put(key, packed, {
       tags: isRead ? tags : [...rendering.tags],
       bytes: packed.length,

@@ -28,9 +28,9 @@ function proxy() {
   agents.push(agent)
   return async (server: Server | number): Promise<IncomingMessage> => {
     const port = typeof server === 'number' ? server : (server.address() as AddressInfo).port
-    const sent = request({ host: '127.0.0.1', port, agent, method: 'POST' })
-    sent.end()
-    const [answer]: IncomingMessage[] = await once(sent, 'response')
+    const call = request({ host: '127.0.0.1', port, agent, method: 'POST' })
+    call.end()
+    const [answer]: IncomingMessage[] = await once(call, 'response')
     if (!answer) throw new Error('no answer')
     answer.resume()
     await once(answer, 'end')
@@ -43,14 +43,14 @@ it('serves an open connection once more while it ends, and refuses new ones', as
   const { port } = server.address() as AddressInfo
   const [send, sendAnew] = [proxy(), proxy()]
   expect((await send(server)).headers.connection).toBe('keep-alive')
-  const ended = vi.fn()
-  void drain(server).then(ended)
+  const onEnd = vi.fn()
+  void drain(server).then(onEnd)
   await expect.poll(() => server.listening).toBe(false)
   await expect(sendAnew(port)).rejects.toThrow('ECONNREFUSED')
   const last = await send(port)
   expect(last.statusCode).toBe(200)
   server.closeIdleConnections()
-  await expect.poll(() => ended.mock.calls).toEqual([[undefined]])
+  await expect.poll(() => onEnd.mock.calls).toEqual([[undefined]])
 })
 
 it('closes what stays idle, and what was busy until after the wait', async () => {
@@ -65,13 +65,13 @@ it('closes what stays idle, and what was busy until after the wait', async () =>
   await idle(server)
   const slow = busy(server)
   await expect.poll(() => answers).toBe(2)
-  const ended = vi.fn()
-  void drain(server, 50).then(ended)
+  const onEnd = vi.fn()
+  void drain(server, 50).then(onEnd)
   await expect.poll(() => connections(server)).toBe(1)
-  expect(ended).not.toHaveBeenCalled()
+  expect(onEnd).not.toHaveBeenCalled()
   answerSlow()
   expect((await slow).statusCode).toBe(200)
-  await expect.poll(() => ended.mock.calls).toEqual([[undefined]])
+  await expect.poll(() => onEnd.mock.calls).toEqual([[undefined]])
 })
 
 it('accepts everybody who is at the port before it closes', async () => {

@@ -25,14 +25,14 @@ interface FailurePage {
   /** The seconds until the browser reloads by itself; null for no reload. */
   retrySeconds: number | null
   /** The sent form, with the page that sent it if known. Null for a page view. */
-  sent: { from: string | null } | null
+  filing: { from: string | null } | null
   requestId: string | null
 }
 
 /** Returns the whole page, which works without scripts. */
-export function failurePage({ isSlow, retrySeconds, sent, requestId }: FailurePage): string {
+export function failurePage({ isSlow, retrySeconds, filing, requestId }: FailurePage): string {
   const { title, description } = isSlow ? slowTexts : failureTexts.broken
-  const { href, label } = nextLink(sent)
+  const { href, label } = nextLink(filing)
   const code = requestId === null ? '' : `<p><small>${failureTexts.supportCode} ${requestId}</small></p>`
   const refresh = retrySeconds === null ? '' : `<meta http-equiv="refresh" content="${retrySeconds}">`
   return `<!DOCTYPE html>
@@ -48,7 +48,7 @@ ${refresh}
 <body>
 <main>
 <h1>${title}</h1>
-<p>${sent ? unsentTexts.description : description}</p>
+<p>${filing ? unsentTexts.description : description}</p>
 <p><strong>${failureTexts.payment}</strong></p>
 <p><a href="${escaped(href)}">${label}</a></p>
 ${code}
@@ -58,12 +58,12 @@ ${code}
 `
 }
 
-function nextLink(sent: FailurePage['sent']): { href: string; label: string } {
+function nextLink(filing: FailurePage['filing']): { href: string; label: string } {
   // An empty link reloads the requested address.
-  if (!sent) return { href: '', label: failureTexts.retry }
-  return sent.from === null
+  if (!filing) return { href: '', label: failureTexts.retry }
+  return filing.from === null
     ? { href: homePath, label: unsentTexts.home }
-    : { href: sent.from, label: unsentTexts.back }
+    : { href: filing.from, label: unsentTexts.back }
 }
 
 const escaped = (text: string) =>

@@ -77,8 +77,8 @@ it('sends a page again without Next, plain or compressed as the visitor accepts 
   expect(plain.headers).toMatchObject({ ...headersOfNext, age: expect.any(String) })
   expect(gunzipSync((await ask({ 'accept-encoding': 'gzip' })).body).toString()).toBe(html)
   expect((await ask({ 'accept-encoding': 'gzip;q=0' })).body.toString()).toBe(html)
-  const known = await ask({ 'if-none-match': 'W/"other", "one"' })
-  expect([known.status, known.body.length]).toEqual([304, 0])
+  const revalidation = await ask({ 'if-none-match': 'W/"other", "one"' })
+  expect([revalidation.status, revalidation.body.length]).toEqual([304, 0])
   expect(renderCount()).toBe(1)
 })
 

@@ -12,16 +12,16 @@ afterEach(() => {
 
 /** Records the started steps and their outcomes. */
 function recordingTraces() {
-  const told: { step: Step; outcome: Parameters<OpenStep['end']>[0] }[] = []
+  const steps: { step: Step; outcome: Parameters<OpenStep['end']>[0] }[] = []
   const traces: Traces = {
     begin: (step) => ({
       mark: `mark of ${step.name}`,
       within: (work) => work(),
-      end: (outcome) => void told.push({ step, outcome }),
+      end: (outcome) => void steps.push({ step, outcome }),
     }),
     step: (_step, work) => work(''),
   }
-  return { told, traces }
+  return { told: steps, traces }
 }
 
 async function serve(
@@ -38,31 +38,31 @@ async function serve(
 }
 
 it('gives each request its own id, which its response and everything that it causes carry', async () => {
-  const seen: unknown[] = []
+  const requestIds: unknown[] = []
   const origin = await serve(null, async (_request, response) => {
     await new Promise((resolve) => setImmediate(resolve))
-    seen.push(currentCause())
+    requestIds.push(currentCause())
     response.end()
   })
-  const given = { headers: { 'x-request-id': 'of the caller' } }
-  const ids = (await Promise.all([fetch(origin, given), fetch(origin)])).map(({ headers }) =>
+  const callerRequest = { headers: { 'x-request-id': 'of the caller' } }
+  const ids = (await Promise.all([fetch(origin, callerRequest), fetch(origin)])).map(({ headers }) =>
     headers.get('x-request-id'),
   )
   expect(new Set(ids).size).toBe(2)
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
-  expect(seen.map((cause) => Object(cause).requestId).sort()).toEqual([...ids].sort())
+  expect(requestIds.map((cause) => Object(cause).requestId).sort()).toEqual([...ids].sort())
   expect(currentCause()).toBeNull()
 })
 
 it('traces a request by route, method and status, and never by its address', async () => {
   const { told, traces } = recordingTraces()
   const origin = await serve(traces)
-  const asked = [
+  const addresses = [
     '/seguimiento/abc.def?x=lucia',
     '/api/service-requests/7?mail=lucia@correo.example',
     '/lucia@correo.example',
   ]
-  for (const path of asked) await fetch(origin + path)
+  for (const path of addresses) await fetch(origin + path)
   await fetch(`${origin}/api/auth/session`, { method: 'PROPFIND' })
   await expect.poll(() => told).toHaveLength(4)
   expect(told.map(({ step }) => step.name)).toEqual([
@@ -80,16 +80,16 @@ it('marks failures and visitors who left in the trace', async () => {
   const failing = await serve(traces, (_, response) => response.writeHead(503).end())
   await fetch(failing)
   await expect.poll(() => told.map(({ outcome }) => outcome?.fault)).toEqual(['503'])
-  let arrived = () => {}
+  let noteArrival = () => {}
   const arrival = new Promise<void>((resolve) => {
-    arrived = resolve
+    noteArrival = resolve
   })
-  const silent = await serve(traces, () => arrived())
+  const silent = await serve(traces, () => noteArrival())
   const leaving = new AbortController()
-  const asked = fetch(silent, { signal: leaving.signal }).catch(() => 'left')
+  const answer = fetch(silent, { signal: leaving.signal }).catch(() => 'left')
   await arrival
   leaving.abort()
-  expect(await asked).toBe('left')
+  expect(await answer).toBe('left')
   await expect.poll(() => told.map(({ outcome }) => outcome?.fault)).toEqual(['503', 'left'])
 })
 

@@ -36,7 +36,7 @@ export function nameRequest<T>(
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 function countRequest(request: IncomingMessage, response: ServerResponse): void {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const { method = '' } = request
   // Read now, because a later step may change the URL.
   const kind = kindOf(pathOf(request.url))
@@ -45,7 +45,7 @@ function countRequest(request: IncomingMessage, response: ServerResponse): void 
       kind,
       method: methods.includes(method) ? method : 'other',
       status: response.statusCode,
-      seconds: (performance.now() - begun) / 1000,
+      seconds: (performance.now() - startedAt) / 1000,
     }),
   )
 }

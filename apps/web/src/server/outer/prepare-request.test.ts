@@ -20,7 +20,7 @@ afterEach(() => {
   for (const stop of close.splice(0)) stop()
 })
 
-type Seen = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
+type PreparedRequest = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
 
 /** Sends a request over a real connection. Returns the request as Next would see it, and the response headers. */
 async function pass(
@@ -29,7 +29,7 @@ async function pass(
   { isHttps = false, tilesUrl = '' } = {},
   finish: (response: ServerResponse) => void = (response) => response.end(),
 ) {
-  let seen: Seen | undefined
+  let prepared: PreparedRequest | undefined
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     const headersOf = securityHeaders({
       site: { origin: isHttps ? 'https://oficio.example' : 'http://localhost', name: '', supportEmail: '' },
@@ -37,7 +37,7 @@ async function pass(
     })
     response.setHeaders(headersOf(pathOf(request.url)))
     prepareRequest(request, 1)
-    seen = { url: request.url, method: request.method, headers: request.headers }
+    prepared = { url: request.url, method: request.method, headers: request.headers }
     finish(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -50,8 +50,8 @@ async function pass(
       .end()
   })
   answer.resume()
-  if (!seen) throw new Error('nothing arrived')
-  return { ...seen, answered: answer.headers }
+  if (!prepared) throw new Error('nothing arrived')
+  return { ...prepared, answered: answer.headers }
 }
 
 it('takes the visitor address from the proxy, and never from the visitor', async () => {
@@ -62,9 +62,9 @@ it('takes the visitor address from the proxy, and never from the visitor', async
 it('overwrites the arrival time that a caller sent', async () => {
   const before = performance.now()
   const { headers } = await pass('/', { headers: { [momentHeader]: '-99999' } })
-  const arrived = Number(headers[momentHeader])
-  expect(arrived).toBeGreaterThanOrEqual(Math.floor(before))
-  expect(arrived).toBeLessThanOrEqual(Math.ceil(performance.now()))
+  const arrivedAt = Number(headers[momentHeader])
+  expect(arrivedAt).toBeGreaterThanOrEqual(Math.floor(before))
+  expect(arrivedAt).toBeLessThanOrEqual(Math.ceil(performance.now()))
 })
 
 it.each([
@@ -166,9 +166,9 @@ it.each([
   ['TRACE', '/', 'GET, HEAD'],
   ['PROPFIND', '/admin/users?x=1', 'GET, HEAD'],
 ])('%s %s is answered 405 with the error body and what is allowed', async (method, path, allow) => {
-  const seen = await pass(path, { method })
-  const headers = { [allowedMethodsHeader]: String(seen.headers[allowedMethodsHeader]) }
-  const answer = answerUnknown(new Request(`http://localhost:3000${seen.url}`, { headers }))
+  const prepared = await pass(path, { method })
+  const headers = { [allowedMethodsHeader]: String(prepared.headers[allowedMethodsHeader]) }
+  const answer = answerUnknown(new Request(`http://localhost:3000${prepared.url}`, { headers }))
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
   expect(errorBody.parse(await answer.json())).toMatchObject({ code: 'method_not_allowed' })
 })
@@ -182,7 +182,11 @@ it('leaves allowed methods, unknown addresses and pages alone, and ignores a for
     ['PATCH', '/api/nada'],
     ['POST', '/login'],
   ] as const) {
-    const seen = await pass(path, { method, headers })
-    expect([seen.method, seen.url, seen.headers[allowedMethodsHeader]]).toEqual([method, path, undefined])
+    const prepared = await pass(path, { method, headers })
+    expect([prepared.method, prepared.url, prepared.headers[allowedMethodsHeader]]).toEqual([
+      method,
+      path,
+      undefined,
+    ])
   }
 })

@@ -13,7 +13,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
    */
   reviewHead: (() => Rewrite | undefined) | undefined
   private isReviewed = false
-  private held: { parts: Buffer[]; rewrite: Rewrite } | undefined
+  private buffered: { parts: Buffer[]; rewrite: Rewrite } | undefined
 
   override writeHead(status: number, ...rest: unknown[]): this {
     this.statusCode = status
@@ -25,19 +25,19 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
       rest.pop()
     }
     this.review()
-    if (!this.held) Reflect.apply(super.writeHead, this, [this.statusCode, ...rest])
+    if (!this.buffered) Reflect.apply(super.writeHead, this, [this.statusCode, ...rest])
     return this
   }
 
   override flushHeaders(): void {
     this.review()
-    if (!this.held) super.flushHeaders()
+    if (!this.buffered) super.flushHeaders()
   }
 
   // Untyped, because the base class has overloads. The arguments are passed on unchanged.
   override write(...parts: unknown[]): boolean {
     this.review()
-    if (!this.held) return Reflect.apply(super.write, this, parts)
+    if (!this.buffered) return Reflect.apply(super.write, this, parts)
     this.hold(parts)
     return true
   }
@@ -46,10 +46,10 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     this.review()
     // Load shedding counts a request only until its response is complete, even if the visitor reads slowly.
     this.emit('answered')
-    if (!this.held) return Reflect.apply(super.end, this, parts)
+    if (!this.buffered) return Reflect.apply(super.end, this, parts)
     this.hold(parts)
-    const body = this.held.rewrite(Buffer.concat(this.held.parts))
-    this.held = undefined
+    const body = this.buffered.rewrite(Buffer.concat(this.buffered.parts))
+    this.buffered = undefined
     this.setHeader('content-length', Buffer.byteLength(body))
     return super.end(body)
   }
@@ -66,14 +66,14 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     if (this.isReviewed) return
     this.isReviewed = true
     const rewrite = this.reviewHead?.()
-    if (rewrite) this.held = { parts: [], rewrite }
+    if (rewrite) this.buffered = { parts: [], rewrite }
     // An event stream never ends, and costs nothing once it is open. So load shedding counts it only until then.
     if (String(this.getHeader('content-type')).startsWith('text/event-stream')) this.emit('answered')
   }
 
   private hold([part, ...rest]: unknown[]): void {
-    if (typeof part === 'string' || part instanceof Uint8Array) this.held?.parts.push(Buffer.from(part))
-    const written = [part, ...rest].find((value) => typeof value === 'function')
-    if (written) process.nextTick(written)
+    if (typeof part === 'string' || part instanceof Uint8Array) this.buffered?.parts.push(Buffer.from(part))
+    const callback = [part, ...rest].find((value) => typeof value === 'function')
+    if (callback) process.nextTick(callback)
   }
 }

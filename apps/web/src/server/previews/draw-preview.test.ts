@@ -20,34 +20,34 @@ afterEach(() => vi.unstubAllGlobals())
  * address, which still works.
  */
 function withoutNetwork(): string[] {
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   const read = globalThis.fetch
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
     const address = String(call[0])
     if (address.startsWith('data:')) return read(...call)
-    asked.push(address)
+    requestedUrls.push(address)
     return Promise.reject(new Error('no network'))
   })
-  return asked
+  return requestedUrls
 }
 
 /** Characters of many kinds: controls, emoji, right-to-left text, other scripts. */
-const everything = Array.from({ length: 0x30_00 }, (_none, at) => String.fromCodePoint(0x20 + at)).join('')
+const allCharacters = Array.from({ length: 0x30_00 }, (_none, at) => String.fromCodePoint(0x20 + at)).join('')
 const hostile = [
   '😀👩‍👩‍👧‍👦1️⃣🇦🇷©®™ Café 咖啡 مقهى',
   '\u202egnp.exe\u0000<script>alert(1)</script>',
   'W'.repeat(10_000),
-  everything,
+  allCharacters,
 ]
 
 it.each(hostile)(
   'is drawn without asking the network for anything, of a size that is sent on: %.40s',
   async (text) => {
-    const asked = withoutNetwork()
+    const requestedUrls = withoutNetwork()
     const rating = { average: 4.5, count: 2 }
     // Draws the text reversed too, so that each kind of character falls within the drawn length.
-    for (const said of [text, [...text].reverse().join('')]) {
-      const picture = await drawPreview({ kicker: said, title: said, line: said, rating }, drawing)
+    for (const sample of [text, [...text].reverse().join('')]) {
+      const picture = await drawPreview({ kicker: sample, title: sample, line: sample, rating }, drawing)
       expect(picture.subarray(1, 4).toString()).toBe('PNG')
       expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
         previewSize.width,
@@ -55,19 +55,19 @@ it.each(hostile)(
       ])
       expect(picture.byteLength).toBeLessThan(300_000)
     }
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
   },
 )
 
 longIt('draws every accepted letter with a font of our own', async () => {
-  const asked = withoutNetwork()
-  const letters = drawnText(everything, 10_000).replaceAll(' ', '')
+  const requestedUrls = withoutNetwork()
+  const letters = drawnText(allCharacters, 10_000).replaceAll(' ', '')
   expect(letters.length).toBeGreaterThan(180)
   for (let at = 0; at < letters.length; at += 50) {
-    const some = letters.slice(at, at + 50)
-    await drawPreview({ kicker: some, title: some, line: '', rating: null }, drawing)
+    const chunk = letters.slice(at, at + 50)
+    await drawPreview({ kicker: chunk, title: chunk, line: '', rating: null }, drawing)
   }
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
 })
 
 it('shortens a text, drops what is no letter here and keeps Spanish', () => {

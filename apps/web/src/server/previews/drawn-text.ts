@@ -1,5 +1,5 @@
 /** The characters that the fonts of the pictures can draw, except characters that are emoji elsewhere. */
-const drawn = /[\u0020-\u007e\u00a1-\u00a8\u00aa\u00ab\u00af-\u00ff–—‘’“”…•€]/
+const drawableCharacter = /[\u0020-\u007e\u00a1-\u00a8\u00aa\u00ab\u00af-\u00ff–—‘’“”…•€]/
 
 /**
  * Returns a text that a picture can show, with at most `max` characters. Characters that the fonts lack are dropped, or
@@ -12,7 +12,7 @@ export function drawnText(text: string, max: number): string {
 }
 
 function drawable(letter: string): string[] {
-  if (drawn.test(letter)) return [letter]
+  if (drawableCharacter.test(letter)) return [letter]
   if (/\s/.test(letter)) return [' ']
-  return [...letter.normalize('NFKD')].filter((part) => drawn.test(part))
+  return [...letter.normalize('NFKD')].filter((part) => drawableCharacter.test(part))
 }

@@ -28,27 +28,27 @@ const makeNote = defineEndpoint({
 })
 
 let ctx: TestCtx
-let made: string[]
+let runs: string[]
 beforeEach(async () => {
   ctx = await createTestContext()
-  made = []
+  runs = []
 })
 
 /** Writes one record for each time that the work is done. */
 const note = () => {
   const id = randomUUID()
-  made.push(id)
+  runs.push(id)
   return jsonAnswer(201, { id })
 }
 
-interface Sent {
+interface CallOptions {
   key?: string
   text?: string
   headers?: Record<string, string>
   work?: () => Promise<Response> | Response
 }
 
-function send({ key, text = 'hola', headers, work = note }: Sent) {
+function send({ key, text = 'hola', headers, work = note }: CallOptions) {
   const { headers: type, body } = json({ text })
   return callEndpoint(ctx, {
     endpoint: makeNote,
@@ -64,12 +64,12 @@ describe('a repeat with the same idempotency key', () => {
   it('gets the first answer, its status and a mark, and does nothing', async () => {
     const key = randomUUID()
     const first = await send({ key })
-    expect(first).toMatchObject({ status: 201, body: { id: made[0] } })
+    expect(first).toMatchObject({ status: 201, body: { id: runs[0] } })
     expect(first.headers.get('idempotency-replayed')).toBeNull()
     const repeat = await send({ key })
     expect([repeat.status, repeat.body]).toEqual([201, first.body])
     expect(repeat.headers.get('idempotency-replayed')).toBe('true')
-    expect(made).toHaveLength(1)
+    expect(runs).toHaveLength(1)
   })
 
   it('gives a visitor who lost answer and cookie both back', async () => {
@@ -80,7 +80,7 @@ describe('a repeat with the same idempotency key', () => {
     // A caller with a cookie keeps it.
     const other = { cookie: `oficio_device=${'b'.repeat(32)}` }
     const repeat = await send({ key, headers: other })
-    expect([repeat.body, cookieIn(repeat)]).toEqual([{ id: made[0] }, ''])
+    expect([repeat.body, cookieIn(repeat)]).toEqual([{ id: runs[0] }, ''])
   })
 
   it('is the same key in the quotes of the draft standard', async () => {
@@ -92,9 +92,9 @@ describe('a repeat with the same idempotency key', () => {
   it('is refused when the body differs', async () => {
     const key = randomUUID()
     await send({ key })
-    const refused = { status: 422, body: { code: 'idempotency_key_reused' } }
-    expect(await send({ key, text: 'chau' })).toMatchObject(refused)
-    expect(made).toHaveLength(1)
+    const reuseError = { status: 422, body: { code: 'idempotency_key_reused' } }
+    expect(await send({ key, text: 'chau' })).toMatchObject(reuseError)
+    expect(runs).toHaveLength(1)
   })
 
   it('does the work once when eight come at once, and tells the others when to ask again', async () => {
@@ -116,14 +116,14 @@ describe('a repeat with the same idempotency key', () => {
       return answer
     })
     const answers = await Promise.all(calls)
-    expect(made).toHaveLength(1)
-    const refused = answers.filter(({ status }) => status === 409)
-    expect(refused).toHaveLength(7)
-    for (const { body, headers } of refused) {
+    expect(runs).toHaveLength(1)
+    const conflicts = answers.filter(({ status }) => status === 409)
+    expect(conflicts).toHaveLength(7)
+    for (const { body, headers } of conflicts) {
       expect(body).toMatchObject({ code: 'idempotency_in_progress', retryAfterSeconds: 1 })
       expect(headers.get('retry-after')).toBe('1')
     }
-    expect((await send({ key })).body).toEqual({ id: made[0] })
+    expect((await send({ key })).body).toEqual({ id: runs[0] })
   })
 })
 
@@ -141,7 +141,7 @@ describe('what is stored of a call with a key', () => {
     ]
     for (const work of failures) expect((await send({ key, work })).status).toBeGreaterThanOrEqual(400)
     expect(await send({ key, text: 'otra cosa' })).toMatchObject({ status: 201 })
-    expect(made).toHaveLength(1)
+    expect(runs).toHaveLength(1)
   })
 
   it('holds neither the answer, the body nor the key in readable form', async () => {
@@ -149,7 +149,7 @@ describe('what is stored of a call with a key', () => {
     await send({ key, text: 'mi secreto' })
     const [row] = await ctx.db.keyedCall.findMany()
     const storedText = [row?.id, row?.bodyMark, Buffer.from(row?.answer ?? []).toString('latin1')].join(' ')
-    for (const secret of [key, 'mi secreto', made[0] ?? '', 'oficio_device'])
+    for (const secret of [key, 'mi secreto', runs[0] ?? '', 'oficio_device'])
       expect(storedText).not.toContain(secret)
   })
 
@@ -158,7 +158,7 @@ describe('what is stored of a call with a key', () => {
     await send({ key })
     ctx.clock.set(addHours(ctx.clock.now(), limits.idempotencyHours))
     expect((await send({ key })).headers.get('idempotency-replayed')).toBeNull()
-    expect(made).toHaveLength(2)
+    expect(runs).toHaveLength(2)
     ctx.clock.set(addHours(ctx.clock.now(), limits.idempotencyHours + 1))
     await forgetKeyedCalls(ctx)
     expect(await ctx.db.keyedCall.count()).toBe(0)
@@ -175,7 +175,7 @@ describe('what is stored of a call with a key', () => {
       },
     })
     expect(late.body).toEqual({ id: 'late' })
-    expect((await send({ key })).body).toEqual({ id: made[0] })
+    expect((await send({ key })).body).toEqual({ id: runs[0] })
   })
 })
 
@@ -201,11 +201,11 @@ describe('keys of different callers', () => {
       `reenvio-${randomUUID()}`,
     ]
     for (const key of guessable) {
-      made = []
+      runs = []
       await send({ key, headers: device('a') })
       await send({ key, headers: device('b') })
       const repeat = await send({ key, headers: device('a') })
-      expect([made.length, repeat.body]).toEqual([2, { id: made[0] }])
+      expect([runs.length, repeat.body]).toEqual([2, { id: runs[0] }])
       expect(await send({ key })).toMatchObject({
         status: 422,
         body: { errors: { 'idempotency-key': 'Sin sesión ni cookie tiene que ser un UUID al azar.' } },
@@ -221,21 +221,21 @@ describe('keys of different callers', () => {
       const { accessToken } = await logInToApi(ctx, visitor(), login)
       return { authorization: `Bearer ${accessToken}` }
     }
-    const [one, other] = [await bearer(), await bearer()]
+    const [firstToken, other] = [await bearer(), await bearer()]
     const answers = [
-      await send({ key, headers: one }),
+      await send({ key, headers: firstToken }),
       await send({ key, headers: other }),
       await send({ key }),
     ]
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(3)
-    expect((await send({ key, headers: one })).body).toEqual(answers[0]?.body)
+    expect((await send({ key, headers: firstToken })).body).toEqual(answers[0]?.body)
   })
 
   it('never meet between a page and a program, because a program is answered with tokens', async () => {
     const key = randomUUID()
     await send({ key })
     await send({ key, headers: { origin: 'http://localhost:3000' } })
-    expect(made).toHaveLength(2)
+    expect(runs).toHaveLength(2)
   })
 
   it('are refused when they are too long, and never cut', async () => {

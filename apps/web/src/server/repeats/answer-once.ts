@@ -13,14 +13,14 @@ const header = 'idempotency-key'
 
 /** Returns the caller's key without the quotes that the IETF draft puts around it, or null. Throws validation_failed. */
 export function readIdempotencyKey(headers: Headers): string | null {
-  const sent = headers.get(header)?.trim()
-  if (!sent) return null
-  const key = /^"(.*)"$/.exec(sent)?.[1] ?? sent
+  const rawKey = headers.get(header)?.trim()
+  if (!rawKey) return null
+  const key = /^"(.*)"$/.exec(rawKey)?.[1] ?? rawKey
   if (key.length <= limits.idempotencyKeyMax) return key
-  throw refused(`Puede tener hasta ${limits.idempotencyKeyMax} caracteres.`)
+  throw invalidKey(`Puede tener hasta ${limits.idempotencyKeyMax} caracteres.`)
 }
 
-const refused = (text: string) => new AppError('validation_failed', { fields: { [header]: text } })
+const invalidKey = (text: string) => new AppError('validation_failed', { fields: { [header]: text } })
 
 interface KeyedCall {
   endpoint: Endpoint
@@ -32,7 +32,7 @@ interface KeyedCall {
   /** The device of the caller. `isNew`: the caller sent no device cookie. */
   device: { value: string; isNew: boolean } | null
   /** Headers that the response has even after a refusal. */
-  given: Record<string, string>
+  answerHeaders: Record<string, string>
 }
 
 /** The stored, sealed record of a successful call. */
@@ -86,12 +86,12 @@ const logFailure = ({ log }: Ctx, err: unknown) => log.error({ err }, 'idempoten
  */
 function scopeOf({ endpoint, actor, path, device }: KeyedCall, key: string): string[] {
   // Pages and programs are separate scopes, because only a program receives tokens.
-  const what = [endpoint.method, path, actor.isPage ? 'page' : 'program']
-  if (actor.trackingToken !== null) what.push('link', actor.trackingToken)
-  if (actor.kind === 'account') return [...what, 'account', actor.userId, key]
-  if (isRandomKey(key, path)) return [...what, 'key', key]
-  if (device && !device.isNew) return [...what, 'device', device.value, key]
-  throw refused('Sin sesión ni cookie tiene que ser un UUID al azar.')
+  const callKey = [endpoint.method, path, actor.isPage ? 'page' : 'program']
+  if (actor.trackingToken !== null) callKey.push('link', actor.trackingToken)
+  if (actor.kind === 'account') return [...callKey, 'account', actor.userId, key]
+  if (isRandomKey(key, path)) return [...callKey, 'key', key]
+  if (device && !device.isNew) return [...callKey, 'device', device.value, key]
+  throw invalidKey('Sin sesión ni cookie tiene que ser un UUID al azar.')
 }
 
 /** Returns the body to compare. Replaces file ids by content hashes, because a file sent again gets a new id. */
@@ -130,13 +130,13 @@ function markUnkept(answer: Response): Response {
   return answer
 }
 
-function replay({ site }: Ctx, { endpoint, device, given }: KeyedCall, sealed: string): Response {
+function replay({ site }: Ctx, { endpoint, device, answerHeaders }: KeyedCall, sealed: string): Response {
   // The cast is safe, because only `keep` writes sealed answers.
   const { status, contentType, body, device: firstDevice } = JSON.parse(sealed) as StoredAnswer
   // A caller who lost the cookie gets it back, because the records of the first call belong to that device. Calls
   // without a body are excepted, because the key alone would then give access to the device.
   if (endpoint.body !== nothing && firstDevice && (!device || device.isNew))
-    given['set-cookie'] = deviceCookie(firstDevice, site.origin)
+    answerHeaders['set-cookie'] = deviceCookie(firstDevice, site.origin)
   return new Response(body, {
     status,
     headers: { 'content-type': contentType, 'idempotency-replayed': 'true' },

@@ -27,26 +27,26 @@ const makeNote = defineEndpoint({
 
 const address = '200.1.2.3'
 let ctx: TestCtx
-let made: number
+let runCount: number
 beforeEach(async () => {
   ctx = await createTestContext()
-  made = 0
+  runCount = 0
 })
 
-interface Sent {
+interface CallOptions {
   key?: string
   bytes?: number
   headers?: Record<string, string>
 }
 
-const send = async ({ key = randomUUID(), bytes = 10, headers }: Sent = {}) => {
+const send = async ({ key = randomUUID(), bytes = 10, headers }: CallOptions = {}) => {
   const { headers: type, body } = json({})
   const answer = await callEndpoint(ctx, {
     endpoint: makeNote,
     headers: { ...type, 'x-client-address': address, 'idempotency-key': key, ...headers },
     body,
     work: () => {
-      made += 1
+      runCount += 1
       return jsonAnswer(201, { text: 'a'.repeat(bytes) })
     },
   })
@@ -69,8 +69,8 @@ async function fill({ calls, bytes = 1 }: { calls: number; bytes?: number }): Pr
   })
 }
 
-const sendMany = (count: number, sent: Sent = {}) =>
-  Promise.all(Array.from({ length: count }, () => send(sent)))
+const sendMany = (count: number, options: CallOptions = {}) =>
+  Promise.all(Array.from({ length: count }, () => send(options)))
 
 const storedBytes = async () => {
   const rows = await ctx.db.keyedCall.findMany({ select: { answer: true } })
@@ -83,7 +83,7 @@ describe('the kept answers of one connection', () => {
     const answers = await sendMany(8)
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
     expect(answers.filter(({ isKept }) => isKept)).toHaveLength(2)
-    expect([made, await ctx.db.keyedCall.count()]).toEqual([8, serverLimits.keptAnswersPerConnection])
+    expect([runCount, await ctx.db.keyedCall.count()]).toEqual([8, serverLimits.keptAnswersPerConnection])
   })
 
   it('hold no more bytes than its room, however many large answers are made at once', async () => {
@@ -92,15 +92,15 @@ describe('the kept answers of one connection', () => {
     await fill({ calls: Math.floor(room / bytes) - 2, bytes })
     const answers = await sendMany(8, { bytes })
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
-    const kept = answers.filter(({ isKept }) => isKept).length
-    expect([kept > 0, kept < 8, (await storedBytes()) <= room]).toEqual([true, true, true])
+    const keptCount = answers.filter(({ isKept }) => isKept).length
+    expect([keptCount > 0, keptCount < 8, (await storedBytes()) <= room]).toEqual([true, true, true])
   })
 
   it('leave a too large answer out, and a repeat does the call again', async () => {
     const key = randomUUID()
-    const sent = { key, bytes: serverLimits.keptAnswerBytes }
-    expect([await send(sent), await send(sent)]).toEqual(Array(2).fill({ status: 201, isKept: false }))
-    expect([made, await ctx.db.keyedCall.count()]).toEqual([2, 0])
+    const options = { key, bytes: serverLimits.keptAnswerBytes }
+    expect([await send(options), await send(options)]).toEqual(Array(2).fill({ status: 201, isKept: false }))
+    expect([runCount, await ctx.db.keyedCall.count()]).toEqual([2, 0])
   })
 
   it('are still given to repeats when the room is full, and new calls are kept again a day later', async () => {
@@ -108,7 +108,7 @@ describe('the kept answers of one connection', () => {
     await send({ key })
     await fill({ calls: serverLimits.keptAnswersPerConnection })
     await send({ key })
-    expect(made).toBe(1)
+    expect(runCount).toBe(1)
     expect(await send()).toEqual({ status: 201, isKept: false })
     ctx.clock.set(addHours(ctx.clock.now(), limits.idempotencyHours))
     expect(await send()).toEqual({ status: 201, isKept: true })

@@ -20,15 +20,15 @@ const resend = defineEndpoint({
 })
 
 let ctx: TestCtx
-let made: number
+let runCount: number
 beforeEach(async () => {
   ctx = await createTestContext()
-  made = 0
+  runCount = 0
 })
 
 const note = () => {
-  made += 1
-  return jsonAnswer(202, { id: String(made) })
+  runCount += 1
+  return jsonAnswer(202, { id: String(runCount) })
 }
 
 const publicId = '019ac7a1-4c3e-7b52-9f0d-6e81a2d4c5f7'
@@ -65,7 +65,7 @@ describe('idempotency keys of calls without a body', () => {
     const first = await resendOf(publicId, { ...key, 'x-tracking-token': 'one' })
     await resendOf(publicId, { ...key, 'x-tracking-token': 'other' })
     await resendOf(publicId, key)
-    expect(made).toBe(3)
+    expect(runCount).toBe(3)
     expect((await resendOf(publicId, { ...key, 'x-tracking-token': 'one' })).body).toEqual(first.body)
   })
 })

@@ -44,8 +44,8 @@ export function makeStreams(): Streams {
       }
     },
     tell: (userId) => {
-      const told = userId === undefined ? all() : [...(byAccount.get(userId) ?? [])]
-      for (const stream of told) stream.tell()
+      const streams = userId === undefined ? all() : [...(byAccount.get(userId) ?? [])]
+      for (const stream of streams) stream.tell()
     },
     endAll: () => {
       for (const stream of all()) stream.end()

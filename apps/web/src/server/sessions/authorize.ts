@@ -31,10 +31,10 @@ const actorOf = (headers: Headers): Visitor =>
   })
 
 /** Opens a session for a page by user name and password. Throws an Error whose message is an error code of ours. */
-export const authorize = (sent: unknown, headers: Headers, given: Headers): Promise<User> =>
-  counted(headers, given, async () => {
+export const authorize = (credentials: unknown, headers: Headers, answerHeaders: Headers): Promise<User> =>
+  limitAttempts(headers, answerHeaders, async () => {
     const { ctx, limiter } = web()
-    const form = loginForm.safeParse(sent)
+    const form = loginForm.safeParse(credentials)
     if (!form.success) throw new AppError('invalid_credentials')
     const attempt = await describeLogin(ctx, headers, form.data.username)
     const { user, session } = await limiter.guardLogin(attempt, () =>
@@ -47,10 +47,14 @@ export const authorize = (sent: unknown, headers: Headers, given: Headers): Prom
  * Opens a session by the code of a visitor who returns from Google. If the form also needs a password, counts the
  * password like that of any login.
  */
-export const authorizeArrival = (sent: unknown, headers: Headers, given: Headers): Promise<User> =>
-  counted(headers, given, async () => {
+export const authorizeArrival = (
+  credentials: unknown,
+  headers: Headers,
+  answerHeaders: Headers,
+): Promise<User> =>
+  limitAttempts(headers, answerHeaders, async () => {
     const { ctx, limiter } = web()
-    const form = arrivalForm.safeParse(sent)
+    const form = arrivalForm.safeParse(credentials)
     if (!form.success) throw new AppError('arrival_over')
     const actor = actorOf(headers)
     const enter = () => logInWithIdentity(ctx, actor, form.data)
@@ -66,17 +70,21 @@ export const authorizeArrival = (sent: unknown, headers: Headers, given: Headers
  * Completes a login with its second factor. The challenge is in a cookie of the first step, the second factor in the
  * form.
  */
-export const authorizeSecondStep = (sent: unknown, headers: Headers, given: Headers): Promise<User> =>
-  counted(headers, given, async () => {
+export const authorizeSecondStep = (
+  credentials: unknown,
+  headers: Headers,
+  answerHeaders: Headers,
+): Promise<User> =>
+  limitAttempts(headers, answerHeaders, async () => {
     const { ctx } = web()
-    const form = secondStepForm.safeParse(sent)
+    const form = secondStepForm.safeParse(credentials)
     if (!form.success) throw new AppError('second_factor_wrong')
     const { userId, session } = await completeLogin(ctx, actorOf(headers), {
       challengeToken: readSecondStep(headers),
       kind: 'web',
       proof: form.data,
     })
-    given.append('set-cookie', secondStepCookie(null, ctx.site.origin))
+    answerHeaders.append('set-cookie', secondStepCookie(null, ctx.site.origin))
     return { id: userId, sid: session.sessionId }
   })
 
@@ -84,7 +92,11 @@ export const authorizeSecondStep = (sent: unknown, headers: Headers, given: Head
  * Counts a login before it costs a query, as `answerCall` does. Throws an Error whose message is an error code of ours,
  * because next-auth passes only the message to the form.
  */
-async function counted(headers: Headers, given: Headers, work: () => Promise<User>): Promise<User> {
+async function limitAttempts(
+  headers: Headers,
+  answerHeaders: Headers,
+  work: () => Promise<User>,
+): Promise<User> {
   const { ctx, limiter } = web()
   try {
     await limiter.countCall('login', {
@@ -97,10 +109,10 @@ async function counted(headers: Headers, given: Headers, work: () => Promise<Use
   } catch (error) {
     const { retryAfterSeconds, details } = detailsOf(error)
     if (details?.challengeToken)
-      given.append('set-cookie', secondStepCookie(details.challengeToken, ctx.site.origin))
-    if (retryAfterSeconds !== undefined) given.set('retry-after', String(retryAfterSeconds))
+      answerHeaders.append('set-cookie', secondStepCookie(details.challengeToken, ctx.site.origin))
+    if (retryAfterSeconds !== undefined) answerHeaders.set('retry-after', String(retryAfterSeconds))
     const code = codeToTell(error)
-    given.set(loginRefusalHeader, encodeURIComponent(refusalText(code, retryAfterSeconds)))
+    answerHeaders.set(loginRefusalHeader, encodeURIComponent(refusalText(code, retryAfterSeconds)))
     throw new Error(refusalWord(code, retryAfterSeconds), { cause: error })
   }
 }

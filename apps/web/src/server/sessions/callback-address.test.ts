@@ -30,11 +30,11 @@ describe('the address that a login leads to', () => {
   })
 })
 
-const asked = (address: string) =>
+const callbackUrl = (address: string) =>
   new URL(`${origin}/api/auth/callback/credentials?${new URLSearchParams({ callbackUrl: address })}`)
 
 it.each(unreadable)('is refused in a query where next-auth cannot read it: %s', (address) => {
-  expect(() => requireReadableCallback(asked(address), origin)).toThrow(
+  expect(() => requireReadableCallback(callbackUrl(address), origin)).toThrow(
     expect.objectContaining({ code: 'invalid_request' }),
   )
 })
@@ -50,7 +50,7 @@ it.each(['', '/user', `${origin}/user`, 'https://evil.com/'])(
   'is left to next-auth where it can be read: %s',
   (address) => {
     const cookie = `next-auth.callback-url=${encodeURIComponent(address)}`
-    expect(() => requireReadableCallback(asked(address), origin)).not.toThrow()
+    expect(() => requireReadableCallback(callbackUrl(address), origin)).not.toThrow()
     expect(endUnreadableCookie(new Headers({ cookie }), origin)).toBeNull()
   },
 )

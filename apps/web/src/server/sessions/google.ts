@@ -44,7 +44,11 @@ const claims = z.object({
  * Stores the identity that Google confirmed and returns the address of our next page. The address contains a code that
  * is valid only in this browser. Throws an Error whose message is an error code of ours.
  */
-export async function receiveFromGoogle(word: unknown, headers: Headers, given: Headers): Promise<string> {
+export async function receiveFromGoogle(
+  word: unknown,
+  headers: Headers,
+  answerHeaders: Headers,
+): Promise<string> {
   const { ctx } = web()
   const { origin } = ctx.site
   try {
@@ -52,7 +56,7 @@ export async function receiveFromGoogle(word: unknown, headers: Headers, given: 
     if (!read.success) throw new AppError('identity_failed')
     const { sub: subject, email, email_verified: isVerified, ...names } = read.data
     const device = readDevice(headers) ?? newDevice()
-    given.append('set-cookie', deviceCookie(device, origin))
+    answerHeaders.append('set-cookie', deviceCookie(device, origin))
     const token = await receiveArrival(ctx, {
       provider: 'google',
       subject,
@@ -75,8 +79,8 @@ export async function receiveFromGoogle(word: unknown, headers: Headers, given: 
  * page of ours.
  */
 function callbackAddress(headers: Headers, origin: string): URL {
-  const kept = decodeAddress(readCookie(headers, callbackCookieName(origin)) ?? '')
-  const address = URL.canParse(kept) ? new URL(kept) : null
+  const callbackAddress = decodeAddress(readCookie(headers, callbackCookieName(origin)) ?? '')
+  const address = URL.canParse(callbackAddress) ? new URL(callbackAddress) : null
   const isOurs = address?.origin === origin && address.pathname === pages.authCallback.path
   return isOurs ? address : new URL(paths.authCallback(), origin)
 }

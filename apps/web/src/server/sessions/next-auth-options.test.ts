@@ -43,30 +43,27 @@ afterAll(async () => {
 /** Logs in as next-auth does. Returns the account's id or the error code, and the response headers. */
 async function logIn(
   username: string,
-  typed: string,
+  password: string,
   { from, cookie = '' }: { from: string; cookie?: string },
 ) {
-  const given = new Headers()
-  const options = nextAuthOptions(new Headers({ 'x-client-address': from, cookie }), given)
+  const answerHeaders = new Headers()
+  const options = nextAuthOptions(new Headers({ 'x-client-address': from, cookie }), answerHeaders)
   const [provider] = options.providers
   if (provider?.type !== 'credentials') throw new Error('no provider for passwords')
   // next-auth itself calls this function. The provider's own `authorize` field is a default that refuses everybody.
   const { authorize } = provider.options as Pick<typeof provider, 'authorize'>
   try {
-    const user = await authorize(
-      { username, password: typed },
-      { query: {}, body: {}, headers: {}, method: 'POST' },
-    )
+    const user = await authorize({ username, password }, { query: {}, body: {}, headers: {}, method: 'POST' })
     if (!user) throw new Error('nobody')
     await options.events?.signIn?.({ user, account: null })
-    return { outcome: user.id, given }
+    return { outcome: user.id, given: answerHeaders }
   } catch (error) {
-    return { outcome: error instanceof Error ? error.message : '', given }
+    return { outcome: error instanceof Error ? error.message : '', given: answerHeaders }
   }
 }
 
-const cookiesOf = (given: Headers) =>
-  given
+const cookiesOf = (answerHeaders: Headers) =>
+  answerHeaders
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
@@ -78,13 +75,13 @@ it('a refused login says when one may go on, and a browser that logged in before
   expect(before.outcome).toBe(id)
   for (let n = 0; n < loginLimits.pair.points; n += 1)
     expect((await logIn(username, 'no es esta', { from })).outcome).toBe('invalid_credentials')
-  const refused = await logIn(email, password, { from })
-  expect(refused.outcome).toMatch(/^rate_limited\.\d+$/)
-  expect(refused.given.get('retry-after')).toBe(refused.outcome.split('.')[1])
-  expect(decodeURIComponent(refused.given.get(loginRefusalHeader) ?? '')).toBe(
-    refusalText('rate_limited', Number(refused.given.get('retry-after'))),
+  const refusal = await logIn(email, password, { from })
+  expect(refusal.outcome).toMatch(/^rate_limited\.\d+$/)
+  expect(refusal.given.get('retry-after')).toBe(refusal.outcome.split('.')[1])
+  expect(decodeURIComponent(refusal.given.get(loginRefusalHeader) ?? '')).toBe(
+    refusalText('rate_limited', Number(refusal.given.get('retry-after'))),
   )
-  expect(refused.given.getSetCookie()).toEqual([])
+  expect(refusal.given.getSetCookie()).toEqual([])
   expect((await logIn(email, password, { from, cookie: cookiesOf(before.given) })).outcome).toBe(id)
   expect((await logIn(email, password, { from: '190.7.7.8' })).outcome).toBe(id)
 })
@@ -102,15 +99,15 @@ it('the browser of one account is a stranger to another', async () => {
 it('refuses a caller over the rate limit before querying the account, with any input', async () => {
   const before = pinned[web]
   const countCall = () => Promise.reject(new AppError('rate_limited', { retryAfterSeconds: 420 }))
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const db = new Proxy(ctx.db, {
     get: (real, name) => {
-      asked.push(name)
+      requests.push(name)
       return Reflect.get(real, name)
     },
   })
   const transaction = async () => {
-    asked.push('a transaction')
+    requests.push('a transaction')
     throw new Error('the database was asked')
   }
   pinned[web] = { ctx: { ...ctx, db, transaction }, authSecret, limiter: { ...unlimited, countCall } }
@@ -120,7 +117,7 @@ it('refuses a caller over the rate limit before querying the account, with any i
   } finally {
     pinned[web] = before
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('right logins of one address do not count', async () => {

@@ -24,7 +24,7 @@ export const secondStepId = 'second-step'
  * user and session. The sessions row alone decides whether a session is valid, because an ended session would otherwise
  * stay valid in its cookie. `given` receives the response headers that we add to next-auth's own.
  */
-export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
+export function nextAuthOptions(headers: Headers, answerHeaders: Headers): AuthOptions {
   const { authSecret, site, google } = getConfig()
   const isSecure = site.origin.startsWith('https:')
   return {
@@ -43,25 +43,25 @@ export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
     providers: [
       CredentialsProvider({
         credentials: { username: {}, password: {} },
-        authorize: (sent) => authorize(sent, headers, given),
+        authorize: (credentials) => authorize(credentials, headers, answerHeaders),
       }),
       ...(google ? [googleProvider(google)] : []),
       CredentialsProvider({
         id: arrivalId,
         credentials: { token: {}, password: {} },
-        authorize: (sent) => authorizeArrival(sent, headers, given),
+        authorize: (credentials) => authorizeArrival(credentials, headers, answerHeaders),
       }),
       CredentialsProvider({
         id: secondStepId,
         credentials: { code: {}, passkey: {} },
-        authorize: (sent) => authorizeSecondStep(sent, headers, given),
+        authorize: (credentials) => authorizeSecondStep(credentials, headers, answerHeaders),
       }),
     ],
     callbacks: {
       // A login with Google opens no session yet. It redirects to our page, which continues the login.
       signIn: ({ user, account, profile }) =>
         account?.provider === googleId
-          ? receiveFromGoogle(profile, headers, given)
+          ? receiveFromGoogle(profile, headers, answerHeaders)
           : Boolean(user.id && user.sid),
       redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl),
       jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sid } : { sub: token.sub, sid: token.sid }),
@@ -70,7 +70,7 @@ export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
       signIn: ({ user }) => {
         const { tokenSecret, site } = web().ctx
         for (const cookie of rememberDevice(headers, user.id, { tokenSecret, origin: site.origin }))
-          given.append('set-cookie', cookie)
+          answerHeaders.append('set-cookie', cookie)
       },
       // The type guarantees a session id, but a cookie may lack one. Skips such a cookie, because the query would read
       // an undefined id as "any session".

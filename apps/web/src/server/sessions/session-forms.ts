@@ -34,7 +34,7 @@ const returnPathOf = ({ from = '' }: FormFields) => safeReturnPath(from) ?? unde
 /** The login of a browser without scripts. next-auth's own form needs a script to fetch its CSRF token. */
 export const loginPage: FormPage<WebSession> = {
   note: 'login',
-  typed: 'username',
+  focusedField: 'username',
   pageOf: (fields) => paths.login(returnPathOf(fields)),
   succeed: openWebSession,
   refuse: (error, { fields, origin }) => {
@@ -57,7 +57,7 @@ export async function logInByForm(
 
 export const secondStepPage: FormPage<WebSession> = {
   note: 'secondStep',
-  typed: null,
+  focusedField: null,
   pageOf: (fields) => paths.secondStep(returnPathOf(fields)),
   succeed: openWebSession,
   // Shows one message for every wrong code, above the fields.
@@ -88,7 +88,7 @@ export async function completeLoginByForm(
 /** The logout. It always redirects to the home page. */
 export const logoutPage: FormPage<void> = {
   note: null,
-  typed: null,
+  focusedField: null,
   pageOf: () => paths.home(),
   succeed: (_result, { origin }) => leadTo(paths.home(), [sessionCookie('', { origin, seconds: 0 })]),
 }

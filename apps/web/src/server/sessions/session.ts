@@ -56,14 +56,14 @@ export async function getActor(
 
 const actorOf = cache(async (trackingToken: string | null, duringEnrolment: boolean): Promise<Caller> => {
   const principal = duringEnrolment ? await getSession() : await getPrincipal()
-  const sent = await headers()
-  const device = readDevice(sent)
+  const requestHeaders = await headers()
+  const device = readDevice(requestHeaders)
   const details = {
     sessionId: principal?.sid ?? null,
     trackingToken,
     deviceHash: device && hashDevice(device, web().ctx.tokenSecret),
-    ipPrefix: addressPrefix(sent.get(clientAddressHeader) ?? ''),
-    userAgent: sent.get('user-agent')?.slice(0, 300) ?? null,
+    ipPrefix: addressPrefix(requestHeaders.get(clientAddressHeader) ?? ''),
+    userAgent: requestHeaders.get('user-agent')?.slice(0, 300) ?? null,
     isPage: true,
   }
   return principal ? account(principal.userId, principal.role, details) : visitor(details)

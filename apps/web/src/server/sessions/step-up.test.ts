@@ -29,8 +29,8 @@ describe('a call that declares the step-up', () => {
     const { headers } = await enrolled()
     expect((await callEndpoint(ctx, { endpoint: delicate, headers })).status).toBe(200)
     ctx.clock.advance({ minutes: limits.stepUpMinutes, seconds: 1 })
-    const refused = await callEndpoint(ctx, { endpoint: delicate, headers })
-    expect(refused).toMatchObject({ status: 403, body: { code: 'step_up_required' }, actor: undefined })
+    const refusal = await callEndpoint(ctx, { endpoint: delicate, headers })
+    expect(refusal).toMatchObject({ status: 403, body: { code: 'step_up_required' }, actor: undefined })
     expect((await callEndpoint(ctx, { headers })).status).toBe(200)
   })
 
@@ -38,13 +38,13 @@ describe('a call that declares the step-up', () => {
     const { headers } = await enrolled()
     ctx.clock.advance({ minutes: limits.stepUpMinutes, seconds: 1 })
     const link = { ...headers, 'sec-fetch-mode': 'navigate', referer: `${origin}/admin/users?rol=admin` }
-    const led = await callEndpoint(ctx, { endpoint: delicateLink, query: 'a=1', headers: link })
-    expect([led.status, led.headers.get('location')]).toEqual([
+    const redirect = await callEndpoint(ctx, { endpoint: delicateLink, query: 'a=1', headers: link })
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([
       303,
       '/user/profile/confirm?to=%2Fapi%2Fx%3Fa%3D1&back=%2Fadmin%2Fusers%3Frol%3Dadmin',
     ])
-    const elsewhere = { ...link, referer: 'https://otro.example/admin' }
-    const blind = await callEndpoint(ctx, { endpoint: delicateLink, headers: elsewhere })
+    const otherSite = { ...link, referer: 'https://otro.example/admin' }
+    const blind = await callEndpoint(ctx, { endpoint: delicateLink, headers: otherSite })
     expect(blind.headers.get('location')).not.toContain('back=')
   })
 
@@ -81,8 +81,8 @@ it('lets an admin who must set up the second factor call that alone, and be a vi
   const callers: Record<string, string>[] = [{ cookie, origin }, { authorization: `Bearer ${token}` }]
   for (const headers of callers) {
     for (const access of ['account', ['admin']] as const) {
-      const refused = await callEndpoint(required, { endpoint: { ...greetEndpoint, access }, headers })
-      expect(refused).toMatchObject({ status: 403, body: { code: 'enrolment_required' }, actor: undefined })
+      const refusal = await callEndpoint(required, { endpoint: { ...greetEndpoint, access }, headers })
+      expect(refusal).toMatchObject({ status: 403, body: { code: 'enrolment_required' }, actor: undefined })
     }
     expect((await callEndpoint(required, { headers })).actor?.kind).toBe('visitor')
     const setUp = { ...greetEndpoint, access: 'account', duringEnrolment: true } as const

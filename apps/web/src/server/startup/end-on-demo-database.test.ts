@@ -6,21 +6,21 @@ import { endOnDemoDatabase } from './end-on-demo-database'
 it('logs that the database is unavailable and retries, while the start goes on', async () => {
   const log = recordingLog()
   let isAway = true
-  let asked = 0
+  let checkCount = 0
   const check = async () => {
-    asked += 1
+    checkCount += 1
     if (isAway) throw new Error('connect ECONNREFUSED')
   }
   await endOnDemoDatabase(check, { log, end: (error) => expect.unreachable(String(error)) })
-  expect(asked).toBe(1)
+  expect(checkCount).toBe(1)
   expect(log.lines).toMatchObject([{ level: 'warn', message: 'the database is not ready: waiting for it' }])
   isAway = false
   await expect.poll(() => log.lines.at(-1)?.message).toBe('the database is ready')
 })
 
 it('the database of a demo ends a real site before it serves', async () => {
-  const ended: unknown[] = []
+  const exits: unknown[] = []
   const demo = new EnvError(['DATABASE_URL'], 'production')
-  await endOnDemoDatabase(() => Promise.reject(demo), { log: recordingLog(), end: (e) => ended.push(e) })
-  expect(ended).toEqual([demo])
+  await endOnDemoDatabase(() => Promise.reject(demo), { log: recordingLog(), end: (e) => exits.push(e) })
+  expect(exits).toEqual([demo])
 })

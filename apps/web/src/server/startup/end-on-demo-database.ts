@@ -14,7 +14,7 @@ interface Options {
  */
 export async function endOnDemoDatabase(check: () => Promise<void>, { log, end }: Options): Promise<void> {
   await new Promise<void>((resolve) => {
-    const tried = async () => {
+    const checkOnce = async () => {
       try {
         await check()
       } catch (error) {
@@ -23,7 +23,7 @@ export async function endOnDemoDatabase(check: () => Promise<void>, { log, end }
       }
     }
     const signal = new AbortController().signal
-    retryUntilReady(tried, { log, signal, isFinal }).catch(end).finally(resolve)
+    retryUntilReady(checkOnce, { log, signal, isFinal }).catch(end).finally(resolve)
   })
 }
 

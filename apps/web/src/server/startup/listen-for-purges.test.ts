@@ -10,19 +10,19 @@ const isKept = () => pageStore().get(page) !== null
 
 let ctx: TestCtx
 /** For each change reported to the replica: whether the old page could still be sent. */
-let noted: boolean[]
+let purges: boolean[]
 let stop: () => Promise<void>
 
 beforeEach(async () => {
   ctx = await createTestContext()
-  noted = []
+  purges = []
   pageStore().put(page, 'old', { tags: ['business:1'], bytes: 3, since: pageStore().moment })
   stop = listenForPurges(ctx, {
     url: ctx.databaseUrl,
-    pageReads: { noteChange: () => void noted.push(isKept()) },
+    pageReads: { noteChange: () => void purges.push(isKept()) },
   })
   // After it starts to listen, the listener reports once, because it may have missed changes before.
-  await expect.poll(() => noted.length).toBeGreaterThan(0)
+  await expect.poll(() => purges.length).toBeGreaterThan(0)
 })
 afterEach(() => stop())
 
@@ -34,7 +34,7 @@ it('drops a page once a change of what it shows is committed', async () => {
     })
     .catch(() => undefined)
   await ctx.transaction((ctx) => purgePages(ctx.db, ['reviews']))
-  await expect.poll(() => noted.length).toBe(2)
+  await expect.poll(() => purges.length).toBe(2)
   expect(isKept()).toBe(true)
   await ctx.transaction((ctx) => purgePages(ctx.db, ['business:1', 'reviews']))
   await expect.poll(isKept).toBe(false)
@@ -43,7 +43,7 @@ it('drops a page once a change of what it shows is committed', async () => {
 it('sends reads to the primary before it drops the page, because a replica may lag behind', async () => {
   await ctx.transaction((ctx) => purgePages(ctx.db, ['business:1']))
   await expect.poll(isKept).toBe(false)
-  expect(noted.at(-1)).toBe(true)
+  expect(purges.at(-1)).toBe(true)
 })
 
 it('drops reads kept in memory that a committed change affects, and keeps the others', async () => {

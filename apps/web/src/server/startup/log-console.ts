@@ -9,12 +9,12 @@ const levels = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 
  */
 export function startLoggingConsole(log: Log, printer: Pick<Console, keyof typeof levels> = console): void {
   for (const [method, level] of Object.entries(levels) as [keyof typeof levels, keyof Log][])
-    printer[method] = (...said: unknown[]) => {
-      const err = said.find((one) => one instanceof Error)
+    printer[method] = (...values: unknown[]) => {
+      const err = values.find((value) => value instanceof Error)
       // Skips errors with a digest, because Next also passes them to `onRequestError`.
       if (err && 'digest' in err) return
       // Skips objects, because they may contain user data.
-      const words = said.filter((one): one is string => typeof one === 'string').join(' ')
+      const words = values.filter((value): value is string => typeof value === 'string').join(' ')
       const text = stripVTControlCharacters(words).trim()
       if (err && isVisitorGone(err)) log.info({ err }, 'a visitor left while sending')
       else if (err || text) log[level](err ? { err } : {}, text || 'an error was printed')

@@ -29,11 +29,11 @@ longIt('a production site refuses the database of a demo before it serves, and s
       MERCADOPAGO_WEBHOOK_SECRET: secret(),
     },
   })
-  let said = ''
-  for (const out of [site.stdout, site.stderr]) out.on('data', (text) => (said += text))
+  let output = ''
+  for (const out of [site.stdout, site.stderr]) out.on('data', (text) => (output += text))
   try {
-    await expect.poll(() => said).toMatch(/no permite arrancar|Error/)
-    expect(said).toContain('cuentas de demostración')
+    await expect.poll(() => output).toMatch(/no permite arrancar|Error/)
+    expect(output).toContain('cuentas de demostración')
     await expect.poll(() => site.exitCode).toBe(1)
   } finally {
     site.kill('SIGKILL')

@@ -24,7 +24,7 @@ export const greetEndpoint = defineEndpoint({
   response: z.object({ greeting: z.string() }),
 })
 
-interface Sent {
+interface CallOptions {
   endpoint?: Endpoint
   method?: string
   /** The path of the request; default '/api/x'. */
@@ -43,30 +43,30 @@ interface Sent {
  * Calls an endpoint as a network request would. Returns status, body and headers, and the actor and input that the
  * use-case received.
  */
-export async function callEndpoint(ctx: TestCtx, sent: Sent) {
+export async function callEndpoint(ctx: TestCtx, options: CallOptions) {
   let actor: Caller | undefined
   let input: unknown
-  const endpoint = sent.endpoint ?? greetEndpoint
-  const method = sent.method ?? endpoint.method
-  const request = new Request(`http://localhost:3000${sent.path ?? '/api/x'}?${sent.query ?? ''}`, {
+  const endpoint = options.endpoint ?? greetEndpoint
+  const method = options.method ?? endpoint.method
+  const request = new Request(`http://localhost:3000${options.path ?? '/api/x'}?${options.query ?? ''}`, {
     method,
-    headers: { 'x-client-address': '200.1.2.3', ...sent.headers },
-    ...(sent.body !== undefined && { body: sent.body, duplex: 'half' }),
+    headers: { 'x-client-address': '200.1.2.3', ...options.headers },
+    ...(options.body !== undefined && { body: options.body, duplex: 'half' }),
   })
   const web: Web = {
     ctx,
     authSecret,
-    limiter: { ...unlimited, ...sent.limiter },
+    limiter: { ...unlimited, ...options.limiter },
     uploads: createUploadDoor(),
   }
   const answer = await answerCall(web, {
     endpoint,
     request,
-    params: sent.params ?? { id: '1' },
-    work: async (_ctx, caller, received) => {
+    params: options.params ?? { id: '1' },
+    work: async (_ctx, caller, receivedInput) => {
       actor = caller
-      input = received
-      return (await sent.work?.(caller, received)) ?? jsonAnswer(200, {})
+      input = receivedInput
+      return (await options.work?.(caller, receivedInput)) ?? jsonAnswer(200, {})
     },
   })
   const text = await answer.text()

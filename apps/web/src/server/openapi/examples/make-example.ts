@@ -17,9 +17,11 @@ export function bodyExample(schema: JsonSchema, operation: string, type: string,
   const properties = Object.entries(schema.properties ?? {})
   const added = Object.entries(bodyExamples[operation] ?? {})
   const files = type === 'multipart/form-data' ? properties.flatMap(fileOf) : []
-  const sent = files.length > 0 ? added.filter(([name]) => schema.properties?.[name]) : added
+  const addedFields = files.length > 0 ? added.filter(([name]) => schema.properties?.[name]) : added
   const least = sampleOf(schema, { schemas, names: [operation], isWhole: false })
-  return Array.isArray(least) ? least : { ...Object(least), ...Object.fromEntries([...sent, ...files]) }
+  return Array.isArray(least)
+    ? least
+    : { ...Object(least), ...Object.fromEntries([...addedFields, ...files]) }
 }
 
 function fileOf([name, field]: [string, JsonSchema]): [string, unknown][] {
@@ -84,7 +86,7 @@ function sampleOfReference(reference: string, making: Making): unknown {
 }
 
 /** Returns whether a variant is worth showing. Null and an empty text explain nothing. */
-const isTelling = ({ type, const: only }: JsonSchema): boolean => type !== 'null' && only !== ''
+const isTelling = ({ type, const: constant }: JsonSchema): boolean => type !== 'null' && constant !== ''
 
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, making: Making) =>
   Object.fromEntries(
