@@ -79,5 +79,5 @@ it('keeps the page of missing addresses only without the address of a visitor', 
     return handler.set(key, page('for all'))
   })
   await render(key, ['rubros'])
-  expect(await kept(key)).toEqual(page('for all'))
+  expect(await readValue(key)).toEqual(page('for all'))
 })

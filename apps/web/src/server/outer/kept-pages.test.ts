@@ -163,14 +163,14 @@ it('leaves to Next what is not a request for a whole cached page', async () => {
 })
 
 it('knows the request whose page is kept for all missing addresses', async () => {
-  const seen: boolean[] = []
+  const missingFlags: boolean[] = []
   const { ask } = await serve((_request, response) => {
-    seen.push(currentRendering()?.isOfMissingAddress === true)
+    missingFlags.push(currentRendering()?.isOfMissingAddress === true)
     response.writeHead(404).end()
   })
   for (const url of [missingAddress, `${missingAddress}?a=b`, '/seguimiento-/secreto'])
     await ask({}, 'GET', url)
-  expect(seen).toEqual([true, false, false])
+  expect(missingFlags).toEqual([true, false, false])
 })
 
 it('marks a page for a cache in front that announces itself, without the id of a visitor', async () => {

@@ -29,7 +29,7 @@ async function pass(
   { isHttps = false, tilesUrl = '' } = {},
   finish: (response: ServerResponse) => void = (response) => response.end(),
 ) {
-  let prepared: PreparedRequest | undefined
+  let preparedRequest: PreparedRequest | undefined
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     const headersOf = securityHeaders({
       site: { origin: isHttps ? 'https://oficio.example' : 'http://localhost', name: '', supportEmail: '' },
@@ -37,7 +37,7 @@ async function pass(
     })
     response.setHeaders(headersOf(pathOf(request.url)))
     prepareRequest(request, 1)
-    prepared = { url: request.url, method: request.method, headers: request.headers }
+    preparedRequest = { url: request.url, method: request.method, headers: request.headers }
     finish(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -50,8 +50,8 @@ async function pass(
       .end()
   })
   answer.resume()
-  if (!prepared) throw new Error('nothing arrived')
-  return { ...prepared, answered: answer.headers }
+  if (!preparedRequest) throw new Error('nothing arrived')
+  return { ...preparedRequest, answered: answer.headers }
 }
 
 it('takes the visitor address from the proxy, and never from the visitor', async () => {
@@ -88,7 +88,7 @@ it.each([
   ['/profesionales/plomer%69a?a=b', '/profesionales/plomer%69a'],
   ['/service-request/7?_rsc=a', '/service-request/7'],
   ['/search/professionals?q=a', '/search/professionals?q=a'],
-])('of %s, Next renders %s, so that no cached page holds the query of a visitor', async (path, url) => {
+])('renders %s as %s, so that no cached page contains the query of a visitor', async (path, url) => {
   for (const method of ['GET', 'HEAD', 'POST']) expect((await pass(path, { method })).url).toBe(url)
 })
 
@@ -166,9 +166,9 @@ it.each([
   ['TRACE', '/', 'GET, HEAD'],
   ['PROPFIND', '/admin/users?x=1', 'GET, HEAD'],
 ])('%s %s is answered 405 with the error body and what is allowed', async (method, path, allow) => {
-  const prepared = await pass(path, { method })
-  const headers = { [allowedMethodsHeader]: String(prepared.headers[allowedMethodsHeader]) }
-  const answer = answerUnknown(new Request(`http://localhost:3000${prepared.url}`, { headers }))
+  const preparedRequest = await pass(path, { method })
+  const headers = { [allowedMethodsHeader]: String(preparedRequest.headers[allowedMethodsHeader]) }
+  const answer = answerUnknown(new Request(`http://localhost:3000${preparedRequest.url}`, { headers }))
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
   expect(errorBody.parse(await answer.json())).toMatchObject({ code: 'method_not_allowed' })
 })
@@ -182,11 +182,11 @@ it('leaves allowed methods, unknown addresses and pages alone, and ignores a for
     ['PATCH', '/api/nada'],
     ['POST', '/login'],
   ] as const) {
-    const prepared = await pass(path, { method, headers })
-    expect([prepared.method, prepared.url, prepared.headers[allowedMethodsHeader]]).toEqual([
-      method,
-      path,
-      undefined,
-    ])
+    const preparedRequest = await pass(path, { method, headers })
+    expect([
+      preparedRequest.method,
+      preparedRequest.url,
+      preparedRequest.headers[allowedMethodsHeader],
+    ]).toEqual([method, path, undefined])
   }
 })

@@ -12,9 +12,9 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const requestById = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const client = async (id: string): Promise<Caller> =>
-  visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
+  visitor({ trackingToken: trackingToken(ctx, await requestById(id)) })
 
 async function fileOne() {
   const { requestId } = await createServiceRequest(ctx, visitor({ ipPrefix: '200.1.2.0' }), submission())
@@ -29,7 +29,7 @@ describe('correcting whether the phone is mobile', () => {
   ])('%s', async (_title, edit, phone) => {
     const id = await fileOne()
     await updateServiceRequest(ctx, await client(id), { id, ...serviceRequestEdit.parse(edit) })
-    expect((await stored(id)).phone).toBe(phone)
+    expect((await requestById(id)).phone).toBe(phone)
   })
 
   it('keeps a landline a landline until the client or a new number says otherwise', async () => {
@@ -44,7 +44,7 @@ describe('correcting whether the phone is mobile', () => {
       { phone: '0341 15-555-7777' },
     ]) {
       await updateServiceRequest(ctx, await client(id), { id, ...serviceRequestEdit.parse(edit) })
-      phonesAfter.push((await stored(id)).phone)
+      phonesAfter.push((await requestById(id)).phone)
     }
     expect(phonesAfter).toEqual([
       '+543415551234',

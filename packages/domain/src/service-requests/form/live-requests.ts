@@ -83,7 +83,11 @@ const contactsOf = ({ phone, email }: Partial<NamedContact>): Contact[] => [
  * Reads all candidates with one query and filters them in memory. They are few, because the limits that use them bound
  * their number.
  */
-async function readCandidates(ctx: TxCtx, contacts: Partial<NamedContact>, own: readonly RequestWhere[]): Promise<Candidates> {
+async function readCandidates(
+  ctx: TxCtx,
+  contacts: Partial<NamedContact>,
+  own: readonly RequestWhere[],
+): Promise<Candidates> {
   const mailedIds = contacts.email ? await filedWithToday(ctx, contacts.email) : []
   const mailedRequests = mailedIds.length > 0 ? [{ id: { in: mailedIds } }] : []
   const candidateFilters: RequestWhere[] = [
@@ -91,7 +95,12 @@ async function readCandidates(ctx: TxCtx, contacts: Partial<NamedContact>, own: 
     { createdAt: { gte: dayStart(ctx.clock.now()) } },
   ]
   const requests = await ctx.db.serviceRequest.findMany({
-    where: { AND: [{ OR: [...own, ...contactsOf(contacts).map(naming), ...mailedRequests] }, { OR: candidateFilters }] },
+    where: {
+      AND: [
+        { OR: [...own, ...contactsOf(contacts).map(naming), ...mailedRequests] },
+        { OR: candidateFilters },
+      ],
+    },
     select: columns,
   })
   return { requests, mailedIds }

@@ -3,7 +3,7 @@ import { buildServiceRequest } from '../../testing/builders/build-service-reques
 import { createTestContext } from '../../testing/test-context'
 import { getAnsweredShare } from './get-urgent-offer'
 
-it('publishes the share answered in time from twenty requests on, without those that the client cancelled', async () => {
+it('publishes the share answered in time from twenty requests on, and does not count cancelled requests', async () => {
   const ctx = await createTestContext()
   const settle = async (urgentOutcome: 'answered' | 'refunded' | 'cancelled') => {
     const now = ctx.clock.now()
