@@ -1,7 +1,6 @@
 // Finds names, test titles, comments and documents that are not in plain English.
 import ts from 'typescript'
 import { treeOf, walk } from '../code-tree.mjs'
-import { unfinishedFolders } from './unfinished.mjs'
 import { allowedNames, avoidedPhrases, bareWords, titleOpeners } from './words.mjs'
 
 const declarations = new Set([
@@ -19,21 +18,16 @@ const declarations = new Set([
   ts.SyntaxKind.MethodDeclaration,
 ])
 
-/**
- * Returns a line for each name, test title and comment that is not plain English. Skips the folders that are not
- * rewritten yet. `read` returns the text of a file.
- */
-export const findDialect = (files, read, unfinished = unfinishedFolders) =>
-  files
-    .filter((file) => !unfinished.some((folder) => isIn(file, folder)))
-    .flatMap((file) => {
-      const tree = treeOf({ file, text: read(file) })
-      const faults = [...bareNames(file, tree), ...poorTitles(tree), ...poorComments(tree)]
-      return faults.map(({ position, text }) => {
-        const { line } = tree.getLineAndCharacterOfPosition(position)
-        return `${file}:${line + 1}: ${text}`
-      })
+/** Returns a line for each name, test title and comment that is not plain English. `read` returns the text of a file. */
+export const findDialect = (files, read) =>
+  files.flatMap((file) => {
+    const tree = treeOf({ file, text: read(file) })
+    const faults = [...bareNames(file, tree), ...poorTitles(tree), ...poorComments(tree)]
+    return faults.map(({ position, text }) => {
+      const { line } = tree.getLineAndCharacterOfPosition(position)
+      return `${file}:${line + 1}: ${text}`
     })
+  })
 
 /**
  * Returns a line for each avoided phrase in a document. Skips measurements, because they repeat the output of programs.
@@ -46,13 +40,6 @@ export const findDocumentDialect = (files, read) =>
         .split('\n')
         .flatMap((line, index) => phrasesIn(line).map((phrase) => `${file}:${index + 1}: ${phrase}`)),
     )
-
-/** Whether a file is in a folder. `folder/` includes everything below it, `folder/*` only its own files. */
-function isIn(file, folder) {
-  if (!folder.endsWith('/*')) return file.startsWith(folder)
-  const start = folder.slice(0, -1)
-  return file.startsWith(start) && !file.slice(start.length).includes('/')
-}
 
 function bareNames(file, tree) {
   const faults = []

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findDialect, findDocumentDialect } from '../../scripts/plain-english/find-dialect.mjs'
 
-const find = (text: string, file = 'domain/places/list-towns.ts', unfinished: string[] = []) =>
-  findDialect([file], () => text, unfinished)
+const find = (text: string) => findDialect(['domain/places/list-towns.ts'], () => text)
 
 describe('the check of plain English', () => {
   it('names the line of every declaration whose name is a bare word', () => {
@@ -29,13 +28,6 @@ describe('the check of plain English', () => {
     expect(find('/**\n * The table that stands\n * in the cache.\n */\nconst town = 1')).toHaveLength(1)
     expect(find('const town = 1 // built anew')).toHaveLength(1)
     expect(find('// The caller of the page.\nconst text = "whoever"')).toEqual([])
-  })
-
-  it('skips folders that are not rewritten yet, and only those', () => {
-    const dialect = 'const found = 1'
-    expect(find(dialect, 'domain/places/a.ts', ['domain/places/'])).toEqual([])
-    expect(find(dialect, 'domain/a.ts', ['domain/*'])).toEqual([])
-    expect(find(dialect, 'domain/rubros/a.ts', ['domain/places/', 'domain/*'])).toHaveLength(1)
   })
 })
 
