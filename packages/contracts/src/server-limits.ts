@@ -68,6 +68,11 @@ export const serverLimits = {
    */
   noticesPerProfessional: 20,
   /**
+   * Urgent requests of one account, device or connection within a day that are exempt from these limits, unless their
+   * fee was kept.
+   */
+  exemptUrgencies: 2,
+  /**
    * Mails per hour to unconfirmed addresses that callers of one connection entered, of all kinds. Further mails wait.
    * While the whole site sends many mails, the limit per connection is lower. At the ceiling of the site all of these
    * mails wait.

@@ -53,7 +53,7 @@ it('keeps a whole page for its readers elsewhere, but keeps that a page does not
     expect.any(Number),
     expect.any(Number),
   ])
-  expect([await handler.get('/whole'), (await kept('/missing')).html]).toEqual([null, '/missing'])
+  expect([await handler.get('/whole'), (await readValue('/missing')).html]).toEqual([null, '/missing'])
 })
 
 it('returns how long Next may use a page, and when it was made', async () => {

@@ -33,7 +33,7 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
     const request = await lockRequest(ctx.db, requestId)
     if (!request || !isWaiting(request.status)) return
     // The request may have become urgent after its professionals were notified.
-    if (request.isUrgent) await mailWaiting(ctx, request)
+    await mailWaiting(ctx, request)
     if (request.confirmedAt) await tellDeferred(ctx, request)
     const now = ctx.clock.now()
     if (isHeld(request)) return

@@ -4,13 +4,12 @@ import type { DeliveryOptions } from '../../kernel/events/channel'
 import { notify } from '../../kernel/notices/notify'
 import { requestForProfessionalEvent } from '../matching-events'
 import { titleForProfessionals } from '../title-for-professionals'
+import { isExempt, type UrgentSender } from './exempt-urgencies'
 import type { Match } from './match-professionals'
 import { findFull, isUnconfirmed } from './unconfirmed-notices'
 
-export type ToldRequest = Pick<
-  ServiceRequest,
-  'id' | 'title' | 'rubroId' | 'localidadId' | 'userId' | 'isUrgent' | 'confirmedAt' | 'connectionHash'
->
+export type ToldRequest = Pick<ServiceRequest, 'id' | 'title' | 'rubroId' | 'localidadId' | 'confirmedAt'> &
+  UrgentSender
 
 interface Wave {
   matches: Match[]
@@ -69,7 +68,7 @@ export async function tellWave(
 /** Notifies professionals of a request by the channels that the options include. */
 export async function notifyOfRequest(
   ctx: TxCtx,
-  request: Omit<ToldRequest, 'userId' | 'connectionHash'>,
+  request: Pick<ToldRequest, 'id' | 'title' | 'rubroId' | 'localidadId' | 'isUrgent' | 'confirmedAt'>,
   professionals: readonly { id: string; userId: string }[],
   {
     isFirstOffer = false,
@@ -101,10 +100,11 @@ export const isMailedDaily = ({
 }: Pick<User, 'hasDailyDigest' | 'emailVerifiedAt'>) => hasDailyDigest && emailVerifiedAt !== null
 
 /**
- * Mails a request at once to professionals who were waiting for the daily digest, because the request cannot wait any
- * more.
+ * Mails an urgent request at once to professionals who were waiting for the daily digest, because the request cannot
+ * wait any more. A request that is not exempt from the limits of notices still waits.
  */
 export async function mailWaiting(ctx: TxCtx, request: ToldRequest): Promise<void> {
+  if (!(await isExempt(ctx, request))) return
   const waiting = await ctx.db.serviceRequestRecipient.updateManyAndReturn({
     where: { requestId: request.id, waitsForDigest: true },
     data: { waitsForDigest: false },

@@ -3,6 +3,7 @@ import { Prisma, type ServiceRequest } from '@oficio/db/generated/client'
 import { subHours } from 'date-fns'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
+import { isExempt, type UrgentSender } from './exempt-urgencies'
 
 /** SQL for the notices (alias `told`) that went out within the last hour about requests that are still unconfirmed. */
 const unconfirmedWithin = (now: Date) => Prisma.sql`
@@ -39,22 +40,25 @@ export async function isSiteFull(ctx: Ctx): Promise<boolean> {
  * (`serverLimits.unconfirmedNoticesPerProfessional`), of requests of the same connection
  * (`serverLimits.connectionNoticesPerProfessional`), and of all requests (`serverLimits.noticesPerProfessional`). The
  * last limit includes confirmed requests, because an attacker confirms with mailboxes of their own domain. Urgent
- * requests, which are paid, are exempt. Locks the professionals until the transaction ends.
+ * requests, which are paid, are exempt (`isExempt`). For an urgent request that is not, the last two limits count urgent
+ * notices too. Locks the professionals until the transaction ends.
  */
 export async function findFull(
   ctx: TxCtx,
   request: NotifiedRequest,
   professionalIds: readonly string[],
 ): Promise<Set<string>> {
-  if (request.isUrgent || professionalIds.length === 0) return new Set()
+  if (professionalIds.length === 0 || (await isExempt(ctx, request))) return new Set()
   await lockNames(ctx.db, 'unconfirmed-notices', professionalIds)
-  const fullOfUnconfirmed = isUnconfirmed(request) ? await readFullOfUnconfirmed(ctx, professionalIds) : []
+  const fullOfUnconfirmed =
+    request.confirmedAt === null ? await readFullOfUnconfirmed(ctx, professionalIds) : []
   const fullOfConnection = await readFullOfConnection(ctx, request, professionalIds)
   const fullOfAll = await readFullOfAll(ctx, request, professionalIds)
   return new Set([...fullOfUnconfirmed, ...fullOfConnection, ...fullOfAll].map(({ id }) => id))
 }
 
-type NotifiedRequest = Pick<ServiceRequest, 'id' | 'isUrgent' | 'confirmedAt' | 'connectionHash'>
+type NotifiedRequest = Pick<ServiceRequest, 'id' | 'isUrgent' | 'confirmedAt' | 'connectionHash'> &
+  UrgentSender
 
 const readFullOfUnconfirmed = (ctx: TxCtx, professionalIds: readonly string[]) =>
   ctx.db.$queryRaw<{ id: string }[]>`
@@ -64,7 +68,7 @@ const readFullOfUnconfirmed = (ctx: TxCtx, professionalIds: readonly string[]) =
 
 async function readFullOfConnection(
   { db, clock }: TxCtx,
-  { id, connectionHash }: NotifiedRequest,
+  { id, isUrgent, connectionHash }: NotifiedRequest,
   professionalIds: readonly string[],
 ): Promise<{ id: string }[]> {
   if (connectionHash === null) return []
@@ -73,18 +77,18 @@ async function readFullOfConnection(
     FROM service_request_recipients told JOIN service_requests request ON request.id = told.request_id
     WHERE told.professional_id = ANY(${[...professionalIds]}::uuid[])
       AND told.notified_at > ${subHours(clock.now(), 1)} AND NOT told.is_deferred
-      AND request.connection_hash = ${connectionHash} AND request.id <> ${id}::uuid AND NOT request.is_urgent
+      AND request.connection_hash = ${connectionHash} AND request.id <> ${id}::uuid AND (${isUrgent} OR NOT request.is_urgent)
     GROUP BY told.professional_id HAVING count(*) >= ${serverLimits.connectionNoticesPerProfessional}`
 }
 
 const readFullOfAll = (
   { db, clock }: TxCtx,
-  { id }: NotifiedRequest,
+  { id, isUrgent }: NotifiedRequest,
   professionalIds: readonly string[],
 ): Promise<{ id: string }[]> => db.$queryRaw<{ id: string }[]>`
   SELECT told.professional_id AS id
   FROM service_request_recipients told JOIN service_requests request ON request.id = told.request_id
   WHERE told.professional_id = ANY(${[...professionalIds]}::uuid[])
     AND told.notified_at > ${subHours(clock.now(), 1)} AND NOT told.is_deferred
-    AND request.id <> ${id}::uuid AND NOT request.is_urgent
+    AND request.id <> ${id}::uuid AND (${isUrgent} OR NOT request.is_urgent)
   GROUP BY told.professional_id HAVING count(*) >= ${serverLimits.noticesPerProfessional}`
