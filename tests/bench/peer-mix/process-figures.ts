@@ -5,7 +5,7 @@ import { processorMs } from '../calls/processor-time'
 const tickMs = 10
 
 /** Returns the processor time of PostgreSQL so far, in milliseconds: of its processes, and of those that have ended. */
-export async function databaseMs(postmasterPid: number): Promise<number> {
+async function databaseMs(postmasterPid: number): Promise<number> {
   let ticks = 0
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)

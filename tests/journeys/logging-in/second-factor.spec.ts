@@ -206,15 +206,13 @@ test('the set-up on the smallest phone opens the app by tap, shows the whole QR 
   await page.getByRole('textbox', { name: 'Contraseña actual' }).fill(testPassword)
   await page.getByRole('button', { name: 'Mostrar el código QR' }).click()
   await expect(page.getByRole('heading', { name: 'Agregá la cuenta a tu app' })).toBeFocused()
-  await expect(page.getByRole('img', { name: 'Código QR para tu app de códigos' })).toBeInViewport({
-    ratio: 1,
-  })
+  const picture = page.getByRole('img', { name: 'Código QR para tu app de códigos' })
+  await expect(picture).toBeInViewport({ ratio: 1 })
   const link = page.getByRole('link', { name: 'Abrir en mi app de códigos' })
   await expect(link).toBeInViewport()
   await expect(link).toHaveAttribute('href', /^otpauth:\/\/totp\/.+secret=/)
   const key = page.getByText('¿No podés usar la cámara?').locator('xpath=following-sibling::p[1]/span')
-  const linesOfGroups = await key.evaluate((element) => {
-    const text = element.firstChild
+  const linesOfGroups = await key.evaluate(({ firstChild: text }) => {
     const groups = [...(text?.textContent ?? '').matchAll(/\S+/g)]
     return groups.map(({ 0: group, index }) => {
       const range = document.createRange()

@@ -184,13 +184,13 @@ it('always admits health checks', async () => {
 it('counts a stream of account changes until it is open', async () => {
   const streams = await fill(maxRequests, {}, '/api/auth/changes')
   expect(gate.hasRoom('10.1.1.1')).toBe(false)
-  for (let opened = 0; opened < maxRequests; opened += 1) {
+  for (let count = 0; count < maxRequests; count += 1) {
     await expect.poll(() => openRequests.length).toBeGreaterThan(0)
     openRequests.shift()?.response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':')
   }
-  const opened = await Promise.all(streams)
+  const openStreams = await Promise.all(streams)
   expect(gate.hasRoom('10.1.1.1')).toBe(true)
-  await Promise.all(opened.map(({ body }) => body?.cancel()))
+  await Promise.all(openStreams.map(({ body }) => body?.cancel()))
 })
 
 it('frees the place of a visitor who leaves before the response', async () => {

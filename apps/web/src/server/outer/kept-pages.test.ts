@@ -101,13 +101,13 @@ it('sends the purged page while another request renders the new one, but not to 
   })
   await ask()
   pageStore().purge(['business:1'])
-  const renewed = ask()
+  const newPage = ask()
   await expect.poll(renderCount).toBe(2)
   expect((await ask()).headers.age).toBe('0')
   expect((await ask({ cookie: 'a=b' })).headers.age).toBeUndefined()
   expect(renderCount()).toBe(3)
   finish()
-  expect((await renewed).headers.age).toBeUndefined()
+  expect((await newPage).headers.age).toBeUndefined()
 })
 
 it('does not keep a page that changed while it was rendered', async () => {
@@ -208,7 +208,7 @@ describe('a search page', () => {
     expect(renderCount()).toBe(5)
   })
 
-  it('is rendered again when something that it shows has changed, and after a minute', async () => {
+  it('is rendered again after the purge of a shown item, and after a minute', async () => {
     const { ask, renderCount } = await serve(search)
     await ask({}, 'GET', address)
     pageStore().purge(['business:1'])

@@ -83,15 +83,15 @@ const renderings = () => pinned('rendered-pages', () => new Map<string, number>(
 function countRendering(key: string, request: IncomingMessage, response: SiteResponse): void {
   renderings().set(key, (renderings().get(key) ?? 0) + 1)
   onceOver(request, response, () => {
-    const left = (renderings().get(key) ?? 1) - 1
-    if (left > 0) renderings().set(key, left)
+    const count = (renderings().get(key) ?? 1) - 1
+    if (count > 0) renderings().set(key, count)
     else renderings().delete(key)
   })
 }
 
 /**
  * Prepares a request to Next so that the response can be stored. Returns a function for the final head. If the page may
- * be stored, that function returns another one that stores and compresses the body.
+ * be stored, that function returns a second one, which stores and compresses the body.
  */
 export function keepPage(
   request: IncomingMessage,

@@ -70,12 +70,14 @@ export class PageStore {
       const [oldest] = this.purgedAt.keys()
       if (this.purgedAt.size > purgedMax && oldest !== undefined) this.purgedAt.delete(oldest)
     }
-    const purged = [...this.entries].filter(([, entry]) => tags.some((tag) => entry.tags.includes(tag)))
-    for (const [key, { value }] of purged) {
+    const purgedEntries = [...this.entries].filter(([, entry]) =>
+      tags.some((tag) => entry.tags.includes(tag)),
+    )
+    for (const [key, { value }] of purgedEntries) {
       this.drop(key)
       this.stale.set(key, value)
     }
-    if (purged.length > 0) setTimeout(() => this.forgetStale(purged), staleMs).unref()
+    if (purgedEntries.length > 0) setTimeout(() => this.forgetStale(purgedEntries), staleMs).unref()
   }
 
   drop(key: string): void {
@@ -83,9 +85,9 @@ export class PageStore {
     this.entries.delete(key)
   }
 
-  /** Forgets the values of one purge, but not those that a later purge of the same keys made stale. */
-  private forgetStale(purged: readonly [string, Entry][]): void {
-    for (const [key, { value }] of purged) if (this.stale.get(key) === value) this.stale.delete(key)
+  /** Forgets the values of a purge. Keeps values that a later purge of the same keys made stale. */
+  private forgetStale(purgedEntries: readonly [string, Entry][]): void {
+    for (const [key, { value }] of purgedEntries) if (this.stale.get(key) === value) this.stale.delete(key)
   }
 }
 

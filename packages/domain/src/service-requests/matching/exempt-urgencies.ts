@@ -16,11 +16,11 @@ export type UrgentSender = Pick<
 export async function isExempt({ db }: TxCtx, request: UrgentSender): Promise<boolean> {
   const { id, isUrgent, urgentAt } = request
   if (!isUrgent || urgentAt === null) return false
-  const [counted] = await db.$queryRaw<{ count: number }[]>`
+  const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM service_requests
     WHERE (urgent_at, id) < (${urgentAt}, ${id}::uuid) AND urgent_at > ${subDays(urgentAt, 1)}
       AND urgent_outcome IS DISTINCT FROM 'answered' AND (${isOfSameSender(request)})`
-  return (counted?.count ?? 0) < serverLimits.exemptUrgencies
+  return (row?.count ?? 0) < serverLimits.exemptUrgencies
 }
 
 /** A request that was filed by a provider's notification has no connection, so its network is compared. */

@@ -12,7 +12,7 @@ import type { PlaceName } from '@oficio/domain/places/suggest-places'
 import { nearestNames } from '@oficio/domain/search/place/nearest-names'
 import { cache } from 'react'
 import { asOfPage, readSearch } from '@/features/search/read-search'
-import { searchKeptBusinesses } from '@/server/kept-searches'
+import { searchKeptBusinesses } from '@/server/searches/kept-searches'
 
 const typedNames = ['query', 'cityName', 'city', 'latitude', 'longitude']
 

@@ -16,8 +16,8 @@ import { SearchFilters } from '@/features/search/professionals/search-filters'
 import { SearchResults } from '@/features/search/professionals/search-results'
 import { asOfPage, readSearch } from '@/features/search/read-search'
 import { SearchFold, summaryOf } from '@/features/search/search-fold'
-import { searchKeptProfessionals } from '@/server/kept-searches'
 import { head, page } from '@/server/page'
+import { searchKeptProfessionals } from '@/server/searches/kept-searches'
 
 export const metadata = head(pages.searchProfessionals, {
   title: 'Buscar profesionales',

@@ -1,5 +1,5 @@
 import { searchBusinessesEndpoint } from '@oficio/contracts/search/businesses'
-import { searchKeptBusinesses } from '@/server/kept-searches'
 import { route } from '@/server/route'
+import { searchKeptBusinesses } from '@/server/searches/kept-searches'
 
 export const GET = route(searchBusinessesEndpoint, searchKeptBusinesses)

@@ -1,5 +1,5 @@
 import { searchProfessionalsEndpoint } from '@oficio/contracts/search/professionals'
-import { searchKeptProfessionals } from '@/server/kept-searches'
 import { route } from '@/server/route'
+import { searchKeptProfessionals } from '@/server/searches/kept-searches'
 
 export const GET = route(searchProfessionalsEndpoint, searchKeptProfessionals)

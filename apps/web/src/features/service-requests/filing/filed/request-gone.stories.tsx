@@ -6,4 +6,4 @@ export default {
   title: 'service-requests/filing/filed/RequestGone',
 } satisfies Meta
 
-export const Gone: Story<typeof RequestGone> = { args: { onStartAgain: () => undefined } }
+export const DeletedRequest: Story<typeof RequestGone> = { args: { onStartAgain: () => undefined } }

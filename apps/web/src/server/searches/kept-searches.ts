@@ -6,8 +6,8 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
 import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
-import { pageStore } from './outer/page-store'
-import { noteTags } from './outer/rendering'
+import { pageStore } from '../outer/page-store'
+import { noteTags } from '../outer/rendering'
 
 type Search<Query, Answer> = (ctx: Ctx, actor: Actor, query: Query) => Promise<Answer>
 
@@ -18,8 +18,8 @@ interface KeptAnswer {
 }
 
 /**
- * Keeps the answers of a public search for a minute, for the page and the call of the API alike, until something that an
- * answer shows is changed. Searches for the same thing at the same moment share one. The answer must not depend on the actor.
+ * Keeps the answers of a public search for a minute, for the page and the call of the API alike, until a shown item
+ * changes. Equal searches at the same moment share one search. The answer must not depend on the actor.
  */
 function keepAnswers<Query extends object, Answer>(
   name: string,
@@ -30,13 +30,12 @@ function keepAnswers<Query extends object, Answer>(
   return async (ctx, actor, query) => {
     const key = `search ${name} ${JSON.stringify(Object.entries(query).sort())}`
     // Only this function writes such keys.
-    const kept = pageStore().get(key)?.value as KeptAnswer | undefined
-    if (kept && kept.expiresAt > Date.now()) {
-      noteTags(kept.tags)
-      return JSON.parse(gunzipSync(kept.packed).toString())
+    const keptAnswer = pageStore().get(key)?.value as KeptAnswer | undefined
+    if (keptAnswer && keptAnswer.expiresAt > Date.now()) {
+      noteTags(keptAnswer.tags)
+      return JSON.parse(gunzipSync(keptAnswer.packed).toString())
     }
-    const found = running.get(key) ?? begin()
-    const answer = await found
+    const answer = await (running.get(key) ?? begin())
     noteTags(tagsOf(answer))
     return answer
 

@@ -4,9 +4,9 @@ import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeEach, expect, it } from 'vitest'
+import { pageStore } from '../outer/page-store'
+import { noteRendering } from '../outer/rendering'
 import { searchKeptBusinesses } from './kept-searches'
-import { pageStore } from './outer/page-store'
-import { noteRendering } from './outer/rendering'
 
 let ctx: TestCtx
 beforeEach(async () => {
