@@ -24,7 +24,9 @@ const lookedUpBy: Record<string, readonly string[]> = {
     ...registry.otherPaymentOwners.map(({ type }) => type),
   ],
   'subject of subscriptions': registry.subscriptionKinds.map(({ subjectType }) => subjectType),
-  'role with a usual subscription': registry.subscriptionKinds.flatMap(({ usualOf }) => usualOf ?? []),
+  'role with a usual subscription': registry.subscriptionKinds.flatMap(
+    ({ defaultForRole }) => defaultForRole ?? [],
+  ),
   'kind of what is reviewed': registry.reviewSubjects.map(({ kind }) => kind),
   'topic of notifications': registry.notificationTopics.map(({ topic }) => topic),
 }

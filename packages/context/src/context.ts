@@ -42,7 +42,7 @@ export interface ContextOverrides extends Partial<Omit<ProcessCtx, 'transaction'
 type DbWaits = Pick<DbOptions, 'statementTimeoutMs' | 'lockTimeoutMs' | 'connectTimeoutMs'>
 
 /** Limits while a person waits for the answer: failing soon is better than a long wait. Jobs may wait longer. */
-export const whileSomebodyWaits: DbWaits = {
+export const interactiveWaits: DbWaits = {
   statementTimeoutMs: 10_000,
   lockTimeoutMs: 3_000,
   connectTimeoutMs: 5_000,

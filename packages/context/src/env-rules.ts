@@ -6,12 +6,12 @@ const googleNames = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
 /** Returns the problems of combinations of variables, each of which may be valid by itself. */
 export function crossChecks(env: EnvInput, isProduction: boolean): string[] {
   return [
-    ...together(env, s3Names),
-    ...together(env, env.GOOGLE_ISSUER ? [...googleNames, 'GOOGLE_ISSUER'] : googleNames),
-    ...(env.GOOGLE_PLACES_URL ? together(env, ['GOOGLE_PLACES_KEY', 'GOOGLE_PLACES_URL']) : []),
+    ...requireAllOrNone(env, s3Names),
+    ...requireAllOrNone(env, env.GOOGLE_ISSUER ? [...googleNames, 'GOOGLE_ISSUER'] : googleNames),
+    ...(env.GOOGLE_PLACES_URL ? requireAllOrNone(env, ['GOOGLE_PLACES_KEY', 'GOOGLE_PLACES_URL']) : []),
     ...files(env, isProduction),
     ...payments(env, isProduction),
-    ...(isProduction ? [...standIns(env), ...weakSecrets(env)] : []),
+    ...(isProduction ? [...refuseDemoDefaults(env), ...weakSecrets(env)] : []),
   ]
 }
 
@@ -25,7 +25,7 @@ const knownPasswords: readonly (string | undefined)[] = ['oficio', 'postgres', '
  * Refuses the default values of a demo in production. With them, a real site would deliver no mail or have a database
  * password that everybody knows.
  */
-function standIns({ SMTP_URL, ...given }: EnvInput): string[] {
+function refuseDemoDefaults({ SMTP_URL, ...given }: EnvInput): string[] {
   const mail = partsOf(SMTP_URL)
   const problems: string[] = []
   if (mail?.port === catcherPort || catcherHosts.includes(mail?.hostname))
@@ -69,7 +69,7 @@ function isTypedByHand(secret: string): boolean {
 const partsOf = (address = ''): URL | null => (URL.canParse(address) ? new URL(address) : null)
 
 /** Requires all of the variables or none, because an incomplete configuration would be ignored silently. */
-function together(env: EnvInput, names: readonly string[]): string[] {
+function requireAllOrNone(env: EnvInput, names: readonly string[]): string[] {
   const absent = names.filter((name) => !env[name])
   if (absent.length === names.length) return []
   const presentNames = names.filter((name) => env[name]).join(', ')

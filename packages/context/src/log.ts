@@ -34,7 +34,7 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    mixin: whoseLine,
+    mixin: currentRequestId,
     redact: {
       paths: levels.flatMap((prefix) => privateFields.map((name) => prefix + name)),
       censor: '[oculto]',
@@ -51,19 +51,19 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
 }
 
 /** Adds the id of the request that caused this line, also across jobs. The response carries the same id in a header. */
-function whoseLine(): { requestId?: string } {
+function currentRequestId(): { requestId?: string } {
   const requestId = currentCause()?.requestId
   return requestId ? { requestId } : {}
 }
 
 /** Beginnings of page and API addresses whose last part is a secret token. */
-const secretBegins = [
+const secretPathPrefixes = [
   ...Object.values<Page>(pages)
     .filter(({ isSecret }) => isSecret)
     .map(({ path }) => beginOf(path)),
   ...allEndpoints.filter(({ path }) => path.includes('{token}')).map(({ path }) => path.split('{', 1)[0]),
 ]
-const secretAddresses = new RegExp(`(${secretBegins.join('|')})[^\\s/?#"']+`, 'g')
+const secretAddresses = new RegExp(`(${secretPathPrefixes.join('|')})[^\\s/?#"']+`, 'g')
 
 /** Patterns of the values that PostgreSQL and JSON quote in error messages, each with the text before the value. */
 const quotedValues = [
@@ -87,7 +87,7 @@ function maskText(text: string): string {
 const maskedText = <T>(value: T) => (typeof value === 'string' ? maskText(value) : value)
 
 function maskedError(error: unknown): unknown {
-  if (!(error instanceof Error)) return ofAnotherShape(error)
+  if (!(error instanceof Error)) return maskUnknownError(error)
   const { type, message, stack, code } = pino.stdSerializers.err(error)
   return { type, code, message: maskText(message), stack: maskText(stack) }
 }
@@ -96,7 +96,7 @@ function maskedError(error: unknown): unknown {
  * Some libraries throw an object that carries the error beside other data (a user profile, for example). Logs the error
  * only.
  */
-function ofAnotherShape(value: unknown): unknown {
+function maskUnknownError(value: unknown): unknown {
   const { error } = Object(value) as { error?: unknown }
   if (error instanceof Error) return maskedError(error)
   return typeof value === 'string' ? maskText(value) : '[oculto]'

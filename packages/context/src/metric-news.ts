@@ -1,20 +1,20 @@
 import { type Channel, channel } from 'node:diagnostics_channel'
 
-export interface RequestNews {
+export interface RequestEvent {
   kind: string
   method: string
   status: number
   seconds: number
 }
 
-export interface CallNews {
+export interface CallEvent {
   /** Method and path of the API call: 'POST /service-requests' */
   call: string
   status: number
   seconds: number
 }
 
-export interface JobNews {
+export interface JobEvent {
   job: string
   outcome: 'done' | 'failed'
   seconds: number
@@ -27,9 +27,9 @@ export const callChannel = channel('oficio:call')
 export const jobChannel = channel('oficio:job')
 
 /** Publish an event to the collector (`metrics.ts`). Without a collector they cost nothing. */
-export const noteRequest = (news: RequestNews): void => tell(requestChannel, news)
-export const noteCall = (news: CallNews): void => tell(callChannel, news)
-export const noteJob = (news: JobNews): void => tell(jobChannel, news)
+export const noteRequest = (news: RequestEvent): void => tell(requestChannel, news)
+export const noteCall = (news: CallEvent): void => tell(callChannel, news)
+export const noteJob = (news: JobEvent): void => tell(jobChannel, news)
 
 function tell(where: Channel, news: object): void {
   if (where.hasSubscribers) where.publish(news)

@@ -8,11 +8,11 @@ import { type MetricsServer, serveMetrics } from '@oficio/gateways/prometheus/se
 import type { Config } from './config'
 import type { ProcessCtx } from './context'
 import {
-  type CallNews,
+  type CallEvent,
   callChannel,
-  type JobNews,
+  type JobEvent,
   jobChannel,
-  type RequestNews,
+  type RequestEvent,
   requestChannel,
 } from './metric-news'
 
@@ -94,13 +94,13 @@ export async function startMetrics(
   listen: Listen,
   { part, files }: MetricsOptions,
 ): Promise<MetricsServer | null> {
-  const ofPart = part === 'web' ? [webAlive] : [vitalsOf(ctx)]
+  const partGauges = part === 'web' ? [webAlive] : [vitalsOf(ctx)]
   const disk = files.kind === 'disk' ? [diskOf(files.dir)] : []
-  const metrics = createMetrics([poolOf(ctx), ...ofPart, ...disk])
+  const metrics = createMetrics([poolOf(ctx), ...partGauges, ...disk])
   // Node's channels are untyped, but only `metric-news.ts` publishes to these channels.
-  requestChannel.subscribe((news) => metrics.requestAnswered(news as RequestNews))
-  callChannel.subscribe((news) => metrics.callAnswered(news as CallNews))
-  jobChannel.subscribe((news) => metrics.jobEnded(news as JobNews))
+  requestChannel.subscribe((news) => metrics.requestAnswered(news as RequestEvent))
+  callChannel.subscribe((news) => metrics.callAnswered(news as CallEvent))
+  jobChannel.subscribe((news) => metrics.jobEnded(news as JobEvent))
   if (cluster.isWorker) {
     answerForMetrics(metrics)
     return null

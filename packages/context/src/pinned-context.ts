@@ -26,12 +26,12 @@ export function pinContext(ctx: ProcessCtx, pageReads: PageReads | null = null):
  * separate from the creation, so that a route bundles only what it calls. During a build there is no context: the
  * returned object throws when it is used.
  */
-export const getContext = (): ProcessCtx => pinned[pinnedKey]?.ctx ?? unmade
+export const getContext = (): ProcessCtx => pinned[pinnedKey]?.ctx ?? missingContext
 
 /** Returns the context for cached pages if the operator has a replica; null if those pages read like all others. */
 export const getPageReads = (): PageReads | null => pinned[pinnedKey]?.pageReads ?? null
 
-const unmade = new Proxy({} as ProcessCtx, {
+const missingContext = new Proxy({} as ProcessCtx, {
   get: (_, name) => {
     throw new Error(`the context has no ${String(name)} before the process serves`)
   },

@@ -23,16 +23,16 @@ export async function retryUntilReady<T>(
     isFinal?: (error: unknown) => boolean
   },
 ): Promise<T> {
-  let toldAt = Number.NEGATIVE_INFINITY
+  let lastWarningAt = Number.NEGATIVE_INFINITY
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {
       const started = await start()
-      if (toldAt > 0) log.info({}, 'the database is ready')
+      if (lastWarningAt > 0) log.info({}, 'the database is ready')
       return started
     } catch (err) {
       if (isFinal(err)) throw err
-      if (performance.now() - toldAt > reminderMs) {
-        toldAt = performance.now()
+      if (performance.now() - lastWarningAt > reminderMs) {
+        lastWarningAt = performance.now()
         log.warn({ err }, 'the database is not ready: waiting for it')
       }
       await sleep(pauseMs, undefined, { signal })

@@ -4,7 +4,7 @@ import { type OtherConnection, otherConnection } from '@oficio/domain/testing/ot
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from './config'
-import { type ContextOverrides, closeContext, createContext, whileSomebodyWaits } from './context'
+import { type ContextOverrides, closeContext, createContext, interactiveWaits } from './context'
 
 let ctx: ReturnType<typeof createContext>
 let other: OtherConnection
@@ -14,7 +14,7 @@ let databaseUrl: string
 function open({ poolSize, ...waits }: { poolSize: number } & ContextOverrides['waits']) {
   const secret = 'a'.repeat(64)
   const env = { DATABASE_URL: databaseUrl, AUTH_SECRET: secret, TOKEN_SECRET: secret, LOG_LEVEL: 'silent' }
-  return createContext(readConfig(env), { poolSize, waits: { ...whileSomebodyWaits, ...waits } })
+  return createContext(readConfig(env), { poolSize, waits: { ...interactiveWaits, ...waits } })
 }
 
 beforeEach(async () => {

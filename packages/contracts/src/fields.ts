@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { limits } from './limits'
-import { holdsAddress } from './text/holds-address'
+import { containsAddress } from './text/holds-address'
 import { emailText, identifierText } from './text/identifier-text'
-import { hasPhoneDigits, holdsTwoPhones, looksLikePhone } from './text/phone-text'
+import { hasPhoneDigits, hasSeveralPhones, looksLikePhone } from './text/phone-text'
 import { plainText } from './text/plain-text'
 import { type FieldName, texts } from './texts'
 
@@ -23,7 +23,7 @@ export const personNameSaying = (field: FieldName, missing: string) =>
   plainText('line', missing)
     .min(1, missing)
     .max(limits.nameMax, texts.maxLength(field, limits.nameMax))
-    .refine((name) => name.length > limits.nameMax || !holdsAddress(name), texts.personName(field))
+    .refine((name) => name.length > limits.nameMax || !containsAddress(name), texts.personName(field))
 
 /** An optional text. A blank text counts as absent. */
 export const optionalText = (field: FieldName, max: number, shape: TextShape = 'line') =>
@@ -70,7 +70,7 @@ export const phoneSaying = (missing: string, isPhone = looksLikePhone) =>
 
 function phoneFault(text: string, missing: string, isPhone: (text: string) => boolean): string | null {
   if (text === '') return missing
-  if (holdsTwoPhones(text)) return texts.onePhone
+  if (hasSeveralPhones(text)) return texts.onePhone
   if (text.length > limits.phoneMax) return texts.maxLength('phone', limits.phoneMax)
   return isPhone(text) ? null : texts.phone
 }

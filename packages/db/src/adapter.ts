@@ -53,11 +53,11 @@ export class Adapter extends PrismaPg {
     const begin: typeof start = async (level) =>
       trace ? traceStatements(await start(level), trace) : start(level)
     adapter.startTransaction = async (level) =>
-      endWithStale(oneAtATime(await this.limit(await begin(level))), names)
-    endWithStale(adapter, names, { isRepeated: true })
-    repeatUndone(adapter)
+      dropStaleStatements(serializeQueries(await this.limit(await begin(level))), names)
+    dropStaleStatements(adapter, names, { isRepeated: true })
+    retryRolledBack(adapter)
     const ask = adapter.queryRaw.bind(adapter)
-    adapter.queryRaw = (query) => ask(query).catch((error: unknown) => readAgain(adapter, query, error))
+    adapter.queryRaw = (query) => ask(query).catch((error: unknown) => retryRead(adapter, query, error))
     return adapter
   }
 
@@ -81,7 +81,7 @@ export class Adapter extends PrismaPg {
  * effect. All at once, because a repeated transaction would meet the next stale statement. Only an upgrade changes the
  * type of a column while a process runs. With `isRepeated` the statement is repeated at once; a transaction is lost.
  */
-function endWithStale<Queryable extends SqlQueryable>(
+function dropStaleStatements<Queryable extends SqlQueryable>(
   queryable: Queryable,
   names: AdapterParts['names'],
   { isRepeated = false } = {},
@@ -105,7 +105,7 @@ function endWithStale<Queryable extends SqlQueryable>(
  * Retries a single statement that PostgreSQL rolled back because of another transaction. Such a statement had no
  * effect.
  */
-function repeatUndone(adapter: SqlDriverAdapter): void {
+function retryRolledBack(adapter: SqlDriverAdapter): void {
   const retriedOnce =
     <Answer>(ask: (query: SqlQuery) => Promise<Answer>) =>
     (query: SqlQuery) =>
@@ -123,7 +123,7 @@ function repeatUndone(adapter: SqlDriverAdapter): void {
  * never repeated. Does not retry after a timeout, because the retry would take as long again. Throws the first error if
  * the statement turns out to write.
  */
-async function readAgain(adapter: SqlDriverAdapter, query: SqlQuery, first: unknown) {
+async function retryRead(adapter: SqlDriverAdapter, query: SqlQuery, first: unknown) {
   if (!isConnectionLost(first)) throw first
   await randomPause()
   const transaction = await adapter.startTransaction()
@@ -143,7 +143,7 @@ async function readAgain(adapter: SqlDriverAdapter, query: SqlQuery, first: unkn
 
 const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] })
 
-function oneAtATime(transaction: Transaction): Transaction {
+function serializeQueries(transaction: Transaction): Transaction {
   const queryRaw = transaction.queryRaw.bind(transaction)
   const executeRaw = transaction.executeRaw.bind(transaction)
   let last: Promise<unknown> = Promise.resolve()

@@ -106,7 +106,7 @@ export function createDb({
     log: [{ emit: 'event', level: 'warn' }],
   })
   client.$on('warn', (event) => log('warn', event.message))
-  const db = withSecondTry(client, trace)
+  const db = withTransactionRetry(client, trace)
   adapters.set(db, adapter)
   return db
 }
@@ -122,7 +122,7 @@ export const poolFiguresOf = (db: Db): PoolFigures =>
  * statement. The failed attempt left nothing in the database. The transaction's function must have no effects outside
  * of the database, because a call or a mail would be sent twice.
  */
-function withSecondTry<C extends { $transaction: (...args: never[]) => unknown }>(
+function withTransactionRetry<C extends { $transaction: (...args: never[]) => unknown }>(
   client: C,
   trace?: Trace,
 ): C {
@@ -135,8 +135,8 @@ function withSecondTry<C extends { $transaction: (...args: never[]) => unknown }
     try {
       return await begin(...args)
     } catch (error) {
-      const mayGoWell = isConflict(error) || isStaleStatement(error)
-      if (typeof args[0] !== 'function' || !mayGoWell) throw error
+      const isRetryable = isConflict(error) || isStaleStatement(error)
+      if (typeof args[0] !== 'function' || !isRetryable) throw error
       await randomPause()
       return begin(...args)
     }

@@ -48,12 +48,12 @@ export function followReplica({
   let required: bigint | null = null
   let replayed: bigint | null = null
   /** Earlier positions of the primary that the replica has not reached yet, oldest first. */
-  let ahead: { at: number; primaryLsn: bigint }[] = []
+  let pendingSamples: { at: number; primaryLsn: bigint }[] = []
   /** The latest moment whose whole state the replica is known to have. */
   let reachedAt = Number.NEGATIVE_INFINITY
   let isLooking = false
   let isStopped = false
-  const tell = tellChanges(log)
+  const tell = logTransitions(log)
   let timer: NodeJS.Timeout | undefined
 
   const isFresh = () =>
@@ -62,7 +62,7 @@ export function followReplica({
     replayed >= required &&
     performance.now() - reachedAt <= lagMostMs
 
-  const look = async () => {
+  const checkPositions = async () => {
     const [changesBefore, at] = [changes, performance.now()]
     const primaryLsn = readLsn(await askPrimary())
     const answer = await askReplica()
@@ -70,19 +70,19 @@ export function followReplica({
     const replicaLsn = readLsn(answer)
     // The primary was asked after the last change was committed, so its position includes that change.
     if (changes === changesBefore) required ??= primaryLsn
-    ahead = [...ahead, { at, primaryLsn }].slice(-samplesMost)
-    for (const sample of ahead)
+    pendingSamples = [...pendingSamples, { at, primaryLsn }].slice(-samplesMost)
+    for (const sample of pendingSamples)
       if (sample.primaryLsn <= replicaLsn) reachedAt = Math.max(reachedAt, sample.at)
-    ahead = ahead.filter((sample) => sample.primaryLsn > replicaLsn)
+    pendingSamples = pendingSamples.filter((sample) => sample.primaryLsn > replicaLsn)
     replayed = replicaLsn
   }
 
-  const lookAgain = async () => {
+  const checkAgain = async () => {
     if (isLooking || isStopped) return
     isLooking = true
     clearTimeout(timer)
     try {
-      await look()
+      await checkPositions()
       tell.isRead()
     } catch (error) {
       replayed = null
@@ -90,21 +90,21 @@ export function followReplica({
     }
     isLooking = false
     if (isStopped) return
-    timer = setTimeout(lookAgain, isFresh() ? everyMs : soonMs)
+    timer = setTimeout(checkAgain, isFresh() ? everyMs : soonMs)
     timer.unref()
   }
 
-  void lookAgain()
+  void checkAgain()
   return {
     isFresh,
     noteChange: () => {
       changes += 1
       required = null
-      void lookAgain()
+      void checkAgain()
     },
     lose: () => {
       replayed = null
-      void lookAgain()
+      void checkAgain()
     },
     stop: () => {
       isStopped = true
@@ -114,7 +114,7 @@ export function followReplica({
 }
 
 /** Logs once when the replica can no longer be read, and once when it can be read again. */
-function tellChanges(log: FollowOptions['log']) {
+function logTransitions(log: FollowOptions['log']) {
   let isTold = false
   return {
     isRead: () => {

@@ -6,7 +6,7 @@ import type { SqlQuery } from '@prisma/driver-adapter-utils'
  */
 const mostNames = 200
 /** The use from which on a statement gets a name. Rarer statements are not worth it. */
-const uses = 3
+const minUses = 3
 /** How many different statements are counted. Then counting starts again. */
 const mostCounted = 2_000
 /**
@@ -19,7 +19,8 @@ const longestText = 4_000
  * Statements that Prisma generates. Our own SQL is planned for its values each time, because the best plan of a search
  * depends on how common a word is.
  */
-const isOfPrisma = /^(?:SELECT "public"\.|INSERT INTO "public"\.|UPDATE "public"\.|DELETE FROM "public"\.)/
+const prismaStatement =
+  /^(?:SELECT "public"\.|INSERT INTO "public"\.|UPDATE "public"\.|DELETE FROM "public"\.)/
 /** A list of varying length. Each length would occur often enough over days and take a name permanently. */
 const hasLongList = / IN \((?:\$\d+,){8}/
 
@@ -43,14 +44,14 @@ export function createStatementNames(): StatementNames {
   const names = new Map<string, string>()
   const counts = new Map<string, number>()
   let isOver = false
-  const isWorthIt = (sql: string) => isOfPrisma.test(sql) && !hasLongList.test(sql)
+  const isWorthIt = (sql: string) => prismaStatement.test(sql) && !hasLongList.test(sql)
   return {
     nameOf({ sql }) {
       if (isOver || sql.length > longestText) return ''
       const knownName = names.get(sql)
       if (knownName || names.size >= mostNames || !isWorthIt(sql)) return knownName ?? ''
       const count = (counts.get(sql) ?? 0) + 1
-      if (count < uses) {
+      if (count < minUses) {
         if (counts.size >= mostCounted) counts.clear()
         counts.set(sql, count)
         return ''

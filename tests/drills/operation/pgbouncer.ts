@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readConfig } from '@oficio/context/config'
-import { closeContext, createContext, type ProcessCtx, whileSomebodyWaits } from '@oficio/context/context'
+import { closeContext, createContext, interactiveWaits, type ProcessCtx } from '@oficio/context/context'
 import { paths } from '@oficio/contracts/paths'
 import { isDatabaseAway } from '@oficio/db/outage'
 import type { TxCtx } from '@oficio/domain/kernel/ctx'
@@ -36,7 +36,7 @@ export async function run(): Promise<Section> {
     stops.push(drill.stop)
     const pooled = createContext(readConfig({ ...drill.stack.env, LOG_LEVEL: 'silent' }), {
       poolSize: atOnce,
-      waits: whileSomebodyWaits,
+      waits: interactiveWaits,
     })
     stops.push(() => closeContext(pooled))
     const transactions = await writeAtOnce(pooled)

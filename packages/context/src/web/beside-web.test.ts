@@ -2,7 +2,7 @@ import { createPool } from '@oficio/db/pool'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from '../config'
-import { closeContext, createContext, type ProcessCtx, whileSomebodyWaits } from '../context'
+import { closeContext, createContext, interactiveWaits, type ProcessCtx } from '../context'
 import { EnvError } from '../env'
 
 let databaseUrl: string
@@ -24,7 +24,7 @@ const baseEnv = () => ({
 const direct = 'postgres://oficio:clave@127.0.0.1:6000/oficio'
 
 function open(env: Record<string, string>): ProcessCtx {
-  const ctx = createContext(readConfig({ ...baseEnv(), ...env }), { poolSize: 1, waits: whileSomebodyWaits })
+  const ctx = createContext(readConfig({ ...baseEnv(), ...env }), { poolSize: 1, waits: interactiveWaits })
   stops.push(() => closeContext(ctx))
   return ctx
 }

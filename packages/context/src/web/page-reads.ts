@@ -1,7 +1,7 @@
 import { createDb } from '@oficio/db/client'
 import { openReplica } from '@oficio/db/open-replica'
 import type { Config } from '../config'
-import { type ProcessCtx, whileSomebodyWaits } from '../context'
+import { interactiveWaits, type ProcessCtx } from '../context'
 import type { PageReads } from '../pinned-context'
 
 /** Maximum lag of the replica in milliseconds: about as old as an unpurged page may be when it reaches its reader. */
@@ -18,7 +18,7 @@ export function openPageReads(config: Config, ctx: ProcessCtx): PageReads | null
     isPooled,
     // Connections to each database: reads use the primary when the replica must not be used.
     poolSize: 5,
-    ...whileSomebodyWaits,
+    ...interactiveWaits,
     replica: { url: databaseReadUrl, state: replica },
     log,
     trace: ctx.traces?.step,

@@ -1,5 +1,5 @@
 import { getConfig } from '../config'
-import { createContext, whileSomebodyWaits } from '../context'
+import { createContext, interactiveWaits } from '../context'
 import { createLog } from '../log'
 import { pinContext } from '../pinned-context'
 import { createReadCache } from '../read-cache'
@@ -14,7 +14,7 @@ export async function makeWebContext(): Promise<void> {
   const ctx = createContext(config, {
     log,
     traces,
-    waits: whileSomebodyWaits,
+    waits: interactiveWaits,
     // Only this process has a read cache, because only it receives purges
     // (apps/web/src/server/startup/listen-for-purges.ts). Other processes would keep outdated values.
     readCache: createReadCache({ now: () => new Date() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adBookingList } from '../advertising/deciding'
 import { defineEndpoint } from '../endpoint'
-import { type ListDefinition, type ListQuery, unusualOf } from '../kernel/lists/define-list'
+import { type ListDefinition, type ListQuery, nonDefaultParams } from '../kernel/lists/define-list'
 import { leadReportList } from '../leads/reports'
 import { reviewReportList } from '../reviews/reports'
 import { consumerRequestList } from '../support/consumer-requests'
@@ -63,7 +63,7 @@ export const exportListEndpoint = defineEndpoint({
 
 /** Returns the address of the CSV export of a list, with the list's current filters and order. */
 export function exportAddress<List extends ListDefinition>(list: List, query: ListQuery<List>): string {
-  const params = new URLSearchParams(unusualOf(list, query).filter(([key]) => key !== 'cursor'))
+  const params = new URLSearchParams(nonDefaultParams(list, query).filter(([key]) => key !== 'cursor'))
   const path = `/api${exportListEndpoint.path.replace('{list}', list.name)}`
   return params.size > 0 ? `${path}?${params}` : path
 }

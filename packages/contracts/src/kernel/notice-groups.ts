@@ -8,7 +8,7 @@ export type NoticeChannel = keyof typeof channelTexts
 export const noticeChannels = Object.keys(channelTexts) as [NoticeChannel, ...NoticeChannel[]]
 
 /** Whether a channel delivers a group by the reader's choice, always or never. */
-export type ToldBy = 'chosen' | 'always' | 'never'
+export type DeliveryMode = 'chosen' | 'always' | 'never'
 
 interface NoticeGroup {
   label: string
@@ -16,7 +16,7 @@ interface NoticeGroup {
   /** Roles that get such notifications. */
   roles: readonly Role[]
   /** A reader may choose each channel that is not listed here. */
-  defaults: Readonly<{ mail: ToldBy; site: ToldBy } & Partial<Record<NoticeChannel, ToldBy>>>
+  defaults: Readonly<{ mail: DeliveryMode; site: DeliveryMode } & Partial<Record<NoticeChannel, DeliveryMode>>>
 }
 
 const allRoles = ['user', 'professional', 'admin'] as const
@@ -103,7 +103,7 @@ export type NoticeGroupName = keyof typeof noticeGroups
 export const noticeGroupNames = Object.keys(noticeGroups) as [NoticeGroupName, ...NoticeGroupName[]]
 
 /** Returns whether the channel delivers the group by the reader's choice, always or never. */
-export function toldBy(group: NoticeGroupName, channel: NoticeChannel): ToldBy {
+export function deliveryModeOf(group: NoticeGroupName, channel: NoticeChannel): DeliveryMode {
   const { defaults }: NoticeGroup = noticeGroups[group]
   return defaults[channel] ?? 'chosen'
 }
@@ -120,5 +120,5 @@ export const switchableMails = (group: NoticeGroupName): MailGroupName | undefin
   mailGroupNames.find((name) => name === group)
 
 export const mailGroupNames = noticeGroupNames.filter(
-  (group): group is MailGroupName => toldBy(group, 'mail') === 'chosen',
+  (group): group is MailGroupName => deliveryModeOf(group, 'mail') === 'chosen',
 )

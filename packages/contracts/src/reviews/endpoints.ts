@@ -57,7 +57,7 @@ export const ownReview = z
 export type OwnReview = z.infer<typeof ownReview>
 
 /** What the page of a completed request needs: the question for a review, or the review. */
-export interface ReviewAsk {
+export interface ReviewPrompt {
   /** The professionals who may be reviewed. Only one if it is known who did the work. */
   candidates: { leadId: string; professionalName: string }[]
   review: OwnReview | null

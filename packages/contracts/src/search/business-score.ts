@@ -13,7 +13,7 @@ export const businessScoreParts = ['rating', 'reviews', 'page', 'verified'] as c
 export type BusinessScorePart = (typeof businessScoreParts)[number]
 
 /** The maximum points of each part; 1000 in total. */
-export const businessScoreMost: Readonly<Record<BusinessScorePart, number>> = {
+export const maxBusinessScorePoints: Readonly<Record<BusinessScorePart, number>> = {
   rating: 500,
   reviews: 150,
   page: 250,
@@ -29,7 +29,7 @@ export function businessScore(facts: BusinessScoreFacts): number {
     verified: facts.isVerified ? 1 : 0,
   }
   return businessScoreParts.reduce(
-    (sum, part) => sum + Math.round(businessScoreMost[part] * Math.min(Math.max(share[part], 0), 1)),
+    (sum, part) => sum + Math.round(maxBusinessScorePoints[part] * Math.min(Math.max(share[part], 0), 1)),
     0,
   )
 }

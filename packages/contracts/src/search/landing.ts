@@ -108,7 +108,7 @@ export interface CategoryTowns {
 }
 
 /** A business on a cached page: whether it is open is computed in the visitor's browser. */
-export interface KeptBusiness extends Omit<FoundBusiness, 'is_open' | 'opening_text'> {
+export interface CachedBusiness extends Omit<FoundBusiness, 'is_open' | 'opening_text'> {
   opening: Opening
 }
 

@@ -13,7 +13,7 @@ export const scoreParts = ['rating', 'reviews', 'response', 'profile'] as const
 export type ScorePart = (typeof scoreParts)[number]
 
 /** The maximum points of each part; 1000 in total. */
-export const scoreMost: Readonly<Record<ScorePart, number>> = {
+export const maxScorePoints: Readonly<Record<ScorePart, number>> = {
   rating: 500,
   reviews: 150,
   response: 200,
@@ -41,7 +41,7 @@ export function scorePoints(facts: ScoreFacts): number[] {
     response: responseShare(facts.medianResponseMinutes),
     profile: facts.completeness,
   }
-  return scoreParts.map((part) => Math.round(scoreMost[part] * Math.min(Math.max(share[part], 0), 1)))
+  return scoreParts.map((part) => Math.round(maxScorePoints[part] * Math.min(Math.max(share[part], 0), 1)))
 }
 
 type ReviewFacts = Pick<ScoreFacts, 'avgRating' | 'reviewCount'>

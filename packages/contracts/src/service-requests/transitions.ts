@@ -5,7 +5,7 @@ export type StatusSetter = 'client' | 'lead' | 'admin'
 
 type From = Partial<Record<ServiceRequestStatus, readonly ServiceRequestStatus[]>>
 
-const byWhoeverWorks: From = {
+const workerTransitions: From = {
   open: ['pending'],
   in_progress: waitingStatuses,
   completed: liveStatuses,
@@ -13,17 +13,17 @@ const byWhoeverWorks: From = {
 
 /** For each setter and new status: the statuses from which it may be set (docs/product.md, 'Lifecycle'). */
 const allowedFrom: Record<StatusSetter, From> = {
-  client: { ...byWhoeverWorks, cancelled: liveStatuses },
-  lead: byWhoeverWorks,
+  client: { ...workerTransitions, cancelled: liveStatuses },
+  lead: workerTransitions,
   admin: { cancelled: liveStatuses },
 }
 
 /** Returns whether the setter may set this status from any status at all. */
-export const mayEverSet = (setter: StatusSetter, to: ServiceRequestStatus): boolean =>
+export const canEverSet = (setter: StatusSetter, to: ServiceRequestStatus): boolean =>
   allowedFrom[setter][to] !== undefined
 
 /** Returns whether the setter may change a request from one status to another. */
-export const mayMove = (
+export const canMove = (
   setter: StatusSetter,
   from: ServiceRequestStatus,
   to: ServiceRequestStatus,

@@ -199,7 +199,7 @@ export const answerDataRequestEndpoint = defineEndpoint({
 })
 
 /** The data of a mailbox's owner, for the admin who decides. */
-export interface DataFound {
+export interface StoredPersonalData {
   tables: FoundTable[]
   /** Sentences for the owner about what an erasure would do. */
   ends: string[]

@@ -18,7 +18,7 @@ const unseen = /\p{Default_Ignorable_Code_Point}/gu
 /**
  * Returns whether a short text, such as a name, contains a mail address or text that mail programs turn into a link.
  */
-export function holdsAddress(text: string): boolean {
+export function containsAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replace(unseen, '').replace(/[。｡]/g, '.')
   if (marks.test(plain)) return true
   return [...plain.matchAll(dotted)].some(

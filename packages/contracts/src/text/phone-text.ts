@@ -20,7 +20,7 @@ export const withoutPrefixes = (digits: string): string => digits.replace(prefix
  * Returns whether a text contains several phone numbers, or one number and the last digits of others: '4523-6400 /
  * 6226'.
  */
-export function holdsTwoPhones(text: string): boolean {
+export function hasSeveralPhones(text: string): boolean {
   const normalText = identifierText(text)
   const digits = normalText.replace(/\D/g, '')
   const national = withoutPrefixes(digits)

@@ -3,7 +3,7 @@ import { type ApplyOptions, applyMigrations } from '../migrate/apply-migrations'
 import { listApplied } from '../migrate/list-applied'
 import { migrateJobs } from '../migrate/migrate-jobs'
 import { type Migration, readMigrations } from '../migrate/migration-files'
-import { findReplacing, inPresentNames, updateFirst } from '../migrate/replaced-migrations'
+import { findReplacing, missingMigrationsText, normalizeHistory } from '../migrate/replaced-migrations'
 import { BackupError } from './backup-error'
 import { jobsVersion } from './catalogue'
 import { loadRows } from './load-rows'
@@ -21,7 +21,7 @@ interface RestoreOptions extends ApplyOptions {
 export async function restoreDatabase({ folder, ...options }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder)
   const ownMigrations = await readMigrations(options.migrationsDir)
-  const migrations = inPresentNames(manifest.migrations, ownMigrations)
+  const migrations = normalizeHistory(manifest.migrations, ownMigrations)
   assertKnown(migrations, ownMigrations)
   await withClient(options.url, (client) => assertEmpty(client, { manifest, migrations, ownMigrations }))
   await applyMigrations({ ...options, until: migrations.at(-1) })
@@ -49,7 +49,7 @@ function assertKnown(migrations: readonly string[], ownMigrations: readonly Migr
   const replacing = findReplacing(migrations, ownMigrations)
   if (replacing)
     throw new BackupError(
-      `La copia es de una versión anterior. ${updateFirst(replacing)} Restaurala con esa y hacé otra copia.`,
+      `La copia es de una versión anterior. ${missingMigrationsText(replacing)} Restaurala con esa y hacé otra copia.`,
     )
   const unknown = migrations.filter((name) => !names.includes(name))
   throw new BackupError(
@@ -72,7 +72,7 @@ async function assertEmpty(
     const { rows } = await client.query<{ has: boolean }>('SELECT EXISTS (SELECT FROM public.users) AS has')
     if (rows[0]?.has)
       throw new BackupError('La base de datos ya tiene cuentas: una copia se restaura en una base vacía.')
-    if (inPresentNames(applied, ownMigrations).join() !== migrations.join())
+    if (normalizeHistory(applied, ownMigrations).join() !== migrations.join())
       throw new BackupError('La base de datos ya tiene tablas de otra versión: usá una base vacía.')
   }
   if ((await jobsVersion(client)) > queue)

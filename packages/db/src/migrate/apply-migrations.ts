@@ -9,9 +9,9 @@ import {
   type SchemaHistory,
   toMigrationList,
 } from './migration-files'
-import { findReplacing, updateFirst } from './replaced-migrations'
+import { findReplacing, missingMigrationsText } from './replaced-migrations'
 import { noFilters, withSchemaEngine } from './schema-engine'
-import { finishSqlFiles, withSqlFiles } from './sql-beside-migrations'
+import { applyRemainingSqlFiles, withSqlFiles } from './sql-beside-migrations'
 import { readSqlFiles, type SqlFile } from './sql-files'
 import { withMigrationLock } from './with-migration-lock'
 
@@ -59,7 +59,7 @@ export async function applyMigrations(options: ApplyOptions): Promise<string[]> 
     const isComplete = selected.length === all.length && newer.length === 0
     const run = { ...options, selected, pending, files, isComplete }
     const names = await applyPending(run)
-    await finishSqlFiles(client, run)
+    await applyRemainingSqlFiles(client, run)
     return names
   })
 }
@@ -73,7 +73,7 @@ async function adoptBaseline(client: pg.Client, options: EngineOptions): Promise
   if (!replacing) return
   if (replacing.missing.length > 0)
     throw new Error(
-      `La base de datos es de una versión anterior. ${updateFirst(replacing)} Ejecutá su «npm run db:migrate» y después el de esta. No se cambió nada.`,
+      `La base de datos es de una versión anterior. ${missingMigrationsText(replacing)} Ejecutá su «npm run db:migrate» y después el de esta. No se cambió nada.`,
     )
   const migrationName = replacing.baseline.name
   await withEngine(options, (engine, migrationsList) =>

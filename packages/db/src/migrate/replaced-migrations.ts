@@ -22,7 +22,7 @@ export function findReplacing(
  * Returns the history in terms of the current migrations: a complete set of old migrations counts as their baseline.
  * The rows of the old migrations stay in the database, so that the version before the baseline can still run on it.
  */
-export function inPresentNames(applied: readonly string[], migrations: readonly Migration[]): string[] {
+export function normalizeHistory(applied: readonly string[], migrations: readonly Migration[]): string[] {
   const replacing = findReplacing(applied, migrations)
   const names = replacing?.missing.length === 0 ? [...applied, replacing.baseline.name] : applied
   const old = new Set(migrations.flatMap(({ name, replaces }) => (names.includes(name) ? replaces : [])))
@@ -30,6 +30,6 @@ export function inPresentNames(applied: readonly string[], migrations: readonly 
 }
 
 /** Returns the message for a database or a backup that lacks some of the replaced migrations. */
-export const updateFirst = ({ baseline: { replaces }, missing }: Replacing): string =>
+export const missingMigrationsText = ({ baseline: { replaces }, missing }: Replacing): string =>
   `Le faltan migraciones que esta versión ya no trae por separado (${missing.length}, desde ${missing[0]}). ` +
   `Hace falta pasar antes por la última versión que las trae: la que termina en ${replaces.at(-1)}.`

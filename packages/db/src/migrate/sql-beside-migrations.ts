@@ -41,7 +41,10 @@ export function withSqlFiles({ pending, files, isComplete, log }: Step): RunScri
 }
 
 /** Applies the SQL files that no migration applied, and forgets removed files, in one transaction. */
-export async function finishSqlFiles(client: pg.Client, { files, isComplete, log }: Step): Promise<void> {
+export async function applyRemainingSqlFiles(
+  client: pg.Client,
+  { files, isComplete, log }: Step,
+): Promise<void> {
   if (!isComplete) return
   const names = await inTransaction(client, async () => {
     const applied = await applySqlFiles(client, files)

@@ -1,5 +1,5 @@
 import { AppError, errors } from '@oficio/contracts/errors'
-import { takenIndexOf } from '@oficio/db/taken-index'
+import { violatedIndexOf } from '@oficio/db/taken-index'
 import type { Ctx } from '../kernel/ctx'
 
 /**
@@ -30,7 +30,7 @@ const fieldOfIndex: Record<string, 'username' | 'email'> = {
 
 /** Returns the field whose unique index refused the account. Returns null for any other failure. */
 export const takenFieldOf = (error: unknown): 'username' | 'email' | null =>
-  fieldOfIndex[takenIndexOf(error) ?? ''] ?? null
+  fieldOfIndex[violatedIndexOf(error) ?? ''] ?? null
 
 export function takenError(field: 'username' | 'email'): AppError {
   const code = `${field}_taken` as const

@@ -6,7 +6,7 @@ import type { Ctx } from '../kernel/ctx'
 import { builtBy, defineEvent } from '../kernel/events/define-event'
 import { dayOf } from './ad-dates'
 
-interface ToldBooking {
+interface MailedBooking {
   spaceName: string
   /** First day of the booking; both days are calendar days: '2026-12-16'. */
   startDate: string
@@ -17,10 +17,10 @@ interface ToldBooking {
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** Tells the payer of an advertising space that the days are booked and the banner is missing. */
-    'ad-booked': ToldBooking
+    'ad-booked': MailedBooking
     /** Tells the advertiser that the banner was approved or rejected. */
-    'ad-approved': ToldBooking
-    'ad-rejected': ToldBooking & { reason: string }
+    'ad-approved': MailedBooking
+    'ad-rejected': MailedBooking & { reason: string }
   }
 }
 
@@ -87,7 +87,7 @@ async function load(ctx: Ctx, { adBookingId }: z.output<typeof aboutBooking>, to
   return user?.email.toLowerCase() === to.toLowerCase() ? booking : null
 }
 
-const mailProps = (ctx: Ctx, { id, spaceId, startDate, endDate }: Loaded): ToldBooking => ({
+const mailProps = (ctx: Ctx, { id, spaceId, startDate, endDate }: Loaded): MailedBooking => ({
   spaceName: adSpaceName(spaceId),
   startDate: dayOf(startDate),
   endDate: dayOf(endDate),

@@ -5,7 +5,7 @@ import { createServiceRequest } from '../service-requests/filing/create-service-
 import { trackingToken } from '../service-requests/tracking-link'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildSubmission } from '../testing/builders/build-submission'
-import { type Form, proOf } from '../testing/reviewed-work'
+import { type Form, professionalAccount } from '../testing/reviewed-work'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { markContacted } from './mark-contacted'
 import { answerReport } from './reports/answer-report'
@@ -27,9 +27,9 @@ describe('the response time', () => {
     const filing = await createServiceRequest(ctx, visitor(), await buildSubmission(ctx, form))
     const id = filing.requestId
     await ctx.db.serviceRequest.update({ where: { id }, data: { confirmedAt: ctx.clock.now() } })
-    const lead = await takeLead(ctx, proOf(professional), { id })
+    const lead = await takeLead(ctx, professionalAccount(professional), { id })
     ctx.clock.advance({ seconds })
-    await markContacted(ctx, proOf(professional), { id: lead.id })
+    await markContacted(ctx, professionalAccount(professional), { id: lead.id })
     return { id, lead }
   }
 
@@ -65,9 +65,9 @@ describe('the response time', () => {
   it('does not count a request that nobody has confirmed', async () => {
     const professional = await almostMeasured()
     const filing = await createServiceRequest(ctx, visitor(), await buildSubmission(ctx))
-    const lead = await takeLead(ctx, proOf(professional), { id: filing.requestId })
+    const lead = await takeLead(ctx, professionalAccount(professional), { id: filing.requestId })
     ctx.clock.advance({ minutes: 5 })
-    await markContacted(ctx, proOf(professional), { id: lead.id })
+    await markContacted(ctx, professionalAccount(professional), { id: lead.id })
     expect(await median(professional)).toBeNull()
   })
 

@@ -4,7 +4,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Prisma, Rubro } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../kernel/actor'
 import { recordAudit } from '../kernel/audit/record-audit'
-import { wasJustSaid } from '../kernel/audit/was-just-said'
+import { isRepeatedDecision } from '../kernel/audit/was-just-said'
 import { auditSubject } from '../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 import { lockWhole } from '../kernel/lock-names'
@@ -47,7 +47,8 @@ export async function decideRubro(
     const rubro = await ctx.db.rubro.findUnique({ where: { id } })
     if (!rubro) throw new AppError('not_found')
     const subject = auditSubject('rubro', id)
-    const isMine = rubro.version === version || (await wasJustSaid(ctx, { adminId, action, subject, reason }))
+    const isMine =
+      rubro.version === version || (await isRepeatedDecision(ctx, { adminId, action, subject, reason }))
     if (isMine && (await isDone(ctx, rubro))) return viewRubroState(rubro)
     if (rubro.version !== version) throw new AppError('rubro_changed')
     const { columns, data } = await decide(ctx, rubro)

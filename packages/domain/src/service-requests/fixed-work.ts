@@ -9,7 +9,7 @@ export const moved = 'moved' satisfies EventType
  * the contact data, because that professional was charged for this work in this place. They are also fixed after
  * `limits.movesPerRequest` moves, because each move notifies other professionals for one filing and one fee.
  */
-export function whyFixed({ leadCount }: { leadCount: number }, moves: number): FixedReason | null {
+export function findFixedReason({ leadCount }: { leadCount: number }, moves: number): FixedReason | null {
   if (leadCount > 0) return 'work_taken'
   return moves >= limits.movesPerRequest ? 'work_moved_often' : null
 }

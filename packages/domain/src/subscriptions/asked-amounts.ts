@@ -62,13 +62,13 @@ export async function paidForBy(
   const asks = await asksOf(tx, subscriptionId)
   // The authorised amount is the first one, because the provider's amount never changes before the authorisation.
   const paid = amountCentavos ?? asks[0]?.amountCentavos
-  const isOfIt = (ask: Ask) => ask.amountCentavos === paid
-  const before = heardAt ? asks.findLastIndex((ask) => isOfIt(ask) && ask.createdAt <= heardAt) : -1
+  const isPaidAmount = (ask: Ask) => ask.amountCentavos === paid
+  const before = heardAt ? asks.findLastIndex((ask) => isPaidAmount(ask) && ask.createdAt <= heardAt) : -1
   // A charge that was announced before its amount was requested has only later requests.
-  if (before === -1) return asks.findLast(isOfIt)?.paysFor
+  if (before === -1) return asks.findLast(isPaidAmount)?.paysFor
   // A request for the same amount that follows a request for another amount belongs to another plan. This charge did
   // not pay for that plan.
-  const after = asks.findIndex((ask, index) => index > before && !isOfIt(ask))
+  const after = asks.findIndex((ask, index) => index > before && !isPaidAmount(ask))
   return asks.at(after === -1 ? -1 : after - 1)?.paysFor
 }
 

@@ -47,7 +47,7 @@ export interface SubscriptionWords {
 export interface SubscriptionKindDefinition {
   subjectType: string
   /** The role whose accounts use this kind by default, because most API calls name no kind. */
-  usualOf?: Role
+  defaultForRole?: Role
   /** The settings that hold its prices, if any. The admin panel warns that an increase is announced first. */
   priceSettings?: readonly SettingKey[]
   /**
@@ -79,7 +79,7 @@ export interface SubscriptionKindDefinition {
    * Runs in the transaction that synced one of its subscriptions, for kinds that store the benefit. The transaction
    * holds the subscription's lock, so work that locks the subject belongs in a job.
    */
-  whenRead?(ctx: TxCtx, subjectId: string): Promise<void>
+  afterSync?(ctx: TxCtx, subjectId: string): Promise<void>
   /** The title that the payer reads in every mail of the provider. */
   titleOf(ctx: Ctx): string
   /** The name of one charge in the admin panel and in the refund mail. */
@@ -132,7 +132,7 @@ export function ownKindOf(
 ): SubscriptionKindDefinition {
   const { role } = requireAccount(actor)
   const kind = registry.subscriptionKinds.find((kind) =>
-    subjectType === undefined ? kind.usualOf === role : kind.subjectType === subjectType,
+    subjectType === undefined ? kind.defaultForRole === role : kind.subjectType === subjectType,
   )
   if (!kind && subjectType !== undefined)
     throw new AppError('validation_failed', {

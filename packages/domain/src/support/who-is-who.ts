@@ -15,7 +15,7 @@ interface WhoIsWho {
 }
 
 /** Returns the accounts of the senders and the names of the answering admins, with two queries for a whole page. */
-export async function findWhoIsWho(tx: Tx, all: readonly PersonKey[]): Promise<WhoIsWho> {
+export async function findSendersAndAnswerers(tx: Tx, all: readonly PersonKey[]): Promise<WhoIsWho> {
   const emails = all.map(({ email }) => email).filter((email) => email !== '')
   const adminIds = all.map(({ answeredById }) => answeredById).filter((id) => id !== null)
   const [accounts, admins] = await Promise.all([

@@ -15,7 +15,7 @@ export const codeOfSecret = (secret: string, now: Date): string =>
   codeAt(Secret.fromBase32(secret).bytes, now)
 
 /** Returns a user at the second step of a login, who has no session yet. */
-export const atLogin = (userId: string) => ({ userId, sessionId: null })
+export const secondStepUser = (userId: string) => ({ userId, sessionId: null })
 
 /** Builds an account that has just set up an authenticator app. `code` returns the code that the app shows now. */
 export async function buildEnrolled(ctx: TestCtx, { role = 'admin' }: { role?: Role } = {}) {

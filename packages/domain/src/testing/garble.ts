@@ -3,7 +3,11 @@ import type { UnreadCause } from '../kernel/payment-provider'
 import type { TestCtx } from './test-context'
 
 /** Makes the provider's answers about the given payments unreadable. Returns a function that restores them. */
-export function garble(ctx: TestCtx, ids: readonly string[], reference: string | null = null): () => void {
+export function makeAnswersUnreadable(
+  ctx: TestCtx,
+  ids: readonly string[],
+  reference: string | null = null,
+): () => void {
   const { getPayment } = ctx.payments
   const mark: UnreadCause = { name: 'UnreadAnswer', fields: 'date_created', reference }
   ctx.payments.getPayment = async (id) => {

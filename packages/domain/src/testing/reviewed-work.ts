@@ -23,7 +23,7 @@ export interface Work {
 }
 
 /** Returns the professional's account with a device and network of their own, which `marks` can replace. */
-export const proOf = ({ userId }: { userId: string }, marks: Marks = {}): Account =>
+export const professionalAccount = ({ userId }: { userId: string }, marks: Marks = {}): Account =>
   account(userId, 'professional', { deviceHash: 'pro-device', ipPrefix: '190.1.1.0/24', ...marks })
 
 let clients = 0
@@ -41,7 +41,7 @@ export async function reviewedWork(
     where: { id },
     data: { confirmedAt: ctx.clock.now() },
   })
-  await takeLead(ctx, proOf(professional, taker), { id })
+  await takeLead(ctx, professionalAccount(professional, taker), { id })
   ctx.clock.advance({ minutes })
   const holder = visitor({ ...marks, trackingToken: trackingToken(ctx, request) })
   await changeStatus(ctx, holder, { id, status: 'completed' })

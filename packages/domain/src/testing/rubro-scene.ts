@@ -20,7 +20,7 @@ export async function buildPaidRubros(ctx: TestCtx, rubroIds: number[]): Promise
 }
 
 /** Lets the professional open the contact data of a new request of the given rubro. */
-export const takeOf = async (ctx: TestCtx, { actor }: Subscriber, rubroId: number) =>
+export const takeLeadInRubro = async (ctx: TestCtx, { actor }: Subscriber, rubroId: number) =>
   takeLead(ctx, actor, { id: (await buildServiceRequest(ctx, { rubroId })).id })
 
 export const coverageOf = async (ctx: TestCtx, { actor }: Subscriber) =>

@@ -1,7 +1,7 @@
 import { type Actor, account } from '../kernel/actor'
 import { professionalSubject } from '../professionals/plan/professional-subject'
 import { createSubscription } from '../subscriptions/order/create-subscription'
-import { tendSubscriptions } from '../subscriptions/order/tend-subscriptions'
+import { cleanUpSubscriptions } from '../subscriptions/order/tend-subscriptions'
 import { followPrices } from '../subscriptions/prices/follow-prices'
 import { checkSubscriptions } from '../subscriptions/provider-sync/check-subscriptions'
 import { fetchCharge } from '../subscriptions/provider-sync/fetch-charge'
@@ -87,7 +87,7 @@ export async function buildSubscriber(
 export async function tick(ctx: TestCtx): Promise<void> {
   await checkSubscriptions(ctx)
   await ageSubscriptions(ctx)
-  await tendSubscriptions(ctx)
+  await cleanUpSubscriptions(ctx)
   await followPrices(ctx)
   await runDueJobs(ctx)
 }

@@ -42,7 +42,7 @@ export async function fileUrgent(ctx: TestCtx, form: Partial<ServiceRequestFormI
 }
 
 /** Lets a new professional open the contact data of a request. Returns the professional and their lead's id. */
-export async function leadOn(ctx: TestCtx, requestId: string) {
+export async function takeLeadOnRequest(ctx: TestCtx, requestId: string) {
   const { userId } = await buildProfessional(ctx)
   const professional = account(userId, 'professional')
   const { id: leadId } = await takeLead(ctx, professional, { id: requestId })

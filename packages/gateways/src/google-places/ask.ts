@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Circuit, createCircuit } from './circuit'
 import { faultOf, PlacesFault } from './fault'
 import { readLimited } from './fetch-limited'
-import { rememberNothing } from './nothing-found'
+import { createEmptyAnswerCache } from './nothing-found'
 
 export interface GooglePlacesOptions {
   apiKey: string
@@ -64,7 +64,7 @@ export function createCaller(options: GooglePlacesOptions): Caller {
     timeoutMs = 4_000,
   } = options
   const circuit = createCircuit({ now, limit: failureLimit, pauseMs })
-  const emptyAnswers = rememberNothing({ now, keptMs: nothingKeptMs })
+  const emptyAnswers = createEmptyAnswerCache({ now, keptMs: nothingKeptMs })
   const open = new Map<string, Promise<ProviderAnswer<Envelope | null>>>()
 
   const guard: Caller['guard'] = async ({ operation, timeoutMs, send }, mayAsk) => {

@@ -7,7 +7,7 @@ const mostKept = 1000
  * Remembers by hash, for `keptMs`, which questions found nothing. Google's terms forbid caching anything else; an empty
  * answer contains none of Google's data.
  */
-export function rememberNothing({ now, keptMs }: { now: () => number; keptMs: number }) {
+export function createEmptyAnswerCache({ now, keptMs }: { now: () => number; keptMs: number }) {
   const until = new Map<string, number>()
   const hashOf = (question: string) => createHash('sha256').update(question).digest('base64url')
   return {

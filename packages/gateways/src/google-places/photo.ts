@@ -7,7 +7,7 @@ import { PlacesFault } from './fault'
 const mostBytes = 8 * 1024 * 1024
 const mostHops = 3
 /** Number of first bytes that suffice to recognize the file type. */
-const tellingBytes = 16
+const signatureBytes = 16
 const types: readonly string[] = photoTypes
 
 /** Hosts on which Google stores pictures. */
@@ -68,7 +68,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>
 
 async function readFirst(reader: Reader): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
-  for (let size = 0; size < tellingBytes; ) {
+  for (let size = 0; size < signatureBytes; ) {
     const { done, value } = await reader.read()
     if (done) break
     parts.push(value)

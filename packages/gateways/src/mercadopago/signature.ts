@@ -26,7 +26,7 @@ export function findSignatureFault(
   if (!signature?.trim()) return 'missing_signature'
   if (!requestId?.trim()) return 'missing_request_id'
   if (!dataId?.trim()) return 'missing_data_id'
-  if (!namesOneTime(signature)) return 'malformed'
+  if (!hasSingleTime(signature)) return 'malformed'
   const parts = { xSignature: signature, xRequestId: requestId, dataId }
   const faults = usable.map((secret) => faultBy(secret, parts))
   return faults.includes(null) ? null : (faults[0] ?? null)
@@ -48,7 +48,7 @@ function faultBy(
  * Returns whether the signature has exactly one time, in seconds or milliseconds. The SDK uses the last of several
  * times, while other code might use the first.
  */
-function namesOneTime(signature: string): boolean {
+function hasSingleTime(signature: string): boolean {
   const times = signature
     .split(',')
     .map((part) => part.split('=', 2).map((text) => text.trim()))

@@ -56,7 +56,7 @@ export async function createTraces(options: TracesOptions): Promise<RunningTrace
     spanLimits: { attributeValueLengthLimit: factMost },
     spanProcessors: [
       new sdk.BatchSpanProcessor({
-        exporter: tellingExporter(exporter, options.log),
+        exporter: createLoggingExporter(exporter, options.log),
         maxQueueSize: queueMost,
         maxExportBatchSize: batch,
         scheduledDelayMillis: delayMs,
@@ -132,7 +132,7 @@ function readMark(mark: string | null | undefined) {
 }
 
 /** Wraps the exporter to log export failures, at most once a minute, because OpenTelemetry itself is silent. */
-function tellingExporter(exporter: SpanExporter, log: Log): SpanExporter {
+function createLoggingExporter(exporter: SpanExporter, log: Log): SpanExporter {
   let toldAt = Number.NEGATIVE_INFINITY
   return {
     export: (spans, done) =>

@@ -1,5 +1,9 @@
 // Tells whether the filters of a list hide rows, and removes those filters.
-import { type ListDefinition, type ListQuery, unusualOf } from '@oficio/contracts/kernel/lists/define-list'
+import {
+  type ListDefinition,
+  type ListQuery,
+  nonDefaultParams,
+} from '@oficio/contracts/kernel/lists/define-list'
 
 const isTabs = ({ filters }: ListDefinition, key: string): boolean => {
   const filter = filters[key]
@@ -8,7 +12,7 @@ const isTabs = ({ filters }: ListDefinition, key: string): boolean => {
 
 /** Returns whether filters hide some rows of a list. Ignores tabs, because each tab counts as a separate list. */
 export const isNarrowed = <List extends ListDefinition>(list: List, query: ListQuery<List>): boolean =>
-  unusualOf(list, query).some(([key]) => key !== 'sort' && key !== 'cursor' && !isTabs(list, key))
+  nonDefaultParams(list, query).some(([key]) => key !== 'sort' && key !== 'cursor' && !isTabs(list, key))
 
 /** Returns the query without filters. Keeps the sort order and the tab. */
 export function withoutFilters<List extends ListDefinition>(

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Rating, type ReviewAsk, writeReviewEndpoint } from '@oficio/contracts/reviews/endpoints'
+import { type Rating, type ReviewPrompt, writeReviewEndpoint } from '@oficio/contracts/reviews/endpoints'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -16,7 +16,7 @@ import { focusStars, ReviewFields, type ReviewWords } from './review-fields'
 interface ReviewFormProps {
   requestId: string
   token: string
-  ask: ReviewAsk
+  ask: ReviewPrompt
   /** The rating that was tapped in the mail. */
   tappedRating: Rating | null
   onDone?: () => void

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Rating, ReviewAsk } from '@oficio/contracts/reviews/endpoints'
+import type { Rating, ReviewPrompt } from '@oficio/contracts/reviews/endpoints'
 import { Star } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Card } from '@/components/ui/card'
@@ -10,7 +10,7 @@ import { ReviewForm } from './review-form'
 interface ReviewSectionProps {
   requestId: string
   token: string
-  ask: ReviewAsk
+  ask: ReviewPrompt
   tappedRating: Rating | null
 }
 

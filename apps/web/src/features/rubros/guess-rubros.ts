@@ -2,7 +2,7 @@ import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { knownRubros } from '@oficio/contracts/rubros/known-rubros'
 import { foldText } from '@oficio/contracts/text/fold-text'
 import { misspeltRank } from '@oficio/contracts/text/misspelt-rank'
-import { readMeant } from '@oficio/contracts/text/words/meant'
+import { interpretWords } from '@oficio/contracts/text/words/meant'
 import { type Candidate, rankedBy, searchableRubros } from './find-rubros'
 
 /** Maximum number of characters to read, so that a long pasted text costs no more. */
@@ -19,7 +19,7 @@ export function guesserOf(rubros: readonly RubroView[]): (text: string) => Rubro
     const search = foldText(text.slice(0, longest))
     if (!search.includes(' '))
       return businessesFirst(rankedBy(candidates, (candidate) => misspeltRankOf(candidate, search)))
-    const { likely, possible } = readMeant(knownWords, search)
+    const { likely, possible } = interpretWords(knownWords, search)
     return [...likely, ...possible].flatMap(({ id }) => rubros.find((rubro) => rubro.id === id) ?? [])
   }
 }

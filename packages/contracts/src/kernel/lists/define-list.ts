@@ -135,7 +135,7 @@ export function readList<List extends ListDefinition>(
 }
 
 /** Returns the parts of the query that differ from the defaults, by the names of the contract. */
-export function unusualOf<List extends ListDefinition>(
+export function nonDefaultParams<List extends ListDefinition>(
   list: List,
   query: ListQuery<List>,
 ): [string, string][] {
@@ -149,7 +149,7 @@ export function unusualOf<List extends ListDefinition>(
 
 /** Returns the page's address for a list query. */
 export function listAddress<List extends ListDefinition>(list: List, query: ListQuery<List>): string {
-  const changedParams = unusualOf(list, query).map(([key, value]) => [nameIn(list, key), value])
+  const changedParams = nonDefaultParams(list, query).map(([key, value]) => [nameIn(list, key), value])
   const params = new URLSearchParams([...Object.entries(list.fixed ?? {}), ...changedParams])
   return params.size > 0 ? `${list.path}?${params}` : list.path
 }

@@ -1,4 +1,4 @@
-import { formsOf, likeness, tellingWords, type WordForms } from './spanish-words'
+import { formsOf, meaningfulWords, similarityOf, type WordForms } from './spanish-words'
 
 /** An item that words may mean: a rubro, or a category of businesses. */
 interface Describable {
@@ -10,15 +10,15 @@ interface Describable {
 }
 
 /**
- * A list of items prepared for `readMeant`: a vocabulary of their distinct words, and the words of each item. Build it
+ * A list of items prepared for `interpretWords`: a vocabulary of their distinct words, and the words of each item. Build it
  * once per list.
  */
 export interface KnownWords {
   vocabulary: readonly WordForms[]
-  all: readonly WordsOfOne[]
+  all: readonly ItemWords[]
 }
 
-interface WordsOfOne {
+interface ItemWords {
   id: number
   name: string
   /** Each phrase as indexes into the vocabulary. */
@@ -37,7 +37,7 @@ export function knownWords(list: readonly Describable[]): KnownWords {
     places.set(word, vocabulary.length)
     return vocabulary.push(formsOf(word)) - 1
   }
-  const placesOf = (text: string) => tellingWords(text).map(placeOf)
+  const placesOf = (text: string) => meaningfulWords(text).map(placeOf)
   const all = list.map(({ id, name, description, ...one }) => {
     const phrases = one.phrases.map(placesOf).filter((phrase) => phrase.length > 0)
     return { id, name, phrases, own: [...new Set(phrases.flat())], descriptionPlaces: placesOf(description) }
@@ -49,11 +49,11 @@ export function knownWords(list: readonly Describable[]): KnownWords {
 const same = 0.6
 
 /** Returns the similarity of a word to the words of the vocabulary, by their index. Leaves out dissimilar words. */
-export function likenesses(vocabulary: readonly WordForms[], word: string): Map<number, number> {
+export function findSimilarWords(vocabulary: readonly WordForms[], word: string): Map<number, number> {
   const forms = formsOf(word)
   const placesByWord = new Map<number, number>()
   for (const [place, other] of vocabulary.entries()) {
-    const like = likeness(forms, other)
+    const like = similarityOf(forms, other)
     if (like >= same) placesByWord.set(place, like)
   }
   return placesByWord

@@ -1,5 +1,5 @@
-import { type KnownWords, likenesses } from './known-words'
-import { tellingWords } from './spanish-words'
+import { findSimilarWords, type KnownWords } from './known-words'
+import { meaningfulWords } from './spanish-words'
 
 interface MeantItem {
   id: number
@@ -17,33 +17,33 @@ export interface Meaning {
 }
 
 /** The weight of a word that occurs only in a description. */
-const asideWeight = 0.5
+const descriptionWeight = 0.5
 const leastScore = 0.2
 /** The minimum similarity for a certain match. Below it a match may be a wrong guess: 'gómez' might mean 'gomero'. */
-const surely = 0.75
+const certainSimilarity = 0.75
 /** The minimum similarity of words that are equal or differ only in number and gender. */
 const exact = 0.95
 /** The minimum share of the best score for a likely item, and for a possible item. */
-const asGood = 0.92
-const nearlyAsGood = 0.7
+const likelyScoreShare = 0.92
+const possibleScoreShare = 0.7
 
 /**
  * Returns which rubros or categories a text means. A word weighs more if fewer items know it: 'split' says more than
  * 'agua'. An item's score combines its best phrase with all its words, so that 'aire split no enfría' need not be a
  * synonym. No rubro is hard-coded, so a new synonym works at once for every text.
  */
-export function readMeant(
+export function interpretWords(
   { vocabulary, all }: KnownWords,
   text: string,
   isName: (word: string) => boolean = () => false,
 ): Meaning {
-  const words = tellingWords(text)
+  const words = meaningfulWords(text)
   const heardWords = words.map((word) => {
-    const likes = likenesses(vocabulary, word)
+    const likes = findSimilarWords(vocabulary, word)
     // A person's name is not a misspelt trade: 'Diego' is not 'riego'. A name that is also a known word ('luz') still
     // counts.
     const isJustName = isName(word) && ![...likes.values()].some((like) => like >= exact)
-    return hear(all, word, isJustName ? new Map() : likes)
+    return matchWord(all, word, isJustName ? new Map() : likes)
   })
   const total = heardWords.reduce((sum, { weight }) => sum + weight, 0)
   const scored = all
@@ -55,18 +55,19 @@ export function readMeant(
     scored
       .filter(({ score }) => score >= best * least && score < best * max)
       .map(({ one: { id, name } }) => ({ id, name }))
-  const likelyItems = between(asGood, Number.POSITIVE_INFINITY)
-  const isAnswered = ({ byOne }: HeardWord) => likelyItems.some(({ id }) => (byOne.get(id) ?? 0) >= surely)
+  const likelyItems = between(likelyScoreShare, Number.POSITIVE_INFINITY)
+  const isAnswered = ({ byOne }: MatchedWord) =>
+    likelyItems.some(({ id }) => (byOne.get(id) ?? 0) >= certainSimilarity)
   return {
     likely: likelyItems,
-    possible: between(nearlyAsGood, asGood),
+    possible: between(possibleScoreShare, likelyScoreShare),
     words,
     rest: heardWords.filter((heardWord) => !isAnswered(heardWord)).map(({ word }) => word),
   }
 }
 
 /** A word of the text: its similarity to each word of the vocabulary, and how certainly each item knows it. */
-interface HeardWord {
+interface MatchedWord {
   word: string
   likes: ReadonlyMap<number, number>
   byOne: Map<number, number>
@@ -77,24 +78,25 @@ interface HeardWord {
 const bestOf = (likes: ReadonlyMap<number, number>, places: readonly number[]): number =>
   places.reduce((best, place) => Math.max(best, likes.get(place) ?? 0), 0)
 
-function hear(all: KnownWords['all'], word: string, likes: ReadonlyMap<number, number>): HeardWord {
+function matchWord(all: KnownWords['all'], word: string, likes: ReadonlyMap<number, number>): MatchedWord {
   const byOne = new Map<number, number>()
   if (likes.size > 0) {
     for (const { id, own, descriptionPlaces } of all) {
-      const best = Math.max(bestOf(likes, own), asideWeight * bestOf(likes, descriptionPlaces))
+      const best = Math.max(bestOf(likes, own), descriptionWeight * bestOf(likes, descriptionPlaces))
       if (best > 0) byOne.set(id, best)
     }
   }
   // If an item has exactly this word, the word is not a misspelling of another item's word.
   if ([...byOne.values()].some((certainty) => certainty >= exact))
-    for (const [id, certainty] of byOne) if (certainty < surely && certainty > asideWeight) byOne.delete(id)
+    for (const [id, certainty] of byOne)
+      if (certainty < certainSimilarity && certainty > descriptionWeight) byOne.delete(id)
   const weight = byOne.size === 0 ? 0 : Math.log(1 + all.length / byOne.size)
   return { word, likes, byOne, weight }
 }
 
 function scoreOf(
   { id, phrases }: KnownWords['all'][number],
-  heardWords: readonly HeardWord[],
+  heardWords: readonly MatchedWord[],
   total: number,
 ): number {
   const relevant = heardWords.filter(({ byOne }) => byOne.has(id))

@@ -2,7 +2,7 @@ import { editDistance, toleranceOf } from '../edit-distance'
 import { foldText } from '../fold-text'
 
 /** Stop words: grammar, and words with which people ask for anything. */
-const empty = new Set(
+const stopWords = new Set(
   `a al ante con contra cual cuando como de del desde donde e el en entre era es esta estan este esto fue ha hay la las le
   les lo los mas me mi mis muy ni no nos o para pero por porque que quien se sea ser si sin sobre son su sus tambien te
   tengo tiene toda todo todos tu un una uno unos unas y ya
@@ -13,11 +13,11 @@ const empty = new Set(
 )
 
 /** Returns the words of a text without stop words: folded, distinct and in order. */
-export const tellingWords = (text: string): string[] => [
+export const meaningfulWords = (text: string): string[] => [
   ...new Set(
     foldText(text)
       .split(' ')
-      .filter((word) => word.length > 1 && !empty.has(word)),
+      .filter((word) => word.length > 1 && !stopWords.has(word)),
   ),
 ]
 
@@ -74,7 +74,7 @@ function mayDiffer(a: WordForms, b: WordForms, maxDifference: number): boolean {
 }
 
 /** Returns the similarity of two words from 0 to 1: equal, with the same stem, with the same sound, or misspelt. */
-export function likeness(a: WordForms, b: WordForms): number {
+export function similarityOf(a: WordForms, b: WordForms): number {
   if (a.word === b.word) return 1
   if (a.stem === b.stem) return 0.95
   if (a.sound === b.sound && a.sound.length > 2) return 0.9

@@ -1,9 +1,9 @@
 import type { NoticeChoice } from '@oficio/contracts/accounts/notice-choices'
 import {
+  deliveryModeOf,
   type NoticeGroupName,
   noticeChannels,
   noticeGroupNames,
-  toldBy,
 } from '@oficio/contracts/kernel/notice-groups'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account, visitor } from '../../kernel/actor'
@@ -98,7 +98,7 @@ describe('what somebody chooses to be told of', () => {
     const { id, actor } = await person()
     const fixed = noticeGroupNames.flatMap((group) =>
       noticeChannels
-        .filter((channel) => toldBy(group, channel) === 'always')
+        .filter((channel) => deliveryModeOf(group, channel) === 'always')
         .map((channel) => off(group, channel)),
     )
     expect(fixed.map(({ group, channel }) => `${group} ${channel}`)).toEqual(
@@ -190,7 +190,7 @@ describe('notices that somebody does not want', () => {
       mutedPushes: allGroups,
     })
     for (const group of noticeGroupNames) await tell([id], group)
-    const must = noticeGroupNames.filter((group) => toldBy(group, 'site') === 'always')
+    const must = noticeGroupNames.filter((group) => deliveryModeOf(group, 'site') === 'always')
     expect(must).not.toHaveLength(0)
     expect(await listNoticeKeys()).toEqual(must.map((group) => [id, group]))
     expect(await ctx.db.notice.count({ where: { isListed: false } })).toBe(0)

@@ -1,7 +1,7 @@
 import type { chooseNoticesEndpoint, NoticeChoices } from '@oficio/contracts/accounts/notice-choices'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import { mailGroupNames, toldBy } from '@oficio/contracts/kernel/notice-groups'
+import { deliveryModeOf, mailGroupNames } from '@oficio/contracts/kernel/notice-groups'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { unmuteMailbox } from '../../kernel/mail/mail-reader'
@@ -20,7 +20,9 @@ export async function chooseNotices(
 ): Promise<NoticeChoices> {
   const { userId, role } = requireAccount(actor)
   if (requestMails && role !== 'professional') throw new AppError('forbidden')
-  if (choices.some(({ group, channel, isWanted }) => !isWanted && toldBy(group, channel) === 'always'))
+  if (
+    choices.some(({ group, channel, isWanted }) => !isWanted && deliveryModeOf(group, channel) === 'always')
+  )
     throw new AppError('notice_is_fixed')
   await ctx.transaction(async (ctx) => {
     await switchGroups(ctx, userId, choices)

@@ -1,10 +1,10 @@
 import type { NoticeChoices } from '@oficio/contracts/accounts/notice-choices'
 import {
+  deliveryModeOf,
   type NoticeChannel,
   type NoticeGroupName,
   noticeGroupNames,
   noticeGroups,
-  toldBy,
 } from '@oficio/contracts/kernel/notice-groups'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -28,7 +28,7 @@ export async function getNoticeChoices(ctx: Ctx, actor: Actor): Promise<NoticeCh
   const view = (group: NoticeGroupName) => {
     const { label, hint } = noticeGroups[group]
     const channelsBy = (rule: 'chosen' | 'always') =>
-      channels.filter((channel) => toldBy(group, channel) === rule)
+      channels.filter((channel) => deliveryModeOf(group, channel) === rule)
     const isWanted = (channel: NoticeChannel) => wantsGroup(choices, group, channel)
     return {
       group,

@@ -3,7 +3,7 @@ import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { buildUser } from '../../testing/builders/build-user'
-import { atLogin, buildEnrolled, nextCode } from '../../testing/enrol'
+import { buildEnrolled, nextCode, secondStepUser } from '../../testing/enrol'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { logInToApi } from '../sessions/log-in-to-api'
 import { openSession } from '../sessions/open-session'
@@ -123,14 +123,14 @@ describe('a code', () => {
   it('works once, also among many uses at the same moment', async () => {
     const { user, code } = await buildEnrolled(ctx)
     const uses = Array.from({ length: serverLimits.factorAttempts }, () =>
-      proveFactor(ctx, atLogin(user.id), { code: code() }),
+      proveFactor(ctx, secondStepUser(user.id), { code: code() }),
     )
     const outcomes = await Promise.allSettled(uses)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     nextCode(ctx)
     ctx.clock.advance({ minutes: serverLimits.factorAttemptMinutes })
-    await proveFactor(ctx, atLogin(user.id), { code: code() })
-    await expect(proveFactor(ctx, atLogin(user.id), { code: code() })).rejects.toEqual(
+    await proveFactor(ctx, secondStepUser(user.id), { code: code() })
+    await expect(proveFactor(ctx, secondStepUser(user.id), { code: code() })).rejects.toEqual(
       errorOf('second_factor_wrong'),
     )
   })
@@ -139,8 +139,8 @@ describe('a code', () => {
     const { user, code } = await buildEnrolled(ctx)
     const earlier = code()
     nextCode(ctx)
-    await proveFactor(ctx, atLogin(user.id), { code: code() })
-    await expect(proveFactor(ctx, atLogin(user.id), { code: earlier })).rejects.toEqual(
+    await proveFactor(ctx, secondStepUser(user.id), { code: code() })
+    await expect(proveFactor(ctx, secondStepUser(user.id), { code: earlier })).rejects.toEqual(
       errorOf('second_factor_wrong'),
     )
   })
@@ -149,11 +149,11 @@ describe('a code', () => {
     const { user, recoveryCodes } = await buildEnrolled(ctx)
     const [first = '', second = ''] = recoveryCodes
     const uses = [first, first.toUpperCase(), first.replace('-', ' ')].map((code) =>
-      proveFactor(ctx, atLogin(user.id), { code }),
+      proveFactor(ctx, secondStepUser(user.id), { code }),
     )
     const outcomes = await Promise.allSettled(uses)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    await proveFactor(ctx, atLogin(user.id), { code: second })
+    await proveFactor(ctx, secondStepUser(user.id), { code: second })
     const used = (await mailsTo(user.email)).filter(({ template }) => template === 'recovery-code-used')
     expect(used.map(({ refs }) => Object(refs).left)).toEqual([9, 8])
   })
@@ -215,8 +215,8 @@ it('replaces the recovery codes, and the old ones no longer work', async () => {
   const { user, actor, recoveryCodes } = await buildEnrolled(ctx)
   const newCodes = await renewRecoveryCodes(ctx, actor)
   const [old = '', fresh = ''] = [recoveryCodes[0], newCodes.recoveryCodes[0]]
-  await expect(proveFactor(ctx, atLogin(user.id), { code: old })).rejects.toEqual(
+  await expect(proveFactor(ctx, secondStepUser(user.id), { code: old })).rejects.toEqual(
     errorOf('second_factor_wrong'),
   )
-  await proveFactor(ctx, atLogin(user.id), { code: fresh })
+  await proveFactor(ctx, secondStepUser(user.id), { code: fresh })
 })

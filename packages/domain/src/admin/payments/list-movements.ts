@@ -10,7 +10,7 @@ import { startOfCalendarDay } from '../../kernel/time/day-start'
 import { addDays, inArgentina } from '../../kernel/time/days'
 import { monthStart } from '../../kernel/time/month-start'
 import { kindTextOf } from './kind-text'
-import { movesBetween } from './moves-between'
+import { movementsBetween } from './moves-between'
 
 interface Move {
   day: string
@@ -72,7 +72,7 @@ export async function listMovements(
 const dayOf = (moment: Date): string => formatISO(moment, { representation: 'date', ...inArgentina })
 
 const movesOf = (ctx: Ctx, begin: Date, end: Date) => ctx.db.$queryRaw<Move[]>`
-  ${movesBetween(begin, end)}
+  ${movementsBetween(begin, end)}
   SELECT to_char(at ${atArgentina}, 'YYYY-MM-DD') AS day, ours.id AS "paymentId", provider_id AS "providerId", kind,
     subject_type AS "subjectType", amount_centavos AS "amountCentavos", total_before AS "backBefore",
     total AS "backAfter", is_approval AS "isApproval", data.vat_percent AS "vatPercent", data.name,

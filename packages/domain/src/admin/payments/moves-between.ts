@@ -6,7 +6,7 @@ import { Prisma } from '@oficio/db/generated/client'
  * those payments, in any period: approvals, and changes of the refunded total. A charge-back counts as refunded until
  * the site wins its dispute.
  */
-export const movesBetween = (begin: Date, end: Date) => Prisma.sql`
+export const movementsBetween = (begin: Date, end: Date) => Prisma.sql`
   WITH touched AS (
     SELECT id FROM payments WHERE approved_at >= ${begin} AND approved_at < ${end}
     UNION SELECT payment_id FROM payment_events WHERE provider_updated_at >= ${begin} AND provider_updated_at < ${end}

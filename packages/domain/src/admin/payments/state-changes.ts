@@ -9,7 +9,7 @@ interface State {
 }
 
 /** Returns the changes that `ask` caused, by comparing the state before and after it. */
-export async function changesBy(
+export async function findChangesCausedBy(
   look: () => Promise<State[]>,
   ask: () => Promise<unknown>,
 ): Promise<SyncChange[]> {
@@ -33,7 +33,7 @@ export async function changesBy(
 }
 
 /** Returns the state of an intent and its payments; amounts in centavos, times in ISO format. */
-export async function lookAtIntent(ctx: Ctx, id: string): Promise<State[]> {
+export async function readIntentState(ctx: Ctx, id: string): Promise<State[]> {
   const intent = await ctx.db.paymentIntent.findUniqueOrThrow({
     where: { id },
     include: { payments: { orderBy: { id: 'asc' } }, effectPayment: true },
@@ -42,7 +42,7 @@ export async function lookAtIntent(ctx: Ctx, id: string): Promise<State[]> {
   return [{ about: 'intent', providerId: null, facts }, ...intent.payments.map(stateOfPayment)]
 }
 
-export async function lookAtSubscription(ctx: Ctx, id: string): Promise<State[]> {
+export async function readSubscriptionState(ctx: Ctx, id: string): Promise<State[]> {
   const { charges, payments, ...subscription } = await ctx.db.subscription.findUniqueOrThrow({
     where: { id },
     include: { charges: { orderBy: { debitAt: 'asc' } }, payments: { orderBy: { id: 'asc' } } },

@@ -5,7 +5,7 @@ import { atArgentina } from '../../kernel/time/at-argentina'
 import { dayStart } from '../../kernel/time/day-start'
 import { addDays, subDays } from '../../kernel/time/days'
 import { kindTextOf } from './kind-text'
-import { movesBetween } from './moves-between'
+import { movementsBetween } from './moves-between'
 
 interface Row {
   day: string
@@ -25,7 +25,7 @@ export async function sumDays(ctx: Ctx, actor: Actor, days: number = daysSummed)
   const begin = subDays(today, days - 1)
   const end = addDays(today, 1)
   const rows = await ctx.db.$queryRaw<Row[]>`
-    ${movesBetween(begin, end)}
+    ${movementsBetween(begin, end)}
     SELECT to_char(at ${atArgentina}, 'YYYY-MM-DD') AS day, kind, subject_type AS "subjectType",
       coalesce(sum(amount_centavos) FILTER (WHERE is_approval), 0)::bigint AS approved,
       sum(total - total_before)::bigint AS refunded

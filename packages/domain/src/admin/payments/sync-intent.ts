@@ -9,7 +9,7 @@ import { atProvider } from '../../kernel/provider-key'
 import { checkIntent } from '../../payments/checkout/check-intents'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { intentSubject } from './get-admin-payment'
-import { changesBy, lookAtIntent } from './state-changes'
+import { findChangesCausedBy, readIntentState } from './state-changes'
 
 /**
  * Syncs an intent, or one of its payments, from the provider for an admin. Returns the changes. Throws
@@ -28,7 +28,7 @@ export async function syncIntent(
     payment
       ? fetchPayment(atProvider(ctx, payment), payment.providerId, 'admin')
       : checkIntent(ctx, id, 'admin')
-  const changes = await changesBy(() => lookAtIntent(ctx, id), ask)
+  const changes = await findChangesCausedBy(() => readIntentState(ctx, id), ask)
   await ctx.transaction((ctx) =>
     recordAudit(ctx, {
       adminId,

@@ -5,7 +5,7 @@ import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { fetchSubscription } from '../../subscriptions/provider-sync/fetch-subscription'
 import { subscriptionSubject } from './get-admin-subscription'
-import { changesBy, lookAtSubscription } from './state-changes'
+import { findChangesCausedBy, readSubscriptionState } from './state-changes'
 
 /**
  * Syncs a subscription, its charges and their payments from the provider for an admin. Returns the changes. Throws
@@ -18,8 +18,8 @@ export async function syncSubscriptionByAdmin(
 ): Promise<{ changes: SyncChange[] }> {
   const { userId: adminId } = requireAdmin(actor)
   if (!(await ctx.db.subscription.findUnique({ where: { id } }))) throw new AppError('not_found')
-  const changes = await changesBy(
-    () => lookAtSubscription(ctx, id),
+  const changes = await findChangesCausedBy(
+    () => readSubscriptionState(ctx, id),
     () => fetchSubscription(ctx, { id }),
   )
   await ctx.transaction((ctx) =>

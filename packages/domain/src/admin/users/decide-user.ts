@@ -6,7 +6,7 @@ import { lockAdmins, refuseLastAdmin } from '../../accounts/last-admin'
 import { endSessions } from '../../accounts/sessions/end-sessions'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
-import { wasJustSaid } from '../../kernel/audit/was-just-said'
+import { isRepeatedDecision } from '../../kernel/audit/was-just-said'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { notify } from '../../kernel/notices/notify'
@@ -64,7 +64,7 @@ async function decide(ctx: Ctx, actor: Actor, { id, reason }: Input, decision: D
     const account = await lockOpenAccount(ctx, id)
     const subject = auditSubject('user', id)
     const action = `user-${decision.word}` as const
-    if (await wasJustSaid(ctx, { adminId, action, subject, reason })) return viewState(account)
+    if (await isRepeatedDecision(ctx, { adminId, action, subject, reason })) return viewState(account)
     if (account.role === 'professional') throw new AppError('role_is_fixed')
     if (!decision.isOpenTo(account)) throw new AppError('user_changed')
     // The mails about the role go to that address, and its owner may choose a new password.

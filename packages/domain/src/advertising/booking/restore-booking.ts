@@ -23,7 +23,7 @@ export async function restoreBooking(
   if (!booking) return 'not_fulfilled'
   // The booking's days were over before the dispute, so it was used.
   if (booking.status !== 'cancelled') return null
-  if (!(await takeRest(ctx, booking)))
+  if (!(await reserveRemainingDays(ctx, booking)))
     return booking.startDate <= todaysDate(takenBackAt) ? null : 'ad_disputed'
   await ctx.db.adBooking.update({ where: { id }, data: { status: 'pending_review' } })
   await purgePages(ctx.db, [pageTags.shownBanners])
@@ -31,7 +31,10 @@ export async function restoreBooking(
 }
 
 /** Returns whether the booking's remaining days are free, and expires the lapsed holds on its days. */
-async function takeRest(ctx: TxCtx, { spaceId, userId, startDate, endDate }: AdBooking): Promise<boolean> {
+async function reserveRemainingDays(
+  ctx: TxCtx,
+  { spaceId, userId, startDate, endDate }: AdBooking,
+): Promise<boolean> {
   const now = ctx.clock.now()
   const today = todaysDate(now)
   const owner = await ctx.db.user.findUnique({ where: { id: userId }, select: { closedAt: true } })

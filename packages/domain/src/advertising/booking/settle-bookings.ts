@@ -25,11 +25,11 @@ export async function settleAdBookings(ctx: Ctx): Promise<void> {
     // in another order.
     run: (id) => lapseHolds(ctx.db, ctx.clock.now(), { id }),
   })
-  await returnUnseen(ctx)
+  await refundUnreviewed(ctx)
   await forgetConnections(ctx)
 }
 
-async function returnUnseen(ctx: Ctx): Promise<void> {
+async function refundUnreviewed(ctx: Ctx): Promise<void> {
   const unseen = () => ({
     status: 'pending_review' as const,
     endDate: { lt: todaysDate(ctx.clock.now()) },

@@ -19,13 +19,13 @@ const source: ListSource<keyof typeof adBookingList.sorts> = {
 }
 
 /** Selects bookings with a banner that no admin has decided yet. */
-const waits = Prisma.sql`booking.status = 'pending_review'
+const awaitsReview = Prisma.sql`booking.status = 'pending_review'
   AND EXISTS (SELECT FROM ad_banners banner WHERE banner.booking_id = booking.id)`
 
 const states = {
-  waiting: waits,
+  waiting: awaitsReview,
   approved: Prisma.sql`booking.status = 'approved'`,
-  other: Prisma.sql`booking.status <> 'approved' AND NOT (${waits})`,
+  other: Prisma.sql`booking.status <> 'approved' AND NOT (${awaitsReview})`,
 }
 
 /** Returns a page of bookings; by default those with a banner to decide. */

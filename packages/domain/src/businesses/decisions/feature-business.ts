@@ -14,7 +14,7 @@ import { startOfCalendarDay } from '../../kernel/time/day-start'
 import { addDays } from '../../kernel/time/days'
 import { lockBusiness } from '../lock-business'
 import { purgeBusiness } from '../purge-business'
-import { moveBusiness } from './move-business'
+import { decideBusiness } from './move-business'
 
 /**
  * Features a business as an admin until the end of a day, on any plan (docs/product.md, 'States of a business'). A
@@ -31,7 +31,7 @@ export async function featureBusiness(
   const featuredUntil = addDays(startOfCalendarDay(until), 1)
   if (featuredUntil <= now || featuredUntil > addDays(now, limits.featuredDaysMax + 1))
     throw new AppError('validation_failed', { fields: { until: wrongFeaturedDay } })
-  return moveBusiness(
+  return decideBusiness(
     ctx,
     actor,
     { id, reason },
@@ -52,7 +52,7 @@ export const endFeature = (
   actor: Actor,
   input: { id: string; reason: string },
 ): Promise<BusinessState> =>
-  moveBusiness(ctx, actor, input, {
+  decideBusiness(ctx, actor, input, {
     action: 'business-feature-ended',
     isDone: ({ featuredUntil }) => featuredUntil === null,
     isOpen: () => true,

@@ -4,7 +4,7 @@ import type { AuditAction } from '@oficio/contracts/kernel/audit-words'
 import type { Business, Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
-import { wasJustSaid } from '../../kernel/audit/was-just-said'
+import { isRepeatedDecision } from '../../kernel/audit/was-just-said'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { businessAuditSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
@@ -28,7 +28,7 @@ interface Move {
  * Applies an admin's decision about a business, with its audit entry and its notices, in one transaction. A second
  * click of the same admin is a no-op; another admin gets an error. Throws business_not_found, business_status_changed.
  */
-export async function moveBusiness(
+export async function decideBusiness(
   ctx: Ctx,
   actor: Actor,
   { id, reason }: { id: string; reason: string },
@@ -38,7 +38,7 @@ export async function moveBusiness(
   await ctx.transaction(async (ctx) => {
     const business = await lockBusiness(ctx.db, id)
     const subject = businessAuditSubject(id)
-    if (isDone(business) && (await wasJustSaid(ctx, { adminId, action, subject, reason }))) return
+    if (isDone(business) && (await isRepeatedDecision(ctx, { adminId, action, subject, reason }))) return
     if (isDone(business) || !isOpen(business)) throw new AppError('business_status_changed')
     await carryOut(ctx, business)
     await purgeBusiness(ctx, id)

@@ -6,7 +6,7 @@ import { holdSubscriptions } from '../../subscriptions/provider-sync/hold-subscr
 import { businessSubject } from '../business-subject'
 import { wasFree } from '../plans/paid-state'
 import { neverPublic, publicStatuses } from '../public-business'
-import { moveBusiness } from './move-business'
+import { decideBusiness } from './move-business'
 import { tellOwner } from './tell-owner'
 
 /**
@@ -18,7 +18,7 @@ export const refuseBusiness = (
   actor: Actor,
   input: { id: string; reason: string },
 ): Promise<BusinessState> =>
-  moveBusiness(ctx, actor, input, {
+  decideBusiness(ctx, actor, input, {
     action: 'business-refused',
     isDone: ({ status }) => status === 'rejected',
     isOpen: ({ status }) => status !== 'removed',

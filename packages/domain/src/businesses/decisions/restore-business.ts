@@ -5,7 +5,7 @@ import { releaseSubscriptions } from '../../subscriptions/provider-sync/hold-sub
 import { businessSubject } from '../business-subject'
 import { followStanding } from '../plans/follow-standing'
 import { wasFree } from '../plans/paid-state'
-import { moveBusiness } from './move-business'
+import { decideBusiness } from './move-business'
 import { tellOwner } from './tell-owner'
 
 /**
@@ -17,7 +17,7 @@ export const restoreBusiness = (
   actor: Actor,
   input: { id: string; reason: string },
 ): Promise<BusinessState> =>
-  moveBusiness(ctx, actor, input, {
+  decideBusiness(ctx, actor, input, {
     action: 'business-restored',
     isDone: ({ status }) => status !== 'rejected',
     isOpen: ({ status }) => status === 'rejected',

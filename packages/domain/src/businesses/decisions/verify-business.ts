@@ -1,7 +1,7 @@
 import type { BusinessState } from '@oficio/contracts/businesses/decisions'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { moveBusiness } from './move-business'
+import { decideBusiness } from './move-business'
 
 /**
  * Stores, as an admin, what was verified about a business; visitors read the text. Another text replaces it; repeating
@@ -12,7 +12,7 @@ export const verifyBusiness = (
   actor: Actor,
   { id, what: verifiedText }: { id: string; what: string },
 ): Promise<BusinessState> =>
-  moveBusiness(
+  decideBusiness(
     ctx,
     actor,
     { id, reason: verifiedText },
@@ -36,7 +36,7 @@ export const withdrawVerification = (
   actor: Actor,
   input: { id: string; reason: string },
 ): Promise<BusinessState> =>
-  moveBusiness(ctx, actor, input, {
+  decideBusiness(ctx, actor, input, {
     action: 'business-verification-withdrawn',
     isDone: ({ verifiedWhat }) => verifiedWhat === null,
     isOpen: () => true,

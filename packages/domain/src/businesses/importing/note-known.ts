@@ -23,7 +23,7 @@ interface ImportCounts {
  * The same phone, or the same name where an address is missing, needs an admin's decision. Updates and returns the
  * counts. Includes hidden businesses, because their owners may be about to pay.
  */
-export async function noteKnown(ctx: TxCtx, importId: string): Promise<ImportCounts> {
+export async function compareWithSite(ctx: TxCtx, importId: string): Promise<ImportCounts> {
   const matches = await findMatches(ctx, importId)
   const wrong = matches.filter(isSamePlace).map(({ line }) => line)
   await markWrong(ctx, importId, wrong)

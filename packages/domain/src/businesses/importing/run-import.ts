@@ -14,7 +14,7 @@ import { holdTerms } from '../lock-terms'
 import type { Fault } from './check-line'
 import { importTimeoutMs, lockImport } from './lock-import'
 import { makeBusinesses } from './make-businesses'
-import { noteKnown } from './note-known'
+import { compareWithSite } from './note-known'
 import { purgeImported, townTagsOf } from './purge-imported'
 import { quote } from './quote'
 import { viewImport } from './view-import'
@@ -31,10 +31,10 @@ export async function runImport(
 ): Promise<BusinessImportView> {
   const { userId: adminId } = requireAdmin(actor)
   // A transaction of its own, so that the faulty lines stay recorded if the import is refused.
-  await ctx.transaction((ctx) => openLines(ctx, id), { timeoutMs: importTimeoutMs })
+  await ctx.transaction((ctx) => recheckLines(ctx, id), { timeoutMs: importTimeoutMs })
   return ctx.transaction(
     async (ctx) => {
-      const { lineCount, wrongCount, hintCount } = await openLines(ctx, id)
+      const { lineCount, wrongCount, hintCount } = await recheckLines(ctx, id)
       const leftOut = wrongCount + (hinted === 'skip' ? hintCount : 0)
       const isRefused = which === 'all' ? leftOut > 0 : leftOut === lineCount
       if (isRefused) throw new AppError('import_has_faults')
@@ -65,13 +65,13 @@ export async function runImport(
  * Locks the import, and returns the number of its lines, its wrong lines and its lines with hints, checked again.
  * Serialises imports, so that a business in two files is found.
  */
-async function openLines(ctx: TxCtx, id: string) {
+async function recheckLines(ctx: TxCtx, id: string) {
   await lockWhole(ctx.db, 'run-business-import')
   await holdTerms(ctx.db)
   const { state, lineCount } = await lockImport(ctx, id)
   if (state !== 'checked') throw new AppError('import_changed')
-  await noteTerms(ctx, id)
-  return { lineCount, ...(await noteKnown(ctx, id)) }
+  await recheckTerms(ctx, id)
+  return { lineCount, ...(await compareWithSite(ctx, id)) }
 }
 
 /**
@@ -79,7 +79,7 @@ async function openLines(ctx: TxCtx, id: string) {
  * check. A line with a retired category becomes wrong. A merged tag becomes its target, and a retired tag is left out,
  * as for any business. The caller holds the lock of the terms.
  */
-async function noteTerms(ctx: TxCtx, importId: string): Promise<void> {
+async function recheckTerms(ctx: TxCtx, importId: string): Promise<void> {
   await markRetiredCategories(ctx, importId)
   await followTags(ctx, importId)
 }

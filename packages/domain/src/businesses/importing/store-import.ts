@@ -6,7 +6,7 @@ import { lockNames } from '../../kernel/lock-names'
 import { checkFile } from './check-file'
 import { loadKnownNames } from './known-names'
 import { importTimeoutMs } from './lock-import'
-import { noteKnown } from './note-known'
+import { compareWithSite } from './note-known'
 
 interface SentTable {
   bytes: Uint8Array
@@ -44,7 +44,7 @@ export async function storeImport(
         },
       })
       await storeLines(ctx, id, checked.lines)
-      await noteKnown(ctx, id)
+      await compareWithSite(ctx, id)
       return { id }
     },
     { timeoutMs: importTimeoutMs },

@@ -23,7 +23,7 @@ export async function getMerge(
   const [firstSide, other] = areIds ? await Promise.all([readSide(ctx, id), readSide(ctx, goneId)]) : []
   if (!firstSide || !other || id === goneId) throw new AppError('not_found')
   await refreshPending(ctx, businessSubject(goneId))
-  const { stays, goes, placeMoves, ...plan } = await planMerge(ctx, { id, goneId })
+  const { stays, goes, movedFeatureEnd, ...plan } = await planMerge(ctx, { id, goneId })
   const ownerId = stays.userId ?? goes.userId
   const reviews = await foretellMove(ctx.db, { fromId: goneId, toId: id, ownerId })
   const photos = await roomForPhotos(ctx.db, { id, goneId })
@@ -39,7 +39,7 @@ export async function getMerge(
     endingPhotos: photos.ending,
     ownerMoves: plan.ownerMoves,
     becomesPublic: plan.becomesPublic,
-    featuredUntil: lastFeaturedDay(placeMoves, ctx.clock.now()),
+    featuredUntil: lastFeaturedDay(movedFeatureEnd, ctx.clock.now()),
   }
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Business } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
-import { wasJustSaid } from '../../kernel/audit/was-just-said'
+import { isRepeatedDecision } from '../../kernel/audit/was-just-said'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { notify } from '../../kernel/notices/notify'
 import { pageTags } from '../../kernel/pages/tags'
@@ -43,7 +43,7 @@ export async function mergeBusinesses(
     const subject = businessAuditSubject(id)
     const { stays, goes, refusal, ownerMoves, ...plan } = await planMerge(ctx, { id, goneId })
     const isDone = goes.mergedIntoId === id
-    if (isDone && (await wasJustSaid(ctx, { adminId, action, subject, reason }))) return
+    if (isDone && (await isRepeatedDecision(ctx, { adminId, action, subject, reason }))) return
     if (refusal) throw new AppError(refusal)
     if (plan.seen !== seen) throw new AppError('business_status_changed')
     const ownerId = stays.userId ?? goes.userId
@@ -64,7 +64,7 @@ export async function mergeBusinesses(
         version: { increment: 1 },
         updatedAt: ctx.clock.now(),
         ...(ownerMoves && { userId: goes.userId }),
-        ...(plan.placeMoves && { featuredUntil: plan.placeMoves }),
+        ...(plan.movedFeatureEnd && { featuredUntil: plan.movedFeatureEnd }),
         ...(plan.becomesPublic && { status: 'active', publicUntil: null }),
       },
     })

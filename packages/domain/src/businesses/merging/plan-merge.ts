@@ -24,7 +24,7 @@ interface MergePlan {
   /**
    * The end of the other business's featured time if it moves to the remaining business; null if its own lasts as long.
    */
-  placeMoves: Date | null
+  movedFeatureEnd: Date | null
 }
 
 /**
@@ -59,7 +59,7 @@ export async function planMerge({ db: tx, clock }: Reading, { id, goneId }: Pair
     ]),
     ownerMoves,
     becomesPublic,
-    placeMoves,
+    movedFeatureEnd: placeMoves,
   }
 }
 

@@ -99,7 +99,7 @@ export const businessSubscription: SubscriptionKindDefinition = {
     return unitsOfTier(tier, rubroIds.length)
   },
   paysFor: async (tx, businessId) => ({ ...(await orderedPlan(tx, businessId)) }),
-  whenRead: noteStanding,
+  afterSync: noteStanding,
   titleOf: (ctx) => `Plan de tu negocio · ${ctx.site.name}`,
   chargeTitle: 'Plan de un negocio',
   historyTitle: 'Plan de tu negocio',

@@ -4,7 +4,7 @@ import type { AuditAction } from '@oficio/contracts/kernel/audit-words'
 import type { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
-import { wasJustSaid } from '../../kernel/audit/was-just-said'
+import { isRepeatedDecision } from '../../kernel/audit/was-just-said'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -56,7 +56,8 @@ export async function decideTerm(
     if (!term) throw new AppError('not_found')
     const context = { kind, term, all }
     const subject = auditSubject('business-term', termId)
-    const isMine = term.version === version || (await wasJustSaid(ctx, { adminId, action, subject, reason }))
+    const isMine =
+      term.version === version || (await isRepeatedDecision(ctx, { adminId, action, subject, reason }))
     if (isMine && isDone(context)) return viewState(kind, term)
     if (term.version !== version) throw new AppError('term_changed')
     const { change, data } = await decide(ctx, context)

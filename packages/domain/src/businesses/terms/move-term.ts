@@ -23,7 +23,7 @@ export const moveTerm = (
       const at = afterId === null ? 0 : otherIds.indexOf(afterId) + 1
       if (afterId !== null && at === 0)
         throw new AppError('validation_failed', { fields: { afterId: 'Elegí otra de la lista.' } })
-      await storeOf[kind].placeAll(ctx.db, otherIds.toSpliced(at, 0, term.id))
+      await storeOf[kind].setOrder(ctx.db, otherIds.toSpliced(at, 0, term.id))
       return { change: {}, data: { fromAfterId: all[all.indexOf(term) - 1]?.id ?? null, afterId } }
     },
   })

@@ -34,7 +34,7 @@ interface Store {
   list(tx: Tx): Promise<StoredTerm[]>
   add(tx: Tx, term: NewTerm): Promise<StoredTerm>
   change(tx: Tx, id: number, change: TermChange): Promise<StoredTerm>
-  placeAll(tx: Tx, ids: readonly number[]): Promise<unknown>
+  setOrder(tx: Tx, ids: readonly number[]): Promise<unknown>
 }
 
 const inOrder = { orderBy: [{ position: 'asc' as const }, { id: 'asc' as const }] }
@@ -50,7 +50,7 @@ export const storeOf: Record<TermKind, Store> = {
       tx.businessCategory.create({ data: { ...term, schemaType: 'LocalBusiness', icon: 'store' } }),
     change: (tx, id, { mergedIntoId: _none, ...change }) =>
       tx.businessCategory.update({ where: { id }, data: { ...change, ...nextVersion } }),
-    placeAll: (tx, ids) => tx.$executeRaw`
+    setOrder: (tx, ids) => tx.$executeRaw`
       UPDATE business_categories SET position = placed.place
       FROM unnest(${[...ids]}::int[]) WITH ORDINALITY AS placed(id, place)
       WHERE business_categories.id = placed.id AND position <> placed.place`,
@@ -60,7 +60,7 @@ export const storeOf: Record<TermKind, Store> = {
     add: async (tx, term) => withoutWords(await tx.businessTag.create({ data: { ...term, icon: 'tag' } })),
     change: async (tx, id, { synonyms: _none, ...change }) =>
       withoutWords(await tx.businessTag.update({ where: { id }, data: { ...change, ...nextVersion } })),
-    placeAll: (tx, ids) => tx.$executeRaw`
+    setOrder: (tx, ids) => tx.$executeRaw`
       UPDATE business_tags SET position = placed.place
       FROM unnest(${[...ids]}::int[]) WITH ORDINALITY AS placed(id, place)
       WHERE business_tags.id = placed.id AND position <> placed.place`,

@@ -13,7 +13,7 @@ interface StatusNote {
  * Returns whether the last decision about the subject is the same decision by the same admin with the same reason. This
  * detects a double click.
  */
-export async function wasJustSaid(
+export async function isRepeatedDecision(
   ctx: TxCtx,
   { adminId, action, subject, reason }: StatusNote,
 ): Promise<boolean> {

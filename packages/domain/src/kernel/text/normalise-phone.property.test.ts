@@ -1,4 +1,4 @@
-import { hasPhoneDigits, holdsTwoPhones } from '@oficio/contracts/text/phone-text'
+import { hasPhoneDigits, hasSeveralPhones } from '@oficio/contracts/text/phone-text'
 import fc from 'fast-check'
 import { parsePhoneNumber } from 'libphonenumber-js/max'
 import { expect, it } from 'vitest'
@@ -40,7 +40,7 @@ it('returns one number for every combination of +54, 54, 9, 0 and 15, for area c
       const localText = `${groups.join(separator)}${other}${local.slice(0, -4)}${separator}${local.slice(-4)}`
       const text = asWide ? wide(localText) : localText
       expect(normalisePhone(text, true)).toBe(`+549${area}${local}`)
-      expect(holdsTwoPhones(text)).toBe(false)
+      expect(hasSeveralPhones(text)).toBe(false)
       expect(hasPhoneDigits(text)).toBe(true)
     }),
     { numRuns: 3000 },

@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { ReportAnswer, ReportReason, ReportStatus } from '@oficio/contracts/leads/reports'
-import { mayMove } from '@oficio/contracts/service-requests/transitions'
+import { canMove } from '@oficio/contracts/service-requests/transitions'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { changeStatus } from '../../service-requests/lifecycle/change-status'
@@ -42,7 +42,7 @@ export async function answerReport(
     if (input.answer !== 'contacted') await measureResponse(ctx, report.lead.professionalId)
     if (agreeing[report.reason] === input.answer) await returnAutomatically(ctx, input.id)
     // The answer 'contacted' equals 'Me contactaron', so the client is not asked again.
-    if (input.answer === 'contacted' && mayMove('client', request.status, 'open'))
+    if (input.answer === 'contacted' && canMove('client', request.status, 'open'))
       await changeStatus(ctx, actor, { id: request.id, status: 'open' })
     const { status } = await ctx.db.leadReport.findUniqueOrThrow({
       where: { id: input.id },

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeRubros } from '../../professionals/rubros/change-rubros'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
-import { buildPaidRubros, coverageOf, fourRubros, payNextMonth, takeOf } from '../../testing/rubro-scene'
+import {
+  buildPaidRubros,
+  coverageOf,
+  fourRubros,
+  payNextMonth,
+  takeLeadInRubro,
+} from '../../testing/rubro-scene'
 import { runDueJobs } from '../../testing/run-jobs'
 import { buildPendingSubscriber, buildSubscriber, type Subscriber } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -17,7 +23,7 @@ beforeEach(async () => {
 
 const set = ({ actor }: Subscriber, rubroIds: number[]) => changeRubros(ctx, actor, { rubroIds })
 const subscribed = (rubroIds: number[]) => buildPaidRubros(ctx, rubroIds)
-const take = (subscriber: Subscriber, rubroId: number) => takeOf(ctx, subscriber, rubroId)
+const take = (subscriber: Subscriber, rubroId: number) => takeLeadInRubro(ctx, subscriber, rubroId)
 const notCovered = { code: 'rubro_not_covered' }
 
 describe('a rubro added after the charge', () => {

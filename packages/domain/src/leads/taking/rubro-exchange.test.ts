@@ -10,7 +10,7 @@ import {
   coverageOf,
   fourRubros,
   payNextMonth,
-  takeOf,
+  takeLeadInRubro,
 } from '../../testing/rubro-scene'
 import type { Subscriber } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const set = ({ actor }: Subscriber, rubroIds: number[]) => changeRubros(ctx, actor, { rubroIds })
 const subscribed = (rubroIds: number[]) => buildPaidRubros(ctx, rubroIds)
-const take = (subscriber: Subscriber, rubroId: number) => takeOf(ctx, subscriber, rubroId)
+const take = (subscriber: Subscriber, rubroId: number) => takeLeadInRubro(ctx, subscriber, rubroId)
 const notCovered = { code: 'rubro_not_covered' }
 
 describe('exchanging a rubro', () => {

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@oficio/contracts/kernel/payment-states'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { garble } from '../../testing/garble'
+import { makeAnswersUnreadable } from '../../testing/garble'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { payer, startUrgent } from '../../testing/urgent'
 import { fetchPayment } from '../ledger/fetch-payment'
@@ -100,7 +100,7 @@ describe('a payment that is asked for by its own id', () => {
   it('is itself under review once its later answer cannot be read, although it is stored as rejected', async () => {
     const rejected = await attempt('rejected')
     ctx.payments.change(rejected, { status: 'approved' })
-    garble(ctx, [rejected])
+    makeAnswersUnreadable(ctx, [rejected])
     await fetchPayment(ctx, rejected, 'notification').catch(() => undefined)
     const { verified, view } = await answersAbout(rejected)
     expect(verified).toBe(false)
@@ -111,7 +111,7 @@ describe('a payment that is asked for by its own id', () => {
   it('was declined while another payment cannot be read, and names that payment by its own number', async () => {
     const rejected = await attempt('rejected')
     const unreadable = ctx.payments.pay(intentId, { status: 'approved' })
-    garble(ctx, [unreadable], intentId)
+    makeAnswersUnreadable(ctx, [unreadable], intentId)
     await fetchPayment(ctx, unreadable, 'notification').catch(() => undefined)
     const otherPayment = { paymentId: unreadable, state: 'under_review' }
     expect((await answersAbout(rejected)).view).toMatchObject({ state: 'declined', otherPayment })
@@ -121,7 +121,7 @@ describe('a payment that is asked for by its own id', () => {
     const unreadable = await attempt('approved')
     ctx.payments.change(unreadable, { status: 'taken_by_bank' })
     await fetchPayment(ctx, unreadable, 'notification')
-    garble(ctx, [unreadable])
+    makeAnswersUnreadable(ctx, [unreadable])
     const { view } = await answersAbout(unreadable)
     expect(view).toMatchObject({ state: 'returned', otherPayment: null })
   })

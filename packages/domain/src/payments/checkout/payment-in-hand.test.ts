@@ -6,7 +6,7 @@ import { startUrgencyOfRequest } from '../../service-requests/urgency/start-urge
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
-import { garble } from '../../testing/garble'
+import { makeAnswersUnreadable } from '../../testing/garble'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { payer, startUrgent } from '../../testing/urgent'
@@ -126,7 +126,7 @@ describe.each(Object.entries(ways))('no second payment is asked for %s', (_, beg
     const start = await begin()
     const intentId = await start()
     const paymentId = ctx.payments.pay(intentId)
-    const repair = garble(ctx, [paymentId], intentId)
+    const repair = makeAnswersUnreadable(ctx, [paymentId], intentId)
     await expect(fetchPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
     await expect(start()).rejects.toEqual(fails('payment_in_review'))
     ctx.clock.advance({ days: 3 })

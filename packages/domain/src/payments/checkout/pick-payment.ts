@@ -1,6 +1,6 @@
 import type { Payment, PaymentIntent, Refund } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
-import { attemptStateOf, paymentBeside, paymentToShow } from '../ledger/payment-state'
+import { attemptStateOf, findRelatedPayment, paymentToShow } from '../ledger/payment-state'
 import { findUnread } from '../ledger/unread-payments'
 
 export type ViewedPayment = Payment & { refunds: Refund[] }
@@ -50,7 +50,7 @@ export async function pickPayment(
   const isAsked = storedPayment !== null || askedUnread !== null
   const payment = isAsked ? askedPayment : paymentToShow(payments, { ...standing, isUnread: unread !== null })
   const other = isAsked
-    ? paymentBeside(askedPayment, payments, { ...standing, isUnread: otherUnread !== null })
+    ? findRelatedPayment(askedPayment, payments, { ...standing, isUnread: otherUnread !== null })
     : null
   return {
     payment,

@@ -48,7 +48,7 @@ async function takeIn(ctx: TxCtx, payment: FoundPayment): Promise<PaymentOwner> 
     return { belongsTo: 'intent', intentId: intent.id }
   }
   for (const owner of ctx.registry.otherPaymentOwners) {
-    const id = await owner.takeIn(ctx, payment)
+    const id = await owner.importPayment(ctx, payment)
     if (id) return { belongsTo: 'other', id }
   }
   return { belongsTo: 'unknown' }

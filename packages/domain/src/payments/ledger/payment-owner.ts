@@ -32,7 +32,7 @@ export interface PaymentOwnerDefinition {
    * Stores a payment in the ledger and applies its effect, if its reference or the provider's charge belongs to this
    * owner type. Returns the id of the owner's row, or null if the payment belongs to none.
    */
-  takeIn(ctx: TxCtx, payment: FoundPayment): Promise<string | null>
+  importPayment(ctx: TxCtx, payment: FoundPayment): Promise<string | null>
   /** Returns what a stored payment was for; null if it belongs to another owner type. */
   paidFor(ctx: Ctx, payment: Payment): Promise<PaidFor | null>
 }

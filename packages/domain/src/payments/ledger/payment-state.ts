@@ -82,7 +82,7 @@ export function paymentToShow<P extends PaymentSummary>(
  * Beside a failed payment it is another payment that holds money, is unreadable ('unread') or was refunded. Returns
  * null for nothing.
  */
-export function paymentBeside<P extends PaymentSummary>(
+export function findRelatedPayment<P extends PaymentSummary>(
   askedPayment: P | null,
   payments: readonly P[],
   { inForce, isUnread }: Standing<P>,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createServiceRequest } from '../../service-requests/filing/create-service-request'
-import { garble } from '../../testing/garble'
+import { makeAnswersUnreadable } from '../../testing/garble'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { payer, startUrgent } from '../../testing/urgent'
@@ -33,7 +33,7 @@ const unreadAnswers = () => ctx.db.unreadAnswer.findMany()
 
 describe('a payment that the provider has and nobody can read', () => {
   it('is under review for a returning payer, even if only its number is known', async () => {
-    garble(ctx, [paymentId], intentId)
+    makeAnswersUnreadable(ctx, [paymentId], intentId)
     expect(await back({ payment_id: paymentId })).toMatchObject({ ...inReview, id: intentId, paymentId })
     expect(await look()).toMatchObject({ ...inReview, paymentId })
     expect(await unreadAnswers()).toMatchObject([
@@ -42,7 +42,7 @@ describe('a payment that the provider has and nobody can read', () => {
   })
 
   it('is found by its intent where it does not even say what it refers to', async () => {
-    garble(ctx, [paymentId])
+    makeAnswersUnreadable(ctx, [paymentId])
     const { checkoutId } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
     expect(await back({ payment_id: paymentId, preference_id: checkoutId ?? '' })).toMatchObject(inReview)
     // The payment is known by now, so its id is enough.
@@ -50,7 +50,7 @@ describe('a payment that the provider has and nobody can read', () => {
   })
 
   it('files nothing, and tells the sender of the form not to pay again', async () => {
-    garble(ctx, [paymentId], intentId)
+    makeAnswersUnreadable(ctx, [paymentId], intentId)
     for (const ownerReference of [paymentId, intentId, undefined]) {
       const form = submission({ isUrgent: true, ...(ownerReference && { paymentId: ownerReference }) })
       await expect(createServiceRequest(ctx, payer, form)).rejects.toEqual(fails('payment_in_review'))
@@ -60,7 +60,7 @@ describe('a payment that the provider has and nobody can read', () => {
   it('is named on the page of another attempt that was declined', async () => {
     const declined = ctx.payments.pay(intentId, { status: 'rejected', approvedAt: null })
     await fetchPayment(ctx, declined, 'notification')
-    garble(ctx, [paymentId], intentId)
+    makeAnswersUnreadable(ctx, [paymentId], intentId)
     await expect(fetchPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
     expect(await back({ payment_id: declined })).toMatchObject({
       state: 'declined',
@@ -71,7 +71,7 @@ describe('a payment that the provider has and nobody can read', () => {
   })
 
   it('counts once it can be read, also long after its page has ended and where the search knows nothing', async () => {
-    const repair = garble(ctx, [paymentId], intentId)
+    const repair = makeAnswersUnreadable(ctx, [paymentId], intentId)
     ctx.payments.isSearchBehind = true
     await expect(fetchPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
     for (let day = 0; day < 10; day++) {
@@ -91,7 +91,7 @@ describe('a payment that the provider has and nobody can read', () => {
       where: { id: intentId },
       data: { nextCheckAt: null, status: 'expired' },
     })
-    garble(ctx, [paymentId], intentId)
+    makeAnswersUnreadable(ctx, [paymentId], intentId)
     await expect(fetchPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
     expect(await look()).toMatchObject(inReview)
     const { nextCheckAt } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
@@ -101,7 +101,7 @@ describe('a payment that the provider has and nobody can read', () => {
 
 it('an answer that cannot be read and refers to nothing of ours leaves nothing behind', async () => {
   for (const reference of [null, 'of-another', '0198c0de-0000-7000-8000-000000000001']) {
-    const repair = garble(ctx, [paymentId], reference)
+    const repair = makeAnswersUnreadable(ctx, [paymentId], reference)
     await expect(fetchPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
     repair()
   }

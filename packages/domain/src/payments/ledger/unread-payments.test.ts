@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAttention } from '../../admin/payments/list-attention'
 import { account } from '../../kernel/actor'
-import { garble } from '../../testing/garble'
+import { makeAnswersUnreadable } from '../../testing/garble'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { startUrgent } from '../../testing/urgent'
 import { checkIntents } from '../checkout/check-intents'
@@ -27,7 +27,7 @@ describe('a payment of which the provider’s answer makes no sense', () => {
     ]
     const odd = intents.map((id) => ctx.payments.pay(id, { status: 'rejected', approvedAt: null }))
     for (const id of intents) ctx.payments.pay(id)
-    garble(ctx, odd)
+    makeAnswersUnreadable(ctx, odd)
     ctx.clock.advance({ minutes: 3 })
     await checkIntents(ctx)
     expect(await paid()).toEqual(intents.toSorted())
@@ -39,7 +39,7 @@ describe('a payment of which the provider’s answer makes no sense', () => {
 
   it('is shown no more once it can be read', async () => {
     const intentId = await startUrgent(ctx)
-    const repair = garble(ctx, [ctx.payments.pay(intentId)])
+    const repair = makeAnswersUnreadable(ctx, [ctx.payments.pay(intentId)])
     ctx.clock.advance({ minutes: 3 })
     await checkIntents(ctx)
     expect(await unread()).toMatchObject({ count: 1 })

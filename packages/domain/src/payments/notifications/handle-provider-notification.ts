@@ -89,7 +89,7 @@ async function askAboutUnknown(
   notificationId: string,
   ask: () => Promise<boolean>,
 ): Promise<boolean> {
-  if (!(await takeRoom(ctx, notificationId))) {
+  if (!(await reserveUnknownCheck(ctx, notificationId))) {
     ctx.log.warn({ notificationId }, 'too many notifications about unknown ids: this one waits')
     return false
   }
@@ -97,7 +97,7 @@ async function askAboutUnknown(
   try {
     isOurs = await ask()
   } finally {
-    if (isOurs) await giveRoomBack(ctx, notificationId)
+    if (isOurs) await releaseUnknownCheck(ctx, notificationId)
   }
   return true
 }
@@ -105,7 +105,7 @@ async function askAboutUnknown(
 /**
  * Counts one check towards the hourly limit; returns false if the limit is reached. A lock serialises concurrent jobs.
  */
-function takeRoom(ctx: Ctx, id: string): Promise<boolean> {
+function reserveUnknownCheck(ctx: Ctx, id: string): Promise<boolean> {
   return ctx.transaction(async (ctx) => {
     await lockWhole(ctx.db, 'unknown-news')
     const now = ctx.clock.now()
@@ -119,6 +119,6 @@ function takeRoom(ctx: Ctx, id: string): Promise<boolean> {
   })
 }
 
-async function giveRoomBack(ctx: Ctx, id: string): Promise<void> {
+async function releaseUnknownCheck(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.providerNotification.update({ where: { id }, data: { unknownAt: null } })
 }

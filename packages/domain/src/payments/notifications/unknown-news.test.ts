@@ -2,7 +2,7 @@ import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
 import { registry } from '../../registry'
-import { garble } from '../../testing/garble'
+import { makeAnswersUnreadable } from '../../testing/garble'
 import { longIt } from '../../testing/long-form'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -111,7 +111,7 @@ describe('under a flood of them', () => {
 
   it('news of a payment that is known, and could not be read until now, are taken at once', async () => {
     const id = ctx.payments.pay(await startUrgent(ctx))
-    const repair = garble(ctx, [id])
+    const repair = makeAnswersUnreadable(ctx, [id])
     ctx.clock.advance({ minutes: 3 })
     await checkIntents(ctx)
     await spend(limit)

@@ -3,7 +3,7 @@ import type { ProfessionalState } from '@oficio/contracts/professionals/approval
 import type { Prisma, Professional, ProfessionalStatus } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
-import { wasJustSaid } from '../../kernel/audit/was-just-said'
+import { isRepeatedDecision } from '../../kernel/audit/was-just-said'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockProfessional } from '../lock-professional'
 import { professionalAuditSubject, professionalSubject } from '../plan/professional-subject'
@@ -52,7 +52,7 @@ export async function moveApproval(
       subject: professionalAuditSubject(id),
       reason,
     }
-    if (professional.status === to && (await wasJustSaid(ctx, auditEntry))) return
+    if (professional.status === to && (await isRepeatedDecision(ctx, auditEntry))) return
     const isOther = submittedAt !== undefined && submittedAt !== professional.submittedAt?.toISOString()
     if (professional.status !== from || isOther) throw new AppError('professional_status_changed')
     const more = await columns?.(ctx, professional)

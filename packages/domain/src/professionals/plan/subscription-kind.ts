@@ -41,7 +41,7 @@ const priceSetting = 'monthlyPricePerRubroArs'
 /** Defines the monthly subscription of a professional, priced by the number of their rubros. */
 export const professionalSubscription: SubscriptionKindDefinition = {
   subjectType: professionalSubject('').subjectType,
-  usualOf: 'professional',
+  defaultForRole: 'professional',
   priceSettings: [priceSetting],
   unitPriceArs: (ctx) => ctx.settings.getFresh(priceSetting),
   findOwn: async (tx, actor, subjectId) => {
@@ -61,7 +61,7 @@ export const professionalSubscription: SubscriptionKindDefinition = {
   unitsOf: async (tx, professionalId) =>
     unitsFor(await tx.professionalRubro.count({ where: { professionalId } })),
   paysFor: paidRubrosOf,
-  whenRead: exchangeWhenCharged,
+  afterSync: exchangeWhenCharged,
   viewStatus: async (ctx, id) =>
     viewTrialStatus(ctx, await ctx.db.professional.findUniqueOrThrow({ where: { id } })),
   titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,

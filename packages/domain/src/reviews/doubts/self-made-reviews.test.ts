@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { account, type CallDetails, visitor } from '../../kernel/actor'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildUser } from '../../testing/builders/build-user'
-import { proOf, reviewedWork, reviewFigures, type Work } from '../../testing/reviewed-work'
+import { professionalAccount, reviewedWork, reviewFigures, type Work } from '../../testing/reviewed-work'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { listPublicReviews } from '../list-public-reviews'
 import { listReceivedReviews } from '../list-received-reviews'
@@ -66,7 +66,7 @@ describe('a review counts in no figure and waits for an admin', () => {
     expect(reviews).toEqual([])
     const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
     expect(await listHeldReviews(ctx, admin)).toMatchObject([{ id: review.id, doubts: [doubt] }])
-    const receivedReviews = await listReceivedReviews(ctx, proOf(professional), {})
+    const receivedReviews = await listReceivedReviews(ctx, professionalAccount(professional), {})
     expect(receivedReviews.reviews).toMatchObject([{ standing: 'in_review' }])
   })
 

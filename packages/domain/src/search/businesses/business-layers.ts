@@ -2,7 +2,7 @@ import type { Meaning } from '@oficio/contracts/text/words/meant'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 import { allOf, anyOf, findTerms, type Term, type WordList } from '../words/find-terms'
-import { otherWordsFor } from './other-words'
+import { findSynonyms } from './other-words'
 
 /** The words that occur in the texts of businesses. */
 const businessWords: WordList = Prisma.sql`SELECT word, businesses AS users FROM business_search_words`
@@ -64,7 +64,7 @@ const categories = (items: Meaning['likely']): string | null =>
  * Returns the search term of each word: the word or its spelling correction, with synonyms. Omits very common words.
  */
 async function termsOf(db: Tx, words: readonly string[]): Promise<Map<string, Term>> {
-  const otherWords = new Map(words.map((word) => [word, otherWordsFor(word)]))
+  const otherWords = new Map(words.map((word) => [word, findSynonyms(word)]))
   const termByWord = await findTerms(db, businessWords, [
     ...new Set([...words, ...[...otherWords.values()].flat()]),
   ])

@@ -31,18 +31,18 @@ export interface BusinessCriteria {
  * Returns the SQL source of the businesses that meet all conditions, as `entry`. Only businesses that are public at
  * `now`.
  */
-export function soughtFrom(criteria: BusinessCriteria): Prisma.Sql {
+export function buildMatchSource(criteria: BusinessCriteria): Prisma.Sql {
   // The words of an entry contain its town as a lexeme, so that one index filters by words and town at once.
-  return wordsOf(criteria) === null || criteria.area.kind === 'around'
-    ? Prisma.sql`${placeFrom(criteria)} ${narrowedBy(criteria)}`
-    : Prisma.sql`searched_businesses entry WHERE ${isEntryPublicAt(criteria.now)} ${narrowedBy(criteria)}`
+  return buildWordQuery(criteria) === null || criteria.area.kind === 'around'
+    ? Prisma.sql`${buildAreaSource(criteria)} ${buildFilters(criteria)}`
+    : Prisma.sql`searched_businesses entry WHERE ${isEntryPublicAt(criteria.now)} ${buildFilters(criteria)}`
 }
 
 /**
  * Returns the SQL source of all public businesses in the area, or of its featured ones, as `entry`. Ignores the other
  * conditions.
  */
-export const placeFrom = ({
+export const buildAreaSource = ({
   now,
   area,
   isFeatured,
@@ -51,9 +51,9 @@ export const placeFrom = ({
     WHERE ${isEntryPublicAt(now)} ${area.kind === 'around' ? isAround(area) : isInTown(area)}
       ${isFeatured ? Prisma.sql`AND ${isEntryFeaturedAt(now)}` : Prisma.empty}`
 
-/** Returns the SQL conditions that `placeFrom` ignores. */
-export function narrowedBy(criteria: BusinessCriteria): Prisma.Sql {
-  const words = wordsOf(criteria)
+/** Returns the SQL conditions that `buildAreaSource` ignores. */
+export function buildFilters(criteria: BusinessCriteria): Prisma.Sql {
+  const words = buildWordQuery(criteria)
   return Prisma.sql`${words === null ? Prisma.empty : Prisma.sql`AND entry.words @@ ${words}::tsquery`}
     ${criteria.isFeatured ? Prisma.sql`AND ${isEntryFeaturedAt(criteria.now)}` : Prisma.empty}
     ${criteria.isOpen ? Prisma.sql`AND ${isOpenSql(criteria.now)}` : Prisma.empty}`
@@ -63,12 +63,12 @@ export function narrowedBy(criteria: BusinessCriteria): Prisma.Sql {
  * Returns the SQL source for a search by a category alone, or by a category in a town. Its table has an index in the
  * order of the score. `entry` is a category link here, not a business.
  */
-export const linksFrom = ({ now, area, categoryId }: BusinessCriteria): Prisma.Sql =>
+export const buildCategoryLinkSource = ({ now, area, categoryId }: BusinessCriteria): Prisma.Sql =>
   Prisma.sql`business_category_links entry
     WHERE ${isEntryPublicAt(now)} AND entry.category_id = ${categoryId}::int ${isInTown(area)}`
 
-export const linkedFrom = (criteria: BusinessCriteria): Prisma.Sql =>
-  Prisma.sql`(SELECT entry.business_id FROM ${linksFrom(criteria)}) link JOIN searched_businesses entry USING (business_id)`
+export const buildCategorySource = (criteria: BusinessCriteria): Prisma.Sql =>
+  Prisma.sql`(SELECT entry.business_id FROM ${buildCategoryLinkSource(criteria)}) link JOIN searched_businesses entry USING (business_id)`
 
 const isInTown = (area: Area): Prisma.Sql =>
   area.kind === 'town' ? Prisma.sql`AND entry.localidad_id = ${area.localidadId}::int` : Prisma.empty
@@ -89,7 +89,7 @@ export const isCategoryAlone = ({
   !isFeatured &&
   area.kind !== 'around'
 
-function wordsOf({ text, categoryId, tagIds, isFeatured, area }: BusinessCriteria): string | null {
+function buildWordQuery({ text, categoryId, tagIds, isFeatured, area }: BusinessCriteria): string | null {
   const all = [
     ...(text === null ? [] : [`(${text})`]),
     ...(categoryId === null ? [] : [`'${categoryLexeme(categoryId)}'`]),
@@ -110,7 +110,7 @@ const isAround = (area: Extract<Area, { kind: 'around' }>): Prisma.Sql =>
 function isOpenSql(now: Date): Prisma.Sql {
   const [today, yesterday] = [dayOf(now), dayOf(subDays(now, 1))]
   const minute = minuteOfDay(now)
-  const ofWeek = today.index * dayMinutes + minute
+  const minuteOfWeek = today.index * dayMinutes + minute
   const days = Prisma.sql`FROM business_special_hours day WHERE day.business_id = entry.business_id AND day.date`
   const opens = ({ date, weekday }: Day, at: number) => Prisma.sql`coalesce(
     (SELECT opening_minutes(day.intervals, 0) ${days} = ${date}::date),
@@ -118,7 +118,7 @@ function isOpenSql(now: Date): Prisma.Sql {
       WHERE business.id = entry.business_id)) @> ${at}::int`
   return Prisma.sql`CASE WHEN EXISTS (SELECT ${days} IN (${today.date}::date, ${yesterday.date}::date))
     THEN ${opens(today, minute)} OR ${opens(yesterday, minute + dayMinutes)}
-    ELSE entry.open_week @> ${ofWeek}::int OR entry.open_week @> ${ofWeek + weekdays.length * dayMinutes}::int END`
+    ELSE entry.open_week @> ${minuteOfWeek}::int OR entry.open_week @> ${minuteOfWeek + weekdays.length * dayMinutes}::int END`
 }
 
 type Day = ReturnType<typeof dayOf>

@@ -21,8 +21,8 @@ export const countCategories = (
 export const countTags = (db: Tx, criteria: BusinessCriteria, ids: readonly number[]): Promise<Counts> =>
   countChoices(db, ids, (id) => ({ ...criteria, tagIds: [...new Set([...criteria.tagIds, id])] }))
 
-async function countChoices(db: Tx, ids: readonly number[], soughtOf: (id: number) => BusinessCriteria) {
-  const counts = await countEach(db, ids.map(soughtOf))
+async function countChoices(db: Tx, ids: readonly number[], criteriaFor: (id: number) => BusinessCriteria) {
+  const counts = await countEach(db, ids.map(criteriaFor))
   return Object.fromEntries(ids.map((id, at) => [id, counts[at] ?? 0]))
 }
 

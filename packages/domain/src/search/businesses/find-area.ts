@@ -29,12 +29,12 @@ export async function findArea(ctx: Ctx, actor: Actor, query: AreaQuery): Promis
   const name = query.cityName ?? (isNumber(query.city) ? undefined : query.city)
   const radiusKm = radiusKmOf(query)
   const point = await findPoint(ctx, actor, query, name)
-  if (point) return { place: point, area: around(point, radiusKm ?? limits.businessRadiusKmDefault) }
+  if (point) return { place: point, area: buildAreaAround(point, radiusKm ?? limits.businessRadiusKmDefault) }
   const id = query.cityId ?? (isNumber(query.city) ? Number(query.city) : undefined)
   if (id === undefined && name === undefined) return { place: null, area: { kind: 'everywhere' } }
   const place = await findTown(ctx, actor, id, name)
   if (!place) throw new AppError('validation_failed', { fields: { cityName: texts.unknownTown } })
-  if (radiusKm !== undefined) return { place, area: around(place, radiusKm) }
+  if (radiusKm !== undefined) return { place, area: buildAreaAround(place, radiusKm) }
   return { place, area: { kind: 'town', localidadId: place.localidadId } }
 }
 
@@ -52,7 +52,7 @@ async function findPoint(
 ): Promise<Place | null> {
   if (latitude === undefined || longitude === undefined) return null
   const place = await findSearchPlace(ctx, actor, { latitude, longitude })
-  return place && isCalled(place, name) ? place : null
+  return place && hasName(place, name) ? place : null
 }
 
 async function findTown(
@@ -62,14 +62,14 @@ async function findTown(
   name: string | undefined,
 ): Promise<Place | null> {
   const place = id === undefined ? null : await findPlaceById(ctx, id)
-  if (place && isCalled(place, name)) return place
+  if (place && hasName(place, name)) return place
   return name === undefined ? null : findSearchPlace(ctx, actor, { location: name })
 }
 
-const isCalled = ({ city }: Place, name: string | undefined): boolean =>
+const hasName = ({ city }: Place, name: string | undefined): boolean =>
   name === undefined || foldPlaceName(readLocation(name).city) === foldPlaceName(city)
 
-const around = ({ latitude, longitude }: Place, radiusKm: number): Area => ({
+const buildAreaAround = ({ latitude, longitude }: Place, radiusKm: number): Area => ({
   kind: 'around',
   latitude,
   longitude,

@@ -2,10 +2,10 @@ import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 import { isEntryFeaturedAt } from '../../businesses/public-business'
-import { isCategoryAlone, linkedFrom, soughtFrom } from './business-source'
+import { buildCategorySource, buildMatchSource, isCategoryAlone } from './business-source'
 import { countCategories } from './count-facets'
 import { type BusinessMatches, type BusinessQuery, isLayered } from './found-businesses'
-import { byScore, byTurns, orderOf, takingTurns } from './read-sought'
+import { buildHourlyOrder, byScore, maxRotating, orderOf } from './read-sought'
 
 /** A search that reads more rows than this uses find-many.ts instead. */
 const fewMost = 2000
@@ -50,7 +50,7 @@ function readFew(db: Tx, query: BusinessQuery, isAlone: boolean): Promise<Row[]>
       SELECT entry.business_id, entry.score, entry.category_ids, entry.tag_ids,
         ${isEntryFeaturedAt(now)} AS is_featured${orderedBy(query)},
         ${layerOf(query)} AS layer
-      FROM ${isAlone ? linkedFrom(criteria) : soughtFrom({ ...criteria, categoryId: null })}
+      FROM ${isAlone ? buildCategorySource(criteria) : buildMatchSource({ ...criteria, categoryId: null })}
       LIMIT ${fewMost + 1}
     ), entry AS MATERIALIZED (
       SELECT * FROM base entry WHERE ${isChosen}
@@ -59,8 +59,8 @@ function readFew(db: Tx, query: BusinessQuery, isAlone: boolean): Promise<Row[]>
       ARRAY(SELECT entry.business_id FROM entry ORDER BY layer, ${orderOf(window)}
         OFFSET ${window.skip} LIMIT ${window.take}) AS ids,
       ARRAY(SELECT found.business_id FROM (
-          SELECT entry.business_id FROM entry WHERE entry.is_featured ORDER BY ${byScore} LIMIT ${takingTurns}
-        ) found ORDER BY ${byTurns(now)} LIMIT ${serverLimits.featuredShown}) AS featured,
+          SELECT entry.business_id FROM entry WHERE entry.is_featured ORDER BY ${byScore} LIMIT ${maxRotating}
+        ) found ORDER BY ${buildHourlyOrder(now)} LIMIT ${serverLimits.featuredShown}) AS featured,
       (SELECT jsonb_object_agg(id, n) FROM (
         SELECT unnest(category_ids) AS id, count(*) AS n FROM base GROUP BY 1) each) AS categories,
       (SELECT jsonb_object_agg(id, n) FROM (

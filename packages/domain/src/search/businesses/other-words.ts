@@ -52,5 +52,5 @@ const byStem = new Map<string, readonly string[]>()
 for (const group of groups) for (const word of group) byStem.set(stemOf(word), group)
 
 /** Returns the synonyms of a folded word; empty for most words. */
-export const otherWordsFor = (word: string): readonly string[] =>
+export const findSynonyms = (word: string): readonly string[] =>
   (byStem.get(stemOf(word)) ?? []).filter((other) => other !== word)

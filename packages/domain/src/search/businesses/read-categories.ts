@@ -1,12 +1,12 @@
 import { knownWords } from '@oficio/contracts/text/words/known-words'
-import { type Meaning, readMeant } from '@oficio/contracts/text/words/meant'
+import { interpretWords, type Meaning } from '@oficio/contracts/text/words/meant'
 import type { Ctx } from '../../kernel/ctx'
 import { pageTags } from '../../kernel/pages/tags'
-import { silent } from '../words/read-meaning'
+import { emptyMeaning } from '../words/read-meaning'
 
 /** Returns the categories of businesses that a typed text means; an empty meaning without a text. */
 export async function readCategories({ db, readCache }: Ctx, text: string | undefined): Promise<Meaning> {
-  if (text === undefined) return silent
+  if (text === undefined) return emptyMeaning
   const vocabulary = await readCache.read(
     'business-categories:words',
     [pageTags.businessCategories],
@@ -25,5 +25,5 @@ export async function readCategories({ db, readCache }: Ctx, text: string | unde
       )
     },
   )
-  return readMeant(vocabulary, text)
+  return interpretWords(vocabulary, text)
 }

@@ -5,24 +5,24 @@ import { Prisma } from '@oficio/db/generated/client'
 import { pointOf } from '../../places/around-point'
 import {
   type BusinessCriteria,
+  buildAreaSource,
+  buildCategoryLinkSource,
+  buildFilters,
+  buildMatchSource,
   isCategoryAlone,
-  linksFrom,
-  narrowedBy,
-  placeFrom,
-  soughtFrom,
 } from './business-source'
 import type { ResultWindow } from './found-businesses'
 
 /** One more than the shown maximum. Reaching it means that there are more. */
-const mostCounted = limits.businessSearchCounted + 1
+const countLimit = limits.businessSearchCounted + 1
 
-/** Returns the number of results of each search, up to `mostCounted`, in one statement. */
+/** Returns the number of results of each search, up to `countLimit`, in one statement. */
 export async function countEach(db: Tx, list: readonly BusinessCriteria[]): Promise<number[]> {
   if (list.length === 0) return []
   const counts = list.map(
     (criteria, at) => Prisma.sql`
       SELECT ${at}::int AS at,
-        (SELECT count(*)::int FROM (SELECT FROM ${fromByScore(criteria)} LIMIT ${mostCounted}) entry) AS count`,
+        (SELECT count(*)::int FROM (SELECT FROM ${fromByScore(criteria)} LIMIT ${countLimit}) entry) AS count`,
   )
   const rows = await db.$queryRaw<{ at: number; count: number }[]>`${Prisma.join(counts, ' UNION ALL ')}`
   const countByPosition = new Map(rows.map(({ at, count }) => [at, count]))
@@ -37,12 +37,12 @@ export async function readIds(db: Tx, criteria: BusinessCriteria, window: Result
   const { skip, take } = window
   if (take <= 0) return []
   const order = orderOf(window)
-  const source = order === byScore ? fromByScore(criteria) : soughtFrom(criteria)
+  const source = order === byScore ? fromByScore(criteria) : buildMatchSource(criteria)
   return idsOf(db, Prisma.sql`${source} ORDER BY ${order} OFFSET ${skip} LIMIT ${take}`)
 }
 
 /** How many of the best businesses of an area to search before reading all matches. */
-const lookedThrough = 3000
+const maxScanned = 3000
 
 /**
  * Returns the first `limit` ids by score, without the ids in `without`. Common words soon occur among the best of the
@@ -56,15 +56,15 @@ export async function readBest(
   const isNew = Prisma.sql`entry.business_id <> ALL(${[...without]}::uuid[])`
   const window = Prisma.sql`WHERE ${isNew} ORDER BY ${byScore} LIMIT ${limit}`
   if (isCommon) {
-    const best = Prisma.sql`(SELECT entry.* FROM ${placeFrom(criteria)} ORDER BY ${byScore} LIMIT ${lookedThrough}) entry`
+    const best = Prisma.sql`(SELECT entry.* FROM ${buildAreaSource(criteria)} ORDER BY ${byScore} LIMIT ${maxScanned}) entry`
     const ids = await idsOf(
       db,
-      Prisma.sql`(SELECT entry.* FROM ${best} WHERE true ${narrowedBy(criteria)}) entry ${window}`,
+      Prisma.sql`(SELECT entry.* FROM ${best} WHERE true ${buildFilters(criteria)}) entry ${window}`,
     )
     if (ids.length === limit) return ids
   }
   const rows = await db.$queryRaw<{ id: string }[]>`
-    WITH entry AS MATERIALIZED (SELECT entry.business_id, entry.score FROM ${soughtFrom(criteria)})
+    WITH entry AS MATERIALIZED (SELECT entry.business_id, entry.score FROM ${buildMatchSource(criteria)})
     SELECT entry.business_id AS id FROM entry ${window}`
   return rows.map(({ id }) => id)
 }
@@ -76,7 +76,7 @@ const idsOf = async (db: Tx, source: Prisma.Sql): Promise<string[]> => {
 
 /** Returns the fastest SQL source for an order by score: a category alone has an index of its own. */
 const fromByScore = (criteria: BusinessCriteria): Prisma.Sql =>
-  isCategoryAlone(criteria) ? linksFrom(criteria) : soughtFrom(criteria)
+  isCategoryAlone(criteria) ? buildCategoryLinkSource(criteria) : buildMatchSource(criteria)
 
 export const byScore = Prisma.sql`entry.score DESC, entry.business_id`
 
@@ -89,10 +89,10 @@ export function orderOf({ sort, point }: Pick<ResultWindow, 'sort' | 'point'>): 
 }
 
 /** How many featured businesses rotate in the labelled place. A plan or an admin makes a business featured. */
-export const takingTurns = 200
+export const maxRotating = 200
 
 /** Returns an order that changes every hour, so that each of the `found` businesses is shown at some time. */
-export const byTurns = (now: Date): Prisma.Sql =>
+export const buildHourlyOrder = (now: Date): Prisma.Sql =>
   Prisma.sql`md5(found.business_id::text || ${String(Math.floor(now.getTime() / 3_600_000))}::text)`
 
 /**
@@ -103,10 +103,10 @@ export async function readFeatured(db: Tx, criteria: BusinessCriteria): Promise<
   const labelled = await readBest(
     db,
     { ...criteria, isFeatured: true },
-    { limit: takingTurns, without: [], isCommon: criteria.area.kind === 'everywhere' },
+    { limit: maxRotating, without: [], isCommon: criteria.area.kind === 'everywhere' },
   )
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT found.business_id AS id FROM unnest(${labelled}::uuid[]) found (business_id)
-    ORDER BY ${byTurns(criteria.now)} LIMIT ${serverLimits.featuredShown}`
+    ORDER BY ${buildHourlyOrder(criteria.now)} LIMIT ${serverLimits.featuredShown}`
   return rows.map(({ id }) => id)
 }

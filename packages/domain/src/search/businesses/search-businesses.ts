@@ -78,14 +78,14 @@ function shownOf({ sort, page, limit }: Input, point: Place | null): ResultWindo
 type Lists = Awaited<ReturnType<typeof listBusinessCategories>>
 
 /** The id of no category: an unknown category finds nothing. */
-const noMatches = 0
+const unknownCategoryId = 0
 
 /** Returns the ids of the chosen category and tags, each given by id or slug. Skips unknown tags. */
 const chosenOf = (
   { category, tags }: Input,
   lists: Pick<Lists, 'data' | 'tags'>,
 ): Pick<BusinessCriteria, 'categoryId' | 'tagIds'> => ({
-  categoryId: category === undefined ? null : (findTerm(lists.data, category)?.id ?? noMatches),
+  categoryId: category === undefined ? null : (findTerm(lists.data, category)?.id ?? unknownCategoryId),
   tagIds: tags.flatMap((tag) => findTerm(lists.tags, tag)?.id ?? []),
 })
 

@@ -3,7 +3,7 @@ import type { BusinessTier } from '@oficio/contracts/businesses/plans'
 import { businessPhotoPath } from '@oficio/contracts/businesses/view'
 import { openingDay, openingWeek } from '@oficio/contracts/kernel/weekly-hours'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
-import type { KeptBusiness } from '@oficio/contracts/search/landing'
+import type { CachedBusiness } from '@oficio/contracts/search/landing'
 import type { Tx } from '@oficio/db/client'
 import { listBusinessCategories, listNamedTerms } from '../../businesses/list-categories'
 import { isRowFeaturedAt, isRowPublicAt } from '../../businesses/public-business'
@@ -34,7 +34,7 @@ export async function viewKeptBusinesses(
   ctx: Ctx,
   ids: readonly string[],
   point: Point | null = null,
-): Promise<KeptBusiness[]> {
+): Promise<CachedBusiness[]> {
   if (ids.length === 0) return []
   const [rows, { tags }, { data }] = await Promise.all([
     readFoundRows(ctx.db, ids, ctx.clock.now()),
@@ -50,7 +50,7 @@ export async function viewKeptBusinesses(
 
 type Lists = Awaited<ReturnType<typeof listNamedTerms>>
 
-function viewOne(row: FoundRow, point: Point | null, { data, tags }: Lists): KeptBusiness {
+function viewOne(row: FoundRow, point: Point | null, { data, tags }: Lists): CachedBusiness {
   const place = viewPlace(row)
   return {
     id: row.id,

@@ -2,11 +2,11 @@ import { type CategoryInTown, countedAtLink } from '@oficio/contracts/search/lan
 import { Prisma } from '@oficio/db/generated/client'
 import { isEntryPublicAt } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
-import { type Area, standsIn } from './area'
-import { linked } from './sizes'
+import { type Area, buildAreaCondition } from './area'
+import { maxLinks } from './sizes'
 
 /** Returns the public businesses of a category, as the part of a query after `FROM`, with the alias `entry`. */
-export const ofCategory = ({ clock }: Ctx, categoryId: number): Prisma.Sql =>
+export const buildCategorySource = ({ clock }: Ctx, categoryId: number): Prisma.Sql =>
   Prisma.sql`business_category_links entry
     WHERE entry.category_id = ${categoryId} AND ${isEntryPublicAt(clock.now())}`
 
@@ -29,7 +29,7 @@ export async function readCategoryFigures(
       count(*) FILTER (WHERE jsonb_array_length(business.hours -> 'saturday') > 0)::int AS saturday,
       count(*) FILTER (WHERE jsonb_array_length(business.hours -> 'sunday') > 0)::int AS sunday
     FROM business_category_links entry JOIN businesses business ON business.id = entry.business_id
-    WHERE entry.category_id = ${categoryId} AND ${standsIn(area)}
+    WHERE entry.category_id = ${categoryId} AND ${buildAreaCondition(area)}
       AND ${isEntryPublicAt(clock.now())}`
   const { count, average, reviews, saturday, sunday } = row ?? none
   return {
@@ -41,7 +41,7 @@ export async function readCategoryFigures(
 
 const none = { count: 0, average: null, reviews: 0, saturday: 0, sunday: 0 }
 
-interface NamedPlace {
+interface CategoryCount {
   name: string
   slug: string
   count: number
@@ -52,13 +52,13 @@ export const listCategoriesOf = (
   { db, clock }: Ctx,
   area: Area,
   withoutId: number | null = null,
-): Promise<NamedPlace[]> =>
-  db.$queryRaw<NamedPlace[]>`
+): Promise<CategoryCount[]> =>
+  db.$queryRaw<CategoryCount[]>`
     SELECT category.name, category.slug, there.count
     FROM business_categories category CROSS JOIN LATERAL (
       SELECT count(*)::int AS count FROM (
         SELECT FROM business_category_links entry
-        WHERE entry.category_id = category.id AND ${standsIn(area)}
+        WHERE entry.category_id = category.id AND ${buildAreaCondition(area)}
           AND ${isEntryPublicAt(clock.now())}
         LIMIT ${countedAtLink}
       ) entries
@@ -73,8 +73,8 @@ export const listRubrosBesideCategory = (
   { db, clock }: Ctx,
   categoryId: number,
   localidadId: number,
-): Promise<NamedPlace[]> =>
-  db.$queryRaw<NamedPlace[]>`
+): Promise<CategoryCount[]> =>
+  db.$queryRaw<CategoryCount[]>`
     SELECT rubro.name, rubro.slug, there.count
     FROM rubros rubro CROSS JOIN LATERAL (
       SELECT count(*)::int AS count FROM (
@@ -90,4 +90,4 @@ export const listRubrosBesideCategory = (
         AND ${isEntryPublicAt(clock.now())}
     )
     ORDER BY there.count DESC, rubro.position
-    LIMIT ${linked}`
+    LIMIT ${maxLinks}`

@@ -2,8 +2,8 @@ import { AppError } from '@oficio/contracts/errors'
 import type { CategoryInProvince } from '@oficio/contracts/search/landing'
 import { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
-import { standsIn } from './area'
-import { listCategoriesOf, ofCategory, readCategoryFigures } from './category-figures'
+import { buildAreaCondition } from './area'
+import { buildCategorySource, listCategoriesOf, readCategoryFigures } from './category-figures'
 import { findLandingCategory } from './find-landing-category'
 import { findLandingProvince } from './find-landing-province'
 import { rowsShown } from './sizes'
@@ -28,13 +28,13 @@ export async function getCategoryInProvince(
   const { provinciaId } = province
   const figures = await readCategoryFigures(ctx, category.id, { provinciaId })
   if (figures.count === 0) throw new AppError('not_found')
-  const inProvince = Prisma.sql`${ofCategory(ctx, category.id)} AND ${standsIn({ provinciaId })}`
+  const inProvince = Prisma.sql`${buildCategorySource(ctx, category.id)} AND ${buildAreaCondition({ provinciaId })}`
   const [rows, provinces, otherCategories, otherProvinces] = await Promise.all([
     ctx.db.$queryRaw<{ id: string }[]>`
       SELECT entry.business_id AS id FROM ${inProvince} ORDER BY entry.score DESC, entry.business_id LIMIT ${rowsShown}`,
     listTownsWith(ctx.db, inProvince),
     listCategoriesOf(ctx, { provinciaId }, category.id),
-    listOtherProvinces(ctx.db, ofCategory(ctx, category.id), provinciaId),
+    listOtherProvinces(ctx.db, buildCategorySource(ctx, category.id), provinciaId),
   ])
   return {
     category,

@@ -3,9 +3,9 @@ import type { Ctx } from '../../kernel/ctx'
 import { type AddressedTown, findTownByAddress } from '../../places/town-address'
 import { readIds } from '../businesses/read-sought'
 import {
+  buildCategorySource,
   listCategoriesOf,
   listRubrosBesideCategory,
-  ofCategory,
   readCategoryFigures,
 } from './category-figures'
 import { findLandingCategory } from './find-landing-category'
@@ -56,7 +56,7 @@ export async function getCategoryInTown(
   const [ids, otherCategories, nearTowns, rubros] = await Promise.all([
     readIds(ctx.db, criteria, { sort: 'relevance', point: null, skip: 0, take: rowsShown }),
     listCategoriesOf(ctx, { localidadId }, category.id),
-    listNearTowns(ctx.db, ofCategory(ctx, category.id), place),
+    listNearTowns(ctx.db, buildCategorySource(ctx, category.id), place),
     listRubrosBesideCategory(ctx, category.id, localidadId),
   ])
   return {

@@ -3,7 +3,7 @@ import type { CategoryTowns, LandingCategory, RowCount } from '@oficio/contracts
 import { listBusinessCategories } from '../../businesses/list-categories'
 import { isEntryPublicAt } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
-import { ofCategory } from './category-figures'
+import { buildCategorySource } from './category-figures'
 import { findLandingCategory } from './find-landing-category'
 import { listTownsWith } from './towns-with'
 
@@ -11,7 +11,7 @@ import { listTownsWith } from './towns-with'
 export async function getCategoryTowns(ctx: Ctx, slug: string): Promise<CategoryTowns> {
   const category = await findLandingCategory(ctx, slug)
   if (!category) throw new AppError('not_found')
-  return { category, provinces: await listTownsWith(ctx.db, ofCategory(ctx, category.id)) }
+  return { category, provinces: await listTownsWith(ctx.db, buildCategorySource(ctx, category.id)) }
 }
 
 /** Returns every category in the usual order, with its number of public businesses. */

@@ -3,10 +3,10 @@ import { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import type { FoundRow } from '../professionals/row-source'
 import type { RankedRow } from '../professionals/view-found'
-import { standsIn } from './area'
+import { buildAreaCondition } from './area'
 import { findLandingProvince } from './find-landing-province'
 import { findLandingRubro } from './find-landing-rubro'
-import { listRubrosOf, ofRubro, readRubroFigures } from './rubro-figures'
+import { buildRubroSource, listRubrosOf, readRubroFigures } from './rubro-figures'
 import { rowsShown } from './sizes'
 import { listOtherProvinces, listTownsWith } from './towns-with'
 
@@ -42,14 +42,14 @@ export async function getRubroInProvince(
   const { provinciaId } = province
   const { headCount: count, ...figures } = await readRubroFigures(ctx.db, rubro.id, { provinciaId })
   if (count === 0) return null
-  const inProvince = Prisma.sql`${ofRubro(rubro.id)} AND ${standsIn({ provinciaId })}`
+  const inProvince = Prisma.sql`${buildRubroSource(rubro.id)} AND ${buildAreaCondition({ provinciaId })}`
   const [rows, provinces, otherRubros, otherProvinces] = await Promise.all([
     ctx.db.$queryRaw<FoundRow[]>`
       SELECT entry.professional_id AS "professionalId", NULL::float8 AS "distanceKm", entry.score
       FROM ${inProvince} ORDER BY entry.score DESC, entry.professional_id LIMIT ${rowsShown}`,
     listTownsWith(ctx.db, inProvince),
     listRubrosOf(ctx.db, { provinciaId }, rubro.id),
-    listOtherProvinces(ctx.db, ofRubro(rubro.id), provinciaId),
+    listOtherProvinces(ctx.db, buildRubroSource(rubro.id), provinciaId),
   ])
   return {
     rubro,

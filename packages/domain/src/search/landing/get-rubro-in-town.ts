@@ -7,7 +7,7 @@ import type { Conditions } from '../professionals/row-source'
 import type { RankedRow } from '../professionals/view-found'
 import { listCategoriesOf } from './category-figures'
 import { findLandingRubro } from './find-landing-rubro'
-import { listRubrosOf, ofRubro, readRubroFigures } from './rubro-figures'
+import { buildRubroSource, listRubrosOf, readRubroFigures } from './rubro-figures'
 import { rowsShown } from './sizes'
 import { listNearTowns } from './towns-with'
 
@@ -52,7 +52,7 @@ export async function getRubroInTown(ctx: Ctx, { rubro, place }: RubroPlace): Pr
   const [{ rows, count }, otherRubros, nearTowns, categories] = await Promise.all([
     findRows(ctx.db, { rubroIds: [rubro.id], words: null }, around, rowsShown),
     listRubrosOf(ctx.db, { localidadId: place.localidadId }, rubro.id),
-    listNearTowns(ctx.db, ofRubro(rubro.id), place),
+    listNearTowns(ctx.db, buildRubroSource(rubro.id), place),
     listCategoriesOf(ctx, { localidadId: place.localidadId }),
   ])
   const { localidadId, provinciaId, city, state, slug, provinceSlug } = place

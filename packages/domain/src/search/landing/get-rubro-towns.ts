@@ -3,7 +3,7 @@ import type { LandingRubro, RowCount, RubroTowns } from '@oficio/contracts/searc
 import type { Ctx } from '../../kernel/ctx'
 import { listRubros } from '../../rubros/list-rubros'
 import { findLandingRubro } from './find-landing-rubro'
-import { ofRubro } from './rubro-figures'
+import { buildRubroSource } from './rubro-figures'
 import { listTownsWith } from './towns-with'
 
 /**
@@ -12,7 +12,7 @@ import { listTownsWith } from './towns-with'
 export async function getRubroTowns(ctx: Ctx, slug: string): Promise<RubroTowns> {
   const rubro = await findLandingRubro(ctx, slug)
   if (!rubro) throw new AppError('not_found')
-  return { rubro, provinces: await listTownsWith(ctx.db, ofRubro(rubro.id)) }
+  return { rubro, provinces: await listTownsWith(ctx.db, buildRubroSource(rubro.id)) }
 }
 
 /** Returns every rubro that clients can request, in the order that admins set, with its number of professionals. */

@@ -2,11 +2,11 @@ import { integerMax } from '@oficio/contracts/fields'
 import { countedAtLink, type RubroInTown } from '@oficio/contracts/search/landing'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
-import { type Area, standsIn } from './area'
-import { linked } from './sizes'
+import { type Area, buildAreaCondition } from './area'
+import { maxLinks } from './sizes'
 
 /** Returns the listed professionals of a rubro, as the part of a query after `FROM`, with the alias `entry`. */
-export const ofRubro = (rubroId: number): Prisma.Sql =>
+export const buildRubroSource = (rubroId: number): Prisma.Sql =>
   Prisma.sql`professional_rubros entry WHERE entry.rubro_id = ${rubroId} AND entry.is_listed`
 
 interface RubroFigures extends Pick<RubroInTown, 'medianResponseMinutes' | 'rating'> {
@@ -27,7 +27,7 @@ export async function readRubroFigures(db: Tx, rubroId: number, area: Area): Pro
       (sum(one.avg_rating * one.review_count) / nullif(sum(one.review_count), 0))::float8 AS average,
       coalesce(sum(one.review_count), 0)::int AS reviews
     FROM professional_rubros entry JOIN professionals one ON one.id = entry.professional_id
-    WHERE entry.rubro_id = ${rubroId} AND ${standsIn(area)} AND entry.is_listed`
+    WHERE entry.rubro_id = ${rubroId} AND ${buildAreaCondition(area)} AND entry.is_listed`
   if (!row) return { headCount: 0, medianResponseMinutes: null, rating: null }
   const { headCount, minutes, average, reviews } = row
   return {
@@ -44,10 +44,10 @@ export const listRubrosOf = (db: Tx, area: Area, withoutId: number): Promise<Rub
     FROM rubros rubro CROSS JOIN LATERAL (
       SELECT count(*)::int AS count FROM (
         SELECT FROM professional_rubros entry
-        WHERE entry.rubro_id = rubro.id AND ${standsIn(area)} AND entry.is_listed
+        WHERE entry.rubro_id = rubro.id AND ${buildAreaCondition(area)} AND entry.is_listed
         LIMIT ${countedAtLink}
       ) entries
     ) there
     WHERE rubro.retired_at IS NULL AND rubro.id <> ${withoutId} AND there.count > 0
     ORDER BY there.count DESC, rubro.position
-    LIMIT ${linked}`
+    LIMIT ${maxLinks}`

@@ -2,4 +2,4 @@
 export const rowsShown = 10
 
 /** How many links to pages of the same kind a page has. */
-export const linked = 8
+export const maxLinks = 8

@@ -4,10 +4,10 @@ import type { Prisma } from '@oficio/db/generated/client'
 import { pointOf, spotOf } from '../../places/around-point'
 import type { Place } from '../../places/find-place'
 import { townAddress } from '../../places/town-address'
-import { linked } from './sizes'
+import { maxLinks } from './sizes'
 
 /** How many of the nearest towns are searched for entries. */
-const lookedAt = 600
+const maxSearchedTowns = 600
 
 /** The entries of a page: the part of a query after `FROM`, whose rows have the alias `entry` and a town. */
 type Entries = Prisma.Sql
@@ -23,7 +23,7 @@ export const listNearTowns = (
     FROM (
       SELECT * FROM localidades
       ORDER BY ${spotOf('localidades')} <-> ${pointOf(point)}
-      LIMIT ${lookedAt}
+      LIMIT ${maxSearchedTowns}
     ) town
     JOIN provincias province ON province.id = town.provincia_id
     CROSS JOIN LATERAL (
@@ -33,7 +33,7 @@ export const listNearTowns = (
     ) there
     WHERE town.id <> ${localidadId} AND there.count > 0
     ORDER BY ${spotOf('town')} <-> ${pointOf(point)}, town.id
-    LIMIT ${linked}`
+    LIMIT ${maxLinks}`
 
 type TownWith = Pick<LandingTown, 'city' | 'state' | 'slug'> & RowCount
 

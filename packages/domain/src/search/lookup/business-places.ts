@@ -7,7 +7,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { placeIdOf } from '../../places/lookup/place-id'
 import { isWanted, type PlaceSource } from '../../places/lookup/place-source'
 import { categoryLexeme, inName } from '../businesses/business-layers'
-import { soughtFrom } from '../businesses/business-source'
+import { buildMatchSource } from '../businesses/business-source'
 import { byScore } from '../businesses/read-sought'
 import { pageBusinesses } from './page-businesses'
 import { type PlaceTypes, readPlaceTypes } from './place-types'
@@ -108,7 +108,7 @@ async function suggestBusinesses(
     isFeatured: false,
   }
   const byName = await ctx.db.$queryRaw<{ id: string }[]>`
-    SELECT entry.business_id AS id FROM ${soughtFrom({ ...criteria, text })}
+    SELECT entry.business_id AS id FROM ${buildMatchSource({ ...criteria, text })}
       AND entry.name_key >= ${foldedInput} AND entry.name_key <= ${`${foldedInput}${afterAll}`}
       AND entry.name_key LIKE ${`${foldedInput}%`}
     ORDER BY entry.name_key, entry.business_id LIMIT ${take}`
@@ -117,7 +117,7 @@ async function suggestBusinesses(
     byName.length >= take || words.length === 0
       ? []
       : await ctx.db.$queryRaw<{ id: string }[]>`
-          SELECT entry.business_id AS id FROM ${soughtFrom({ ...criteria, text: beginning(words, text) })}
+          SELECT entry.business_id AS id FROM ${buildMatchSource({ ...criteria, text: beginning(words, text) })}
           ORDER BY ${byScore} LIMIT ${take}`
   return [...new Set([...byName, ...byWord].map(({ id }) => id))].slice(0, take)
 }

@@ -7,11 +7,11 @@ import { businessLayers } from '../businesses/business-layers'
 import {
   type Area,
   type BusinessCriteria,
+  buildAreaSource,
+  buildCategoryLinkSource,
+  buildFilters,
+  buildMatchSource,
   isCategoryAlone,
-  linksFrom,
-  narrowedBy,
-  placeFrom,
-  soughtFrom,
 } from '../businesses/business-source'
 import { readCategories } from '../businesses/read-categories'
 import { byScore } from '../businesses/read-sought'
@@ -79,7 +79,7 @@ async function readGroup(
     if (last && layer < last.layer) continue
     if (foundRows.length >= take) break
     const lastOfLayer = last?.layer === layer ? last : null
-    const rows = await readBehind(db, { ...criteria, text }, lastOfLayer, take - foundRows.length)
+    const rows = await readAfterCursor(db, { ...criteria, text }, lastOfLayer, take - foundRows.length)
     foundRows.push(...rows.map(({ id, score }) => ({ id, cursor: [group, layer, score, id] })))
   }
   return foundRows
@@ -91,13 +91,13 @@ interface Row {
 }
 
 /** How many of the best businesses after the cursor to search before reading all matches. */
-const lookedThrough = 3000
+const maxScanned = 3000
 
 /**
  * Returns the next rows of one layer after the cursor. Common words soon occur among the best businesses. If they do
  * not, the words are rare, and all matches are read and sorted.
  */
-async function readBehind(
+async function readAfterCursor(
   db: Tx,
   criteria: BusinessCriteria,
   last: Last | null,
@@ -109,14 +109,14 @@ async function readBehind(
     : Prisma.empty
   const read = (source: Prisma.Sql) => db.$queryRaw<Row[]>`
     SELECT entry.business_id AS id, entry.score FROM ${source} ORDER BY ${byScore} LIMIT ${take}`
-  if (isCategoryAlone(criteria)) return read(Prisma.sql`${linksFrom(criteria)} ${afterLast}`)
+  if (isCategoryAlone(criteria)) return read(Prisma.sql`${buildCategoryLinkSource(criteria)} ${afterLast}`)
   if (criteria.area.kind === 'everywhere') {
-    const best = Prisma.sql`(SELECT entry.* FROM ${placeFrom(criteria)} ${afterLast} ORDER BY ${byScore} LIMIT ${lookedThrough}) entry`
-    const rows = await read(Prisma.sql`${best} WHERE true ${narrowedBy(criteria)}`)
+    const best = Prisma.sql`(SELECT entry.* FROM ${buildAreaSource(criteria)} ${afterLast} ORDER BY ${byScore} LIMIT ${maxScanned}) entry`
+    const rows = await read(Prisma.sql`${best} WHERE true ${buildFilters(criteria)}`)
     if (rows.length === take) return rows
   }
   return read(
-    Prisma.sql`(SELECT entry.business_id, entry.score FROM ${soughtFrom(criteria)} ${afterLast} OFFSET 0) entry`,
+    Prisma.sql`(SELECT entry.business_id, entry.score FROM ${buildMatchSource(criteria)} ${afterLast} OFFSET 0) entry`,
   )
 }
 

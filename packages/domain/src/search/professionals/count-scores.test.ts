@@ -1,5 +1,5 @@
 import { searchQuery } from '@oficio/contracts/search/professionals'
-import { scoreMost, scoreParts, scorePoints } from '@oficio/contracts/search/score'
+import { maxScorePoints, scoreParts, scorePoints } from '@oficio/contracts/search/score'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
 import { buildProfessional } from '../../testing/builders/build-professional'
@@ -72,7 +72,7 @@ describe('the score of a search', () => {
             const points = scorePoints({ avgRating, reviewCount, medianResponseMinutes, completeness })
             for (const [index, part] of scoreParts.entries()) {
               expect(points[index]).toBeGreaterThanOrEqual(0)
-              expect(points[index]).toBeLessThanOrEqual(scoreMost[part])
+              expect(points[index]).toBeLessThanOrEqual(maxScorePoints[part])
             }
           }
   })

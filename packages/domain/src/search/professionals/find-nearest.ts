@@ -3,14 +3,14 @@ import { Prisma } from '@oficio/db/generated/client'
 import { pointOf, spotOf } from '../../places/around-point'
 import { isSoonerRead } from './find-rows'
 import {
+  buildMatchedCte,
+  buildTextCondition,
   type Candidates,
   type Conditions,
   conditionsOf,
   type FoundRow,
-  matchedBy,
   type Near,
   type SoughtWords,
-  saysOf,
   sourceOf,
 } from './row-source'
 
@@ -49,10 +49,10 @@ const readNearest = (
   limit: number,
 ): Promise<FoundRow[]> =>
   db.$queryRaw<FoundRow[]>`
-    WITH ${matchedBy(words, candidates)}
+    WITH ${buildMatchedCte(words, candidates)}
     SELECT "professionalId", arc_metres(straight) / 1000 AS "distanceKm", score
     FROM (
-      SELECT entry.professional_id AS "professionalId", entry.score, ${straightTo(around)} AS straight
+      SELECT entry.professional_id AS "professionalId", entry.score, ${buildStraightDistance(around)} AS straight
       FROM matched entry JOIN localidades town ON town.id = entry.localidad_id
       WHERE ${conditionsOf(conditions)}
       OFFSET 0
@@ -76,12 +76,12 @@ async function walkOutwards(
   const rows = await db.$queryRaw<FoundRow[]>`
     SELECT entry.professional_id AS "professionalId", arc_metres(straight) / 1000 AS "distanceKm", entry.score
     FROM (
-      SELECT town.id, ${straightTo(around)} AS straight FROM localidades town
-      ORDER BY ${straightTo(around)} LIMIT ${townsAround}
+      SELECT town.id, ${buildStraightDistance(around)} AS straight FROM localidades town
+      ORDER BY ${buildStraightDistance(around)} LIMIT ${townsAround}
     ) town CROSS JOIN LATERAL (
       SELECT best.* FROM ${wantedRubros} CROSS JOIN LATERAL (
         SELECT entry.professional_id, entry.score FROM ${entries}
-        AND entry.localidad_id = town.id AND ${conditionsOf(conditions)} AND ${saysOf(candidates)}
+        AND entry.localidad_id = town.id AND ${conditionsOf(conditions)} AND ${buildTextCondition(candidates)}
         ORDER BY entry.score DESC, entry.professional_id LIMIT ${limit}
       ) best
     ) entry
@@ -93,5 +93,5 @@ async function walkOutwards(
 }
 
 /** Straight distance through the earth (not along its surface), in metres. */
-const straightTo = (around: Near) => Prisma.sql`${spotOf('town')} <-> ${pointOf(around)}`
+const buildStraightDistance = (around: Near) => Prisma.sql`${spotOf('town')} <-> ${pointOf(around)}`
 const isNear = Prisma.sql`straight <= gc_to_sec(${nearestKm * 1000}::float8)`

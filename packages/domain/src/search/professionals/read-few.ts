@@ -2,15 +2,15 @@ import { limits } from '@oficio/contracts/limits'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 import {
+  buildMatchedCte,
+  buildTextCondition,
   type Candidates,
   type Conditions,
   conditionsOf,
   type FoundRow,
-  matchedBy,
   type Near,
   rankOf,
   type SoughtWords,
-  saysOf,
   sourceOf,
   townsIn,
 } from './row-source'
@@ -35,13 +35,13 @@ export async function readByWords(
   const { near } = conditions
   const km = near ? Prisma.sql`town.km` : Prisma.sql`NULL::float8`
   const rows = await db.$queryRaw<Row[]>`
-    WITH ${townsIn(near)} ${matchedBy(words, candidates)}, answer AS MATERIALIZED (
+    WITH ${townsIn(near)} ${buildMatchedCte(words, candidates)}, answer AS MATERIALIZED (
       SELECT entry.professional_id, ${km} AS km, entry.score
       FROM matched entry ${near ? Prisma.sql`JOIN town ON town.id = entry.localidad_id` : Prisma.empty}
       WHERE ${conditionsOf(conditions)}
     )
     SELECT 0 AS "readCount", ${bestOf(near, limit)}`
-  return foundIn(rows)
+  return toMatches(rows)
 }
 
 /**
@@ -66,10 +66,10 @@ export async function readPlace(
       LIMIT ${placeMost + 1}
     ), answer AS MATERIALIZED (
       SELECT DISTINCT entry.professional_id, entry.km, entry.score FROM local entry
-      WHERE (SELECT count(*) FROM local) <= ${placeMost} AND ${saysOf(candidates)}
+      WHERE (SELECT count(*) FROM local) <= ${placeMost} AND ${buildTextCondition(candidates)}
     )
     SELECT (SELECT count(*) FROM local)::int AS "readCount", ${bestOf(near, limit)}`
-  return (rows[0]?.readCount ?? 0) > placeMost ? null : foundIn(rows)
+  return (rows[0]?.readCount ?? 0) > placeMost ? null : toMatches(rows)
 }
 
 /** One row for each of the best matches, or a single row without a professional. */
@@ -84,7 +84,7 @@ const bestOf = (near: Near | null, limit: number): Prisma.Sql => Prisma.sql`
     LIMIT ${limit}
   ) best ON true`
 
-function foundIn(answerRows: readonly Row[]): Matches {
+function toMatches(answerRows: readonly Row[]): Matches {
   const rows = answerRows.flatMap(({ readCount: _looked, count: _count, ...row }) =>
     row.professionalId === null ? [] : [row],
   )

@@ -110,7 +110,7 @@ export function sourceOf({ rubroIds }: Candidates): {
  * Returns the condition that an entry matches the words and names. As a subquery it is evaluated row by row. As a plain
  * condition PostgreSQL would find all matches in the country, once for each locality.
  */
-export const saysOf = ({ words, names }: Candidates): Prisma.Sql =>
+export const buildTextCondition = ({ words, names }: Candidates): Prisma.Sql =>
   words
     ? Prisma.sql`(SELECT said.words @@ ${words.query}::tsquery FROM search_profiles said
         WHERE said.professional_id = entry.professional_id) AND ${isCalled(names)}`
@@ -129,7 +129,10 @@ const isCalled = (names: Candidates['names']): Prisma.Sql =>
  * Returns a CTE of all professionals who match the words and have one of the rubros, wherever they are, by the index of
  * words.
  */
-export const matchedBy = ({ query }: SoughtWords, { rubroIds, names }: Candidates): Prisma.Sql => Prisma.sql`
+export const buildMatchedCte = (
+  { query }: SoughtWords,
+  { rubroIds, names }: Candidates,
+): Prisma.Sql => Prisma.sql`
   matched AS MATERIALIZED (
     SELECT entry.* FROM search_profiles entry
     WHERE entry.is_listed AND entry.words @@ ${rubroIds ? `(${query}) & ${oneOfRubros(rubroIds)}` : query}::tsquery

@@ -20,7 +20,7 @@ export interface Layer {
  * professionals with one of them match.
  */
 export async function searchLayers(db: Tx, meaning: Meaning, chosenIds: readonly number[]): Promise<Layer[]> {
-  if (meaning.words.length === 0) return [plain(inRubros(chosenIds))]
+  if (meaning.words.length === 0) return [toLayer(inRubros(chosenIds))]
   const meantIds = idsOf(meaning.likely)
   const otherIds = idsOf(meaning.possible)
   // Phone numbers in a description are masked for readers, so a search must not reveal them by trial.
@@ -32,12 +32,12 @@ export async function searchLayers(db: Tx, meaning: Meaning, chosenIds: readonly
   ])
   const termsOf = (words: readonly string[]) => words.flatMap((word) => terms.get(word) ?? [])
   const [all, rest] = [termsOf(meaning.words), termsOf(meaning.rest)]
-  const sayingAll = (...ways: WordGroup[]): Layer => plain(whoSay(counts, chosenIds, ways))
+  const sayingAll = (...ways: WordGroup[]): Layer => toLayer(findCandidates(counts, chosenIds, ways))
   if (meantIds.length === 0)
-    return [all.length === 0 ? plain(inRubros(chosenIds)) : sayingAll({ terms: all })]
+    return [all.length === 0 ? toLayer(inRubros(chosenIds)) : sayingAll({ terms: all })]
   const layers: Layer[] = []
   if (rest.length > 0) layers.push(sayingAll({ terms: rest, rubroIds: meantIds }, { terms: all }))
-  layers.push({ ...plain(byRubros(counts, meantIds, chosenIds)), hasAllWords: meaning.rest.length === 0 })
+  layers.push({ ...toLayer(byRubros(counts, meantIds, chosenIds)), hasAllWords: meaning.rest.length === 0 })
   if (otherIds.length > 0)
     layers.push({ candidates: byRubros(counts, otherIds, chosenIds), hasAllWords: false, isLastResort: true })
   return layers
@@ -51,7 +51,7 @@ export function namedFirst(layers: readonly Layer[], names: ReadonlySet<string>)
 }
 
 const idsOf = (rubros: Meaning['likely']) => rubros.map(({ id }) => id)
-const plain = (candidates: Candidates): Layer => ({ candidates, hasAllWords: true, isLastResort: false })
+const toLayer = (candidates: Candidates): Layer => ({ candidates, hasAllWords: true, isLastResort: false })
 
 const inRubros = (ids: readonly number[]): Candidates => ({
   rubroIds: ids.length > 0 ? ids : null,
@@ -65,7 +65,9 @@ const inRubros = (ids: readonly number[]): Candidates => ({
 function byRubros(counts: Counts, meantIds: readonly number[], chosenIds: readonly number[]): Candidates {
   if (chosenIds.length === 0) return inRubros(meantIds)
   const both = meantIds.filter((id) => chosenIds.includes(id))
-  return both.length > 0 ? inRubros(both) : whoSay(counts, chosenIds, [{ terms: [], rubroIds: meantIds }])
+  return both.length > 0
+    ? inRubros(both)
+    : findCandidates(counts, chosenIds, [{ terms: [], rubroIds: meantIds }])
 }
 
 /** An alternative of a layer: professionals who use all of the terms and, if rubros are given, have one of them. */
@@ -96,7 +98,11 @@ async function readCounts(db: Tx, rubroIds: readonly number[]): Promise<Counts> 
  * Returns the professionals who match one of the alternatives and, if rubros were chosen, have one of these. Their
  * number is an estimate that treats words as independent of each other.
  */
-function whoSay(counts: Counts, chosenIds: readonly number[], ways: readonly WordGroup[]): Candidates {
+function findCandidates(
+  counts: Counts,
+  chosenIds: readonly number[],
+  ways: readonly WordGroup[],
+): Candidates {
   const isChosen = chosenIds.length > 0
   const candidateCount = isChosen ? counts.having(chosenIds) : counts.all
   const shareOf = ({ terms, rubroIds }: WordGroup) =>

@@ -3,7 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { SearchAnswer, searchProfessionalsEndpoint } from '@oficio/contracts/search/professionals'
 import { radiusKmOf } from '@oficio/contracts/search/search-fields'
-import { tellingWords } from '@oficio/contracts/text/words/spanish-words'
+import { meaningfulWords } from '@oficio/contracts/text/words/spanish-words'
 import { texts } from '@oficio/contracts/texts'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -28,7 +28,7 @@ type Input = InputOf<typeof searchProfessionalsEndpoint>
 export async function searchProfessionals(ctx: Ctx, actor: Actor, input: Input): Promise<SearchAnswer> {
   const [place, names] = await Promise.all([
     placeOf(ctx, actor, input),
-    findNames(ctx.db, tellingWords(input.query ?? '')),
+    findNames(ctx.db, meaningfulWords(input.query ?? '')),
   ])
   const meaning = await readMeaning(ctx, input.query, names)
   const layers = namedFirst(await searchLayers(ctx.db, meaning, input.rubroIds), names)

@@ -3,13 +3,13 @@ import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 import type { Matches } from './read-few'
 import {
+  buildTextCondition,
   type Candidates,
   type Conditions,
   conditionsOf,
   type FoundRow,
   type Near,
   rankOf,
-  saysOf,
   sourceOf,
   townsIn,
 } from './row-source'
@@ -43,7 +43,7 @@ const walkEverywhere = (
       NULL::float8 AS "distanceKm", best.score
     FROM ${wantedRubros} CROSS JOIN LATERAL (
       SELECT entry.professional_id, entry.score FROM ${entries}
-      AND ${conditionsOf(conditions)} AND ${saysOf(candidates)}
+      AND ${conditionsOf(conditions)} AND ${buildTextCondition(candidates)}
       ORDER BY entry.score DESC, entry.professional_id LIMIT ${limit}
     ) best
     ORDER BY best.score DESC, best.professional_id
@@ -63,7 +63,7 @@ const walkPlace = (
 ): Promise<FoundRow[]> => {
   const { wantedRubros, entries, lists } = sourceOf(candidates)
   const inTown = Prisma.sql`SELECT entry.professional_id, entry.score FROM ${entries}
-    AND entry.localidad_id = town.id AND ${conditionsOf(conditions)} AND ${saysOf(candidates)}
+    AND entry.localidad_id = town.id AND ${conditionsOf(conditions)} AND ${buildTextCondition(candidates)}
     ORDER BY entry.score DESC, entry.professional_id`
   return db.$queryRaw<FoundRow[]>`
     WITH ${townsIn(conditions.near)} first AS MATERIALIZED (
@@ -93,7 +93,7 @@ async function count(db: Tx, candidates: Candidates, conditions: Conditions): Pr
       FROM ${near ? Prisma.sql`town CROSS JOIN` : Prisma.empty} ${wantedRubros} CROSS JOIN LATERAL (
         SELECT entry.professional_id FROM ${entries}
         ${near ? Prisma.sql`AND entry.localidad_id = town.id` : Prisma.empty}
-        AND ${conditionsOf(conditions)} AND ${saysOf(candidates)} LIMIT ${limit}
+        AND ${conditionsOf(conditions)} AND ${buildTextCondition(candidates)} LIMIT ${limit}
       ) entry
       LIMIT ${limit * lists}
     )

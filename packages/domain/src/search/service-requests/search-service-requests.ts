@@ -60,7 +60,7 @@ function conditionOf({ statuses, rubroIds, dateFrom, dateTo }: Input, meaning: M
   const all = [
     Prisma.sql`request.status = ANY(${[...statuses]}::service_request_status[])`,
     ...(rubroIds.length > 0 ? [Prisma.sql`request.rubro_id = ANY(${rubroIds}::int[])`] : []),
-    ...(meaning.words.length > 0 ? [saying(meaning)] : []),
+    ...(meaning.words.length > 0 ? [buildTextCondition(meaning)] : []),
     ...withinDays(Prisma.sql`request.created_at`, { from: dateFrom, until: dateTo }),
   ]
   return Prisma.join(all, ' AND ')
@@ -71,7 +71,7 @@ function conditionOf({ statuses, rubroIds, dateFrom, dateTo }: Input, meaning: M
  * anybody may read, so that a search cannot reveal masked contact data by trial. Skips numbers, as the search of
  * professionals does.
  */
-function saying({ likely, words }: Meaning): Prisma.Sql {
+function buildTextCondition({ likely, words }: Meaning): Prisma.Sql {
   const read = words.filter((word) => !/\d/.test(word)).join(' ')
   return Prisma.sql`(request.rubro_id = ANY(${likely.map(({ id }) => id)}::int[])
     OR (request.searched_mask >= ${maskVersion}

@@ -1,11 +1,11 @@
 import { knownRubros } from '@oficio/contracts/rubros/known-rubros'
-import { type Meaning, readMeant } from '@oficio/contracts/text/words/meant'
+import { interpretWords, type Meaning } from '@oficio/contracts/text/words/meant'
 import type { Ctx } from '../../kernel/ctx'
 import { pageTags } from '../../kernel/pages/tags'
 import { listRubros } from '../../rubros/list-rubros'
 
 /** The meaning of an absent text. */
-export const silent: Meaning = { likely: [], possible: [], words: [], rest: [] }
+export const emptyMeaning: Meaning = { likely: [], possible: [], words: [], rest: [] }
 
 /**
  * Returns the rubros that a typed text means; an empty meaning without a text. A name in `names` does not count as a
@@ -16,9 +16,9 @@ export async function readMeaning(
   text: string | undefined,
   names: ReadonlySet<string> = new Set(),
 ): Promise<Meaning> {
-  if (text === undefined) return silent
+  if (text === undefined) return emptyMeaning
   const vocabulary = await ctx.readCache.read('rubros:words', [pageTags.rubros], async () =>
     knownRubros(await listRubros(ctx)),
   )
-  return readMeant(vocabulary, text, (word) => names.has(word))
+  return interpretWords(vocabulary, text, (word) => names.has(word))
 }

@@ -2,9 +2,9 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
 import type { TxCtx } from '../../kernel/ctx'
 import { noFirstOffer } from '../first-offer'
-import { moved, whyFixed } from '../fixed-work'
+import { findFixedReason, moved } from '../fixed-work'
 import type { CheckedWork } from '../form/check-work'
-import { whyHeld } from '../form/held-requests'
+import { findHoldReason } from '../form/held-requests'
 import type { LockedRequest } from '../lock-request'
 import { wavePauseMs } from '../matching/wave-pause'
 
@@ -23,7 +23,7 @@ export async function moveWork(
   const townName = newTownName ?? (hasMoved ? null : request.townName)
   if (!hasMoved && townName === request.townName) return { hasMoved, townName }
   const moves = await tx.serviceRequestEvent.count({ where: { requestId: request.id, type: moved } })
-  const reason = whyFixed(request, moves)
+  const reason = findFixedReason(request, moves)
   if (reason) throw new AppError(reason)
   return { hasMoved, townName }
 }
@@ -38,7 +38,7 @@ export async function columnsOfMove(ctx: TxCtx, request: LockedRequest, { rubro 
   const isFree = request.confirmedAt !== null || isUrgent
   const heldBecause =
     request.heldBecause ??
-    (isFree ? null : await whyHeld(ctx, { connectionHash, rubroId: rubro.id, requestId }))
+    (isFree ? null : await findHoldReason(ctx, { connectionHash, rubroId: rubro.id, requestId }))
   return { nextWaveAt: await waveAfterMove(ctx, request), heldBecause, ...noFirstOffer }
 }
 

@@ -15,7 +15,7 @@ import { moved } from '../fixed-work'
 import { attachPhotos } from '../form/attach-photos'
 import { type CheckedWork, checkWork } from '../form/check-work'
 import { mailCodeOrWait } from '../form/code-mails-of-connection'
-import { formColumns, ownTitleOf, type SaidByClient } from '../form/form-columns'
+import { type ClientInput, formColumns, ownTitleOf } from '../form/form-columns'
 import { renewFormHash } from '../form/form-hash'
 import { recordEvent } from '../history'
 import { notifyProfessionalsJob } from '../jobs'
@@ -63,7 +63,7 @@ async function save(ctx: TxCtx, actor: Caller, request: LockedRequest, input: Ed
   const updatedRequest = await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: {
-      ...formColumns({ ...saidAfter(request, input), townName }, work),
+      ...formColumns({ ...applyCorrection(request, input), townName }, work),
       ...(hasMoved ? await columnsOfMove(ctx, request, work) : {}),
       ...expiryColumns(input.expirationDays, ctx.clock.now()),
       ...newMailColumns,
@@ -84,7 +84,7 @@ async function save(ctx: TxCtx, actor: Caller, request: LockedRequest, input: Ed
 }
 
 /** Returns the client's input after the correction. Omitted fields keep their stored values. */
-function saidAfter(request: LockedRequest, input: Edit): SaidByClient {
+function applyCorrection(request: LockedRequest, input: Edit): ClientInput {
   const entries = Object.entries(input).filter(([, value]) => value !== undefined)
   // The cast is safe: the filter removes only undefined values.
   const changes = Object.fromEntries(entries) as { [Name in keyof Edit]?: Exclude<Edit[Name], undefined> }

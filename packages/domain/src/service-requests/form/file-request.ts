@@ -11,8 +11,8 @@ import { notifyProfessionalsJob } from '../jobs'
 import type { CheckedWork } from './check-work'
 import { mailCodeOrWait } from './code-mails-of-connection'
 import { formColumns } from './form-columns'
-import { whyHeld } from './held-requests'
-import { type Submission, saidIn, scopedKey } from './submission'
+import { findHoldReason } from './held-requests'
+import { type Submission, scopedKey, toClientInput } from './submission'
 
 /**
  * The paid urgency of a request: its payment intent, and the time by which a professional must make contact (null:
@@ -47,7 +47,7 @@ export async function fileRequest(ctx: TxCtx, actor: Caller, filing: Filing): Pr
       confirmedAt: isConfirmed ? ctx.clock.now() : null,
       connectionHash,
       networkHash: callerMarks(ctx, actor).networkHash,
-      heldBecause: isConfirmed || urgency ? null : await whyHeld(ctx, { connectionHash, rubroId }),
+      heldBecause: isConfirmed || urgency ? null : await findHoldReason(ctx, { connectionHash, rubroId }),
       ...(urgency && urgentColumns(ctx, urgency)),
       ...(await firstOfferColumns(ctx, {
         professionalId: filing.input.preferredProfessionalId,
@@ -82,7 +82,7 @@ function columnsOf(ctx: Ctx, actor: Caller, { input, work, bodyHash }: Filing) {
   const now = ctx.clock.now()
   return {
     ...identityOf(actor),
-    ...formColumns(saidIn(input), work),
+    ...formColumns(toClientInput(input), work),
     expirationDays: input.expirationDays,
     expiresAt: addDays(now, input.expirationDays),
     idempotencyKey: scopedKey(actor),

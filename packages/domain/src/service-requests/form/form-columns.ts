@@ -6,7 +6,7 @@ import type { CheckedWork } from './check-work'
  * The client's input: the form that files a request, or a stored request after a correction. Omitted optional fields
  * are null.
  */
-export interface SaidByClient {
+export interface ClientInput {
   contactName: string
   contactLastName: string
   email: string
@@ -19,7 +19,7 @@ export interface SaidByClient {
 }
 
 /** Returns the columns that store the client's input, the checked values, and what is derived from both. */
-export function formColumns(clientInput: SaidByClient, { rubro, place, phone }: CheckedWork) {
+export function formColumns(clientInput: ClientInput, { rubro, place, phone }: CheckedWork) {
   const { description } = clientInput
   const title = clientInput.title ?? derivedTitle(rubro.name, clientInput.townName ?? place.city)
   return {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { RequestField } from '@oficio/contracts/service-requests/form-fields'
 import type { Tx } from '@oficio/db/client'
 import type { ServiceRequest } from '@oficio/db/generated/client'
-import { ownTitleOf, type SaidByClient } from './form-columns'
+import { type ClientInput, ownTitleOf } from './form-columns'
 
 /** The content of a form, normalised: different spellings of the same input are equal. */
-interface FormContent extends SaidByClient {
+interface FormContent extends ClientInput {
   rubroId: number
   /** The id of a known place. For an unknown place, the typed text; such a form is refused. */
   localidadId: number | string
@@ -19,7 +19,7 @@ interface FormContent extends SaidByClient {
  * How each field contributes to the hash. Keep the order, because stored hashes depend on it. A field is null if
  * another field has the same information. Urgency is null because it does not change the work.
  */
-const telling = {
+const hashedFields = {
   rubroId: ({ rubroId }) => rubroId,
   state: null,
   city: ({ localidadId }) => localidadId,
@@ -42,7 +42,7 @@ export const sha256 = (text: string) => createHash('sha256').update(text).digest
 
 /** Returns the hash of a form. Two forms with the same hash are equal. */
 export const formHash = (form: FormContent): string =>
-  sha256(JSON.stringify(Object.values(telling).flatMap((read) => (read ? [read(form)] : []))))
+  sha256(JSON.stringify(Object.values(hashedFields).flatMap((read) => (read ? [read(form)] : []))))
 
 /**
  * Updates the hash of an edited request, so that a form equal to its current content counts as a repeat. Its first form

@@ -27,7 +27,7 @@ interface Unconfirmed {
  * null if professionals are notified immediately. Locks the connection until the transaction ends, so that concurrent
  * filings are counted.
  */
-export async function whyHeld(
+export async function findHoldReason(
   ctx: TxCtx,
   { connectionHash, rubroId, requestId }: Unconfirmed,
 ): Promise<RequestHold | null> {

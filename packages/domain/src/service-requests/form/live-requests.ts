@@ -9,7 +9,7 @@ import type { TxCtx } from '../../kernel/ctx'
 import { isSamePhone } from '../../kernel/text/normalise-phone'
 import { dayStart } from '../../kernel/time/day-start'
 import { filedWithToday } from './mail-code'
-import { type Contact, hasProvenMail, isProven, naming, ownOf } from './proven-contact'
+import { buildContactFilter, buildOwnFilters, type Contact, hasProvenMail, isProven } from './proven-contact'
 
 /** The contact data of the client in a form. */
 interface NamedContact {
@@ -48,7 +48,7 @@ interface Candidates {
  * locks of `lockClient`.
  */
 export async function refuseTooMany(ctx: TxCtx, actor: Actor, contacts: NamedContact): Promise<void> {
-  const candidates = await readCandidates(ctx, contacts, ownOf(actor))
+  const candidates = await readCandidates(ctx, contacts, buildOwnFilters(actor))
   const { deviceHash, userId } = identityOf(actor)
   const ofDevice = candidates.requests.filter(
     (request) => deviceHash !== null && request.deviceHash === deviceHash,
@@ -61,7 +61,7 @@ export async function refuseTooMany(ctx: TxCtx, actor: Actor, contacts: NamedCon
 
 /**
  * Applies the same limits to a new phone or mail of a live request, but does not count by device and account. Anybody
- * may type another person's phone or mail into a form, so not every request with it counts (`counting`). `mail` is the
+ * may type another person's phone or mail into a form, so not every request with it counts (`buildCountedFilter`). `mail` is the
  * mail that the request has after the change.
  */
 export async function refuseTooManyNamed(
@@ -97,7 +97,7 @@ async function readCandidates(
   const requests = await ctx.db.serviceRequest.findMany({
     where: {
       AND: [
-        { OR: [...own, ...contactsOf(contacts).map(naming), ...mailedRequests] },
+        { OR: [...own, ...contactsOf(contacts).map(buildContactFilter), ...mailedRequests] },
         { OR: candidateFilters },
       ],
     },
@@ -114,18 +114,18 @@ async function refuseManyNaming(
 ): Promise<void> {
   for (const contact of contactsOf(contacts)) {
     const sameContact = requests.filter(
-      (request) => names(request, contact) || ('email' in contact && mailedIds.includes(request.id)),
+      (request) => hasContact(request, contact) || ('email' in contact && mailedIds.includes(request.id)),
     )
-    // `counting` only removes requests, so a number below both limits is allowed for any caller.
+    // `buildCountedFilter` only removes requests, so a number below both limits is allowed for any caller.
     if (sameContact.length < Math.min(limits.filingsPerDay, limits.liveRequestsPerClient)) continue
-    const counts = await counting(ctx, actor, { contact, mail })
+    const counts = await buildCountedFilter(ctx, actor, { contact, mail })
     refuseManyFilings(ctx, sameContact.filter(counts))
-    refuseManyLive(sameContact.filter((request) => names(request, contact) && counts(request)))
+    refuseManyLive(sameContact.filter((request) => hasContact(request, contact) && counts(request)))
   }
 }
 
-/** Compares in the same way as the database does in `naming`. */
-const names = (request: Candidate, contact: Contact): boolean =>
+/** Compares in the same way as the database does in `buildContactFilter`. */
+const hasContact = (request: Candidate, contact: Contact): boolean =>
   'phone' in contact ? isSamePhone(request.phone, contact.phone) : isSameMail(request.email, contact.email)
 
 const isSameMail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
@@ -136,7 +136,7 @@ const isSameMail = (a: string, b: string): boolean => a.toLowerCase() === b.toLo
  * others count only for a few hours. Otherwise three forms of a stranger would block the owner of the phone as long as
  * these requests live.
  */
-async function counting(
+async function buildCountedFilter(
   ctx: TxCtx,
   actor: Actor,
   { contact, mail }: { contact: Contact; mail: string },

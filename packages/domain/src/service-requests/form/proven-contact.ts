@@ -13,11 +13,11 @@ type RequestWhere = Prisma.ServiceRequestWhereInput
 export type Contact = { phone: string } | { email: string }
 
 /** Returns the filter for requests with that phone or mail. A phone matches both its mobile and its landline form. */
-export const naming = (contact: Contact): RequestWhere =>
+export const buildContactFilter = (contact: Contact): RequestWhere =>
   'phone' in contact ? { phone: { in: phoneForms(contact.phone) } } : contact
 
 /** Returns the filters for requests that the caller filed, by device or by account. */
-export function ownOf(actor: Actor): RequestWhere[] {
+export function buildOwnFilters(actor: Actor): RequestWhere[] {
   const { deviceHash, userId } = identityOf(actor)
   return [...(deviceHash ? [{ deviceHash }] : []), ...(userId ? [{ userId }] : [])]
 }
@@ -28,10 +28,10 @@ export function ownOf(actor: Actor): RequestWhere[] {
  */
 export async function isProven(tx: Tx, actor: Actor, contact: Contact): Promise<boolean> {
   if ('email' in contact && (await isOwnProvenMail(tx, actor, contact.email))) return true
-  const own = ownOf(actor)
+  const own = buildOwnFilters(actor)
   if (own.length === 0) return false
   const confirmed = await tx.serviceRequest.findFirst({
-    where: { ...naming(contact), OR: own, confirmedAt: { not: null } },
+    where: { ...buildContactFilter(contact), OR: own, confirmedAt: { not: null } },
     select: { id: true },
   })
   return confirmed !== null

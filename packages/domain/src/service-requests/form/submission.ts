@@ -7,13 +7,13 @@ import type { Ctx, ReadSource } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
 import { normalisePhone, phoneForms } from '../../kernel/text/normalise-phone'
 import { findPlace } from '../../places/find-place'
-import type { SaidByClient } from './form-columns'
+import type { ClientInput } from './form-columns'
 import { formHash, sha256 } from './form-hash'
 
 export type Submission = InputOf<typeof createServiceRequestEndpoint>
 
 /** Returns the client's input, with null for omitted fields. */
-export const saidIn = (input: Submission): SaidByClient => ({
+export const toClientInput = (input: Submission): ClientInput => ({
   ...input,
   title: input.title ?? null,
   townName: input.townName ?? null,
@@ -25,7 +25,7 @@ export async function bodyHashOf(source: ReadSource, input: Submission): Promise
   const place = await findPlace(source, input.state, input.city)
   return formHash({
     ...input,
-    ...saidIn(input),
+    ...toClientInput(input),
     localidadId: place?.localidadId ?? `${input.state}|${input.city}`,
     phone: normalisePhone(input.phone, input.isMobile) ?? input.phone,
     photos: await photoContents(source, input.photoIds),

@@ -66,7 +66,7 @@ async function apply(
     where: { id: request.id },
     data: {
       ...stateColumns(status, 'client', { reason: null, now }),
-      ...(status === 'open' ? openedAnew(request, now) : {}),
+      ...(status === 'open' ? reopenedColumns(request, now) : {}),
     },
   })
   const eventId = await recordEvent(ctx, actor, {
@@ -88,7 +88,7 @@ async function apply(
  * Returns the columns of a reopened request. It gets new days, has no chosen professional, and notifies professionals
  * who were not notified yet.
  */
-const openedAnew = ({ expirationDays, expiresAt }: LockedRequest, now: Date) => ({
+const reopenedColumns = ({ expirationDays, expiresAt }: LockedRequest, now: Date) => ({
   chosenLeadId: null,
   // Keep the later time, because an extended request may have more days left.
   expiresAt: max([expiresAt, addDays(now, expirationDays)]),

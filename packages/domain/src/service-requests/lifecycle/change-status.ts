@@ -1,9 +1,9 @@
 import { AppError } from '@oficio/contracts/errors'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
-import { mayEverSet, mayMove, type StatusSetter } from '@oficio/contracts/service-requests/transitions'
+import { canEverSet, canMove, type StatusSetter } from '@oficio/contracts/service-requests/transitions'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
-import { wasJustSaid } from '../../kernel/audit/was-just-said'
+import { isRepeatedDecision } from '../../kernel/audit/was-just-said'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -13,8 +13,8 @@ import { type LockedRequest, lockRequest } from '../lock-request'
 import { returnFee } from '../urgency/settle-urgent'
 import { type Viewer, viewerOf } from '../viewer'
 import { refuseDenied } from './completion'
-import { noteOwnWord } from './note-own-word'
-import { reachedLead } from './reached-lead'
+import { recordClientConfirmation } from './note-own-word'
+import { findReachedLead } from './reached-lead'
 import { stateColumns } from './state-columns'
 import { tellClientOfStatus } from './tell-client'
 import { tellLeadHolders } from './tell-lead-holders'
@@ -43,13 +43,13 @@ export async function changeStatus(
     const viewer = await viewerOf(ctx, actor, request)
     const role = roleOf(viewer)
     if (await isRepeat(ctx, actor, { request, viewer, input })) {
-      if (viewer.kind === 'client') await noteOwnWord(ctx, actor, request, input.status)
+      if (viewer.kind === 'client') await recordClientConfirmation(ctx, actor, request, input.status)
       return { id: request.id, status: request.status }
     }
     if (!isLive(request.status)) throw new AppError('request_closed')
-    const isAllowed = mayMove(role, request.status, input.status) || namesFirst(request, input)
+    const isAllowed = canMove(role, request.status, input.status) || namesFirst(request, input)
     if (!isAllowed)
-      throw new AppError(mayEverSet(role, input.status) ? 'transition_not_allowed' : 'not_your_change')
+      throw new AppError(canEverSet(role, input.status) ? 'transition_not_allowed' : 'not_your_change')
     if (viewer.lead && input.status === 'completed') await refuseDenied(ctx.db, viewer.lead.id)
     await apply(ctx, actor, viewer, request, input)
     return { id: request.id, status: input.status }
@@ -76,7 +76,7 @@ async function isRepeat(
     input.status === 'in_progress' && leadId !== undefined && leadId !== request.chosenLeadId
   if (request.status !== input.status || choosesAnother) return false
   if (viewer.kind !== 'admin') return true
-  return wasJustSaid(ctx, {
+  return isRepeatedDecision(ctx, {
     adminId: requireAdmin(actor).userId,
     action: 'service-request-cancelled',
     subject: auditSubject('service-request', request.id),
@@ -108,7 +108,7 @@ async function apply(
   input: Input,
 ): Promise<void> {
   const actorKind = actorKindOf(viewer)
-  const lead = await reachedLead(ctx.db, request.id, viewer, input)
+  const lead = await findReachedLead(ctx.db, request.id, viewer, input)
   const leadId = lead?.id ?? null
   const reason = input.reason || null
   await ctx.db.serviceRequest.update({

@@ -12,7 +12,7 @@ import { loadLastCompletion } from './completion'
  * Records each status once. A confirmation from before the first lead, or from before the client reopened the request,
  * does not count and is recorded again.
  */
-export async function noteOwnWord(
+export async function recordClientConfirmation(
   ctx: TxCtx,
   actor: Actor,
   request: LockedRequest,

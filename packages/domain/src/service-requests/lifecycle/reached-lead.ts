@@ -3,7 +3,7 @@ import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/sh
 import type { Tx } from '@oficio/db/client'
 import type { Viewer } from '../viewer'
 
-interface StatusWord {
+interface StatusChange {
   status: ServiceRequestStatus
   leadId?: string | undefined
 }
@@ -13,7 +13,7 @@ interface StatusWord {
  * the change, it is their own lead. If the client marks that the work begins, it is the lead that the client names;
  * null without a name. Throws transition_not_allowed for a lead that is not active or belongs to another request.
  */
-export async function reachedLead(tx: Tx, requestId: string, viewer: Viewer, input: StatusWord) {
+export async function findReachedLead(tx: Tx, requestId: string, viewer: Viewer, input: StatusChange) {
   if (viewer.kind === 'lead') return { id: viewer.lead.id, professionalId: viewer.professionalId }
   if (input.status !== 'in_progress' || !input.leadId) return null
   const lead = await tx.lead.findFirst({

@@ -33,10 +33,10 @@ export const maskVersion = 3
  * digits, also as words, count as a phone; prices, measures and ids stay. The work grows at most linearly with the
  * length of any text, because strangers write it and every list of requests shows it.
  */
-export const maskContact = (text: string): string => hide(contactText(text))
+export const maskContact = (text: string): string => maskText(contactText(text))
 
 /** Masks a text that counts its lookups. */
-export function hide(text: ContactText): string {
+export function maskText(text: ContactText): string {
   const pieces = readPieces(text)
   const addresses = [
     ...findAddresses(text),

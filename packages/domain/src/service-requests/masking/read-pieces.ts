@@ -26,10 +26,10 @@ export function readPieces(text: ContactText): Piece[] {
 
 function pieceOf(text: ContactText, from: number, to: number, isName: boolean): Piece {
   const original = text.slice({ from, to })
-  return { from, to, original, normalized: saidIn(text, from, to), isName }
+  return { from, to, original, normalized: normalizedText(text, from, to), isName }
 }
 
-function saidIn(text: ContactText, from: number, to: number): string {
+function normalizedText(text: ContactText, from: number, to: number): string {
   let normalized = ''
   for (let index = from; index < to; index += 1) normalized += text.at(index)
   return normalized

@@ -5,7 +5,7 @@ import { type Actor, visitor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findMark } from '../../kernel/mail/marked-addresses'
 import { nationalPhone, whatsappUrl } from '../../kernel/text/normalise-phone'
-import { moved, whyFixed } from '../fixed-work'
+import { findFixedReason, moved } from '../fixed-work'
 import { deniableUntil, lastCompletion, reportedCompletion } from '../lifecycle/completion'
 import { extendableUntil } from '../lifecycle/extend-service-request'
 import { workAnswerUntil } from '../lifecycle/work-questions'
@@ -99,7 +99,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     ownTitle: (request.hasOwnTitle && shownLine(request.title)) || null,
     canEditAll: request.status === 'pending',
     refusedMail: await findRefusedMail(ctx, request),
-    fixedBecause: whyFixed(request, request.events.filter(({ type }) => type === moved).length),
+    fixedBecause: findFixedReason(request, request.events.filter(({ type }) => type === moved).length),
     extendableUntil: extendableUntil(request)?.toISOString() ?? null,
     isCodeWaiting: isCodeWaiting(request),
     hasAccount: request.userId !== null,

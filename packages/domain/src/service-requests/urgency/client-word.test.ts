@@ -6,7 +6,7 @@ import { reportLead } from '../../leads/reports/report-lead'
 import { deleteReview } from '../../reviews/delete-review'
 import { writeReview } from '../../reviews/write-review'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { clientOf, fileUrgent, leadOn, refundsOf } from '../../testing/urgent'
+import { clientOf, fileUrgent, refundsOf, takeLeadOnRequest } from '../../testing/urgent'
 import { answerWorkQuestion } from '../lifecycle/answer-work-question'
 import { changeStatus } from '../lifecycle/change-status'
 import { getTracking } from '../tracking/get-tracking'
@@ -23,7 +23,7 @@ const refunds = () => refundsOf(ctx)
 
 /** Marks the work as completed by a professional, and confirms the request, so that the client may review. */
 async function beReviewable(requestId: string) {
-  const { professional } = await leadOn(ctx, requestId)
+  const { professional } = await takeLeadOnRequest(ctx, requestId)
   await changeStatus(ctx, professional, { id: requestId, status: 'completed' })
   await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { confirmedAt: ctx.clock.now() } })
 }
@@ -45,7 +45,7 @@ describe('the fee of an urgent request after a statement of its client', () => {
     'stays when the client %s within the hour, and is not claimed back afterwards',
     async (_what, statusWord) => {
       const { request } = await fileUrgent(ctx)
-      const { leadId } = await leadOn(ctx, request.id)
+      const { leadId } = await takeLeadOnRequest(ctx, request.id)
       const client = clientOf(ctx, request)
       ctx.clock.advance({ minutes: 30 })
       const namedLead = statusWord.isNamed ? { leadId } : {}
@@ -76,7 +76,7 @@ describe('the fee of an urgent request after a statement of its client', () => {
     'is not claimed back after the client said that %s, also where the professional had said so first',
     async (_what, status, sayFirst) => {
       const { request } = await fileUrgent(ctx)
-      const { professional, leadId } = await leadOn(ctx, request.id)
+      const { professional, leadId } = await takeLeadOnRequest(ctx, request.id)
       await sayFirst(professional, leadId, request.id)
       const client = clientOf(ctx, request)
       const say = () => changeStatus(ctx, client, { id: request.id, status })
@@ -129,7 +129,7 @@ describe('the fee of an urgent request after a statement of its client', () => {
     ['not_done', null],
   ] as const)('is decided by the answer %s about the work', async (answer, refusal) => {
     const { request } = await fileUrgent(ctx)
-    const { professional } = await leadOn(ctx, request.id)
+    const { professional } = await takeLeadOnRequest(ctx, request.id)
     await changeStatus(ctx, professional, { id: request.id, status: 'in_progress' })
     const client = clientOf(ctx, request)
     await answerWorkQuestion(ctx, client, { id: request.id, answer })
@@ -145,7 +145,7 @@ describe('the fee of an urgent request after a statement of its client', () => {
     const say = () => changeStatus(ctx, client, { id: request.id, status: 'open' })
     await say()
     ctx.clock.advance({ minutes: 1 })
-    await leadOn(ctx, request.id)
+    await takeLeadOnRequest(ctx, request.id)
     ctx.clock.advance({ minutes: 1 })
     await say()
     ctx.clock.advance({ minutes: 61 })
@@ -167,7 +167,7 @@ describe('the fee of an urgent request after a statement of its client', () => {
     ['not_contacted', null, ['nobody_called requested']],
   ] as const)('is decided by the answer %s about a reported lead', async (answer, refusal, expected) => {
     const { request } = await fileUrgent(ctx)
-    const { professional, leadId } = await leadOn(ctx, request.id)
+    const { professional, leadId } = await takeLeadOnRequest(ctx, request.id)
     await markContacted(ctx, professional, { id: leadId })
     await reportLead(ctx, professional, { id: leadId, reason: 'no_answer' })
     const { id } = await ctx.db.leadReport.findUniqueOrThrow({ where: { leadId } })

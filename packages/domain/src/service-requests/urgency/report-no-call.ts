@@ -7,7 +7,7 @@ import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { lockOwnRequest } from '../viewer'
 import { returnFee } from './settle-urgent'
-import { toldContact } from './told-contact'
+import { hasConfirmedContact } from './told-contact'
 
 interface UrgentPromise {
   id: string
@@ -31,7 +31,7 @@ function isComplaintWindowOpen(now: Date, request: UrgentPromise): boolean {
 
 /** Returns whether the client may complain now: the window is open, and they never confirmed a contact. */
 export async function canReportNoCall(ctx: Ctx, request: UrgentPromise): Promise<boolean> {
-  return isComplaintWindowOpen(ctx.clock.now(), request) && !(await toldContact(ctx.db, request.id))
+  return isComplaintWindowOpen(ctx.clock.now(), request) && !(await hasConfirmedContact(ctx.db, request.id))
 }
 
 /**
@@ -40,7 +40,7 @@ export async function canReportNoCall(ctx: Ctx, request: UrgentPromise): Promise
 export async function noCallFrom(ctx: Ctx, request: UrgentPromise): Promise<string | null> {
   const { isUrgent, urgentDueAt, urgentOutcome } = request
   if (!isUrgent || urgentOutcome !== null || !urgentDueAt || urgentDueAt <= ctx.clock.now()) return null
-  return (await toldContact(ctx.db, request.id)) ? null : urgentDueAt.toISOString()
+  return (await hasConfirmedContact(ctx.db, request.id)) ? null : urgentDueAt.toISOString()
 }
 
 /**
@@ -57,7 +57,7 @@ export async function reportNoCall(
     const request = await lockOwnRequest(ctx, actor, id)
     if (request.urgentOutcome === 'refunded') return
     if (!isComplaintWindowOpen(ctx.clock.now(), request)) throw new AppError('transition_not_allowed')
-    if (await toldContact(ctx.db, id)) throw new AppError('contact_was_told')
+    if (await hasConfirmedContact(ctx.db, id)) throw new AppError('contact_was_told')
     await returnFee(ctx, request, 'complained')
     await purgePages(ctx.db, [pageTags.serviceRequest(id)])
   })

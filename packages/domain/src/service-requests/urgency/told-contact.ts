@@ -12,7 +12,7 @@ export interface Period {
  * about a reported lead. A status does not count if it is from before the first lead. With `during`, only confirmations
  * in that period count.
  */
-export async function toldContact(tx: Tx, requestId: string, during?: Period): Promise<boolean> {
+export async function hasConfirmedContact(tx: Tx, requestId: string, during?: Period): Promise<boolean> {
   const moment = during && { gte: during.from, lte: during.until }
   const answers = await tx.leadReport.count({
     where: { lead: { requestId }, answer: 'contacted', ...(moment ? { answeredAt: moment } : {}) },

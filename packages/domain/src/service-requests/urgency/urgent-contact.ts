@@ -1,7 +1,7 @@
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { ServiceRequest } from '@oficio/db/generated/client'
-import { type Period, toldContact } from './told-contact'
+import { hasConfirmedContact, type Period } from './told-contact'
 
 export type UrgentPromise = Pick<
   ServiceRequest,
@@ -20,14 +20,18 @@ export async function isAnswered(tx: Tx, request: UrgentPromise): Promise<boolea
   const contacts = await tx.lead.count({
     where: { requestId: id, contactedAt: { gte: promisedPeriod.from, lte: promisedPeriod.until } },
   })
-  return contacts > 0 || (await hasWorkTold(tx, id, promisedPeriod)) || toldContact(tx, id, promisedPeriod)
+  return (
+    contacts > 0 ||
+    (await hasReportedWork(tx, id, promisedPeriod)) ||
+    hasConfirmedContact(tx, id, promisedPeriod)
+  )
 }
 
 /**
  * Returns whether a professional marked in that period that the work began, or that it is completed, unless the client
  * denied the completion. Includes professionals who made contact before the period.
  */
-async function hasWorkTold(tx: Tx, requestId: string, { from, until }: Period): Promise<boolean> {
+async function hasReportedWork(tx: Tx, requestId: string, { from, until }: Period): Promise<boolean> {
   const events = await tx.serviceRequestEvent.findMany({
     where: {
       requestId,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { markContacted } from '../../leads/mark-contacted'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { clientOf, fileUrgent, leadOn, refundsOf } from '../../testing/urgent'
+import { clientOf, fileUrgent, refundsOf, takeLeadOnRequest } from '../../testing/urgent'
 import { changeStatus } from '../lifecycle/change-status'
 import { reopenServiceRequest } from '../lifecycle/reopen-service-request'
 import { reportNoCall } from './report-no-call'
@@ -17,7 +17,7 @@ const refunds = () => refundsOf(ctx)
 describe('the fee of an urgent request that a professional completed and its client did not', () => {
   it('goes back when work was marked as done, but the client says that it is not', async () => {
     const { request } = await fileUrgent(ctx)
-    const { professional } = await leadOn(ctx, request.id)
+    const { professional } = await takeLeadOnRequest(ctx, request.id)
     await changeStatus(ctx, professional, { id: request.id, status: 'completed' })
     await reopenServiceRequest(ctx, clientOf(ctx, request), request)
     ctx.clock.advance({ minutes: 61 })
@@ -27,7 +27,7 @@ describe('the fee of an urgent request that a professional completed and its cli
 
   it('goes back when the client says after the hour that it is not done and that nobody called', async () => {
     const { request } = await fileUrgent(ctx)
-    const { professional } = await leadOn(ctx, request.id)
+    const { professional } = await takeLeadOnRequest(ctx, request.id)
     await changeStatus(ctx, professional, { id: request.id, status: 'completed' })
     ctx.clock.advance({ minutes: 61 })
     await settleUrgentRequests(ctx)
@@ -39,7 +39,7 @@ describe('the fee of an urgent request that a professional completed and its cli
 
   it('stays when the professional reports contact again after the client denied the completion', async () => {
     const { request } = await fileUrgent(ctx)
-    const { professional, leadId } = await leadOn(ctx, request.id)
+    const { professional, leadId } = await takeLeadOnRequest(ctx, request.id)
     await changeStatus(ctx, professional, { id: request.id, status: 'completed' })
     await reopenServiceRequest(ctx, clientOf(ctx, request), request)
     await markContacted(ctx, professional, { id: leadId })
@@ -51,7 +51,7 @@ describe('the fee of an urgent request that a professional completed and its cli
 
   it('stays when only the end is denied of work that began within the hour', async () => {
     const { request } = await fileUrgent(ctx)
-    const { professional, leadId } = await leadOn(ctx, request.id)
+    const { professional, leadId } = await takeLeadOnRequest(ctx, request.id)
     await ctx.db.lead.update({
       where: { id: leadId },
       data: { contactedAt: new Date(ctx.clock.now().getTime() - 60_000) },

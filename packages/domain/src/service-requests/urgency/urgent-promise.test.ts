@@ -3,7 +3,7 @@ import { visitor } from '../../kernel/actor'
 import { markContacted } from '../../leads/mark-contacted'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { clientOf, fileUrgent, leadOn, refundsOf } from '../../testing/urgent'
+import { clientOf, fileUrgent, refundsOf, takeLeadOnRequest } from '../../testing/urgent'
 import { changeStatus } from '../lifecycle/change-status'
 import { getUrgentTerms } from './get-urgent-offer'
 import { reportNoCall } from './report-no-call'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const requestOf = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const refunds = () => refundsOf(ctx)
 const contact = async (requestId: string) => {
-  const { professional, leadId } = await leadOn(ctx, requestId)
+  const { professional, leadId } = await takeLeadOnRequest(ctx, requestId)
   return () => markContacted(ctx, professional, { id: leadId })
 }
 
@@ -63,7 +63,7 @@ describe('the fee of an urgent request', () => {
     ['marked the work as done', 'completed'],
   ] as const)('stays when the professional %s within the hour', async (_what, status) => {
     const { request } = await fileUrgent(ctx)
-    const { professional } = await leadOn(ctx, request.id)
+    const { professional } = await takeLeadOnRequest(ctx, request.id)
     ctx.clock.advance({ minutes: 59 })
     await changeStatus(ctx, professional, { id: request.id, status })
     ctx.clock.advance({ minutes: 5 })
@@ -74,7 +74,7 @@ describe('the fee of an urgent request', () => {
 
   it('goes back when the work was only marked as begun after the hour', async () => {
     const { request } = await fileUrgent(ctx)
-    const { professional } = await leadOn(ctx, request.id)
+    const { professional } = await takeLeadOnRequest(ctx, request.id)
     ctx.clock.advance({ minutes: 61 })
     await changeStatus(ctx, professional, { id: request.id, status: 'in_progress' })
     await settleUrgentRequests(ctx)
@@ -83,7 +83,7 @@ describe('the fee of an urgent request', () => {
 
   it('stays when a professional with earlier contact starts the work within the hour', async () => {
     const { request } = await fileUrgent(ctx)
-    const { professional, leadId } = await leadOn(ctx, request.id)
+    const { professional, leadId } = await takeLeadOnRequest(ctx, request.id)
     await ctx.db.lead.update({
       where: { id: leadId },
       data: { contactedAt: new Date(ctx.clock.now().getTime() - 60_000) },
@@ -98,7 +98,7 @@ describe('the fee of an urgent request', () => {
 
   it('stays or goes back, never both, when the client says both things at once', async () => {
     const { request } = await fileUrgent(ctx)
-    const { professional, leadId } = await leadOn(ctx, request.id)
+    const { professional, leadId } = await takeLeadOnRequest(ctx, request.id)
     await markContacted(ctx, professional, { id: leadId })
     ctx.clock.advance({ minutes: 61 })
     await settleUrgentRequests(ctx)

@@ -11,7 +11,7 @@ export const isUnaccepted = ({
 type ChargeState = Pick<SubscriptionCharge, 'status' | 'paymentStatus' | 'debitAt' | 'paidUntil' | 'fault'>
 
 /** Facts about a charge that come from its payment in the ledger. */
-export interface GoingBack {
+export interface RefundProgress {
   /** A full refund was requested, whether or not the provider has made it. */
   isGoingBack: boolean
 }
@@ -20,7 +20,7 @@ export interface GoingBack {
  * Returns the newest charge whose money an admin must review, unless a later charge pays; null if there is none. Such a
  * month counts as wrongly paid, so the payer is never asked to pay it again.
  */
-export function heldCharge<Charge extends ChargeState & GoingBack>(
+export function heldCharge<Charge extends ChargeState & RefundProgress>(
   charges: readonly Charge[],
 ): Charge | null {
   return newestUnpaid(charges, (charge) => isUnaccepted(charge) && !charge.isGoingBack)
@@ -36,11 +36,11 @@ export function failedCharge<Charge extends ChargeState>(charges: readonly Charg
 
 function newestUnpaid<Charge extends ChargeState>(
   charges: readonly Charge[],
-  isMeant: (charge: Charge) => boolean,
+  isMatch: (charge: Charge) => boolean,
 ): Charge | null {
   const newestFirst = charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())
   const paidAt = newestFirst.find(({ paidUntil }) => paidUntil !== null)?.debitAt
-  const charge = newestFirst.find(isMeant)
+  const charge = newestFirst.find(isMatch)
   if (!charge) return null
   return paidAt && paidAt >= charge.debitAt ? null : charge
 }

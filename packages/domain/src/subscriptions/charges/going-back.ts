@@ -2,7 +2,7 @@ import type { Tx } from '@oficio/db/client'
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
 import type { ProviderKey } from '../../kernel/provider-key'
 import { isPaymentOf, paymentKeysOf } from './charge-payment'
-import { type GoingBack, isUnaccepted } from './charge-state'
+import { isUnaccepted, type RefundProgress } from './charge-state'
 
 /** Selects the full refunds of a payment: a refund without an amount returns everything. */
 export const wholeRefunds = { where: { amountCentavos: null }, select: { id: true } } as const
@@ -11,7 +11,7 @@ export const wholeRefunds = { where: { amountCentavos: null }, select: { id: tru
 export async function markGoingBack<Charge extends SubscriptionCharge>(
   tx: Tx,
   charges: readonly Charge[],
-): Promise<(Charge & GoingBack)[]> {
+): Promise<(Charge & RefundProgress)[]> {
   const keys = paymentKeysOf(charges.filter(isUnaccepted))
   const goingBack = keys.length === 0 ? [] : await findGoingBack(tx, keys)
   return charges.map((charge) => ({

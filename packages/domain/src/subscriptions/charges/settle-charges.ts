@@ -9,7 +9,7 @@ import { isPaidStatus } from '../../payments/payment-status'
 import { isAskedAmount } from '../asked-amounts'
 import { recordSubscriptionEvent } from '../subscription-events'
 import { isPaymentOf, paymentKeysOf } from './charge-payment'
-import { type GoingBack, isDeclined } from './charge-state'
+import { isDeclined, type RefundProgress } from './charge-state'
 import { wholeRefunds } from './going-back'
 
 /** A change of a charge since the last sync. */
@@ -18,7 +18,7 @@ export interface ChargeNews {
   charge: SubscriptionCharge
 }
 
-export type SettledCharge = SubscriptionCharge & GoingBack
+export type SettledCharge = SubscriptionCharge & RefundProgress
 
 /**
  * Computes until when each charge pays, from the stored charge and payment. A charge counts if we received the money

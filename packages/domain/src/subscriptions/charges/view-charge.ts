@@ -13,8 +13,11 @@ interface ChargedSubscription {
  * Returns the charges of a subject's subscriptions as their payer sees them, newest first. `title` is the kind's name
  * for a charge.
  */
-export const viewCharges = (ofSubject: readonly ChargedSubscription[], title: string): ChargeView[] =>
-  ofSubject
+export const viewCharges = (
+  subjectSubscriptions: readonly ChargedSubscription[],
+  title: string,
+): ChargeView[] =>
+  subjectSubscriptions
     .flatMap(shownCharges)
     .toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())
     .map((charge) => viewCharge(charge, title))

@@ -9,7 +9,7 @@ import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { cancelSubscription } from './cancel-subscription'
 import { createSubscription } from './create-subscription'
-import { tendSubscriptions } from './tend-subscriptions'
+import { cleanUpSubscriptions } from './tend-subscriptions'
 
 let ctx: TestCtx
 let actor: Actor
@@ -90,7 +90,7 @@ describe('a creation whose answer was lost', () => {
       if (id === first) throw new AppError('provider_refused')
       return id === other.providerId ? Promise.reject(new Error('asked for')) : cancel(id)
     }
-    await expect(tendSubscriptions(ctx)).rejects.toThrow(/2 failed/)
+    await expect(cleanUpSubscriptions(ctx)).rejects.toThrow(/2 failed/)
     expect(fake().all.get(second)?.status).toBe('cancelled')
     expect(fake().all.get(own)?.status).toBe('pending')
   })

@@ -5,7 +5,7 @@ import { subjectStanding } from '../standing/subject-standing'
 import { kindOf, unitPriceOf } from '../subscription-kind'
 import { createAtProvider } from './create-at-provider'
 import { endSubscription } from './end-subscription'
-import { type SubscriptionOrder, type SubscriptionTerms, takeTurn } from './take-turn'
+import { claimCreation, type SubscriptionOrder, type SubscriptionTerms } from './take-turn'
 
 /**
  * Returns the URL of the provider's page where the payer authorises the subscription, and creates the subscription at
@@ -13,7 +13,8 @@ import { type SubscriptionOrder, type SubscriptionTerms, takeTurn } from './take
  * payment_held, price_changed, subscription_busy, and the port's errors.
  */
 export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Promise<string> {
-  const turn = () => ctx.transaction(async (ctx) => takeTurn(ctx, order, await wantedBy(ctx, order)))
+  const turn = () =>
+    ctx.transaction(async (ctx) => claimCreation(ctx, order, await findCurrentTerms(ctx, order)))
   const first = await turn()
   // Ends the unauthorised subscription and creates a new one in its place.
   if (first.kind === 'outdated') await endSubscription(ctx, first.id, 'replaced')
@@ -28,10 +29,13 @@ export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Prom
  * callers that must end another subscription first.
  */
 export async function checkOrder(ctx: Ctx, order: SubscriptionOrder): Promise<void> {
-  await ctx.transaction((ctx) => wantedBy(ctx, order))
+  await ctx.transaction((ctx) => findCurrentTerms(ctx, order))
 }
 
-async function wantedBy(ctx: TxCtx, { subject, shownArs }: SubscriptionOrder): Promise<SubscriptionTerms> {
+async function findCurrentTerms(
+  ctx: TxCtx,
+  { subject, shownArs }: SubscriptionOrder,
+): Promise<SubscriptionTerms> {
   // Locks the subject against a concurrent suspension: an earlier one refuses this order, and a later one holds this
   // subscription.
   await kindOf(ctx, subject).lockSubscribable(ctx.db, subject.subjectId)

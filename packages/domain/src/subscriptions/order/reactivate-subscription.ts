@@ -11,8 +11,8 @@ import { endSubscription } from './end-subscription'
 import { checkOrder, openSubscription } from './open-subscription'
 import { type OrderInput, ownOrder } from './own-order'
 
-const stay: SubscriptionLink = { requiresRedirect: false, redirectUrl: null }
-const goTo = (redirectUrl: string | null): SubscriptionLink => ({ requiresRedirect: true, redirectUrl })
+const withoutRedirect: SubscriptionLink = { requiresRedirect: false, redirectUrl: null }
+const redirectTo = (redirectUrl: string | null): SubscriptionLink => ({ requiresRedirect: true, redirectUrl })
 
 /**
  * Brings back a subscription. Resumes a paused one. Sends the payer of a failed charge to the provider's page while the
@@ -29,17 +29,17 @@ export async function reactivateSubscription(
   const { subjectType, subjectId } = order.subject
   const ofSubject = await loadSubscriptions(ctx.db, { subjectType, subjectIds: [subjectId] })
   const { live, liveStatus: status, isInReview } = summarise(ofSubject, ctx.clock.now())
-  if (!live || status === 'pending') return goTo(await openSubscription(ctx, order))
+  if (!live || status === 'pending') return redirectTo(await openSubscription(ctx, order))
   if (live.cancelReason) throw new AppError('subscription_busy')
   if (live.providerStatus === 'paused') return resume(ctx, live)
   // A wrongly paid month is not charged again before an admin has reviewed it.
   if (isInReview) throw new AppError('payment_held')
-  if (status === 'past_due') return goTo(live.checkoutUrl)
+  if (status === 'past_due') return redirectTo(live.checkoutUrl)
   if (status === 'active') throw new AppError('already_subscribed')
   await checkOrder(ctx, order)
   // The provider has used up its retries and would charge again only next month.
   await endSubscription(ctx, live.id, 'replaced')
-  return goTo(await openSubscription(ctx, order))
+  return redirectTo(await openSubscription(ctx, order))
 }
 
 async function resume(
@@ -52,5 +52,5 @@ async function resume(
   )
   await atProvider(ctx, { provider }).payments.resumeSubscription(providerId)
   await fetchSubscription(ctx, { id })
-  return stay
+  return withoutRedirect
 }

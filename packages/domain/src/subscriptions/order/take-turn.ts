@@ -22,7 +22,7 @@ export interface SubscriptionTerms {
   amountCentavos: number
 }
 
-export type Turn =
+export type CreationTurn =
   /** The payer can authorise it at `url`. */
   | { kind: 'ready'; url: string }
   /** This caller creates it. `isRepeat` means that an earlier caller began, so the provider may already have it. */
@@ -41,11 +41,11 @@ const leaseMinutes = 1
  * Decides in one transaction which caller creates the subject's subscription. The database allows one live row per
  * subject, so one of two concurrent callers inserts it and the other gets `busy`.
  */
-export async function takeTurn(
+export async function claimCreation(
   ctx: TxCtx,
   order: SubscriptionOrder,
   terms: SubscriptionTerms,
-): Promise<Turn> {
+): Promise<CreationTurn> {
   const live = await ctx.db.subscription.findFirst({
     where: { ...order.subject, status: { not: 'cancelled' } },
     select: { id: true },
@@ -67,7 +67,7 @@ export async function takeTurn(
   return { kind: 'ready', url: row.checkoutUrl }
 }
 
-async function insert(ctx: TxCtx, order: SubscriptionOrder, terms: SubscriptionTerms): Promise<Turn> {
+async function insert(ctx: TxCtx, order: SubscriptionOrder, terms: SubscriptionTerms): Promise<CreationTurn> {
   const id = ctx.ids.next()
   const now = ctx.clock.now()
   const { subject, userId, payerEmail } = order
@@ -98,7 +98,7 @@ async function takeOver(
   subscription: Subscription,
   { payerEmail }: SubscriptionOrder,
   terms: SubscriptionTerms,
-): Promise<Turn> {
+): Promise<CreationTurn> {
   const now = ctx.clock.now()
   if (subscription.creatingUntil && subscription.creatingUntil > now) return { kind: 'busy' }
   const isSame =

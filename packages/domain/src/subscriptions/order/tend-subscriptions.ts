@@ -8,7 +8,7 @@ import { subDays } from '../../kernel/time/days'
 import { cancelOrphan } from '../provider-sync/cancel-orphan'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { findOrphans } from '../provider-sync/find-orphans'
-import { followHold } from '../provider-sync/hold-subscriptions'
+import { applyHold } from '../provider-sync/hold-subscriptions'
 import { endAtProvider, endSubscription } from './end-subscription'
 
 /** How long an interrupted caller may retry before the creation is given up. */
@@ -20,7 +20,7 @@ const orphanHours = 24
  * Cleans up unfinished work: interrupted creations, orphans at the provider, orders that nobody authorised, and ends
  * and holds that did not reach the provider. The clock runs it.
  */
-export async function tendSubscriptions(ctx: Ctx): Promise<void> {
+export async function cleanUpSubscriptions(ctx: Ctx): Promise<void> {
   // A failing task does not stop the others.
   const tasks = [endInterrupted, cancelOrphans, endAbandoned, finishEnds, finishHolds]
   await eachOf(tasks, (tend) => tend(ctx))
@@ -28,7 +28,7 @@ export async function tendSubscriptions(ctx: Ctx): Promise<void> {
 
 export const tendSubscriptionsClock = atTimes(
   { name: 'tend-subscriptions', label: 'Ordenar suscripciones a medio crear', at: '*/10 * * * *' },
-  tendSubscriptions,
+  cleanUpSubscriptions,
 )
 
 async function endInterrupted(ctx: Ctx): Promise<void> {
@@ -72,7 +72,7 @@ async function finishHolds(ctx: Ctx): Promise<void> {
   const toPause = { heldAt: { not: null }, providerStatus: 'authorized' }
   const toResume = { heldAt: null, isPausedByHold: true }
   const where = { cancelReason: null, cancelledAt: null, OR: [toPause, toResume] }
-  await forEachFound(ctx, where, (id) => followHold(ctx, id))
+  await forEachFound(ctx, where, (id) => applyHold(ctx, id))
 }
 
 type Where = NonNullable<Parameters<Ctx['db']['subscription']['findMany']>[0]>['where']

@@ -11,7 +11,7 @@ import { requestEnd } from '../order/end-subscription'
 import { aboutSubscription } from '../standing/announce-changes'
 import { recordSubscriptionEvent } from '../subscription-events'
 import { unitPriceOf } from '../subscription-kind'
-import { nothingAnnounced, setAmount } from './set-amount'
+import { setAmount, withoutAnnouncedPrice } from './set-amount'
 
 /**
  * Applies the price setting to running subscriptions: an increase is announced and applies `priceNoticeDays` later; a
@@ -69,12 +69,12 @@ async function announce(ctx: TxCtx, row: Subscription, unitPriceCentavos: number
 }
 
 async function apply(ctx: TxCtx, row: Subscription, unitPriceCentavos: number): Promise<void> {
-  await ctx.db.subscription.update({ where: { id: row.id }, data: nothingAnnounced })
+  await ctx.db.subscription.update({ where: { id: row.id }, data: withoutAnnouncedPrice })
   await setAmount(ctx, row, { unitPriceCentavos, units: row.units })
 }
 
 async function withdraw(ctx: TxCtx, row: Subscription): Promise<void> {
-  const after = await ctx.db.subscription.update({ where: { id: row.id }, data: nothingAnnounced })
+  const after = await ctx.db.subscription.update({ where: { id: row.id }, data: withoutAnnouncedPrice })
   const eventId = await recordSubscriptionEvent(ctx, {
     subscriptionId: row.id,
     type: 'price_withdrawn',

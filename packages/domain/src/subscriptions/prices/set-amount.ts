@@ -8,7 +8,7 @@ import type { Subject } from '../subscription-kind'
 import { kindOf, unitPriceOf } from '../subscription-kind'
 
 /** The columns of a subscription without an announced price. */
-export const nothingAnnounced = { nextUnitPriceCentavos: null, nextUnitPriceFrom: null }
+export const withoutAnnouncedPrice = { nextUnitPriceCentavos: null, nextUnitPriceFrom: null }
 
 /**
  * Sets the amount of the next charge in the caller's transaction and enqueues the job that adjusts it at the provider.
@@ -32,7 +32,8 @@ export async function setAmount(
  * Adjusts the subject's live subscription, if any, to the subject's number of units; an order that waits for its payer
  * is ended instead. The caller holds the subject's lock and has changed its units.
  */
-export const followUnits = (ctx: TxCtx, subject: Subject): Promise<void> => follow(ctx, subject, null)
+export const followUnits = (ctx: TxCtx, subject: Subject): Promise<void> =>
+  adjustLiveSubscription(ctx, subject, null)
 
 /**
  * Adjusts the subject's live subscription, if any, to the subject's new plan. Uses today's price of the plan and drops
@@ -40,10 +41,14 @@ export const followUnits = (ctx: TxCtx, subject: Subject): Promise<void> => foll
  * subject's lock and has changed its plan.
  */
 export async function followPlan(ctx: TxCtx, subject: Subject): Promise<void> {
-  await follow(ctx, subject, await unitPriceOf(ctx, subject))
+  await adjustLiveSubscription(ctx, subject, await unitPriceOf(ctx, subject))
 }
 
-async function follow(ctx: TxCtx, subject: Subject, newPriceCentavos: number | null): Promise<void> {
+async function adjustLiveSubscription(
+  ctx: TxCtx,
+  subject: Subject,
+  newPriceCentavos: number | null,
+): Promise<void> {
   const live = await ctx.db.subscription.findFirst({
     where: { ...subject, status: { not: 'cancelled' } },
     select: { id: true },
@@ -65,6 +70,6 @@ async function follow(ctx: TxCtx, subject: Subject, newPriceCentavos: number | n
     return
   }
   if (newPriceCentavos !== null)
-    await ctx.db.subscription.update({ where: { id: row.id }, data: nothingAnnounced })
+    await ctx.db.subscription.update({ where: { id: row.id }, data: withoutAnnouncedPrice })
   await setAmount(ctx, row, { unitPriceCentavos, units })
 }

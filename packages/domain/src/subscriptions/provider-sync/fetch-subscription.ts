@@ -12,7 +12,7 @@ import { enqueueHold } from '../standing/enqueue-hold'
 import { recompute } from '../standing/recompute'
 import { attachSubscription } from './attach-subscription'
 import { cancelOrphan } from './cancel-orphan'
-import { gatherTruth, type ProviderTruth } from './gather-truth'
+import { type ProviderState, readProviderState } from './gather-truth'
 import { storeCharges, storeSubscription } from './store-truth'
 import { writeChargePayment } from './write-charge-payment'
 
@@ -36,8 +36,8 @@ async function sync(ctx: Ctx, providerId: string, charges: readonly ProviderChar
   const providerSubscription = await readSubscription(ctx, providerId)
   const id = providerSubscription && (await ownerOf(ctx, providerSubscription))
   if (!providerSubscription || !id) return false
-  const truth = await gatherTruth(ctx, providerSubscription, charges)
-  await ctx.transaction((ctx) => applyTruth(ctx, id, truth))
+  const truth = await readProviderState(ctx, providerSubscription, charges)
+  await ctx.transaction((ctx) => storeProviderState(ctx, id, truth))
   await noteUnreadOf(ctx, id, truth)
   return true
 }
@@ -56,7 +56,7 @@ async function readSubscription(ctx: Ctx, providerId: string): Promise<ProviderS
 }
 
 /** Records what was unreadable for an admin, and deletes records of what is readable now. */
-async function noteUnreadOf(ctx: Ctx, id: string, { subscription, unread }: ProviderTruth): Promise<void> {
+async function noteUnreadOf(ctx: Ctx, id: string, { subscription, unread }: ProviderState): Promise<void> {
   const owner = { type: 'subscription', id } as const
   await noteUnread(ctx, { kind: 'charge', owner }, unread.charges)
   await noteUnread(ctx, { kind: 'payment', owner }, unread.payments)
@@ -79,10 +79,10 @@ async function ownerOf(ctx: Ctx, providerSubscription: ProviderSubscription): Pr
   return null
 }
 
-async function applyTruth(
+async function storeProviderState(
   ctx: TxCtx,
   id: string,
-  { subscription, charges, payments, collectorId }: ProviderTruth,
+  { subscription, charges, payments, collectorId }: ProviderState,
 ): Promise<void> {
   const row = await lockSubscription(ctx.db, id)
   if (!row) return

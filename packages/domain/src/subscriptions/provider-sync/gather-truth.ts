@@ -10,7 +10,7 @@ import { keyAt, keysAt } from '../../kernel/provider-key'
 import { readEach } from '../../kernel/unread-answer'
 import { isPaidStatus, isReturnedStatus } from '../../payments/payment-status'
 
-export interface ProviderTruth {
+export interface ProviderState {
   subscription: ProviderSubscription
   charges: ProviderCharge[]
   /** Payments of the charges whose stored state may be outdated. */
@@ -21,11 +21,11 @@ export interface ProviderTruth {
 }
 
 /** Reads everything that the provider knows about a subscription. Throws the port's errors. */
-export async function gatherTruth(
+export async function readProviderState(
   ctx: Ctx,
   subscription: ProviderSubscription,
   alreadyFound: readonly ProviderCharge[],
-): Promise<ProviderTruth> {
+): Promise<ProviderState> {
   const charges = await findCharges(ctx, subscription, alreadyFound)
   const paymentIds = await paymentsToAsk(ctx, charges.rows)
   const payments = await readEach(paymentIds, (id) => ctx.payments.getPayment(id))

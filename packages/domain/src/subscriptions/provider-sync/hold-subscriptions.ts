@@ -5,7 +5,7 @@ import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { atProvider } from '../../kernel/provider-key'
 import { holdSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
-import { enqueueAsking, enqueueHold, wantedOf } from '../standing/enqueue-hold'
+import { enqueueHold, enqueueHoldCheck, nextHoldAction } from '../standing/enqueue-hold'
 import { recompute } from '../standing/recompute'
 import { recordSubscriptionEvent } from '../subscription-events'
 import type { Subject } from '../subscription-kind'
@@ -41,7 +41,7 @@ async function setHold(ctx: TxCtx, subject: Subject, isHeld: boolean): Promise<v
     })
     const type = isHeld ? 'hold_requested' : 'hold_released'
     await recordSubscriptionEvent(ctx, { subscriptionId: id, type })
-    await (isHeld ? enqueueAsking(ctx.db, after) : enqueueHold(ctx.db, after))
+    await (isHeld ? enqueueHoldCheck(ctx.db, after) : enqueueHold(ctx.db, after))
   }
 }
 
@@ -49,14 +49,14 @@ async function setHold(ctx: TxCtx, subject: Subject, isHeld: boolean): Promise<v
  * Pauses held subscriptions at the provider, and resumes released ones that we paused. Idempotent. A refusal is retried
  * at the next sync. Throws the port's other errors.
  */
-export async function followHold(ctx: Ctx, id: string): Promise<void> {
+export async function applyHold(ctx: Ctx, id: string): Promise<void> {
   const row = await ctx.db.subscription.findUnique({ where: { id } })
   if (!row?.providerId || !(row.heldAt || row.isPausedByHold)) return
   // The stored state may be outdated: a subscription that its payer paused must not be resumed by us.
   const { payments } = atProvider(ctx, row)
   const providerSubscription = await payments.getSubscription(row.providerId)
   const nextAction =
-    providerSubscription && (await ctx.transaction((ctx) => decide(ctx, id, providerSubscription)))
+    providerSubscription && (await ctx.transaction((ctx) => decideHoldAction(ctx, id, providerSubscription)))
   if (!nextAction) return
   try {
     if (nextAction === 'pause') await payments.pauseSubscription(row.providerId)
@@ -80,7 +80,7 @@ export async function followHold(ctx: Ctx, id: string): Promise<void> {
  * Stores the provider's state, and returns whether the provider must pause or resume under the current hold; null for
  * neither.
  */
-async function decide(
+async function decideHoldAction(
   ctx: TxCtx,
   id: string,
   providerSubscription: ProviderSubscription,
@@ -90,7 +90,7 @@ async function decide(
   await storeSubscription(ctx.db, row, providerSubscription)
   const { cancelledAt, cancelReason, ...after } = await recompute(ctx, row)
   if (cancelledAt || cancelReason) return null
-  const nextAction = wantedOf({ ...after, providerStatus: providerSubscription.status })
+  const nextAction = nextHoldAction({ ...after, providerStatus: providerSubscription.status })
   // Stored before the call, because after a lost answer no later run would resume it.
   if (nextAction === 'pause')
     await ctx.db.subscription.update({ where: { id }, data: { isPausedByHold: true } })
@@ -101,5 +101,5 @@ const notePaused = (ctx: Ctx, id: string, isPausedByHold: boolean) =>
   ctx.db.subscription.update({ where: { id }, data: { isPausedByHold } })
 
 export const holdSubscriptionHandler = handledBy(holdSubscriptionJob, (ctx, { subscriptionId }) =>
-  followHold(ctx, subscriptionId),
+  applyHold(ctx, subscriptionId),
 )

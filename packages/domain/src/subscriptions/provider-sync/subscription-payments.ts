@@ -16,7 +16,10 @@ import { writeChargePayment } from './write-charge-payment'
  * subscription, because the provider does not always pass on the reference. A job syncs an unknown or outdated charge,
  * because rows are locked here.
  */
-const takeInChargePayment: PaymentOwnerDefinition['takeIn'] = async (ctx, { reference, ...payment }) => {
+const takeInChargePayment: PaymentOwnerDefinition['importPayment'] = async (
+  ctx,
+  { reference, ...payment },
+) => {
   const subscription = await lockChargedSubscription(ctx, reference, payment.payment)
   if (!subscription) return null
   const { id } = subscription
@@ -55,7 +58,7 @@ export const chargeReturnReasons = ({ registry }: Pick<Ctx, 'registry'>): Return
 /** The payments of monthly charges: the provider makes them by itself, under the subscription's id. */
 export const subscriptionPayments: PaymentOwnerDefinition = {
   type: 'subscription',
-  takeIn: takeInChargePayment,
+  importPayment: takeInChargePayment,
   async paidFor(ctx, { subscriptionId: id }) {
     const subscription = id === null ? null : await ctx.db.subscription.findUnique({ where: { id } })
     if (!subscription) return null

@@ -39,12 +39,13 @@ export async function announceChanges(ctx: TxCtx, changes: Changes): Promise<voi
   const failed = failedCharge(charges)
   const isFailing = news.some(({ type, charge }) => type === 'charge_failed' && charge.id === failed?.id)
   // The cancellation notice already contains the reason. While an admin reviews money, the owner is not asked to pay.
-  const isTold = isFailing && failed !== null && status !== 'cancelled' && !heldCharge(charges)
-  if (isTold) {
+  const isFailureAnnounced = isFailing && failed !== null && status !== 'cancelled' && !heldCharge(charges)
+  if (isFailureAnnounced) {
     const data = { ...reference, chargeId: failed.id, body: words.failing }
     await notify(ctx, subscriptionChargeFailedEvent, { userId, key: failed.id, data })
   }
-  if (changes.eventId) await announceStatus(ctx, changes, changes.eventId, { isFailureTold: isTold, words })
+  if (changes.eventId)
+    await announceStatus(ctx, changes, changes.eventId, { isFailureTold: isFailureAnnounced, words })
 }
 
 /** The data that every notification about a subscription contains. */

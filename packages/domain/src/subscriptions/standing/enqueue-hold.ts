@@ -6,7 +6,11 @@ import { holdSubscriptionJob } from '../jobs'
 type HoldState = Pick<Subscription, 'providerStatus' | 'heldAt' | 'isPausedByHold'>
 
 /** Returns what a hold or its release requires of the provider; null for nothing. */
-export function wantedOf({ providerStatus, heldAt, isPausedByHold }: HoldState): 'pause' | 'resume' | null {
+export function nextHoldAction({
+  providerStatus,
+  heldAt,
+  isPausedByHold,
+}: HoldState): 'pause' | 'resume' | null {
   if (heldAt) return providerStatus === 'authorized' ? 'pause' : null
   return isPausedByHold ? 'resume' : null
 }
@@ -16,11 +20,11 @@ export function wantedOf({ providerStatus, heldAt, isPausedByHold }: HoldState):
  * requires it.
  */
 export async function enqueueHold(tx: Tx, subscription: Subscription): Promise<void> {
-  if (wantedOf(subscription)) await enqueueAsking(tx, subscription)
+  if (nextHoldAction(subscription)) await enqueueHoldCheck(tx, subscription)
 }
 
 /** Enqueues that job without checking our stored state, because the provider's state may be newer. */
-export async function enqueueAsking(tx: Tx, subscription: Subscription): Promise<void> {
+export async function enqueueHoldCheck(tx: Tx, subscription: Subscription): Promise<void> {
   const { id, providerId, cancelledAt, cancelReason } = subscription
   if (!providerId || cancelledAt || cancelReason) return
   await enqueueJob(tx, holdSubscriptionJob, { subscriptionId: id })

@@ -15,7 +15,7 @@ import {
 } from '../events'
 import { kindOf } from '../subscription-kind'
 import { findResumed } from './find-resumed'
-import { loadSubscriptions, standingAmong, summarise } from './subject-standing'
+import { buildStanding, loadSubscriptions, summarise } from './subject-standing'
 
 /** Loads the subscription of a mail with its current standing. Returns null if the recipient is not its owner. */
 async function load(ctx: Ctx, refs: { subscriptionId: string }, to: string) {
@@ -26,7 +26,7 @@ async function load(ctx: Ctx, refs: { subscriptionId: string }, to: string) {
   const subscription = ofSubject.find(({ id }) => id === row.id)
   if (!subscription) return null
   const now = ctx.clock.now()
-  const standing = standingAmong(ofSubject, subscription, now)
+  const standing = buildStanding(ofSubject, subscription, now)
   // Another subscription of the subject may give access for longer.
   const { until, isInReview } = summarise(ofSubject, now)
   const common = commonOf(ctx, subscription, user.firstName)

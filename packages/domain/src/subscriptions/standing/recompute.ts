@@ -6,7 +6,7 @@ import { recordSubscriptionEvent } from '../subscription-events'
 import { kindOf } from '../subscription-kind'
 import { announceChanges } from './announce-changes'
 import { nextCheckOf } from './next-check'
-import { loadSubscriptions, standingAmong } from './subject-standing'
+import { buildStanding, loadSubscriptions } from './subject-standing'
 
 /**
  * Recomputes a subscription from its charges and their payments: until when it is paid, its status and its next check.
@@ -29,7 +29,7 @@ export async function recompute(
     cancelledAt: before.cancelledAt ?? cancelledAtProvider(before, now),
     paidUntil: latest(charges.flatMap(({ paidUntil }) => paidUntil ?? [])),
   }
-  const { status } = standingAmong(ofSubject, facts, now)
+  const { status } = buildStanding(ofSubject, facts, now)
   const { cancelledAt, paidUntil } = facts
   const nextCheckAt = earliestCheck(options.wasAsked ? null : before.nextCheckAt, nextCheckOf(facts, now))
   const after = await ctx.db.subscription.update({
@@ -41,7 +41,7 @@ export async function recompute(
   // A charge that is refunded at once is not announced as received.
   const newsToTell = news.filter(({ charge }) => !returnedIds.includes(charge.id))
   await announceChanges(ctx, { before, after, eventId, news: newsToTell, charges })
-  await kindOf(ctx, after).whenRead?.(ctx, subjectId)
+  await kindOf(ctx, after).afterSync?.(ctx, subjectId)
   return after
 }
 

@@ -2,7 +2,7 @@ import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpo
 import type { Tx } from '@oficio/db/client'
 import type { Prisma, SubscriptionStatus } from '@oficio/db/generated/client'
 import type { PaidAmount } from '../asked-amounts'
-import { failedCharge, type GoingBack, heldCharge } from '../charges/charge-state'
+import { failedCharge, heldCharge, type RefundProgress } from '../charges/charge-state'
 import { markGoingBack } from '../charges/going-back'
 import type { Subject } from '../subscription-kind'
 import { type Standing, standingOf } from './standing'
@@ -11,7 +11,9 @@ const include = { charges: { orderBy: { debitAt: 'asc' } } } as const satisfies 
 
 type Row = Prisma.SubscriptionGetPayload<{ include: typeof include }>
 
-export type LoadedSubscription = Omit<Row, 'charges'> & { charges: (Row['charges'][number] & GoingBack)[] }
+export type LoadedSubscription = Omit<Row, 'charges'> & {
+  charges: (Row['charges'][number] & RefundProgress)[]
+}
 
 /** Returns all subscriptions that the subjects ever had, newest first, with the data that decides their standing. */
 export async function loadSubscriptions(
@@ -34,7 +36,7 @@ export async function loadSubscriptions(
 }
 
 /** Returns the current standing of one of a subject's subscriptions. */
-export function standingAmong(
+export function buildStanding(
   ofSubject: readonly LoadedSubscription[],
   subscription: LoadedSubscription,
   now: Date,
@@ -90,18 +92,18 @@ export interface SubjectStanding {
 export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): SubjectStanding {
   const all = ofSubject.map((subscription) => ({
     subscription,
-    standing: standingAmong(ofSubject, subscription, now),
+    standing: buildStanding(ofSubject, subscription, now),
   }))
   const live = all.find(({ standing }) => standing.status !== 'cancelled')
   const giving = all
     .filter(({ standing }) => standing.hasAccess)
     .toSorted((a, b) => timeOf(b.standing.until) - timeOf(a.standing.until))
-  const carrier = live?.standing.hasAccess ? live : giving[0]
+  const accessGiver = live?.standing.hasAccess ? live : giving[0]
   // An unauthorised order that is being replaced is ignored.
   const waiting =
     live && !(live.standing.status === 'pending' && live.subscription.cancelReason) ? live : null
-  const shownMember = carrier ?? waiting ?? all.find(({ subscription }) => hasBegun(subscription))
-  const running = live && goesOn(live) ? live.subscription : null
+  const shownMember = accessGiver ?? waiting ?? all.find(({ subscription }) => wasAuthorised(subscription))
+  const running = live && isContinuing(live) ? live.subscription : null
   const isCharged = running !== null && running.providerStatus === 'authorized'
   return {
     status: shownMember ? statusOf(shownMember) : 'none',
@@ -151,7 +153,7 @@ const statusOf = ({ subscription, standing }: Member): SubscriptionStatus =>
   subscription.cancelReason ? 'cancelled' : standing.status
 
 /** A subscription suspended for lack of payment is never charged again; a paused one may be. */
-const goesOn = ({ subscription, standing: { status } }: Member): boolean =>
+const isContinuing = ({ subscription, standing: { status } }: Member): boolean =>
   !subscription.cancelReason &&
   (status === 'active' || status === 'past_due' || subscription.providerStatus === 'paused')
 
@@ -163,7 +165,7 @@ const latest = (dates: readonly (Date | null)[]): Date | null =>
  * Whether the payer authorised it. A charge proves this, too, because a declined first charge ends the subscription
  * before we see the authorisation.
  */
-const hasBegun = ({ authorizedAt, charges }: LoadedSubscription): boolean =>
+const wasAuthorised = ({ authorizedAt, charges }: LoadedSubscription): boolean =>
   authorizedAt !== null || charges.length > 0
 
 export async function subjectStanding(tx: Tx, subject: Subject, now: Date): Promise<SubjectStanding> {

@@ -2,7 +2,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { anonymiseAnswered } from '../anonymise-answered'
 
-const nothingLeft = {
+const erasedColumns = {
   name: '',
   email: '',
   phone: null,
@@ -27,7 +27,7 @@ export const anonymiseConsumerRequests = (ctx: Ctx): Promise<void> =>
         take,
       }),
     erase: (tx, id, anonymisedAt) =>
-      tx.consumerRequest.update({ where: { id }, data: { ...nothingLeft, anonymisedAt } }),
+      tx.consumerRequest.update({ where: { id }, data: { ...erasedColumns, anonymisedAt } }),
     mailRef: 'consumerRequestId',
   })
 

@@ -11,7 +11,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
-import { findWhoIsWho } from '../who-is-who'
+import { findSendersAndAnswerers } from '../who-is-who'
 
 const source: ListSource<keyof typeof consumerRequestList.sorts> = {
   columns: Prisma.sql`id`,
@@ -64,7 +64,7 @@ export async function getConsumerRequest(
 
 /** Returns the requests as admins see them. */
 export async function viewRequests(tx: Tx, requests: ConsumerRequest[]): Promise<ConsumerRequestForAdmin[]> {
-  const { accountOf, answererOf } = await findWhoIsWho(tx, requests)
+  const { accountOf, answererOf } = await findSendersAndAnswerers(tx, requests)
   return requests.map((request) => ({
     id: request.id,
     kind: request.kind,

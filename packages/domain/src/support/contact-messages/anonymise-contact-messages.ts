@@ -2,7 +2,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { anonymiseAnswered } from '../anonymise-answered'
 
-const nothingLeft = {
+const erasedColumns = {
   name: '',
   email: '',
   message: '',
@@ -26,7 +26,7 @@ export const anonymiseContactMessages = (ctx: Ctx): Promise<void> =>
         take,
       }),
     erase: (tx, id, anonymisedAt) =>
-      tx.contactMessage.update({ where: { id }, data: { ...nothingLeft, anonymisedAt } }),
+      tx.contactMessage.update({ where: { id }, data: { ...erasedColumns, anonymisedAt } }),
     mailRef: 'contactMessageId',
   })
 

@@ -65,7 +65,7 @@ function hashOf({ name, email, subject, message }: Input): string {
  */
 async function mailTeam(ctx: TxCtx, message: ContactMessage): Promise<void> {
   const email = ctx.site.supportEmail
-  if (await mayHaveItsOwn(ctx, message))
+  if (await mayHaveOwnMail(ctx, message))
     return notify(ctx, contactMessageReceivedEvent, {
       email,
       key: message.id,
@@ -82,7 +82,7 @@ async function mailTeam(ctx: TxCtx, message: ContactMessage): Promise<void> {
  * Returns whether a message gets a mail of its own. The caller holds the lock of the address; this takes the lock of
  * the hour after it.
  */
-async function mayHaveItsOwn({ db, site }: TxCtx, { email, createdAt }: ContactMessage): Promise<boolean> {
+async function mayHaveOwnMail({ db, site }: TxCtx, { email, createdAt }: ContactMessage): Promise<boolean> {
   const since = subHours(createdAt, serverLimits.contactMessageMailHours)
   const ofSender = await db.contactMessage.count({ where: { email, createdAt: { gt: since } } })
   if (ofSender > serverLimits.contactMessageMails) return false

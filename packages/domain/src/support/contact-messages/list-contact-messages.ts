@@ -11,7 +11,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
-import { findWhoIsWho } from '../who-is-who'
+import { findSendersAndAnswerers } from '../who-is-who'
 
 const source: ListSource<keyof typeof contactMessageList.sorts> = {
   columns: Prisma.sql`id`,
@@ -64,7 +64,7 @@ export async function getContactMessage(
 
 /** Returns the messages as admins see them. */
 export async function viewMessages(tx: Tx, messages: ContactMessage[]): Promise<ContactMessageForAdmin[]> {
-  const { accountOf, answererOf } = await findWhoIsWho(tx, messages)
+  const { accountOf, answererOf } = await findSendersAndAnswerers(tx, messages)
   return messages.map((message) => ({
     id: message.id,
     subject: message.subject,

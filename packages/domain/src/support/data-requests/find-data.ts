@@ -1,4 +1,4 @@
-import type { DataFound, FoundTable } from '@oficio/contracts/support/data-requests'
+import type { FoundTable, StoredPersonalData } from '@oficio/contracts/support/data-requests'
 import { Prisma } from '@oficio/db/generated/client'
 import { closingWords } from '../../accounts/closing/closing-words'
 import { personOfMailbox } from '../../accounts/person-of'
@@ -10,7 +10,11 @@ import type { Person, PersonalTable } from '../../kernel/personal-data'
  * Returns the number of the person's rows, table by table, and the effects of erasing them. Returns null unless the
  * request is open: before the mailbox is proven, and after the answer.
  */
-export async function findData(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<DataFound | null> {
+export async function findData(
+  ctx: Ctx,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<StoredPersonalData | null> {
   requireAdmin(actor)
   const request = await ctx.db.dataRequest.findUnique({ where: { id } })
   if (request?.status !== 'open') return null
@@ -25,8 +29,8 @@ async function count(
   person: Person,
 ): Promise<FoundTable> {
   // Counts only tables with personal data or a legal reason to keep them; the others would hide these.
-  const isTold = rows !== null && (personal.length > 0 || keptBecause !== undefined)
-  const [countRow] = isTold
+  const isListed = rows !== null && (personal.length > 0 || keptBecause !== undefined)
+  const [countRow] = isListed
     ? await ctx.db.$queryRaw<{ count: number }[]>`
         SELECT count(*)::int AS count FROM ${Prisma.raw(table)} WHERE ${rows(person)}`
     : []

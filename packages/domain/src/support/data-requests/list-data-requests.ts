@@ -11,7 +11,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
-import { findWhoIsWho } from '../who-is-who'
+import { findSendersAndAnswerers } from '../who-is-who'
 
 /** An unproven request has no deadline, so the expiry of its link counts. */
 const due = { value: Prisma.sql`coalesce(due_at, link_until)`, type: 'timestamptz' } as const
@@ -79,8 +79,8 @@ export async function viewDataRequest(tx: Tx, request: DataRequest): Promise<Dat
 }
 
 async function viewAll(tx: Tx, requests: DataRequest[]): Promise<DataRequestForAdmin[]> {
-  const { accountOf, answererOf } = await findWhoIsWho(tx, requests)
-  const opener = await findWhoIsWho(
+  const { accountOf, answererOf } = await findSendersAndAnswerers(tx, requests)
+  const opener = await findSendersAndAnswerers(
     tx,
     requests.map(({ openedById }) => ({ email: '', answeredById: openedById })),
   )

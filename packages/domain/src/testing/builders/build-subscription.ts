@@ -6,7 +6,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { monthAfter } from '../../kernel/time/month-after'
 import { paidRubrosOf } from '../../professionals/plan/load-coverage'
 import { professionalSubject } from '../../professionals/plan/professional-subject'
-import { loadSubscriptions, standingAmong } from '../../subscriptions/standing/subject-standing'
+import { buildStanding, loadSubscriptions } from '../../subscriptions/standing/subject-standing'
 import { type BuiltCharge, buildCharge } from './build-charge'
 
 type SubscriptionOverrides = Partial<Prisma.SubscriptionUncheckedCreateInput> & {
@@ -148,6 +148,6 @@ async function settle(ctx: Ctx, id: string): Promise<Subscription> {
   if (!subscription) throw new Error(`subscription ${id} is gone`)
   const ends = subscription.charges.flatMap(({ paidUntil }) => paidUntil ?? [])
   const paidUntil = ends.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
-  const { status } = standingAmong(ofSubject, { ...subscription, paidUntil }, ctx.clock.now())
+  const { status } = buildStanding(ofSubject, { ...subscription, paidUntil }, ctx.clock.now())
   return ctx.db.subscription.update({ where: { id }, data: { paidUntil, status } })
 }

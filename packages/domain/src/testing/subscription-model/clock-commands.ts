@@ -1,4 +1,4 @@
-import { tendSubscriptions } from '../../subscriptions/order/tend-subscriptions'
+import { cleanUpSubscriptions } from '../../subscriptions/order/tend-subscriptions'
 import { followPrices } from '../../subscriptions/prices/follow-prices'
 import { checkSubscriptions } from '../../subscriptions/provider-sync/check-subscriptions'
 import { ageSubscriptions } from '../../subscriptions/standing/age-subscriptions'
@@ -11,7 +11,7 @@ import { settle } from './world'
 const noticeMs = 30 * 86_400_000
 
 /** Advances the clock without running clock jobs, because what the site shows depends on the time itself. */
-export const pass = (hours: number, tally: Tally): Command => {
+export const passTimeCommand = (hours: number, tally: Tally): Command => {
   const name = hours < 48 ? 'hours' : hours < 480 ? 'days' : 'months'
   return command(`${name} ${hours}`, tally, async (_model, { ctx }) => {
     ctx.clock.advance({ hours })
@@ -20,13 +20,13 @@ export const pass = (hours: number, tally: Tally): Command => {
 }
 
 /** Runs all clock jobs of subscriptions. */
-export const tick = (tally: Tally): Command =>
+export const clockJobsCommand = (tally: Tally): Command =>
   command('clock-jobs', tally, async (model, world) => {
     const { ctx } = world
     await checkSubscriptions(ctx)
     await settle(model, world)
     await ageSubscriptions(ctx)
-    await tendSubscriptions(ctx)
+    await cleanUpSubscriptions(ctx)
     await settle(model, world)
     await followPrices(ctx)
     const live = liveOf(model)

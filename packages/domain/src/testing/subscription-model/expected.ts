@@ -14,11 +14,12 @@ export function expectedStanding(model: Model, now: number): Expected {
   const standings = model.subscriptions.map((subscription) => expectedOf(model, subscription, now))
   const hasBegun = ({ authorizedAt, charges }: KnownSubscription) => authorizedAt !== null || charges.size > 0
   const live = model.subscriptions.findIndex(({ status }) => status !== 'cancelled')
-  const giving = standings.findLastIndex(({ hasAccess }) => hasAccess)
+  const lastGivingAccess = standings.findLastIndex(({ hasAccess }) => hasAccess)
   // A subscription that gives access comes before a pending one. Among several with access, the live one comes first.
-  const carrier = standings[live]?.hasAccess ? live : giving
-  const shownIndex = carrier >= 0 ? carrier : live >= 0 ? live : model.subscriptions.findLastIndex(hasBegun)
-  return { status: standings[shownIndex]?.status ?? 'none', hasAccess: giving >= 0 }
+  const accessIndex = standings[live]?.hasAccess ? live : lastGivingAccess
+  const shownIndex =
+    accessIndex >= 0 ? accessIndex : live >= 0 ? live : model.subscriptions.findLastIndex(hasBegun)
+  return { status: standings[shownIndex]?.status ?? 'none', hasAccess: lastGivingAccess >= 0 }
 }
 
 /** Returns when the subscription that gives access was requested, if no month of it was ever paid. Otherwise null. */

@@ -15,7 +15,7 @@ import { settle, type World } from './world'
 const reportMs = 7 * 86_400_000
 
 /** Opens the contact data ('Ver datos de contacto') of a new request that matches. */
-export const take = (isConfirmed: boolean, tally: Tally): Command =>
+export const takeLeadCommand = (isConfirmed: boolean, tally: Tally): Command =>
   command(
     isConfirmed ? 'take' : 'take-unconfirmed',
     tally,

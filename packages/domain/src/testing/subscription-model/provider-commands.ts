@@ -4,7 +4,7 @@ import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { requestRefund } from '../../payments/ledger/request-refund'
 import { type Command, command, type Tally } from './command'
 import { liveOf } from './model'
-import { type News, tell, type World } from './world'
+import { type NotificationDelivery, notifySite, type World } from './world'
 
 /** Returns the provider's subscription that can still be charged. */
 const chargeable = ({ ctx }: World): ProviderSubscription | undefined =>
@@ -14,36 +14,36 @@ const chargeable = ({ ctx }: World): ProviderSubscription | undefined =>
 const atProvider = (
   name: string,
   tally: Tally,
-  { from, news }: { from: readonly string[]; news: News },
+  { from, news }: { from: readonly string[]; news: NotificationDelivery },
   act: (world: World, id: string) => void,
 ): Command =>
   command(`${name} ${news}`, tally, async (_model, world) => {
     const subscription = chargeable(world)
     if (!subscription || !from.includes(subscription.status)) return false
     act(world, subscription.id)
-    await tell(world, subscription.id, news)
+    await notifySite(world, subscription.id, news)
     return true
   })
 
-export const authorise = (news: News, tally: Tally): Command =>
+export const authorise = (news: NotificationDelivery, tally: Tally): Command =>
   atProvider('authorise', tally, { from: ['pending'], news }, ({ ctx }, id) =>
     ctx.payments.subscriptions.authorise(id),
   )
-export const pause = (news: News, tally: Tally): Command =>
+export const pause = (news: NotificationDelivery, tally: Tally): Command =>
   atProvider('pause', tally, { from: ['authorized'], news }, ({ ctx }, id) =>
     ctx.payments.subscriptions.pause(id),
   )
-export const resume = (news: News, tally: Tally): Command =>
+export const resume = (news: NotificationDelivery, tally: Tally): Command =>
   atProvider('resume', tally, { from: ['paused'], news }, ({ ctx }, id) =>
     ctx.payments.subscriptions.resume(id),
   )
-export const end = (news: News, tally: Tally): Command =>
+export const end = (news: NotificationDelivery, tally: Tally): Command =>
   atProvider('provider-cancels', tally, { from: ['authorized', 'paused'], news }, ({ ctx }, id) =>
     ctx.payments.subscriptions.cancel(id),
   )
 
 /** Advances the clock to the day of the monthly charge and tries the charge. */
-export const charge = (outcome: 'approved' | 'declined', news: News, tally: Tally): Command =>
+export const charge = (outcome: 'approved' | 'declined', news: NotificationDelivery, tally: Tally): Command =>
   atProvider(`charge-${outcome}`, tally, { from: ['authorized'], news }, ({ ctx }, id) => {
     const dueAt = ctx.payments.subscriptions.all.get(id)?.nextChargeAt
     if (dueAt && dueAt > ctx.clock.now()) ctx.clock.set(dueAt)
@@ -51,13 +51,17 @@ export const charge = (outcome: 'approved' | 'declined', news: News, tally: Tall
   })
 
 /** Tries a declined charge again. */
-export const retry = (outcome: 'approved' | 'declined' | 'final', news: News, tally: Tally): Command =>
+export const retry = (
+  outcome: 'approved' | 'declined' | 'final',
+  news: NotificationDelivery,
+  tally: Tally,
+): Command =>
   command(`retry-${outcome} ${news}`, tally, async (_model, world) => {
     const { subscriptions } = world.ctx.payments
     const declined = [...subscriptions.charges.values()].find(({ status }) => status === 'retrying')
     if (!declined) return false
     subscriptions.retryCharge(declined.id, outcome)
-    await tell(world, declined.subscriptionId, news)
+    await notifySite(world, declined.subscriptionId, news)
     return true
   })
 
@@ -100,6 +104,6 @@ export const setPrice = (ars: number, tally: Tally): Command =>
 export const tellAll = (tally: Tally): Command =>
   command('tell-all', tally, async (model, world) => {
     const live = liveOf(model)
-    if (live) await tell(world, live.providerId, 'shuffled')
+    if (live) await notifySite(world, live.providerId, 'shuffled')
     return live !== undefined
   })

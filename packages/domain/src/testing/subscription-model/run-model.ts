@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import type { TestCtx } from '../fake-context'
-import { pass, tick } from './clock-commands'
+import { clockJobsCommand, passTimeCommand } from './clock-commands'
 import type { Tally } from './command'
 import { compare, compareAmounts, compareStored } from './compare'
 import { type Model, newModel } from './model'
-import { cancel, reactivate, returnLead, setRubros, subscribe, take } from './professional-commands'
+import {
+  cancel,
+  reactivate,
+  returnLead,
+  setRubros,
+  subscribe,
+  takeLeadCommand,
+} from './professional-commands'
 import {
   authorise,
   charge,
@@ -16,7 +23,7 @@ import {
   setPrice,
   tellAll,
 } from './provider-commands'
-import { makeWorld, type News, settle, tell, type World } from './world'
+import { makeWorld, type NotificationDelivery, notifySite, settle, type World } from './world'
 
 /**
  * Maximum number of commands in one run. About one in three has something to do, so several subscriptions live and end
@@ -47,7 +54,7 @@ export async function runModel(
     const world = await makeWorld(ctx)
     const model = newModel()
     await fc.asyncModelRun(() => ({ model, real: world }), commands)
-    await hearEverything(model, world)
+    await deliverEverything(model, world)
   })
   while (done() < steps) {
     await fc.assert(property, { seed: seed + runs, numRuns: 1, endOnFailure })
@@ -57,23 +64,23 @@ export async function runModel(
 }
 
 /** Sends all notifications and runs the clock jobs, and then checks that nothing differs. */
-async function hearEverything(model: Model, world: World): Promise<void> {
-  for (const { providerId } of model.subscriptions) await tell(world, providerId, 'shuffled')
+async function deliverEverything(model: Model, world: World): Promise<void> {
+  for (const { providerId } of model.subscriptions) await notifySite(world, providerId, 'shuffled')
   await settle(model, world)
   await compare(model, world)
   compareAmounts(model, world)
-  await tick(new Map()).run(model, world)
+  await clockJobsCommand(new Map()).run(model, world)
   await compareStored(model, world)
 }
 
 function commandsOf(tally: Tally): fc.Arbitrary<Iterable<fc.AsyncCommand<Model, World, false>>> {
-  const news = fc.constantFrom<News[]>('heard', 'unheard', 'shuffled')
+  const news = fc.constantFrom<NotificationDelivery[]>('heard', 'unheard', 'shuffled')
   const pick = fc.nat({ max: 20 })
   const months = fc.integer({ min: 28 * 24, max: 62 * 24 })
   return fc.commands<Model, World, false>(
     [
-      fc.boolean().map((isConfirmed) => take(isConfirmed, tally)),
-      fc.boolean().map((isConfirmed) => take(isConfirmed, tally)),
+      fc.boolean().map((isConfirmed) => takeLeadCommand(isConfirmed, tally)),
+      fc.boolean().map((isConfirmed) => takeLeadCommand(isConfirmed, tally)),
       pick.map((at) => returnLead(at, tally)),
       fc.integer({ min: 1, max: 5 }).map((units) => setRubros(units, tally)),
       // Commands that others depend on appear more often than commands that end a subscription.
@@ -101,11 +108,11 @@ function commandsOf(tally: Tally): fc.Arbitrary<Iterable<fc.AsyncCommand<Model, 
         .map(([at, kind]) => giveBack(at, kind, tally)),
       fc.constantFrom(8_000, 10_000, 12_000, 15_000).map((ars) => setPrice(ars, tally)),
       fc.constant(tellAll(tally)),
-      fc.integer({ min: 1, max: 47 }).map((hours) => pass(hours, tally)),
-      fc.integer({ min: 48, max: 12 * 24 }).map((hours) => pass(hours, tally)),
-      months.map((hours) => pass(hours, tally)),
-      fc.constant(tick(tally)),
-      fc.constant(tick(tally)),
+      fc.integer({ min: 1, max: 47 }).map((hours) => passTimeCommand(hours, tally)),
+      fc.integer({ min: 48, max: 12 * 24 }).map((hours) => passTimeCommand(hours, tally)),
+      months.map((hours) => passTimeCommand(hours, tally)),
+      fc.constant(clockJobsCommand(tally)),
+      fc.constant(clockJobsCommand(tally)),
     ],
     { maxCommands: longest, size: 'max' },
   )

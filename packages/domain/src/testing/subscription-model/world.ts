@@ -60,10 +60,14 @@ async function copyRequests(ctx: TestCtx, isConfirmed: boolean): Promise<string[
 }
 
 /** How the provider notifies the site: in order, not at all, or all at once. The result must be the same in the end. */
-export type News = 'heard' | 'unheard' | 'shuffled'
+export type NotificationDelivery = 'heard' | 'unheard' | 'shuffled'
 
 /** Notifies the site about a subscription and its newest charge. Either notification makes the site fetch both. */
-export async function tell({ ctx }: World, providerId: string, delivery: News): Promise<void> {
+export async function notifySite(
+  { ctx }: World,
+  providerId: string,
+  delivery: NotificationDelivery,
+): Promise<void> {
   if (delivery === 'unheard') return
   const newest = [...ctx.payments.subscriptions.charges.values()].findLast(
     ({ subscriptionId }) => subscriptionId === providerId,

@@ -6,7 +6,15 @@ import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
 import { z } from 'zod'
 import { limitConcurrency } from '../../limit-concurrency'
 import { type Deadline, startDeadline } from './deadline'
-import { type Fault, ofAnother, providerAway, raise, readFault, senseless, unknownReasonOf } from './fault'
+import {
+  type Fault,
+  mismatchedAnswerFault,
+  providerAway,
+  raise,
+  readFault,
+  unknownReasonOf,
+  unreadableAnswerFault,
+} from './fault'
 import { idText, isSameId } from './fields'
 import { storable } from './storable'
 
@@ -160,8 +168,8 @@ function readAnswer<T>({ answer: schema, id: askedId }: Question<T>, answerData:
   const answer = storable(answerData)
   const answeredId = identified.safeParse(answer).data?.id
   if (askedId !== undefined && answeredId !== undefined && !isSameId(askedId, answeredId))
-    return { fault: ofAnother() }
+    return { fault: mismatchedAnswerFault() }
   const read = schema.safeParse(answer)
   if (read.success) return { value: read.data }
-  return { fault: senseless(answer, read.error) }
+  return { fault: unreadableAnswerFault(answer, read.error) }
 }

@@ -75,7 +75,7 @@ export function providerAway(reason: string, cause?: unknown): Fault {
 }
 
 /** Returns the fault of an unreadable answer. If the answer has any content, only this object is affected. */
-export function senseless(answer: unknown, error: z.ZodError): Fault {
+export function unreadableAnswerFault(answer: unknown, error: z.ZodError): Fault {
   const fields = fieldsOf(error)
   const saysSomething = typeof answer === 'object' && answer !== null && Object.keys(answer).length > 0
   const cause = saysSomething && !Array.isArray(answer) ? unreadCause(answer, fields, error) : error
@@ -85,7 +85,7 @@ export function senseless(answer: unknown, error: z.ZodError): Fault {
 const referring = z.object({ external_reference: optionalId })
 
 /** Returns the fault of an answer about another object than the requested one. Its content is not used. */
-export function ofAnother(): Fault {
+export function mismatchedAnswerFault(): Fault {
   const mark: UnreadCause = { name: 'UnreadAnswer', fields: 'id', reference: null }
   return providerAway(
     'answer_of_another',

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { CategoryInProvince, CategoryInTown, KeptBusiness } from '@oficio/contracts/search/landing'
+import type { CachedBusiness, CategoryInProvince, CategoryInTown } from '@oficio/contracts/search/landing'
 import { categoryProvinceTrail, categoryTitle, categoryTownTrail } from './category-words'
 import { type JsonObject, trailGraph } from './landing-graph'
 import { provinceText } from './landing-words'
@@ -7,7 +7,7 @@ import { provinceText } from './landing-words'
 /** Returns the structured data (schema.org) of a category in a town: the breadcrumb, and links to its businesses. */
 export const categoryGraph = (
   landing: Pick<CategoryInTown, 'category' | 'town'>,
-  businesses: readonly KeptBusiness[],
+  businesses: readonly CachedBusiness[],
   origin: string,
 ): JsonObject[] => [
   trailGraph(categoryTownTrail(landing), origin),
@@ -16,7 +16,7 @@ export const categoryGraph = (
 
 export const categoryProvinceGraph = (
   landing: Pick<CategoryInProvince, 'category' | 'province'>,
-  businesses: readonly KeptBusiness[],
+  businesses: readonly CachedBusiness[],
   origin: string,
 ): JsonObject[] => [
   trailGraph(categoryProvinceTrail(landing), origin),
@@ -27,7 +27,7 @@ export const categoryProvinceGraph = (
   ),
 ]
 
-const listGraph = (name: string, businesses: readonly KeptBusiness[], origin: string): JsonObject => ({
+const listGraph = (name: string, businesses: readonly CachedBusiness[], origin: string): JsonObject => ({
   '@type': 'ItemList',
   name,
   itemListElement: businesses.map(({ slug, name }, at) => ({

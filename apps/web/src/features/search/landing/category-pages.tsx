@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { CategoryInProvince, CategoryInTown, KeptBusiness } from '@oficio/contracts/search/landing'
+import type { CachedBusiness, CategoryInProvince, CategoryInTown } from '@oficio/contracts/search/landing'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { ButtonLink } from '@/components/ui/button-link'
 import { OpenNow } from '@/features/businesses/public-page/open-now'
@@ -20,7 +20,7 @@ import { linksTo } from './link-list'
 interface CategoryInTownPageProps {
   landing: CategoryInTown
   /** The public businesses, best first. */
-  businesses: readonly KeptBusiness[]
+  businesses: readonly CachedBusiness[]
   questions: readonly Question[]
 }
 
@@ -68,7 +68,7 @@ export function CategoryInTownPage({ landing, businesses, questions }: CategoryI
 interface CategoryInProvincePageProps {
   landing: CategoryInProvince
   /** The public businesses, best first. */
-  businesses: readonly KeptBusiness[]
+  businesses: readonly CachedBusiness[]
 }
 
 /** The page of a category in a province: its businesses, with links to its towns. */
@@ -110,7 +110,7 @@ const OutlineLink = ({ href, children }: { href: string; children: string }) => 
   </ButtonLink>
 )
 
-const Results = ({ businesses }: { businesses: readonly KeptBusiness[] }) =>
+const Results = ({ businesses }: { businesses: readonly CachedBusiness[] }) =>
   businesses.map((business) => (
     <BusinessCard key={business.id} business={business} opening={<OpenNow {...business.opening} />} />
   ))

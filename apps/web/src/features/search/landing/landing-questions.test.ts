@@ -1,5 +1,5 @@
 import { usualHours } from '@oficio/contracts/kernel/usual-hours'
-import type { KeptBusiness } from '@oficio/contracts/search/landing'
+import type { CachedBusiness } from '@oficio/contracts/search/landing'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { expect, it } from 'vitest'
 import { categoryQuestions, questionGraph, rubroQuestions } from './landing-questions'
@@ -15,7 +15,7 @@ const town = {
 const category = { id: 2, name: 'Cafés', slug: 'cafes', icon: 'coffee' }
 const rubro = { id: 1, name: 'Plomería', slug: 'plomeria', icon: 'wrench', description: '' }
 
-const business = (name: string, changes: Partial<KeptBusiness> = {}): KeptBusiness => ({
+const business = (name: string, changes: Partial<CachedBusiness> = {}): CachedBusiness => ({
   id: name,
   slug: name,
   name,

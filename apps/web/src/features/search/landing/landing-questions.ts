@@ -1,5 +1,5 @@
 import { hasAverage } from '@oficio/contracts/reviews/subjects'
-import type { CategoryInTown, KeptBusiness, RubroInTown } from '@oficio/contracts/search/landing'
+import type { CachedBusiness, CategoryInTown, RubroInTown } from '@oficio/contracts/search/landing'
 import type { SettingValues } from '@oficio/contracts/settings/settings'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
@@ -60,7 +60,7 @@ const maxNames = 3
 /** Returns the questions about a category in a town that the shown businesses answer. */
 export function categoryQuestions(
   { category, town, count, openOn }: Pick<CategoryInTown, 'category' | 'town' | 'count' | 'openOn'>,
-  businesses: readonly KeptBusiness[],
+  businesses: readonly CachedBusiness[],
 ): Question[] {
   // A single business needs no questions, because its card says everything.
   if (count < 2) return []
@@ -90,7 +90,7 @@ export function categoryQuestions(
   ]
 }
 
-const starsOf = ({ name, avg_rating: average, review_count: count }: KeptBusiness): string =>
+const starsOf = ({ name, avg_rating: average, review_count: count }: CachedBusiness): string =>
   `${name} (${formatRating(average ?? 0)} en ${countOf(count, 'reseña', 'reseñas')})`
 
 /** Returns the questions as structured data (schema.org), or an empty list if there are none. */

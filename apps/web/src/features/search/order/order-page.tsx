@@ -2,10 +2,10 @@ import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import {
   type BusinessScorePart,
-  businessScoreMost,
   businessScoreParts,
+  maxBusinessScorePoints,
 } from '@oficio/contracts/search/business-score'
-import { type ScorePart, scoreMost, scoreParts, scoreRules } from '@oficio/contracts/search/score'
+import { maxScorePoints, type ScorePart, scoreParts, scoreRules } from '@oficio/contracts/search/score'
 import { PageFrame } from '@/components/layout/page-frame'
 import { Section } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -29,7 +29,7 @@ const ofBusinesses: Readonly<Record<BusinessScorePart, string>> = {
   verified: 'datos verificados por nosotros',
 }
 
-const totalPoints = scoreParts.reduce((sum, part) => sum + scoreMost[part], 0)
+const totalPoints = scoreParts.reduce((sum, part) => sum + maxScorePoints[part], 0)
 
 /** The page that explains the complete ranking of search results. Its figures are the constants of the ranking code. */
 export function OrderPage() {
@@ -53,7 +53,7 @@ export function OrderPage() {
               <dt className="flex flex-wrap justify-between gap-x-4 font-semibold">
                 {partNames[part]}
                 <span className="font-normal text-muted-foreground tabular-nums">
-                  hasta {scoreMost[part]} puntos
+                  hasta {maxScorePoints[part]} puntos
                 </span>
               </dt>
               <dd>{explained[part]}</dd>
@@ -84,7 +84,7 @@ export function OrderPage() {
         <ul className="list-disc space-y-1 pl-5">
           {businessScoreParts.map((part) => (
             <li key={part}>
-              {ofBusinesses[part]}, hasta {businessScoreMost[part]} puntos
+              {ofBusinesses[part]}, hasta {maxBusinessScorePoints[part]} puntos
             </li>
           ))}
         </ul>

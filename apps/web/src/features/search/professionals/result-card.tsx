@@ -2,7 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { profilePath } from '@oficio/contracts/professionals/public-address'
 import { personBehind, publicName } from '@oficio/contracts/professionals/public-name'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
-import { scoreMost, scoreParts } from '@oficio/contracts/search/score'
+import { maxScorePoints, scoreParts } from '@oficio/contracts/search/score'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
 import { ChevronRight, Clock, MapPin } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
@@ -128,7 +128,7 @@ function WhyHere({ ranking, distanceKm, isAnswer }: WhyHereProps) {
         </p>
         <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
           {scoreParts.map((part) => (
-            <Line key={part} name={partNames[part]} value={`${ranking[part]} de ${scoreMost[part]}`} />
+            <Line key={part} name={partNames[part]} value={`${ranking[part]} de ${maxScorePoints[part]}`} />
           ))}
           {distanceKm !== null && <Line name="Distancia" value={String(ranking.distance)} />}
           <Line name="Puntaje" value={String(ranking.total)} isSum />

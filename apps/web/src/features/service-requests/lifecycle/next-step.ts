@@ -5,7 +5,7 @@ import {
   type ServiceRequestStatus,
   type TrackingView,
 } from '@oficio/contracts/service-requests/shapes'
-import { mayMove } from '@oficio/contracts/service-requests/transitions'
+import { canMove } from '@oficio/contracts/service-requests/transitions'
 
 export type NextStep =
   | { kind: 'confirm' | 'extend' | 'contacted' | 'begin' | 'complete' | 'closed' | 'wait' }
@@ -38,7 +38,7 @@ export function nextStep(tracking: TrackingView, query: LinkQuery): NextStep {
   if (reports[0]) return reports[0]
   if (isWorking) return { kind: tracking.workAnswerUntil ? 'work' : 'complete' }
   if (!hasHolder(leads)) return { kind: 'wait' }
-  return { kind: mayMove('client', request.status, 'open') ? 'contacted' : 'begin' }
+  return { kind: canMove('client', request.status, 'open') ? 'contacted' : 'begin' }
 }
 
 /**
@@ -63,7 +63,7 @@ export type Option = 'contacted' | 'begin' | 'complete' | 'extend' | 'urgent' | 
 /** Returns the other actions for the client of a live request, without the current step. */
 export function otherOptions(tracking: TrackingView, step: NextStep): Option[] {
   const { request, leads, extendableUntil, urgentOffer } = tracking
-  const may = (status: ServiceRequestStatus) => mayMove('client', request.status, status)
+  const may = (status: ServiceRequestStatus) => canMove('client', request.status, status)
   // Without a lead, the work cannot have begun.
   const canHaveBegun = request.status === 'in_progress' || hasHolder(leads)
   const all: Record<Option, boolean> = {

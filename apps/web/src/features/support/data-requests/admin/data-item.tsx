@@ -1,7 +1,7 @@
 import {
-  type DataFound,
   type DataRequestForAdmin,
   dataRequestKindTexts,
+  type StoredPersonalData,
 } from '@oficio/contracts/support/data-requests'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { Alert } from '@/components/ui/alert'
@@ -15,7 +15,7 @@ import { FoundData } from './found-data'
 interface DataItemProps {
   request: DataRequestForAdmin
   /** The data that the site has. Null until the person confirmed the mailbox, and once the request is answered. */
-  data: DataFound | null
+  data: StoredPersonalData | null
   nowMs: number
 }
 

@@ -1,10 +1,10 @@
-import type { DataFound, FoundTable } from '@oficio/contracts/support/data-requests'
+import type { FoundTable, StoredPersonalData } from '@oficio/contracts/support/data-requests'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 
 interface FoundDataProps {
-  data: DataFound
+  data: StoredPersonalData
   /** Whether the request asks for erasure. Only then the card shows what happens to each table. */
   isErasure: boolean
 }
