@@ -16,7 +16,9 @@ interface NoticeGroup {
   /** Roles that get such notifications. */
   roles: readonly Role[]
   /** A reader may choose each channel that is not listed here. */
-  defaults: Readonly<{ mail: DeliveryMode; site: DeliveryMode } & Partial<Record<NoticeChannel, DeliveryMode>>>
+  defaults: Readonly<
+    { mail: DeliveryMode; site: DeliveryMode } & Partial<Record<NoticeChannel, DeliveryMode>>
+  >
 }
 
 const allRoles = ['user', 'professional', 'admin'] as const

@@ -1,4 +1,8 @@
-import { type NoticeChannel, type NoticeGroupName, toldBy } from '@oficio/contracts/kernel/notice-groups'
+import {
+  deliveryModeOf,
+  type NoticeChannel,
+  type NoticeGroupName,
+} from '@oficio/contracts/kernel/notice-groups'
 import type { User } from '@oficio/db/generated/client'
 
 /** Columns of an account that list what its owner switched off. */
@@ -37,7 +41,7 @@ export function wantsGroup(
   channel: NoticeChannel,
 ): boolean {
   if (!group) return true
-  const delivery = toldBy(group, channel)
+  const delivery = deliveryModeOf(group, channel)
   const { column, entry } = placeOfChoice(channel, group)
   return delivery === 'always' || (delivery === 'chosen' && !choices[column].includes(entry))
 }
