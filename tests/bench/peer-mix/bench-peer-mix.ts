@@ -85,8 +85,8 @@ function measurer({ origin, pid }: Product, postmasterPid: number) {
     })
     const after = await allMs(pid, postmasterPid)
     visitor.close()
-    const refused = answers.filter(({ status }) => status !== 200).length
-    if (refused > 0) throw new Error(`${name}: ${refused} of ${answers.length} answers are not 200`)
+    const failedCount = answers.filter(({ status }) => status !== 200).length
+    if (failedCount > 0) throw new Error(`${name}: ${failedCount} of ${answers.length} answers are not 200`)
     const durations = answers.map(({ ms }) => ms).sort((a, b) => a - b)
     return {
       name,

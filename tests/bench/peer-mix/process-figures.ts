@@ -4,16 +4,20 @@ import { processorMs } from '../calls/processor-time'
 /** Milliseconds of one tick in `/proc/<pid>/stat`. */
 const tickMs = 10
 
-/** Returns the processor time of PostgreSQL so far, in milliseconds: of its processes, and of those that have ended. */
+/** Returns the processor time of PostgreSQL so far, in milliseconds. Includes processes that have ended. */
 async function databaseMs(postmasterPid: number): Promise<number> {
   let ticks = 0
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
     // The name of the program is in brackets and may contain spaces.
     const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? []
-    const [parentPid, own, ended] = [fields[1], sumOf(fields.slice(11, 13)), sumOf(fields.slice(13, 15))]
-    if (Number(pid) === postmasterPid) ticks += own + ended
-    else if (Number(parentPid) === postmasterPid) ticks += own
+    const [parentPid, ownTicks, childTicks] = [
+      fields[1],
+      sumOf(fields.slice(11, 13)),
+      sumOf(fields.slice(13, 15)),
+    ]
+    if (Number(pid) === postmasterPid) ticks += ownTicks + childTicks
+    else if (Number(parentPid) === postmasterPid) ticks += ownTicks
   }
   return ticks * tickMs
 }

@@ -55,7 +55,7 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`
 /** Returns the figures and their conditions as Markdown. */
 export function reportOf(figures: Figures): string {
   const { kinds, atRest, afterMix, sizes, writeShare } = figures
-  const missed = missedTargets(figures)
+  const missedLines = missedTargets(figures)
   return `# A mix of visits, measured
 
 \`npm run bench -- peer-mix\` wrote this file. ${sizes.businesses} businesses; ${sizes.visits} visits to ${sizes.pages} pages and ${sizes.searches} searches, drawn by
@@ -82,7 +82,7 @@ Targets: ${Object.entries(targets)
     .map(([name, ms]) => `${name} ${ms} ms`)
     .join(', ')}; ${percent(hitTarget)} from the store; no old page.
 
-${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
+${missedLines.length ? `**Missed:** ${missedLines.join('; ')}.` : 'Every target was met.'}
 `
 }
 

@@ -213,8 +213,7 @@ test('the set-up on the smallest phone opens the app by tap, shows the whole QR 
   await expect(link).toHaveAttribute('href', /^otpauth:\/\/totp\/.+secret=/)
   const key = page.getByText('¿No podés usar la cámara?').locator('xpath=following-sibling::p[1]/span')
   const linesOfGroups = await key.evaluate(({ firstChild: text }) => {
-    const groups = [...(text?.textContent ?? '').matchAll(/\S+/g)]
-    return groups.map(({ 0: group, index }) => {
+    return [...(text?.textContent ?? '').matchAll(/\S+/g)].map(({ 0: group, index }) => {
       const range = document.createRange()
       if (text) range.setStart(text, index)
       if (text) range.setEnd(text, index + group.length)
