@@ -519,7 +519,7 @@ export const errors = {
   },
   too_many_ad_holds: {
     status: 429,
-    text: 'Por ahora no podés reservar más días: hay varias reservas sin pagar de tu cuenta o de tu conexión. Pagá una de las que siguen en pie, o probá de nuevo en 24 horas. Si todavía no confirmaste el email de tu cuenta, confirmalo: así podés hacer más.',
+    text: 'Por ahora no podés reservar más días: hay varias reservas sin pagar de tu cuenta o de tu conexión. Pagá una de las que siguen en pie, o probá de nuevo mañana. Si todavía no confirmaste el email de tu cuenta, confirmalo: así podés hacer más.',
   },
   ad_booking_not_found: { status: 404, text: 'No encontramos esa reserva.' },
   ad_hold_over: {

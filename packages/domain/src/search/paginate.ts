@@ -2,7 +2,8 @@ import { limits } from '@oficio/contracts/limits'
 import type { Pagination } from '@oficio/contracts/search/search-fields'
 
 /**
- * Returns the pagination of a page of results. `count` is exact up to `max`; a larger count means that there are more.
+ * Returns the pagination of a page of search results. Searches count results only up to `max`. A larger `count` means
+ * "more than `max`", which the answer says with `isCountCapped`.
  */
 export function paginate(
   { page, limit }: { page: number; limit: number },

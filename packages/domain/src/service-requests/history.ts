@@ -36,7 +36,7 @@ interface StoredEvent {
 
 /**
  * Returns the history for one reader: clients see the names of all professionals, a professional sees only the own
- * name. `shown` masks a reason for the reader.
+ * name. `maskText` masks a reason for the reader.
  */
 export function viewHistory(
   events: StoredEvent[],

@@ -27,7 +27,7 @@ beforeEach(async () => {
   name = `${wantedProfessional.user.firstName} ${wantedProfessional.user.lastName}`
 })
 
-/** Files a request that is offered to `wanted` first. Returns the answer and the client. */
+/** Files a request that is offered to `wantedProfessional` first. Returns the answer and the client. */
 async function file(confirmedAt: Date | null = ctx.clock.now()) {
   const form = { ...submission(), preferredProfessionalId: wantedProfessional.id }
   const answer = await createServiceRequest(ctx, visitor(), form)

@@ -45,7 +45,7 @@ export function makeClock({ base, shared, store, readMeta }: Parts) {
       const meta = store.get('meta', 'meta')
       if (meta) store.save('meta', { ...meta, clockOffsetMs: moment.getTime() - base().getTime() })
     },
-    /** Returns the virtual time after `span`. */
+    /** Returns the virtual time after a time span. */
     ahead: ({ minutes = 0, hours = 0, days = 0, months = 0 }: Span): Date =>
       addMinutes(monthsAfter(virtual(), months), minutes + 60 * (hours + 24 * days)),
   }

@@ -17,7 +17,7 @@ export const samplePayment: PaymentView = {
   state: 'done',
   paymentId: '81234567890',
   status: 'approved',
-  statusText: 'Aprobado',
+  statusText: null,
   outcome: 'success',
   charged: { amount: 4500, currency: 'ARS', fault: null },
   checkoutUrl: null,

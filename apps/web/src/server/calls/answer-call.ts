@@ -75,7 +75,7 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
  */
 const anonymous: Proof = { principal: null, via: 'nothing' }
 
-/** Checks the call and does its work. Adds headers to `given` that the response has even after a refusal. */
+/** Checks the call and does its work. Adds the headers to `answerHeaders` that the response has even after a refusal. */
 async function refuseOrWork<E extends Endpoint>(
   web: Web,
   call: Call<E>,

@@ -60,7 +60,7 @@ export function createLoginGuard(pool: Pool, wait: (ms: number) => Promise<unkno
 /** The error codes of a wrong password, at the login and in a session. */
 const wrongCodes: readonly (ErrorCode | null)[] = ['invalid_credentials', 'wrong_password']
 
-/** Adds the attempt to all counters and lists them in `taken`. Returns the delay in ms. Throws rate_limited. */
+/** Adds the attempt to all counters and lists them in `addedTallies`. Returns the delay in ms. Throws rate_limited. */
 async function count(tallies: Tally[], addedTallies: Tally[]): Promise<number> {
   let delayMs = 0
   for (const tally of tallies) {

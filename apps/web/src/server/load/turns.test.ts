@@ -20,7 +20,7 @@ function withOneWaiting() {
   return { turns, isBegun: () => isBegun }
 }
 
-/** Accepts a new connection in each turn of the event loop, `times` times. Calls `each` before every connection. */
+/** Accepts a new connection in each turn of the event loop, `times` times. Calls `onTurn` before every connection. */
 async function letOthersCome(turns: ReturnType<typeof createTurns>, times: number, onTurn = () => {}) {
   for (let time = 0; time < times; time += 1) {
     onTurn()

@@ -19,8 +19,8 @@ const headers = {
 }
 
 /**
- * Answers with an event stream. A message tells the page to check its session again, because a session of the account
- * ended or the account's role or state changed. Answers 204 to a visitor who is not signed in, because browsers do not
+ * Answers with an event stream. A message tells the page to check its session again (`changes-channel.ts` lists the
+ * changes that are reported). Answers 204 to a visitor who is not signed in, because browsers do not
  * reconnect after 204. Answers 429 to an account that starts too many streams.
  */
 export async function answerChanges(request: Request): Promise<Response> {
@@ -65,7 +65,7 @@ function openStream(request: Request, principal: Principal): Response {
         remove()
       }
       say(`retry: ${retryMs}`)
-      // Also reports a change that happened while the page was loading.
+      // The page sends the role with which it was rendered. The role may have changed while the page was loading.
       if (new URL(request.url).searchParams.get('role') !== principal.role) say('data: changed')
     },
     cancel: () => stop(),

@@ -22,7 +22,7 @@ export const secondStepId = 'second-step'
 /**
  * Returns the options of next-auth, which manages only the cookie and its CSRF tokens. The cookie contains the ids of
  * user and session. The sessions row alone decides whether a session is valid, because an ended session would otherwise
- * stay valid in its cookie. `given` receives the response headers that we add to next-auth's own.
+ * stay valid in its cookie. `answerHeaders` receives the response headers that we add to next-auth's own.
  */
 export function nextAuthOptions(headers: Headers, answerHeaders: Headers): AuthOptions {
   const { authSecret, site, google } = getConfig()

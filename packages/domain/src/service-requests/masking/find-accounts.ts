@@ -35,7 +35,7 @@ const commonWords = new Set(
 /** Returns the ranges of account names beside the name of their network: 'mi insta es juan_perez_ok'. */
 export function findAccounts(text: ContactText, pieces: readonly Piece[]): Span[] {
   return pieces.flatMap((piece, index) => {
-    if (!piece.isName || !networks.has(piece.normalized)) return []
+    if (!piece.isWord || !networks.has(piece.normalized)) return []
     const before = accountBefore(pieces, index)
     const after = accountAfter(text, pieces, index)
     return [...(before ? [{ from: before.from, to: before.to }] : []), ...(after ? [after] : [])]
@@ -49,7 +49,7 @@ export function findAccounts(text: ContactText, pieces: readonly Piece[]): Span[
 function accountBefore(pieces: readonly Piece[], network: number): Piece | null {
   const joint = pieces[network - 1]?.normalized ?? ''
   const account = pieces[network - 2]
-  if (!account?.isName) return null
+  if (!account?.isWord) return null
   const mayBe = isPlainWord(account) && !commonWords.has(account.normalized)
   if (closings[joint] !== undefined) {
     const isClosed = pieces[network + 1]?.normalized === closings[joint]
@@ -67,7 +67,7 @@ function accountAfter(text: ContactText, pieces: readonly Piece[], network: numb
   const { at, isNamed, isSigned } = readJoint(pieces, network)
   const account = pieces[at]
   const next = pieces[at + 1]
-  if (!account?.isName || networks.has(account.normalized)) return null
+  if (!account?.isWord || networks.has(account.normalized)) return null
   if (isAccountLike(account)) return { from: account.from, to: account.to }
   // 'Facebook: Juan Perez'
   if (isNamed && next && isCapital(account) && isCapital(next)) return { from: account.from, to: next.to }

@@ -131,7 +131,7 @@ function bracketedAt(text: ContactText, index: number): Sign | null {
   return { to: end + 1, isSpoken: /^[a-z]/.test(sign), isDoubtful }
 }
 
-/** Reads the rest of a host after its first word, up to `most` parts: '. com', 'punto com punto ar'. */
+/** Reads the rest of a host after its first word, up to `maxLabels` parts: '. com', 'punto com punto ar'. */
 function readTail(text: ContactText, start: number, maxLabels = Number.POSITIVE_INFINITY) {
   const names: string[] = []
   let to = start

@@ -20,7 +20,7 @@ export function findHosts(text: ContactText, pieces: readonly Piece[]): Span[] {
   const spans: Span[] = []
   for (const [index, piece] of pieces.entries()) {
     // Skip pieces in the path of the host before, because they may look like a host.
-    if (!piece.isName || piece.from < (spans.at(-1)?.to ?? 0) || !isHost(text, pieces, index)) continue
+    if (!piece.isWord || piece.from < (spans.at(-1)?.to ?? 0) || !isHost(text, pieces, index)) continue
     const hasMore = ['/', ':'].includes(text.at(piece.to))
     spans.push({ from: schemeStart(pieces, index), to: hasMore ? wordEnd(text, piece.to) : piece.to })
   }

@@ -97,7 +97,7 @@ function isOneLetterBetween(text: ContactText, from: number, to: number): boolea
   return letters === 1
 }
 
-/** Returns the runs of digits in order. Skips the ranges in `taken` and UUIDs. */
+/** Returns the runs of digits in order. Skips the ranges in `takenSpans` and UUIDs. */
 function readRuns(text: ContactText, takenSpans: readonly Span[]): Run[] {
   const runs: Run[] = []
   const ends = [...takenSpans, { from: text.length, to: text.length }]

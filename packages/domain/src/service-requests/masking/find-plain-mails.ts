@@ -38,7 +38,7 @@ interface Host {
  */
 export function findPlainMails(pieces: readonly Piece[]): Span[] {
   return pieces.flatMap((piece, index) => {
-    if (!piece.isName) return []
+    if (!piece.isWord) return []
     if (isGlued(piece)) return [{ from: piece.from, to: piece.to }]
     const host = hostAt(pieces, index)
     const first = host && accountBefore(pieces, index, host)
@@ -77,12 +77,12 @@ const afterDot = (pieces: readonly Piece[], index: number): number =>
 function accountBefore(pieces: readonly Piece[], index: number, { isSaid, hasTail }: Host): number | null {
   let at = index - 1
   const before = pieces[at]
-  const isMark = before !== undefined && !before.isName
+  const isMark = before !== undefined && !before.isWord
   const joint = before?.normalized ?? ''
   if (isMark && !marks.includes(joint)) return null
   if (isMark || joint === 'en' || joint === 'de') at -= 1
   const account = pieces[at]
-  if (!account?.isName || providers.some((name) => account.normalized.startsWith(name))) return null
+  if (!account?.isWord || providers.some((name) => account.normalized.startsWith(name))) return null
   if (isAccountLike(account)) return nameStart(pieces, at)
   const isWord = pieces[index]?.normalized === 'live'
   const isNamed = hasTail && !isWord && isPlainWord(account) && !commonWords.has(account.normalized)
@@ -99,7 +99,7 @@ function nameStart(pieces: readonly Piece[], end: number): number {
       words.every((word, back) => pieces[start - 1 - back]?.normalized === word),
     )
     const next = start - 1 - (joint?.length ?? 0)
-    if (!joint || !pieces[next]?.isName) break
+    if (!joint || !pieces[next]?.isWord) break
     at = next
   }
   return at

@@ -79,7 +79,7 @@ interface Dot {
  */
 function findSpelledHosts(pieces: readonly Piece[]): Span[] {
   return pieces.flatMap((piece, index) => {
-    if (!piece.isName || commonWords.has(piece.normalized)) return []
+    if (!piece.isWord || commonWords.has(piece.normalized)) return []
     const dot = dotAt(pieces, index + 1)
     const end = dot && pieces[dot.next]
     if (!dot || !end) return []
@@ -119,4 +119,4 @@ const isTight = (pieces: readonly Piece[], at: number): boolean =>
 const isCut = (pieces: readonly Piece[], name: number, end: number): boolean =>
   end - name > 2 || pieces[name]?.to !== pieces[name + 1]?.from || isTight(pieces, name + 1)
 
-const isClauseEnd = (pieces: readonly Piece[], at: number): boolean => !pieces[at + 1]?.isName
+const isClauseEnd = (pieces: readonly Piece[], at: number): boolean => !pieces[at + 1]?.isWord
