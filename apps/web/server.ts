@@ -36,7 +36,12 @@ const isDev = isHotReloading()
 /** The root folder of the site. This file is in that folder in development and in its `dist` folder otherwise. */
 const dir = resolve(import.meta.dirname, isDev ? '.' : '..')
 
+/** Stops the process. Replaced as soon as the server exists. */
+let stop = (): unknown => process.exit(0)
+
 async function start(): Promise<void> {
+  // First, because the listeners of other parts end Node's own reaction to a signal.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop())
   process.chdir(dir)
   const config = getConfig()
   await makeWebContext()
@@ -99,7 +104,7 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
   server.on('request', (request, response) =>
     nameRequest(request, response, { traces: ctx.traces, answer: () => answer(request, response) }),
   )
-  const stop = async () => {
+  stop = async () => {
     // A terminal or a service manager signals every process, and the primary also passes its own signal on.
     if (isDraining) return
     isDraining = true
@@ -108,7 +113,6 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
     await drain(server)
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   // For example: the port is in use.
   server.once('error', exitWithReason)
   server.listen(port, host, () => !isDev && requestMissingPage(server))

@@ -20,6 +20,6 @@ export async function makeWebContext(): Promise<void> {
     readCache: createReadCache({ now: () => new Date() }),
   })
   pinContext(ctx, openPageReads(config, ctx))
-  // Next ends the process after its last response and does not wait for our traces.
+  // The process exits after its last response and does not wait for our traces.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void traces?.close())
 }

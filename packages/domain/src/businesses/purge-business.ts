@@ -8,8 +8,8 @@ import { wasPublic } from './public-business'
 /**
  * Purges the cached pages of a business and of its categories in its town, and notifies search engines. Every change of
  * what these pages show must call it in the same transaction. `formerTags` are the tags of its former pages. Also purges
- * all kept searches, unless the business stays in the same searches: after a review, or after a change that left it in its
- * categories and its town.
+ * all kept searches, unless the change is a review or left the business in its categories and its town. Other searches
+ * may then show the change up to a minute late (docs/product.md, 'Search').
  */
 export async function purgeBusiness(
   ctx: TxCtx,

@@ -8,7 +8,7 @@ import { keepPage, sendKeptPage } from './kept-pages'
 import { missingAddress } from './missing-page'
 import { pageStore } from './page-store'
 import { prepareRequest } from './prepare-request'
-import { currentRendering, noteRendering, noteTags } from './rendering'
+import { currentRendering, noteKeptAnswer, noteRendering } from './rendering'
 import { SiteResponse } from './site-response'
 
 const stops: (() => unknown)[] = []
@@ -190,7 +190,7 @@ it('marks a page for a cache in front that announces itself, without the id of a
 describe('a search page', () => {
   const address = '/business/search?query=Un+caf%C3%A9&page=2'
   const search = async (request: IncomingMessage, response: SiteResponse) => {
-    noteTags(['business:1'])
+    noteKeptAnswer({ tags: ['business:1'], expiresAt: Number.POSITIVE_INFINITY })
     response.writeHead(200, { ...headersOfNext, 'cache-control': 'private, no-store' })
     response.end(`${request.url} ${request.headers.cookie ?? 'without cookies'}`)
   }
@@ -200,10 +200,15 @@ describe('a search page', () => {
     const first = await ask({ cookie: 'session=1' }, 'GET', address)
     expect(first.body.toString()).toBe('/business/search?page=2&query=Un+caf%C3%A9 without cookies')
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    const same = '/business/search?page=2&city=&query=+UN++CAF%c3%a9+&utm_source=x'
+    const same = '/business/search?page=2&city=&query=+UN++CAF%C3%89+&utm_source=x'
     expect((await ask({}, 'GET', same)).headers.age).toBe('0')
     expect(renderCount()).toBe(1)
-    for (const other of ['query=un+cafe&page=2', 'query=un+caf%C3%A9', 'query=un+caf%C3%A9%26page=2', ''])
+    for (const other of [
+      'query=un+cafe&page=2',
+      'query=un+caf%C3%A9',
+      'query=un+caf%C3%A9%26page=2',
+      'QUERY=un+caf%C3%A9&page=2',
+    ])
       await ask({}, 'GET', `/business/search?${other}`)
     expect(renderCount()).toBe(5)
   })
@@ -214,7 +219,17 @@ describe('a search page', () => {
     pageStore().purge(['business:1'])
     await ask({}, 'GET', address)
     expect(renderCount()).toBe(2)
-    const page = pageStore().get('html /business/search?page=2&query=un+caf%c3%a9')?.value
+    const page = pageStore().get('html /business/search?page=2&query=un+caf%C3%A9')?.value
     expect(page).toMatchObject({ expiresAt: (page as { madeAt: number }).madeAt + 60_000 })
+  })
+
+  it('is kept no longer than an answer that it shows', async () => {
+    const { ask, renderCount } = await serve(async (request, response) => {
+      noteKeptAnswer({ tags: [], expiresAt: Date.now() - 1 })
+      await search(request, response)
+    })
+    await ask({}, 'GET', address)
+    await ask({}, 'GET', address)
+    expect(renderCount()).toBe(2)
   })
 })

@@ -21,16 +21,25 @@ interface KeptPage {
 /** Headers that describe the page itself instead of a single response. */
 const pageHeaders = ['content-type', 'cache-control', 'etag', 'link', 'vary']
 
+/** Parameters in which capital letters do not change a search. */
+const typedNames = ['query', 'location', 'city', 'cityName']
+
 /**
  * Returns the key of the whole page that a request asks for. Returns null if the page is not the same for everybody. The
- * key of a page with a query ignores capital letters; `prepareRequest` has put the rest of the query into one form.
+ * key of a search ignores capital letters in typed words; `prepareRequest` has sorted the query.
  */
 function keyOf({ method, url = '/', headers }: IncomingMessage): string | null {
   // The router requests parts of a page with the `rsc` header.
   if (method !== 'GET' || 'rsc' in headers || 'range' in headers) return null
   const route = routeAt(pathOf(url))
   if (!route?.isCached && route?.keptSeconds == null) return null
-  return `html ${route.isCached ? pathOf(url) : url.toLowerCase()}`
+  const key = `html ${pathOf(url)}`
+  if (route.isCached) return key
+  const query = [...new URLSearchParams(url.slice(pathOf(url).length))].map(([name, value]) => [
+    name,
+    typedNames.includes(name) ? value.toLowerCase() : value,
+  ])
+  return `${key}?${new URLSearchParams(query)}`
 }
 
 const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
@@ -113,6 +122,8 @@ export function keepPage(
     const isPage = String(response.getHeader('content-type')).startsWith('text/html')
     if (response.statusCode !== 200 || seconds === 0 || !isPage || response.hasHeader('set-cookie'))
       return undefined
+    // A part of the page is missing.
+    if (rendering.failure !== null) return undefined
     if (keptSeconds !== null) {
       rendering.pageMadeAt = Date.now()
       response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
@@ -153,7 +164,7 @@ function store(
   if (madeAt === null) return
   pageStore().put(
     key,
-    { ...page, madeAt, expiresAt: madeAt + seconds * 1000 },
+    { ...page, madeAt, expiresAt: Math.min(madeAt + seconds * 1000, rendering.keptUntil) },
     { tags: [...tags], since, bytes: page.packed.length },
   )
 }

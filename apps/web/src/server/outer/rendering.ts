@@ -16,6 +16,8 @@ export interface Rendering {
    * cache.
    */
   pageMadeAt: number | null
+  /** When the first kept answer expires that the page shows, in milliseconds. */
+  keptUntil: number
   /**
    * 'slow': a retry helps, because the database is down or the process is overloaded. 'broken': a fault of ours. Null:
    * no failure.
@@ -37,15 +39,22 @@ export function noteRendering<T>(
     isForRouter: 'rsc' in headers,
     tags: new Set<string>(),
     pageMadeAt: null,
+    keptUntil: Number.POSITIVE_INFINITY,
     failure: null,
     isOfMissingAddress: false,
   }
   return renderings().run(rendering, render, rendering)
 }
 
-/** Adds tags to the page that the current request renders. Does nothing outside of a request. */
-export function noteTags(tags: readonly string[]): void {
-  for (const tag of tags) currentRendering()?.tags.add(tag)
+/**
+ * Records that the page which the current request renders shows a kept answer: its tags, and when it expires, in
+ * milliseconds. Does nothing outside of a request.
+ */
+export function noteKeptAnswer({ tags, expiresAt }: { tags: readonly string[]; expiresAt: number }): void {
+  const rendering = currentRendering()
+  if (!rendering) return
+  for (const tag of tags) rendering.tags.add(tag)
+  rendering.keptUntil = Math.min(rendering.keptUntil, expiresAt)
 }
 
 /** Returns the rendering of the current request, or null outside of a request. */

@@ -48,3 +48,13 @@ it('searches once for several who search for the same at the same moment', async
   )
   expect(new Set(answers).size).toBe(1)
 })
+
+it('searches again after a purge, even while a search that began before it still runs', async () => {
+  const { id } = await buildBusiness(ctx, { name: 'Café Uno' })
+  const early = searchKeptBusinesses(ctx, visitor(), query)
+  await rename(id, 'Café Dos')
+  pageStore().purge([pageTags.business(id)])
+  expect((await search()).names).toEqual(['Café Dos'])
+  await early
+  expect((await search()).names).toEqual(['Café Dos'])
+})

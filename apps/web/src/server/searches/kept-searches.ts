@@ -7,7 +7,8 @@ import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
 import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
 import { pageStore } from '../outer/page-store'
-import { noteTags } from '../outer/rendering'
+import { pinned } from '../outer/pinned'
+import { noteKeptAnswer } from '../outer/rendering'
 
 type Search<Query, Answer> = (ctx: Ctx, actor: Actor, query: Query) => Promise<Answer>
 
@@ -16,6 +17,15 @@ interface KeptAnswer {
   tags: readonly string[]
   expiresAt: number
 }
+
+interface RunningSearch {
+  /** The page store's moment when the search began. */
+  since: number
+  answer: Promise<unknown>
+}
+
+/** The running searches of this process, by the key of their answer. */
+const runningSearches = () => pinned('running-searches', () => new Map<string, RunningSearch>())
 
 /**
  * Keeps the answers of a public search for a minute, for the page and the call of the API alike, until a shown item
@@ -26,36 +36,43 @@ function keepAnswers<Query extends object, Answer>(
   search: Search<Query, Answer>,
   tagsOf: (answer: Answer) => string[],
 ): Search<Query, Answer> {
-  const running = new Map<string, Promise<Answer>>()
   return async (ctx, actor, query) => {
     const key = `search ${name} ${JSON.stringify(Object.entries(query).sort())}`
-    // Only this function writes such keys.
+    // The cast is safe, because only `keep` writes such keys.
     const keptAnswer = pageStore().get(key)?.value as KeptAnswer | undefined
     if (keptAnswer && keptAnswer.expiresAt > Date.now()) {
-      noteTags(keptAnswer.tags)
+      noteKeptAnswer(keptAnswer)
       return JSON.parse(gunzipSync(keptAnswer.packed).toString())
     }
-    const answer = await (running.get(key) ?? begin())
-    noteTags(tagsOf(answer))
+    const running = runningSearches().get(key)
+    // A search that began before a purge may have read what has changed since.
+    const isCurrent = running?.since === pageStore().moment
+    // The cast is safe, because the key names the search.
+    const answer = await ((isCurrent ? running?.answer : begin()) as Promise<Answer>)
+    noteKeptAnswer({ tags: tagsOf(answer), expiresAt: Date.now() + searchKeptSeconds * 1000 })
     return answer
 
     function begin(): Promise<Answer> {
       const since = pageStore().moment
-      const searching = search(ctx, actor, query).then((answer) => {
-        const packed = gzipSync(JSON.stringify(answer))
-        const tags = tagsOf(answer)
-        const expiresAt = Date.now() + searchKeptSeconds * 1000
-        pageStore().put(key, { packed, tags, expiresAt } satisfies KeptAnswer, {
-          tags,
-          bytes: packed.length,
-          since,
-        })
+      const answering = search(ctx, actor, query).then((answer) => {
+        keep(answer, since)
         return answer
       })
-      running.set(key, searching)
-      const forget = () => void running.delete(key)
-      searching.then(forget, forget)
-      return searching
+      const entry = { since, answer: answering }
+      runningSearches().set(key, entry)
+      const forget = () => {
+        if (runningSearches().get(key) === entry) runningSearches().delete(key)
+      }
+      answering.then(forget, forget)
+      return answering
+    }
+
+    function keep(answer: Answer, since: number): void {
+      const packed = gzipSync(JSON.stringify(answer))
+      const tags = tagsOf(answer)
+      const expiresAt = Date.now() + searchKeptSeconds * 1000
+      const value: KeptAnswer = { packed, tags, expiresAt }
+      pageStore().put(key, value, { tags, bytes: packed.length, since })
     }
   }
 }

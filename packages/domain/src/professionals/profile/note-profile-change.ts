@@ -7,7 +7,7 @@ import { findLandingPages, type LandingPages, noLandingPages } from './landing-p
 interface ProfileChange {
   /** The landing pages that listed the professional before the change. */
   formerPages?: LandingPages
-  /** The change cannot move the professional into a search or out of one, such as a review. */
+  /** Kept searches may show the change up to a minute late, such as a new rating (docs/product.md, 'Search'). */
   isOutsideSearches?: boolean
 }
 

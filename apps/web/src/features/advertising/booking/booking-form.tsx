@@ -41,7 +41,7 @@ export function BookingForm({ spaces }: { spaces: readonly OfferedSpace[] }) {
         )}
         {combination && <DaysChoice {...booking} />}
       </div>
-      <div className="lg:sticky lg:top-24 lg:self-start">
+      <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
         <BookingSummary booking={booking} />
       </div>
     </div>

@@ -66,6 +66,7 @@ function BookButton({ booking }: { booking: Booking }) {
         variant="sol"
         size="lg"
         block
+        className="px-3"
       >
         Iniciar sesión para reservar
       </ButtonLink>
