@@ -23,7 +23,7 @@ export function StepUpForm({ onDone }: { onDone: () => void }) {
   }, [])
   if (ways === null)
     return (
-      <p role="status" className="flex items-center gap-3">
+      <p role="status" className="needs-script flex items-center gap-3">
         <Spinner />
         Cargando...
       </p>
