@@ -100,6 +100,7 @@ const rows = [
          THEN town.longitude + far * size_km * sin(direction) / 111.3 / cos(radians(town.latitude)) END AS longitude
      ) place`,
   `INSERT INTO business_tag_links (business_id, tag_id) SELECT id, unnest(tags) FROM drawn`,
+  `INSERT INTO business_slugs (slug, business_id, created_at) SELECT 'lugar-' || number, id, now() FROM drawn`,
 ]
 
 const copies = [
