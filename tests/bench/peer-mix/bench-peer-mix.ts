@@ -17,7 +17,7 @@ const sizes = {
   businesses: 10_000,
   pages: 10_000,
   searches: 10_000,
-  visits: 12_000,
+  visits: 30_000,
   firstViews: 300,
   changes: 200,
 }

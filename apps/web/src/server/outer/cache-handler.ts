@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
+import { pack } from './pack'
 import { pageStore } from './page-store'
 import { currentRendering, type Rendering } from './rendering'
 
@@ -49,7 +50,7 @@ export default class CacheHandler {
     const isRead = value.kind === 'FETCH'
     if (!isRead) rendering.pageMadeAt = lastModified
     if (isWholePage(value, rendering)) return
-    const packed = gzipSync(serialize({ value, cacheControl, lastModified } satisfies KeptEntry))
+    const packed = pack(serialize({ value, cacheControl, lastModified } satisfies KeptEntry))
     pageStore().put(key, packed, {
       tags: isRead ? tags : [...rendering.tags],
       bytes: packed.length,

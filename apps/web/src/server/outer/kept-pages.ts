@@ -1,9 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import { gunzip, gzipSync } from 'node:zlib'
+import { gunzip } from 'node:zlib'
 import { routeAt } from '../calls/routes'
 import { missingAddress } from './missing-page'
 import { requestIdHeader } from './name-request'
 import { onceOver } from './once-over'
+import { pack } from './pack'
 import { pageStore } from './page-store'
 import { pinned } from './pinned'
 import { pathOf } from './prepare-request'
@@ -131,7 +132,7 @@ export function keepPage(
     const headers = Object.fromEntries(pageHeaders.map((name) => [name, response.getHeader(name)]))
     response.setHeaders(new Map(Object.entries(frontCacheHeaders(request, response))))
     return (plain) => {
-      const packed = gzipSync(plain)
+      const packed = pack(plain)
       store(key, { headers, packed }, { seconds, rendering })
       if (isPacked) response.setHeader('content-encoding', 'gzip')
       return isPacked ? packed : plain

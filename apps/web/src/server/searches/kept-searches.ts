@@ -1,11 +1,12 @@
 import 'server-only'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { searchKeptSeconds } from '@oficio/contracts/pages'
 import type { Actor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
 import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
+import { pack } from '../outer/pack'
 import { pageStore } from '../outer/page-store'
 import { pinned } from '../outer/pinned'
 import { noteKeptAnswer } from '../outer/rendering'
@@ -68,7 +69,7 @@ function keepAnswers<Query extends object, Answer>(
     }
 
     function keep(answer: Answer, since: number): void {
-      const packed = gzipSync(JSON.stringify(answer))
+      const packed = pack(JSON.stringify(answer))
       const tags = tagsOf(answer)
       const expiresAt = Date.now() + searchKeptSeconds * 1000
       const value: KeptAnswer = { packed, tags, expiresAt }
