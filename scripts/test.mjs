@@ -116,7 +116,7 @@ async function check() {
   const code = await run(process.execPath, [join(root, 'scripts/check.mjs'), '--generated'], {
     onOutput: (text) => (output += text),
   })
-  // Printed in one piece, because its lines would otherwise mix with those of other parts.
+  // Printed in one piece, because its lines would otherwise mix with lines of other parts.
   process.stdout.write(output)
   const [, passedCount = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
   return { passed: Number(passedCount), failed: Number(failed), isBroken: code !== 0 }

@@ -5,7 +5,7 @@ export interface DocumentedCall {
   call: `${'GET' | 'POST' | 'PUT'} /${string}`
   /** Optional parameters whose documented examples are sent as well. */
   also?: readonly string[]
-  /** Ids and tokens that replace those of the example. '$name' is a text from an earlier answer, '#name' a number. */
+  /** Ids and tokens that replace values of the example. '$name' is a text from an earlier answer, '#name' a number. */
   path?: Record<string, string>
   query?: Record<string, string>
   body?: Record<string, unknown>

@@ -48,7 +48,7 @@ async function assertFaultsAreFound(): Promise<void> {
   assert.notEqual((await htmlFaults('<p><div></div></p>')).length, 0)
 }
 
-/** Returns random addresses of the sitemap, including those of a business with hostile texts. */
+/** Returns random addresses of the sitemap, including the pages of a business with hostile texts. */
 async function chooseAddresses(world: World, seed: number): Promise<string[]> {
   const { ctx, site } = world
   await buildScene(world)

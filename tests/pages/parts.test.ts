@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { root, sourcesIn } from './written'
 
 /**
- * Lazy imports that a visitor waits for. Other imports, such as those of a picture, may just load in the background.
+ * Lazy imports that a visitor waits for. Other imports, such as a picture, may just load in the background.
  */
 const awaited = /await import\(|=> import\('@oficio\/contracts(?![^\n]*\.then\()/
 

@@ -115,7 +115,7 @@ export interface Endpoint<
   idempotent?: true
   /** POST only: why the endpoint accepts no `Idempotency-Key`. */
   createsNothing?: HarmlessRepeat
-  /** The error codes of this endpoint, in addition to those of every endpoint. */
+  /** The error codes of this endpoint, in addition to the codes of every endpoint. */
   errors: readonly ErrorCode[]
 }
 

@@ -161,7 +161,7 @@ export const barLinks = {
   serviceRequestForm: { label: 'Solicitar' },
 } as const satisfies FrameLinks
 
-/** The labels are those of the law. The links are on every page (docs/product.md, 'Law'). */
+/** The law defines the labels. The links are on every page (docs/product.md, 'Law'). */
 export const rightsLinks = {
   withdrawal: { label: lawButtons.withdrawal },
   cancellation: { label: lawButtons.cancellation },

@@ -150,7 +150,7 @@ export const pages = {
   userBusinessReviews: { path: '/user/businesses/[id]/reviews', access: 'account' },
   ownAdBookings: { path: '/publicidad/mis-reservas', access: 'account' },
   ownAdBooking: { path: '/publicidad/mis-reservas/[id]', access: 'account' },
-  /** The receipt of any payment of an account except those of a professional. */
+  /** The receipt of a payment of any account but a professional. */
   userReceipt: { path: '/user/payments/[id]', access: 'account' },
   /** The invoice data of the account: the person or company that its invoices name. */
   invoiceData: { path: '/user/invoice-data', access: 'account' },

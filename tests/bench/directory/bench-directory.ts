@@ -52,7 +52,7 @@ export async function benchDirectory(): Promise<boolean> {
       exactness.push(await checkSearches(ctx, searches.slice(0, comparedCount)))
     }
     console.log('Measuring…')
-    // New contexts, because those of the comparison have filled caches.
+    // New contexts, because the contexts of the comparison have filled caches.
     const contexts = databases.slice(1).map(({ db, url }) => contextOn(db, url))
     const first = await measureSearches(contexts, searches, 1)
     const samples = await measureSearches(contexts, searches, rounds)

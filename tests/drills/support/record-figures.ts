@@ -28,7 +28,7 @@ export const figuresPath = (section: Section): string => documentOf(section).pat
 
 const usualDatabase = 'embedded PostgreSQL 18 with fsync on'
 
-/** Replaces the figures of a drill's last run with those of this run, with date and machine. */
+/** Replaces the figures of a drill's last run with the figures of this run, with date and machine. */
 export async function recordFigures(section: Section): Promise<void> {
   const { path, introduction } = documentOf(section)
   const file = join(root, path)

@@ -33,7 +33,7 @@ export async function subscribed(stage: Stage, rubroIds?: number[]): Promise<Sub
 }
 
 /**
- * Processes the notifications of the authorisation, and later those of the first charge, which the provider makes with
+ * Processes the notifications of the authorisation and later of the first charge, which the provider makes with
  * a delay.
  */
 export async function settleFirstCharge(stage: Stage, options: { timesEach?: number } = {}): Promise<void> {

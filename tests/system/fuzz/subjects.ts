@@ -160,7 +160,7 @@ export async function buildSubjects(
     // In these calls `state` is a status, not a province.
     if (/^list(LeadReports|ConsumerRequests|DataRequests|ContactMessages|AdBookings)$/.test(name))
       return { state: [undefined], subject: [undefined] }
-    // Each list has its own filters, and refuses those of other lists.
+    // Each list has its own filters, and refuses the filters of other lists.
     if (name === 'exportList')
       return Object.fromEntries(
         Object.keys(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {}).map(

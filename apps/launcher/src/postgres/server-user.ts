@@ -29,7 +29,7 @@ export async function serverUser(paths: string[]): Promise<ServerUser> {
   return { owner, prefix: closed ? reachAnyway(owner, closed) : [] }
 }
 
-/** Starts a program as the server's user. `options` are those of `child_process.spawn`. */
+/** Starts a program as the server's user. `options` are passed to `child_process.spawn`. */
 export function spawnAs(
   user: ServerUser,
   command: string,

@@ -25,7 +25,7 @@ export interface MercadoPagoOptions {
   secondWebhookSecret?: string | undefined
   /** The token of the control API. */
   controlToken: string
-  /** The address for notifications without an address of their own: those of subscriptions and charges. */
+  /** The address for notifications of subscriptions and charges, which have no address of their own. */
   panelUrl: string | null
   /** The file that stores all data across restarts; null stores nothing. */
   journalFile: string | null

@@ -18,7 +18,7 @@ export const businessLocation = z
     country: z.literal('Argentina'),
     latitude: z.number(),
     longitude: z.number(),
-    /** The coordinates are those of the locality, because the street was not found on the map. */
+    /** The coordinates belong to the locality, because the street was not found on the map. */
     is_at_centre: z.boolean(),
     is_main_location: z.boolean(),
   })

@@ -2,7 +2,7 @@ import { limits } from '../limits'
 import type { ReturnReasons } from '../payments/refund-texts'
 import { hoursInWords } from '../text/hours-in-words'
 
-/** The refund reasons of the urgency fee, in addition to those of every payment. */
+/** The refund reasons of the urgency fee, in addition to the reasons of every payment. */
 export const urgencyReturnReasons = {
   not_answered: {
     text: 'Ningún profesional te contactó dentro del plazo.',

@@ -67,7 +67,7 @@ export async function closeAccountLink(
   return count === 1
 }
 
-/** Invalidates open links of an account: all of them, or only those of one kind or to one mailbox. */
+/** Invalidates the open links of an account: all links, or only links of one kind or to one mailbox. */
 export async function closeAccountLinks(
   ctx: TxCtx,
   linkFilter: { userId: string; kind?: AccountLinkKind; email?: string },

@@ -10,7 +10,7 @@ import { checkIntents } from './checkout/check-intents'
 import { requestRefund } from './ledger/request-refund'
 import { receiveNotification } from './notifications/receive-notification'
 
-// A made-up second provider: a gateway, and one line that chooses it. Its ids are those of the first provider.
+// A made-up second provider: a gateway, and one line that chooses it. It uses the same ids as the first provider.
 const ownWords = {
   'pay.changed': 'payment',
   'plan.changed': 'subscription',

@@ -11,7 +11,7 @@ const referenceTables = [
 ]
 
 /**
- * Returns a function that empties all tables except those of reference data. Triggers and foreign keys are off, so the
+ * Returns a function that empties all tables except the reference data. Triggers and foreign keys are off, so the
  * order of the tables does not matter. The deletes are a database function, because most tests begin with them and
  * PostgreSQL caches its plans.
  */

@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/ports'
 
 /**
  * The start of test time, a Monday noon in Buenos Aires. It is later than any real time, so that times that the
- * database sets by its own clock (such as those of jobs) count as past.
+ * database sets by its own clock (such as the times of jobs) count as past.
  */
 const testStart = new Date('2035-03-12T15:00:00.000Z')
 

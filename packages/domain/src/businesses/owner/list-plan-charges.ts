@@ -8,7 +8,7 @@ import { businessSubject } from '../business-subject'
 import { visibleBusiness } from '../own-business'
 
 /**
- * Returns all charges for the plan of the caller's business, newest first. An admin may read those of any business.
+ * Returns all plan charges of the caller's business, newest first. An admin may read the charges of any business.
  * Throws unauthenticated, business_not_found.
  */
 export async function listPlanCharges(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<ChargeView[]> {

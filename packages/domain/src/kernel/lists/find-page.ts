@@ -45,7 +45,7 @@ export async function findPage<Row, Sort extends string>(
     LIMIT ${take + 1}`
   const last = rows.length > take ? rows[take - 1] : undefined
   return {
-    // After removing the cursor fields, the properties are those of `columns`. The compiler cannot derive this for a
+    // Without the cursor fields, only the properties of `columns` are left. The compiler cannot derive this for a
     // type parameter.
     rows: rows.slice(0, take).map(({ cursorValue, cursorId, ...row }) => row as unknown as Row),
     nextCursor: last ? writeCursor({ sort, value: last.cursorValue, id: last.cursorId }) : null,

@@ -1,7 +1,7 @@
 import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import type { WizardValues } from '../wizard/wizard-values'
 
-/** The values of the details form: those of the wizard, and two more networks. */
+/** The values of the details form: all values of the wizard, and two more networks. */
 export type DetailsValues = Pick<
   WizardValues,
   | 'name'

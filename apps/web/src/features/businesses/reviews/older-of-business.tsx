@@ -11,7 +11,7 @@ export interface OlderOfBusinessProps {
   after: string
 }
 
-/** The reviews of a business that are older than those of the page. */
+/** The reviews of a business that are older than the reviews on the page. */
 export const OlderOfBusiness = ({ businessId, name, after }: OlderOfBusinessProps) => (
   <OlderReviews
     signature={name}

@@ -35,7 +35,7 @@ export function readAskedBusinesses(parameters: Parameters): AskedBusinesses {
     const value = parameters[name]
     return typeof value === 'string' ? value.trim() : ''
   }
-  // The keys are exactly those of `names`.
+  // The keys are exactly the keys of `names`.
   const fields = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<
     (typeof names)[number],
     string

@@ -31,7 +31,7 @@ export function readAsked(parameters: Readonly<Record<string, string | string[]>
     return typeof value === 'string' ? value.trim() : ''
   }
   const rubroIds = [parameters.rubroIds ?? []].flat().flatMap((ids) => ids.split(','))
-  // The keys are exactly those of `names`.
+  // The keys are exactly the keys of `names`.
   const fields = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<
     (typeof names)[number],
     string

@@ -11,7 +11,7 @@ const OlderOfProfile = dynamic(() => import('./older-reviews').then((module) => 
   loading: () => <div aria-hidden className="mt-4 h-24 rounded-card bg-skeleton" />,
 })
 
-/** The button that loads reviews older than those of the page. */
+/** The button that loads reviews older than the reviews on the page. */
 export function MoreReviews(props: OlderOfProfileProps) {
   const [isOpen, setIsOpen] = useState(false)
   return isOpen ? <OlderOfProfile {...props} /> : <MoreReviewsButton onClick={() => setIsOpen(true)} />

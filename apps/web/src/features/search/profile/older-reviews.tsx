@@ -11,7 +11,7 @@ export interface OlderOfProfileProps {
   after: string
 }
 
-/** The reviews of a professional that are older than those of the page. */
+/** The reviews of a professional that are older than the reviews on the page. */
 export const OlderOfProfile = ({ professionalId: id, professionalName, after }: OlderOfProfileProps) => (
   <OlderReviews
     signature={professionalName}

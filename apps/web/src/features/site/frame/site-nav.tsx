@@ -7,7 +7,7 @@ import { useWorkRole } from './use-work-role'
 
 const RoleNav = dynamic(() => import('./role-nav').then((module) => module.RoleNav))
 
-/** The links of the header: those of the visitor's role, else the links for everybody. */
+/** The links of the header for the visitor's role. Without a role, the links for everybody. */
 export function SiteNav({ work, children }: Pick<Screens, 'work'> & { children: ReactNode }) {
   const role = useWorkRole(work)
   return role ? <RoleNav role={role} /> : children

@@ -40,7 +40,7 @@ export function PaymentHistory({ entries, receiptPath = paths.receipt }: Payment
   )
 }
 
-/** Three lines on a phone. From 768 px up one line, whose columns are aligned with those of the other entries. */
+/** Three lines on a phone. From 768 px up one line, whose columns are aligned with the other entries. */
 const areas =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-5 py-4 [grid-template-areas:"title_amount""note_note""state_receipt"] md:grid-cols-[minmax(0,1fr)_auto_6.5rem_9.5rem] md:px-6 md:[grid-template-areas:"title_state_amount_receipt""note_state_amount_receipt"]'
 
