@@ -15,7 +15,7 @@ export const missingTexts = {
 /** What a client reads at a link to a request that is not genuine, or that a newer link replaced. */
 export const lostLinkTexts = {
   title: 'Este enlace ya no sirve',
-  description: `Puede que esté cortado, que hayas cambiado el email de la solicitud o que haya pasado mucho tiempo desde que se cerró: te mandamos por email el que vale. Si recién la hiciste y no pudimos mandarte el email con el código en ${limits.waitingCodeHours} horas, la borramos y la podés hacer de nuevo.`,
+  description: `Puede que esté cortado, que hayas cambiado el email de la solicitud o que haya pasado mucho tiempo desde que se cerró. Pedilo de nuevo y te lo mandamos por email. Si no pudimos mandarte el email con el código en ${limits.waitingCodeHours} horas, borramos la solicitud: podés hacerla de nuevo.`,
   ways: [
     { label: 'Mandame el enlace de nuevo', href: paths.requestLinks() },
     { label: 'Ver las de mi cuenta', href: paths.userRequests() },
