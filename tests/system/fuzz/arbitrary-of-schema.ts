@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
+import { withCombinations } from './combined-fields'
 
 /** The part of JSON Schema that our contracts use. */
 interface Schema {
@@ -47,11 +48,11 @@ function objectOf(
   fieldValues: FieldValues,
 ): fc.Arbitrary<unknown> {
   const fields = Object.entries(properties).map(([name, schema]) => {
-    const values = fieldValues[name]
+    const values = valuesFor(schema, fieldValues[name])
     const generated = inputOf(schema, fieldValues)
     return [
       name,
-      values
+      values.length > 0
         ? fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: generated })
         : generated,
     ] as const
@@ -61,11 +62,20 @@ function objectOf(
   const bare = fc.record(Object.fromEntries(fields.filter(([name]) => required.includes(name))))
   // Rules outside of the schema may require optional fields, so some inputs have all fields.
   const whole = fc.record(Object.fromEntries(fields))
-  return fc.oneof(
+  const records = fc.oneof(
     { weight: 2, arbitrary: all },
     { weight: 2, arbitrary: whole },
     { weight: 1, arbitrary: bare },
   )
+  const optionalNames = Object.keys(properties).filter((name) => !required.includes(name))
+  return withCombinations(records, optionalNames)
+}
+
+/** Returns the values that the schema allows, because a field of the same name can have other choices elsewhere. */
+function valuesFor({ enum: choices }: Schema, values: readonly unknown[] = []): readonly unknown[] {
+  if (!choices) return values
+  const allowed = values.filter((value) => value === undefined || choices.includes(value))
+  return allowed.some((value) => value !== undefined) ? allowed : []
 }
 
 /** Cached texts by their rules, because creating one takes up to 50 ms and hundreds of fields share a few rules. */
@@ -80,7 +90,9 @@ function textOf({ minLength = 0, maxLength = 60, pattern }: Schema): fc.Arbitrar
   // Validation trims blanks before it checks the length. These texts have no blanks, so they are long enough.
   const plain = fc.stringMatching(new RegExp(`^[a-zñá]{${minLength},${Math.min(max, minLength + 20)}}$`))
   const fitting = pattern && !pattern.includes('\\p{') ? [fc.stringMatching(new RegExp(pattern))] : [plain]
-  const text = fc.oneof({ weight: 3, arbitrary: fc.oneof(...fitting) }, { weight: 1, arbitrary: words })
+  // Almost no random text matches a pattern, so few of those are enough.
+  const weight = pattern ? 12 : 3
+  const text = fc.oneof({ weight, arbitrary: fc.oneof(...fitting) }, { weight: 1, arbitrary: words })
   texts.set(rules, text)
   return text
 }

@@ -52,7 +52,8 @@ function bodyOf({ files }: Endpoint, { body, contentType, headers }: Call): Requ
   return { body: form, headers }
 }
 
-const asText = (value: unknown): string =>
+/** Returns a value as it is sent in an address. */
+export const asText = (value: unknown): string =>
   wireText(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 function textIn(params: unknown, name: string): string {
@@ -60,7 +61,7 @@ function textIn(params: unknown, name: string): string {
   return asText(value ?? 'x')
 }
 
-const queryOf = (query: unknown): string =>
+export const queryOf = (query: unknown): string =>
   Object.entries(Object(query))
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${encodeURIComponent(name)}=${asText(value)}`)

@@ -113,6 +113,7 @@ export async function buildSubjects(
     rubroId: rubros.slice(0, 5).map(({ id }) => id),
     expirationDays: [3, 7, '14', 30],
     isUrgent: [false, 'false', false, false, false, true],
+    urgencyFee: [undefined, 1_000],
     website: ['', undefined],
     leadId: leads,
     serviceRequestId: requestIds,
@@ -129,6 +130,8 @@ export async function buildSubjects(
     monthlyPriceArs: [undefined],
     part: ['paginas', `profesionales-${professional.id}`],
     cursor: [undefined],
+    from: [undefined, '2026-01-01'],
+    until: [undefined, '2030-12-31'],
     // Fields of a registration. Only the form asks for the password twice.
     confirmPassword: [undefined],
     postalCode: ['2000', 'S2000'],
@@ -157,9 +160,6 @@ export async function buildSubjects(
     if (ofPlaces[name]) return ofPlaces[name]
     if (typedFields[name]) return typedFields[name]
     if (name.startsWith('search')) return searchValues
-    // In these calls `state` is a status, not a province.
-    if (/^list(LeadReports|ConsumerRequests|DataRequests|ContactMessages|AdBookings)$/.test(name))
-      return { state: [undefined], subject: [undefined] }
     // Each list has its own filters, and refuses the filters of other lists.
     if (name === 'exportList')
       return Object.fromEntries(

@@ -2,6 +2,7 @@ import { weekdays } from '@oficio/contracts/kernel/weekdays'
 import { limits } from '@oficio/contracts/limits'
 import { serverLimits } from '@oficio/contracts/server-limits'
 import { addDays } from '@oficio/domain/kernel/time/days'
+import { gatewayName } from '@oficio/gateways/mercadopago/gateway-name'
 import type { FieldValues } from './arbitrary-of-schema'
 
 /** Times up to the limit for announcing a setting. */
@@ -18,6 +19,7 @@ export const typedFields: Record<string, FieldValues> = {
   // The current value is refused like a wrong one.
   changeSetting: { value: [1, 2, 3, 4, 5], validFrom: momentsToCome, decisions: [undefined, 0] },
   createContactMessage: { name: ['Lucía Fernández'], message: ['¿Cómo publico mi negocio?'] },
+  receiveProviderNotification: { provider: [gatewayName] },
   refundPayment: { reason: ['Lo pidió el cliente'] },
   saveInvoiceData: {
     vatCondition: ['final_consumer', 'registered'],
