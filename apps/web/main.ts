@@ -1,7 +1,6 @@
 // The entry of the built site. Runs server.ts in this process, or in several processes that share the port.
 // docs/decisions/0130-one-web-process-per-core.md explains the choices.
 import { readConfig } from '@oficio/context/config'
-import { defaultWebProcesses } from '@oficio/context/web/default-web-processes'
 import { serveGatheredMetrics } from '@oficio/context/web/serve-gathered-metrics'
 import { exitWithReason } from './src/server/startup/exit-with-reason'
 import { runProcesses } from './src/server/startup/run-processes'
@@ -10,8 +9,7 @@ import { runProcesses } from './src/server/startup/run-processes'
 const server = new URL('server.mjs', import.meta.url)
 
 async function start(): Promise<void> {
-  const { webProcesses, metrics } = readConfig()
-  const count = webProcesses ?? defaultWebProcesses()
+  const { webProcesses: count, metrics } = readConfig()
   if (count === 1) {
     await import(server.href)
     return

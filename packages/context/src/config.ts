@@ -5,6 +5,8 @@ import type { S3FilesOptions } from '@oficio/gateways/files/s3-files'
 import type { TracesOptions } from '@oficio/gateways/opentelemetry/create-traces'
 import { buildEnvironment, isBuilding } from './build-phase'
 import { type Env, readEnv } from './env'
+import { defaultWebProcesses } from './web-processes/default-web-processes'
+import { divideConnections, type WebConnections } from './web-processes/web-connections'
 
 /** The operator's configuration, typed. Only this package reads the environment. */
 export interface Config {
@@ -19,8 +21,10 @@ export interface Config {
   keepAliveMs: number
   /** The memory of each web process for rendered pages, in bytes. */
   pageCacheBytes: number
-  /** How many web processes share the port; null if the machine decides. */
-  webProcesses: number | null
+  /** How many web processes share the port. */
+  webProcesses: number
+  /** The most database connections of one web process, by purpose. */
+  webConnections: WebConnections
   databaseUrl: string
   /**
    * The direct address of the server, without a pool in between. Needed for what outlives a transaction: LISTEN,
@@ -104,6 +108,13 @@ function pageCacheBytesOf({ PAGE_CACHE_MB }: Env): number {
   return Math.min(Math.max(memory / 64, 32 * mebibyte), 128 * mebibyte)
 }
 
+function webProcessesOf(env: Env): Pick<Config, 'webProcesses' | 'webConnections'> {
+  const { WEB_DATABASE_CONNECTIONS: connections, DATABASE_READ_URL } = env
+  const webProcesses = env.WEB_PROCESSES ?? defaultWebProcesses(connections)
+  const parts = { processes: webProcesses, hasReplica: DATABASE_READ_URL !== undefined }
+  return { webProcesses, webConnections: divideConnections(connections, parts) }
+}
+
 function applyToNextAuth(config: Config): Config {
   process.env.NEXTAUTH_URL = config.site.origin
   process.env.NEXTAUTH_SECRET = config.authSecret
@@ -120,7 +131,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     host: env.HOSTNAME,
     keepAliveMs: env.KEEP_ALIVE_TIMEOUT,
     pageCacheBytes: pageCacheBytesOf(env),
-    webProcesses: env.WEB_PROCESSES ?? null,
+    ...webProcessesOf(env),
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL ?? null,

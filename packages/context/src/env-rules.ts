@@ -1,3 +1,5 @@
+import { fewestConnectionsOfProcess, webConnectionsByDefault } from './web-processes/web-connections'
+
 type EnvInput = Record<string, string | undefined>
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
@@ -11,6 +13,7 @@ export function crossChecks(env: EnvInput, isProduction: boolean): string[] {
     ...(env.GOOGLE_PLACES_URL ? requireAllOrNone(env, ['GOOGLE_PLACES_KEY', 'GOOGLE_PLACES_URL']) : []),
     ...files(env, isProduction),
     ...payments(env, isProduction),
+    ...connections(env),
     ...(isProduction ? [...refuseDemoDefaults(env), ...weakSecrets(env)] : []),
   ]
 }
@@ -98,5 +101,14 @@ function files(env: EnvInput, isProduction: boolean): string[] {
   if (!isProduction || env.FILES_DIR || s3Names.some((name) => env[name])) return []
   return [
     'FILES_DIR: falta. Es la carpeta donde se guardan las fotos; si usás S3, definí las variables S3_*.',
+  ]
+}
+
+/** Requires enough database connections for each web process. */
+function connections({ WEB_PROCESSES, WEB_DATABASE_CONNECTIONS }: EnvInput): string[] {
+  const fewestConnections = Number(WEB_PROCESSES ?? 1) * fewestConnectionsOfProcess
+  if (!(Number(WEB_DATABASE_CONNECTIONS ?? webConnectionsByDefault) < fewestConnections)) return []
+  return [
+    `WEB_DATABASE_CONNECTIONS: para ${WEB_PROCESSES ?? 1} procesos hacen falta ${fewestConnections} o más.`,
   ]
 }

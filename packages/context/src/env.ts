@@ -3,6 +3,7 @@ import { isVapidKey } from '@oficio/gateways/web-push/vapid-keys'
 import { z } from 'zod'
 import { crossChecks } from './env-rules'
 import { traceVariables } from './traces/trace-variables'
+import { webConnectionsByDefault } from './web-processes/web-connections'
 
 /**
  * The problems of the environment: one line for each variable. Never contains a value, because values may be secrets.
@@ -114,6 +115,7 @@ const demo = z.object({
   WEB_PROCESSES: wholeUpTo(64)
     .refine((count) => count > 0, 'tiene que ser 1 o más.')
     .optional(),
+  WEB_DATABASE_CONNECTIONS: whole(webConnectionsByDefault, 10_000),
   DATABASE_URL: postgres,
   DATABASE_DIRECT_URL: postgres.optional(),
   DATABASE_READ_URL: postgres.optional(),

@@ -9,7 +9,7 @@ const lagMostMs = 5_000
 
 /** Opens the replica that the operator configured. Returns null without a replica. */
 export function openPageReads(config: Config, ctx: ProcessCtx): PageReads | null {
-  const { databaseUrl, databaseReadUrl, databaseDirectUrl, isPooled } = config
+  const { databaseUrl, databaseReadUrl, databaseDirectUrl, isPooled, webConnections } = config
   if (databaseReadUrl === null) return null
   const log = (level: 'info' | 'warn' | 'error', text: string) => ctx.log[level]({}, text)
   const replica = openReplica({ primaryUrl: databaseDirectUrl, replicaUrl: databaseReadUrl, lagMostMs, log })
@@ -17,7 +17,7 @@ export function openPageReads(config: Config, ctx: ProcessCtx): PageReads | null
     url: databaseUrl,
     isPooled,
     // Connections to each database: reads use the primary when the replica must not be used.
-    poolSize: 5,
+    poolSize: webConnections.replicaReads,
     ...interactiveWaits,
     replica: { url: databaseReadUrl, state: replica },
     log,

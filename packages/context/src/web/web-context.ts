@@ -14,6 +14,7 @@ export async function makeWebContext(): Promise<void> {
   const ctx = createContext(config, {
     log,
     traces,
+    poolSize: config.webConnections.answers,
     waits: interactiveWaits,
     // Only this process has a read cache, because only it receives purges
     // (apps/web/src/server/startup/listen-for-purges.ts). Other processes would keep outdated values.

@@ -10,8 +10,8 @@ const pinnedKey = Symbol.for('oficio.web')
 // A global property of our own, which the type of globalThis does not contain.
 const pinned = globalThis as { [pinnedKey]?: Web }
 
-/** The connections for counters. A counter that gets no connection within the timeout counts in memory. */
-const limiterPool = { size: 4, timeoutMs: 2000 }
+/** A counter that gets no connection within this time counts in memory, in ms. */
+const limiterTimeoutMs = 2000
 
 /**
  * Returns the parts that every call needs, created once per process. Next bundles routes separately, and each bundle
@@ -23,9 +23,8 @@ export function web(): Web {
 }
 
 function makeWeb(): Web {
-  const { authSecret, databaseUrl, isPooled, areRateLimitsOn } = getConfig()
-  const limiter = areRateLimitsOn
-    ? createLimiter(createPool({ url: databaseUrl, isPooled, ...limiterPool }))
-    : unlimited
+  const { authSecret, databaseUrl: url, isPooled, areRateLimitsOn, webConnections } = getConfig()
+  const pool = { url, isPooled, size: webConnections.counting, timeoutMs: limiterTimeoutMs }
+  const limiter = areRateLimitsOn ? createLimiter(createPool(pool)) : unlimited
   return { ctx: getContext(), authSecret, limiter, uploads: createUploadDoor() }
 }

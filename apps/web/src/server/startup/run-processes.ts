@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const firstPauseMs = 250
 const longestPauseMs = 10_000
+/** A process that listens for so long is not considered broken. */
+const steadyMs = 10_000
 
 interface Options {
   /** The program of each process. It listens on a port, and ends by itself after SIGTERM. */
@@ -18,8 +20,10 @@ interface Slot {
   number: number
   worker: Worker | null
   isListening: boolean
-  /** Starts in a row that ended before the process listened. */
-  failedStarts: number
+  /** When the process began to listen, by `performance.now()`. */
+  listensSince: number
+  /** Processes in a row that ended before they had listened for `steadyMs`. */
+  shortLives: number
   pause?: NodeJS.Timeout
 }
 
@@ -46,7 +50,7 @@ export function runProcesses({ program, count, onDeath }: Options): Processes {
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: fileURLToPath(program) })
   const slots = Array.from({ length: count }, (_, index): Slot => {
-    return { number: index + 1, worker: null, isListening: false, failedStarts: 0 }
+    return { number: index + 1, worker: null, isListening: false, listensSince: 0, shortLives: 0 }
   })
   let codeAtEnd: number | null = null
   let resolveExitCode: (code: number) => void
@@ -60,7 +64,7 @@ export function runProcesses({ program, count, onDeath }: Options): Processes {
     slot.worker = worker
     worker.once('listening', () => {
       slot.isListening = true
-      slot.failedStarts = 0
+      slot.listensSince = performance.now()
       // The other processes wait for the first one. Later calls do nothing for processes that run or wait.
       for (const other of slots) if (!other.pause) start(other)
     })
@@ -73,21 +77,24 @@ export function runProcesses({ program, count, onDeath }: Options): Processes {
 
   function react(slot: Slot, code: number | null, signal: string): void {
     const hasListened = slot.isListening
+    const isSteady = hasListened && performance.now() - slot.listensSince >= steadyMs
     slot.worker = null
     slot.isListening = false
     const isAnyListening = slots.some(({ isListening }) => isListening)
     if (codeAtEnd !== null) endIfAllEnded()
     else if (!hasListened && !isAnyListening && code !== null) stop(code)
-    else restart(slot, hasListened, signal ?? `code ${code}`)
+    else {
+      onDeath(slot.number, signal ?? `code ${code}`)
+      slot.shortLives = isSteady ? 0 : slot.shortLives + 1
+      restart(slot)
+    }
   }
 
-  function restart(slot: Slot, hasListened: boolean, reason: string): void {
-    onDeath(slot.number, reason)
-    slot.failedStarts = hasListened ? 0 : slot.failedStarts + 1
+  function restart(slot: Slot): void {
     slot.pause = setTimeout(() => {
       delete slot.pause
       start(slot)
-    }, pauseAfter(slot.failedStarts))
+    }, pauseAfter(slot.shortLives))
   }
 
   function stop(code: number): void {
@@ -109,9 +116,9 @@ export function runProcesses({ program, count, onDeath }: Options): Processes {
   return { listening: () => slots.flatMap(listeningProcess), exitCode }
 }
 
-/** A process that listened is replaced at once, because it can serve. A failing start costs seconds of processor. */
-const pauseAfter = (failedStarts: number) =>
-  failedStarts === 0 ? 0 : Math.min(firstPauseMs * 2 ** (failedStarts - 1), longestPauseMs)
+/** A process that served for a while is replaced at once. The start of a broken one costs seconds of processor. */
+const pauseAfter = (shortLives: number) =>
+  shortLives === 0 ? 0 : Math.min(firstPauseMs * 2 ** (shortLives - 1), longestPauseMs)
 
 const listeningProcess = ({ number, worker, isListening }: Slot): ListeningProcess[] =>
   worker && isListening ? [{ number, process: worker.process }] : []

@@ -11,9 +11,9 @@ it.each([
   { cores: 4, memory: 1.9, processes: 2 },
   { cores: 8, memory: 1, processes: 1 },
   { cores: 1, memory: 0.25, processes: 1 },
-  { cores: 64, memory: 256, processes: 4 },
+  { cores: 64, memory: 256, processes: 8 },
 ])('runs $processes web processes on $cores cores with $memory GB', ({ cores, memory, processes }) => {
-  expect(defaultWebProcesses({ cores, memoryBytes: memory * gibibyte })).toBe(processes)
+  expect(defaultWebProcesses(undefined, { cores, memoryBytes: memory * gibibyte })).toBe(processes)
 })
 
 it('runs the number of web processes that the operator sets, which is at least one', () => {
