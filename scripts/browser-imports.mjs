@@ -7,7 +7,7 @@ const web = 'apps/web/src/'
 const isForBrowser = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*(['"`])([^'"`]+)\1/g
 /** Like `importPattern`, but without type-only imports, which no browser loads. */
-const loaded =
+const runtimeImportPattern =
   /(?:\bexport\s+(?:\*|\{[^}]*\})[\w\s]*from|\bimport(?!\s+type\b)(?:[\w*{},\s$]*\bfrom)?|(?<!typeof\s+)\bimport\s*\()\s*(['"`])([^'"`]+)\1/g
 const contracts = 'packages/contracts/src/'
 /**
@@ -16,7 +16,7 @@ const contracts = 'packages/contracts/src/'
  */
 const errorTable = `${contracts}errors.ts`
 /** Every package of ours except the contracts, by its name or its folder, and the web's own server code. */
-const ofServer = /^(?:@oficio\/(?!contracts\/)|packages\/(?!contracts\/)|apps\/web\/src\/server\/)/
+const serverCodePattern = /^(?:@oficio\/(?!contracts\/)|packages\/(?!contracts\/)|apps\/web\/src\/server\/)/
 
 /**
  * Returns a line for each import path from a 'use client' file to server code or its types. For features, components
@@ -24,15 +24,15 @@ const ofServer = /^(?:@oficio\/(?!contracts\/)|packages\/(?!contracts\/)|apps\/w
  * reach server code through them.
  */
 export function findServerImports(files, read = (file) => readFileSync(file, 'utf8')) {
-  return waysOf(files, read, importPattern, (target) => ofServer.test(target))
+  return findImportPaths(files, read, importPattern, (target) => serverCodePattern.test(target))
 }
 
 /** Returns a line for each import path from a 'use client' file to the table of errors. */
 export function findErrorTables(files, read = (file) => readFileSync(file, 'utf8')) {
-  return waysOf(files, read, loaded, (target) => `${target}.ts` === errorTable)
+  return findImportPaths(files, read, runtimeImportPattern, (target) => `${target}.ts` === errorTable)
 }
 
-function waysOf(files, read, imports, isForbidden) {
+function findImportPaths(files, read, imports, isForbidden) {
   const knownFiles = new Set(files)
   const beginnings = files.filter((file) => file.startsWith(web) && isForBrowser.test(read(file)))
   return beginnings.flatMap((file) => {

@@ -61,7 +61,7 @@ function areFilesShort() {
   const long = codeFiles()
     .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }))
     .filter(({ file, lines }) => lines > maxLines && !(file in longFiles))
-  return finds(
+  return reportFaults(
     'no file too long without a reason',
     long.map(({ file, lines }) => `${file}: ${lines} lines, more than ${maxLines}`),
   )
@@ -76,14 +76,14 @@ function areFoldersSmall() {
   const files = codeFiles().filter((file) => !isStory(file))
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
   const piles = [...counts].filter(([folder, count]) => count > maxFiles && !exempt.includes(folder))
-  return finds(
+  return reportFaults(
     'no folder with too many files of its own',
     piles.map(([folder, count]) => `${folder}: ${count} files, more than ${maxFiles}`),
   )
 }
 
 /** A reader who has only the repository must be able to open every citation in a comment or document. */
-const areCitationsFound = () => finds('every citation leads somewhere', findBrokenCitations())
+const areCitationsFound = () => reportFaults('every citation leads somewhere', findBrokenCitations())
 
 /**
  * A job or mail that is missing in the registry is stored and never run. A missing kind of payment is paid and has no
@@ -91,7 +91,7 @@ const areCitationsFound = () => finds('every citation leads somewhere', findBrok
  */
 function isRegistryWhole() {
   const files = sources(/^(packages|apps)\//)
-  return finds(
+  return reportFaults(
     'every job, clock entry, mail and kind is in the registry',
     findUnlisted(files, 'packages/domain/src/registry.ts'),
   )
@@ -99,55 +99,56 @@ function isRegistryWhole() {
 
 /** The row of a page is the only place that says who may open the page. */
 const arePagesListed = () =>
-  finds(
+  reportFaults(
     'every page has its row in the table, and every row its page',
     findUnlistedPages(codeFiles(), 'packages/contracts/src/pages.ts'),
   )
 
 /** A route without a wrapper would have no access check, no rate limit and no log line. */
-const areRoutesWrapped = () => finds('every route is made by a wrapper', findUnwrappedRoutes(codeFiles()))
+const areRoutesWrapped = () =>
+  reportFaults('every route is made by a wrapper', findUnwrappedRoutes(codeFiles()))
 
 /** The ledger uses our own status words, so that a second provider does not require a change of the ledger. */
 const areProviderWordsAtHome = () =>
-  finds('no status word of a payment provider outside of its gateway', findProviderWords(codeFiles()))
+  reportFaults('no status word of a payment provider outside of its gateway', findProviderWords(codeFiles()))
 
 /** A site with another provider changes one constant and no text. */
 const isProviderNamedOnce = () =>
-  finds('texts take the name of the payment provider from its constant', findProviderName(codeFiles()))
+  reportFaults('texts take the name of the payment provider from its constant', findProviderName(codeFiles()))
 
 /** A reader of one folder must not need to know the folders that depend on it. */
 const haveFoldersOrder = () =>
-  finds('no folders lead to each other', findFolderRings(sources(/^(packages|apps|prisma)\//)))
+  reportFaults('no folders lead to each other', findFolderRings(sources(/^(packages|apps|prisma)\//)))
 
 /**
  * The team and its tools share plain English. A name says what the value is, and a title says what the product does.
  */
 const isEnglishPlain = () =>
-  finds('names, test titles, comments and documents are plain English', [
+  reportFaults('names, test titles, comments and documents are plain English', [
     ...findDialect(codeFiles(), (file) => readFileSync(file, 'utf8')),
     ...findDocumentDialect(documentFiles(), (file) => readFileSync(file, 'utf8')),
   ])
 
 const isBrowserApart = () =>
-  finds('nothing that runs in the browser imports the server or the table of errors', [
+  reportFaults('nothing that runs in the browser imports the server or the table of errors', [
     ...findServerImports(codeFiles()),
     ...findErrorTables(codeFiles()),
   ])
 
 /** Checks the product only. Tests may use the internals of what they test. */
 const areInterfacesDocumented = () =>
-  finds(
+  reportFaults(
     'nothing patches Node or Next, or imports from inside of Next',
     findUndocumented(codeFiles().filter((file) => /^(apps|packages|prisma)\//.test(file))),
   )
 
 /** Preferences, deduplication and later channels apply only to messages that go through `notify`. */
 const isNotifyTheOnlyWay = () =>
-  finds('no mail or notice outside of notify', findOutsideNotify(sources(/^(packages|apps)\//)))
+  reportFaults('no mail or notice outside of notify', findOutsideNotify(sources(/^(packages|apps)\//)))
 
 /** The current text of a function is in prisma/sql only. Tests may add helpers of their own. */
 const isSqlAtHome = () =>
-  finds(
+  reportFaults(
     'no function, trigger or view outside of prisma/sql',
     findSqlElsewhere([...sources(/^(packages|apps|prisma)\//), ...migrationFiles()]),
   )
@@ -159,7 +160,7 @@ const isSqlAtHome = () =>
 function isBaselineFirst() {
   const files = migrationFiles().sort()
   const baseline = files.findIndex((file) => file.includes('_baseline/'))
-  return finds(
+  return reportFaults(
     'no migration from before the baseline',
     files.slice(0, baseline).map((file) => `${file}: give the folder a name with a later time`),
   )
@@ -191,7 +192,7 @@ const sources = (folder) =>
 /** A story is always beside its component, under the same name, so it does not count. */
 const isStory = (file) => file.endsWith('.stories.tsx')
 
-function finds(title, faults) {
+function reportFaults(title, faults) {
   console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${title}`)
   for (const line of faults) console.log(`     ${line}`)
   return faults.length === 0

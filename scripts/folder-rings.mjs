@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 
-const ofOurs = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.|@\/)[^']+)'/g
+const ownImportPattern = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.|@\/)[^']+)'/g
 /** The folder that '@/' means in the web's own code. */
 const web = 'apps/web/src/'
 
@@ -11,7 +11,7 @@ const web = 'apps/web/src/'
  * serves them. In these parts an import from a folder into a nested folder does not count. Cycles between sibling
  * folders count here as well, and dependency-cruiser refuses cycles of files.
  */
-const putTogetherOnTop = /^(packages\/(contracts|gateways)|apps\/(launcher|sandbox)|prisma)\//
+const partsWithSharedTop = /^(packages\/(contracts|gateways)|apps\/(launcher|sandbox)|prisma)\//
 
 /**
  * Returns a line for each folder that depends on itself through the imports of its files, because a reader has to know
@@ -24,7 +24,7 @@ export function findFolderRings(files, read = (file) => readFileSync(file, 'utf8
     const folder = dirname(file)
     const neighbours = next.get(folder) ?? new Map()
     next.set(folder, neighbours)
-    for (const [, path] of read(file).matchAll(ofOurs)) {
+    for (const [, path] of read(file).matchAll(ownImportPattern)) {
       const target = dirname(path.startsWith('@/') ? web + path.slice(2) : join(folder, path))
       if (target === folder || isStepDown(folder, target)) continue
       if (!neighbours.has(target)) neighbours.set(target, file)
@@ -33,7 +33,7 @@ export function findFolderRings(files, read = (file) => readFileSync(file, 'utf8
   return [...next.keys()].flatMap((folder) => ringOf(folder, next) ?? [])
 }
 
-const isStepDown = (folder, target) => putTogetherOnTop.test(folder) && target.startsWith(`${folder}/`)
+const isStepDown = (folder, target) => partsWithSharedTop.test(folder) && target.startsWith(`${folder}/`)
 
 /** Returns the shortest import cycle from a folder back to itself, with a file for each step, or null. */
 function ringOf(start, next) {
@@ -43,14 +43,14 @@ function ringOf(start, next) {
     for (const target of next.get(folder)?.keys() ?? []) {
       if (cameFrom.has(target)) continue
       cameFrom.set(target, folder)
-      if (target === start) return tell(start, cameFrom, next)
+      if (target === start) return describeRing(start, cameFrom, next)
       open.push(target)
     }
   }
   return null
 }
 
-function tell(start, cameFrom, next) {
+function describeRing(start, cameFrom, next) {
   const steps = []
   let target = start
   do {

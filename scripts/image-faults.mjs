@@ -4,9 +4,9 @@ import { dirname, isAbsolute, join, sep } from 'node:path'
 import { developmentPackages } from './needed-packages.mjs'
 
 /** Maximum size of the folder in bytes. The image adds only Node's own files, and has about 80 MB when compressed. */
-const bytesMost = 300 * 2 ** 20
+const maxBytes = 300 * 2 ** 20
 
-const tops = ['apps', 'node_modules', 'prisma']
+const topFolders = ['apps', 'node_modules', 'prisma']
 
 /** The programs, and the files and packages that they read. */
 export const neededFiles = [
@@ -46,13 +46,13 @@ export function findFaults(root, folder) {
   const has = (path) => names.has(path) || files.some(({ name }) => name.startsWith(`${path}/`))
   const development = developmentPackages(root)
   const faults = readdirSync(folder)
-    .filter((top) => !tops.includes(top))
+    .filter((top) => !topFolders.includes(top))
     .map((top) => `not expected: ${top}`)
   for (const path of neededFiles) if (!has(path)) faults.push(`missing: ${path}`)
   for (const { name, stat } of files) {
     if (secrets.test(name)) faults.push(`a secret by its name: ${name}`)
     if (stat.isSymbolicLink()) {
-      if (leadsOut(folder, name)) faults.push(`a link that leads out of the image: ${name}`)
+      if (isLinkToOutside(folder, name)) faults.push(`a link that leads out of the image: ${name}`)
     }
     // The user that runs the image did not make it.
     else if ((stat.mode & 0o004) === 0) faults.push(`not for everybody to read: ${name}`)
@@ -62,11 +62,11 @@ export function findFaults(root, folder) {
   for (const place of packagesIn(files))
     if (development.has(place)) faults.push(`for development only: ${place}`)
   const bytes = sizeOf(folder)
-  if (bytes > bytesMost) faults.push(`${bytes} bytes, where ${bytesMost} are the most`)
+  if (bytes > maxBytes) faults.push(`${bytes} bytes, where ${maxBytes} are the most`)
   return faults
 }
 
-function leadsOut(folder, name) {
+function isLinkToOutside(folder, name) {
   const path = join(folder, name)
   const to = readlinkSync(path)
   const target = join(dirname(path), to)

@@ -24,7 +24,7 @@ const parts = [
 ]
 
 /** Files that nothing reads at run time. */
-const unread = [
+const unusedFilePatterns = [
   // Sources, types and documents of packages, and lists of files.
   /node_modules\/.*\.([mc]?ts|map|md|markdown)$|^prisma\/seed\/.*\.ts$|\.tsbuildinfo$|\.nft\.json$/,
   /^apps\/web\/\.next\/(cache|diagnostics|dev|types)(\/|$)/,
@@ -74,7 +74,7 @@ function copy(from) {
   const begin = join(root, from)
   const isWanted = (path) => {
     const name = path.slice(root.length + 1).replaceAll('\\', '/')
-    return !unread.some((pattern) => pattern.test(name))
+    return !unusedFilePatterns.some((pattern) => pattern.test(name))
   }
   // Next links external packages under a second name, so links are copied as links.
   cpSync(begin, join(target, from), { recursive: true, verbatimSymlinks: true, filter: isWanted })

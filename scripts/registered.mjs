@@ -6,10 +6,10 @@ import { constantsOf, importsOf, treeOf, walk } from './code-tree.mjs'
 import { declaredAs, shapesOf, typesOfMembers } from './registry-types.mjs'
 
 /** Functions that make a definition, each with the function that adds its handler. */
-const workOf = { defineJob: 'handledBy', defineEvent: 'builtBy' }
+const handlerMakers = { defineJob: 'handledBy', defineEvent: 'builtBy' }
 /** Functions whose results the registry must list. */
 const definers = ['handledBy', 'atTimes', 'builtBy']
-const makers = [...Object.keys(workOf), ...definers]
+const makers = [...Object.keys(handlerMakers), ...definers]
 
 /**
  * Returns a line for each definition that neither the registry nor a noun's contributions list. It would be enqueued,
@@ -27,15 +27,15 @@ export function findUnlisted(files, registry, read = (file) => readFileSync(file
   const types = typesOfMembers(texts)
   const shapes = shapesOf(texts, types)
   const definitions = withMakers(texts, types, shapes)
-  const workedNames = new Set(definitions.flatMap(namesGivenWork))
+  const workedNames = new Set(definitions.flatMap(findHandledNames))
   return definitions.flatMap(({ file, tree, makersHere }) => {
-    const madeNames = madeIn(tree, makersHere)
+    const madeNames = findDefinitions(tree, makersHere)
     return [
       ...[...madeNames.filter(({ maker }) => definers.includes(maker)), ...declaredAs(tree, types, shapes)]
         .filter(({ name }) => !inLists.has(`${file}#${name}`))
         .map(({ name, maker }) => `${file}: ${name} (${maker}) is not listed in ${registry}`),
       ...madeNames
-        .filter(({ name, maker }) => Object.hasOwn(workOf, maker) && !workedNames.has(name))
+        .filter(({ name, maker }) => Object.hasOwn(handlerMakers, maker) && !workedNames.has(name))
         // An event without a mail is listed directly, without `builtBy`. For an event with a mail, the compiler demands
         // the builder.
         .filter(({ name }) => !inLists.has(`${file}#${name}`))
@@ -82,7 +82,7 @@ function withMakers(texts, types, shapes) {
     const words = [...makers, ...types, ...[...wrappers.keys()].map((key) => key.split('#')[1])]
     const mayTell = new RegExp(`\\b(?:${words.join('|')})\\b`)
     for (const { file, text } of texts)
-      if (!read.has(file) && (mayTell.test(text) || mayBeOne(text, shapes)))
+      if (!read.has(file) && (mayTell.test(text) || mayDeclareMember(text, shapes)))
         read.set(file, { file, tree: treeOf({ file, text }) })
     for (const source of read.values()) {
       source.makersHere = makersIn(source, wrappers)
@@ -92,7 +92,8 @@ function withMakers(texts, types, shapes) {
   return [...read.values()]
 }
 
-const mayBeOne = (text, shapes) => shapes.some(({ fields }) => fields.every((field) => text.includes(field)))
+const mayDeclareMember = (text, shapes) =>
+  shapes.some(({ fields }) => fields.every((field) => text.includes(field)))
 
 function makersIn({ file, tree }, wrappers) {
   const makersByName = new Map(makers.map((maker) => [maker, maker]))
@@ -103,7 +104,7 @@ function makersIn({ file, tree }, wrappers) {
   }
   for (const { name, original, from } of importsOf(tree))
     for (const [key, maker] of all) {
-      const word = wordFrom(moduleOf(from), key)
+      const word = localNameOf(moduleOf(from), key)
       if (original === word) makersByName.set(name, maker)
       if (original === '*' && word) makersByName.set(`${name}.${word}`, maker)
     }
@@ -111,7 +112,7 @@ function makersIn({ file, tree }, wrappers) {
 }
 
 /** Returns the local name of a maker in a module. The common makers are recognised from any module. */
-function wordFrom(module, key) {
+function localNameOf(module, key) {
   const [own, word] = key.split('#')
   if (!word) return own
   return own === module ? word : undefined
@@ -130,10 +131,11 @@ const moduleOf = (path) => basename(path).replace(/\.tsx?$/, '')
  * Returns the names of the first arguments of `handledBy`, `builtBy` and their wrappers: the definitions that have a
  * handler.
  */
-function namesGivenWork({ tree, makersHere }) {
+function findHandledNames({ tree, makersHere }) {
   const names = []
   walk(tree, (node) => {
-    if (!ts.isCallExpression(node) || !Object.values(workOf).includes(makersHere.get(calledBy(node)))) return
+    if (!ts.isCallExpression(node) || !Object.values(handlerMakers).includes(makersHere.get(calledBy(node))))
+      return
     const [first] = node.arguments
     if (first && ts.isIdentifier(first)) names.push(first.text)
   })
@@ -141,7 +143,7 @@ function namesGivenWork({ tree, makersHere }) {
 }
 
 /** Returns the constants whose value a maker makes, and the calls of makers whose result has no name. */
-function madeIn(tree, makersHere) {
+function findDefinitions(tree, makersHere) {
   const constants = constantsOf(tree).flatMap(({ name, value }) => {
     const maker = makersHere.get(calledBy(value))
     return maker ? [{ name, maker, value }] : []

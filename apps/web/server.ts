@@ -26,7 +26,7 @@ import { noteRendering } from './src/server/outer/rendering'
 import { securityHeaders } from './src/server/outer/security-headers'
 import { SiteResponse } from './src/server/outer/site-response'
 import { accountStreams } from './src/server/sessions/account-streams'
-import { endOnDemoDatabase } from './src/server/startup/end-on-demo-database'
+import { exitOnDemoDatabase } from './src/server/startup/end-on-demo-database'
 import { exitWithReason } from './src/server/startup/exit-with-reason'
 import { listenForAccountChanges } from './src/server/startup/listen-for-account-changes'
 import { listenForPurges } from './src/server/startup/listen-for-purges'
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const ctx = getContext()
   if (!isDev) startLoggingConsole(ctx.log)
   if (config.metrics.web) await startMetrics(ctx, config.metrics.web, { part: 'web', files: config.files })
-  await endOnDemoDatabase(() => refuseDemoDatabase(ctx, config), { log: ctx.log, end: exitWithReason })
+  await exitOnDemoDatabase(() => refuseDemoDatabase(ctx, config), { log: ctx.log, end: exitWithReason })
   await serve(config, ctx)
 }
 

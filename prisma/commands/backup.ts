@@ -4,7 +4,7 @@ import { closeContext, createContext } from '@oficio/context/context'
 import { launcherEnv } from '@oficio/context/launcher-env'
 import { commandSettings, runCommand } from './settings'
 import { takeBackup } from './take-backup'
-import { toldOf } from './told-of'
+import { describeBackup } from './told-of'
 
 // `npm run db:backup [-- folder]`: backs up database and files of a running site to a new folder below BACKUP_DIR.
 await runCommand(async () => {
@@ -16,5 +16,5 @@ await runCommand(async () => {
     closeContext(ctx),
   )
   log(`Copia guardada en ${backup.folder}`)
-  for (const line of toldOf(backup)) log(line)
+  for (const line of describeBackup(backup)) log(line)
 })

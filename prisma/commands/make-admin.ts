@@ -56,7 +56,7 @@ export async function makeAdmin(ctx: Ctx, input: AdminInput): Promise<MadeAdmin>
         createdAt: now,
       },
     })
-    await leaveTrace(ctx, id, 'admin-created')
+    await recordAdminCreation(ctx, id, 'admin-created')
     return { outcome: 'created', username, password }
   })
 }
@@ -80,7 +80,7 @@ async function promote(ctx: Ctx, user: ExistingUser, isPromotion: boolean): Prom
   }
   return ctx.transaction(async (ctx) => {
     await ctx.db.user.update({ where: { id }, data: { role: 'admin' } })
-    await leaveTrace(ctx, id, 'admin-promoted')
+    await recordAdminCreation(ctx, id, 'admin-promoted')
     return { outcome: 'promoted', username }
   })
 }
@@ -96,7 +96,7 @@ async function freeUsername(tx: Tx, email: string): Promise<string> {
 }
 
 /** Records in the audit log that an admin was created or promoted. */
-async function leaveTrace(
+async function recordAdminCreation(
   ctx: TxCtx,
   userId: string,
   action: 'admin-created' | 'admin-promoted',

@@ -3,7 +3,7 @@ import { getConfig } from '@oficio/context/config'
 import { closeContext, createContext } from '@oficio/context/context'
 import { commandSettings, runCommand } from './settings'
 import { restoreBackup } from './take-backup'
-import { toldOf } from './told-of'
+import { describeBackup } from './told-of'
 
 // `npm run db:restore -- folder`: restores a backup into an empty database, and its files into the store.
 await runCommand(async () => {
@@ -19,5 +19,5 @@ await runCommand(async () => {
     closeContext(ctx),
   )
   log(`Restaurado desde ${backup.folder}, del ${backup.manifest.takenAt}`)
-  for (const line of toldOf(backup)) log(line)
+  for (const line of describeBackup(backup)) log(line)
 })

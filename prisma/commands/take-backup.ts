@@ -43,7 +43,7 @@ export async function takeBackup({
   now,
 }: Installation & { dir: string; now: Date }): Promise<Backup> {
   await assertWritable(dir)
-  await removeCut(dir)
+  await removePartialBackups(dir)
   const folder = join(dir, `oficio-${now.toISOString().replace(/[:.]/g, '-')}`)
   const partial = `${folder}${cutEnding}`
   const manifest = await dumpDatabase({ url, folder: databaseOf(partial) })
@@ -76,7 +76,7 @@ async function assertWritable(dir: string): Promise<void> {
 
 const cutEnding = '.partial'
 
-async function removeCut(dir: string): Promise<void> {
+async function removePartialBackups(dir: string): Promise<void> {
   const names = await readdir(dir).catch(() => [])
   for (const name of names)
     if (name.startsWith('oficio-') && name.endsWith(cutEnding))

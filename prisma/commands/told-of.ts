@@ -4,7 +4,7 @@ import type { Backup } from './take-backup'
 const maxNames = 10
 
 /** Returns the summary of a backup in lines for the operator. */
-export function toldOf({ manifest, files: { count, missing } }: Backup): string[] {
+export function describeBackup({ manifest, files: { count, missing } }: Backup): string[] {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const lines = [`${rows} filas de ${manifest.tables.length} tablas, ${count} archivos`]
   if (missing.length === 0) return lines

@@ -9,7 +9,7 @@ import { findSqlElsewhere } from '../../scripts/sql-elsewhere.mjs'
 const app = 'apps/web/src/app'
 
 /** Runs a check on source texts instead of files on disk. */
-const over = (sources: Record<string, string>, check: typeof findFolderRings) =>
+const checkSources = (sources: Record<string, string>, check: typeof findFolderRings) =>
   check(Object.keys(sources), (file) => sources[file] ?? '')
 
 describe('the check of pages', () => {
@@ -18,7 +18,7 @@ describe('the check of pages', () => {
     [`${app}/(public)/ayuda/page.tsx`]: 'export default page(pages.help, async () => null)',
   }
   const find = (added: Record<string, string>) =>
-    over({ ...sources, ...added }, (files, read) => findUnlistedPages(files, 'pages.ts', read))
+    checkSources({ ...sources, ...added }, (files, read) => findUnlistedPages(files, 'pages.ts', read))
 
   it('finds nothing where each page has its row', () => {
     expect(find({})).toEqual([])
@@ -40,7 +40,8 @@ describe('the check of pages', () => {
 })
 
 describe('the check of documented interfaces', () => {
-  const find = (line: string, file = 'apps/web/src/server/x.ts') => over({ [file]: line }, findUndocumented)
+  const find = (line: string, file = 'apps/web/src/server/x.ts') =>
+    checkSources({ [file]: line }, findUndocumented)
 
   it.each([
     "import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'",
@@ -73,7 +74,7 @@ describe('the check of documented interfaces', () => {
 })
 
 describe('the check of what runs in the browser', () => {
-  const find = (sources: Record<string, string>) => over(sources, findServerImports)
+  const find = (sources: Record<string, string>) => checkSources(sources, findServerImports)
 
   it('finds the domain behind a file that runs there, and what it reaches by another', () => {
     const names = `import type { Name } from '@oficio/domain/names'`
@@ -98,7 +99,7 @@ describe('the check of what runs in the browser', () => {
 
   it('finds the table of errors behind another contract, and leaves its types', () => {
     const errorsBehind = (statement: string) =>
-      over(
+      checkSources(
         {
           [`${app}/bar.tsx`]: `'use client'\nimport { x } from '@oficio/contracts/x'`,
           'packages/contracts/src/x.ts': statement,
@@ -122,7 +123,7 @@ describe('the check of what runs in the browser', () => {
 })
 
 describe('the check of folders', () => {
-  const find = (sources: Record<string, string>) => over(sources, findFolderRings)
+  const find = (sources: Record<string, string>) => checkSources(sources, findFolderRings)
 
   it('finds two that import each other, also when one lies in the other', () => {
     const sides = { 'a/x.ts': "import '../b/y'", 'b/y.ts': "import type { Z } from '../a/z'", 'a/z.ts': '' }
@@ -157,7 +158,7 @@ describe('the check of folders', () => {
 })
 
 describe('the check of SQL', () => {
-  const find = (sources: Record<string, string>) => over(sources, findSqlElsewhere)
+  const find = (sources: Record<string, string>) => checkSources(sources, findSqlElsewhere)
   const migration = 'prisma/migrations/20991231000000_later/migration.sql'
 
   it.each([
@@ -182,7 +183,9 @@ describe('the check of SQL', () => {
 
 it('the row of `npm run check` in the table of commands names each of its steps', () => {
   const source = readFileSync('scripts/check.mjs', 'utf8')
-  const titles = [...source.matchAll(/\b(?:passes|runs|finds)\(\s*'([^']+)'/g)].map(([, title]) => title)
+  const titles = [...source.matchAll(/\b(?:passes|runs|reportFaults)\(\s*'([^']+)'/g)].map(
+    ([, title]) => title,
+  )
   const row = readFileSync('docs/operations.md', 'utf8').match(/^\| `npm run check` \| (.+) \|$/m)?.[1]
   expect(row?.split('; ').sort()).toEqual(titles.sort())
 })

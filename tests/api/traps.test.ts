@@ -11,13 +11,13 @@ afterEach(stopServing)
 
 const trapNames = ['website', 'fax']
 /** Fields named `website` that contain the real address of a business and are no traps. */
-const real = ['registerBusiness.website', 'changeBusiness.website']
+const realWebsiteFields = ['registerBusiness.website', 'changeBusiness.website']
 
 /** The trap fields of all bodies, with their calls. */
 const traps = allEndpoints.flatMap(({ name, method, path, body }) => {
   const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
   return trapNames
-    .filter((field) => field in (shape.properties ?? {}) && !real.includes(`${name}.${field}`))
+    .filter((field) => field in (shape.properties ?? {}) && !realWebsiteFields.includes(`${name}.${field}`))
     .map((field) => ({ name, method, path, field }))
 })
 

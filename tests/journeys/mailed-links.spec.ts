@@ -16,7 +16,7 @@ import type { World } from './support/world'
 test.use(phone)
 
 /** Stores a request with a professional and the given status. */
-async function worked({ ctx }: World, market: Market, status: 'in_progress' | 'completed') {
+async function buildRequestInStatus({ ctx }: World, market: Market, status: 'in_progress' | 'completed') {
   const professional = await market.professional()
   const request = await market.request()
   await buildLead(ctx, { requestId: request.id, professionalId: professional.id })
@@ -40,8 +40,8 @@ test(
   async ({ page, world, market, mailbox }) => {
     const client = madeUpClient(await world.nextNumber())
     await fileRequest(world, market, client)
-    const done = await worked(world, market, 'completed')
-    const startedRequest = await worked(world, market, 'in_progress')
+    const done = await buildRequestInStatus(world, market, 'completed')
+    const startedRequest = await buildRequestInStatus(world, market, 'in_progress')
     const waiting = await market.request()
     const { ctx } = world
     const links = [

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 /** Makes a payment without notifying the site. Returns a notification about the payment. */
-async function paid(): Promise<Notification> {
+async function payUnnotified(): Promise<Notification> {
   const { url } = await openUrgent(stage)
   const preferenceId = new URL(url).searchParams.get('pref_id') ?? ''
   const { id } = stage.control.createPayment({ preferenceId, status: 'approved' })
@@ -42,7 +42,7 @@ async function traces() {
 const none = { notifications: 0, jobs: 0, payments: 0, requests: 0 }
 
 it('a notification that is signed with our secret files what was paid for', async () => {
-  const response = await post(stage, await paid())
+  const response = await post(stage, await payUnnotified())
   expect([response.status, await response.json()]).toEqual([200, { received: true }])
   expect(await traces()).toMatchObject({ notifications: 1, jobs: 1 })
   await settle(stage)
@@ -65,14 +65,14 @@ describe('a notification is answered 401 and leaves no trace', () => {
     ['with an empty request id', ({ dataId }) => signed(stage, { dataId, requestId: '' })],
     ['without the id of anything', () => signed(stage, { dataId: null })],
   ])('%s', async (_, spoil) => {
-    await expectRefusal(await post(stage, spoil(await paid())))
+    await expectRefusal(await post(stage, spoil(await payUnnotified())))
     expect(await traces()).toEqual(none)
   })
 
   it('even when the site has no secret, and the signature was made with none', async () => {
     await stage.close()
     stage = await startStage({ siteSecret: '' })
-    const genuine = await paid()
+    const genuine = await payUnnotified()
     for (const secret of ['', stage.webhookSecret])
       await expectRefusal(await post(stage, signed(stage, { dataId: genuine.dataId, secret })))
     expect(await traces()).toEqual(none)
@@ -88,7 +88,7 @@ describe('a right signature is taken at any age', () => {
     ['a year', daysMs(365)],
     ['6 minutes ahead of us', -daysMs(1 / 240)],
   ])('%s', async (_, agoMs) => {
-    const { dataId } = await paid()
+    const { dataId } = await payUnnotified()
     const signedAt = new Date(stage.ctx.clock.now().getTime() - agoMs)
     expect((await post(stage, signed(stage, { dataId, signedAt }))).status).toBe(200)
     await settle(stage)
@@ -96,7 +96,7 @@ describe('a right signature is taken at any age', () => {
   })
 
   it('even when it is the first arrival of a notification sent twice in the same bytes', async () => {
-    const genuine = await paid()
+    const genuine = await payUnnotified()
     stage.ctx.clock.advance({ minutes: 20 })
     expect((await post(stage, genuine)).status).toBe(200)
     await settle(stage)
@@ -106,7 +106,7 @@ describe('a right signature is taken at any age', () => {
 
 describe('a notification that comes again in the same bytes is answered 200 and does nothing', () => {
   it('twice, 20 minutes later and after a month: no second job, no call of the provider', async () => {
-    const genuine = await paid()
+    const genuine = await payUnnotified()
     expect((await post(stage, genuine)).status).toBe(200)
     expect((await post(stage, genuine)).status).toBe(200)
     expect(await traces()).toMatchObject({ notifications: 1, jobs: 1 })
@@ -123,7 +123,7 @@ describe('a notification that comes again in the same bytes is answered 200 and 
   })
 
   it('even when it comes under another topic, which the signature does not cover', async () => {
-    const genuine = await paid()
+    const genuine = await payUnnotified()
     expect((await post(stage, genuine)).status).toBe(200)
     await settle(stage)
     const callCount = stage.calls.length
@@ -135,7 +135,7 @@ describe('a notification that comes again in the same bytes is answered 200 and 
   })
 
   it('stores a single row for twenty at once', async () => {
-    const genuine = await paid()
+    const genuine = await payUnnotified()
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(stage, genuine)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(await traces()).toMatchObject({ notifications: 1, jobs: 1 })
@@ -144,7 +144,7 @@ describe('a notification that comes again in the same bytes is answered 200 and 
 
 it('two notifications that share their request id are both news when they name different payments', async () => {
   const requestId = randomUUID()
-  const [first, second] = [await paid(), await paid()]
+  const [first, second] = [await payUnnotified(), await payUnnotified()]
   for (const { dataId } of [first, second])
     expect((await post(stage, signed(stage, { dataId, requestId }))).status).toBe(200)
   await settle(stage)
@@ -162,7 +162,7 @@ describe('a genuine notification is answered 200 and changes nothing', () => {
     ['of a topic that nobody ever heard of', { dataId: '1', topic: 'constructor' }],
     ['without a topic', { dataId: '1', topic: null }],
   ])('%s', async (_, notification) => {
-    await paid()
+    await payUnnotified()
     expect((await post(stage, signed(stage, notification))).status).toBe(200)
     await settle(stage)
     expect(await traces()).toEqual({ ...none, notifications: 1 })

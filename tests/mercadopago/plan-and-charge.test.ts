@@ -22,7 +22,7 @@ const basic = { tier: 'basic' as const, rubroIds: [1] }
 const featured = { tier: 'featured' as const, rubroIds: [1, 2, 3, 4, 5] }
 
 /** Stores a business with an ordered basic plan whose payer has not authorised it yet. */
-async function ordered() {
+async function buildOrderedPlan() {
   const { ctx } = stage
   const owner = account((await buildUser(ctx)).id, 'user')
   const { id } = await registerBusiness(ctx, owner, businessForm({ subscriptionTier: 'basic' }))
@@ -47,7 +47,7 @@ describe('a plan that is chosen while the order of a cheaper one is authorised',
 }, () => {
   it('waits for its own charge where it was chosen first, and the cheaper one is charged at once', async () => {
     stage.control.changeSettings({ firstChargeDelayMs: 0 })
-    const order = await ordered()
+    const order = await buildOrderedPlan()
     await order.choose()
     await order.authorise()
     await settleFirstCharge(stage)
@@ -57,7 +57,7 @@ describe('a plan that is chosen while the order of a cheaper one is authorised',
   })
 
   it('ends the cheaper order uncharged where it was chosen first, and the charge takes its time', async () => {
-    const order = await ordered()
+    const order = await buildOrderedPlan()
     await order.choose()
     await order.authorise()
     await settleFirstCharge(stage)
@@ -67,7 +67,7 @@ describe('a plan that is chosen while the order of a cheaper one is authorised',
   })
 
   it('waits for its own charge where it was chosen right after', async () => {
-    const order = await ordered()
+    const order = await buildOrderedPlan()
     await order.authorise()
     expect(await order.choose()).toMatchObject({ ...basic, next: featured, isRunning: true })
     await settleFirstCharge(stage)
@@ -77,7 +77,7 @@ describe('a plan that is chosen while the order of a cheaper one is authorised',
   })
 
   it('waits for its own charge where both are done at one moment', async () => {
-    const order = await ordered()
+    const order = await buildOrderedPlan()
     await Promise.all([order.choose(), order.authorise(), order.choose()])
     await Promise.all([order.plan(), runDueJobs(stage.ctx)])
     await settleFirstCharge(stage)

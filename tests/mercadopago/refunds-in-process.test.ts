@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 /** Requests the refund of an urgent request's unanswered fee, which the provider processes slowly. */
-async function givingBack() {
+async function requestSlowRefund() {
   stage.control.changeSettings({ areRefundsSlow: true })
   const { intentId, url } = await openUrgent(stage)
   const { paymentId } = await payAt(url, 'approve')
@@ -39,7 +39,7 @@ describe('a refund that the provider keeps in process', () => {
   longIt(
     'is neither done nor refused for days, is asked for once, and does not notify the payer',
     async () => {
-      const { seen } = await givingBack()
+      const { seen } = await requestSlowRefund()
       expect(await seen()).toEqual(['approved', 'processing'])
       await live(stage, { days: 2 }, { hours: 4 })
       expect(await seen()).toEqual(['approved', 'processing'])
@@ -48,7 +48,7 @@ describe('a refund that the provider keeps in process', () => {
   )
 
   it('is settled by the notification of its end, at once and once', async () => {
-    const { paymentId, seen } = await givingBack()
+    const { paymentId, seen } = await requestSlowRefund()
     await live(stage, { days: 1 }, { hours: 4 })
     stage.control.settleRefund(paymentId, 'approved')
     await settle(stage, { timesEach: 2 })
@@ -58,7 +58,7 @@ describe('a refund that the provider keeps in process', () => {
   })
 
   longIt('is settled by the clock when nobody tells of its end', async () => {
-    const { paymentId, seen } = await givingBack()
+    const { paymentId, seen } = await requestSlowRefund()
     await live(stage, { hours: 2 }, { minutes: 20 })
     silence()
     stage.control.settleRefund(paymentId, 'approved')
@@ -73,7 +73,7 @@ describe('a refund that the provider keeps in process', () => {
   ])(
     'waits for a person when the provider then rejects it, and does not notify the payer, by %s',
     async (_, isSilent) => {
-      const { paymentId, seen } = await givingBack()
+      const { paymentId, seen } = await requestSlowRefund()
       if (isSilent) silence()
       stage.control.settleRefund(paymentId, 'rejected')
       if (isSilent) await live(stage, { minutes: 20 }, { minutes: 10 })

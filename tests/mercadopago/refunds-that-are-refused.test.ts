@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 /** Pays a fee of 15000 pesos. Returns functions with which an admin refunds and views the payment. */
-async function paid() {
+async function payFee() {
   const { intentId, url } = await openUrgent(stage)
   const { paymentId: providerId } = await payAt(url, 'approve')
   await settle(stage)
@@ -53,7 +53,7 @@ describe('paid 15000, 5000 returned in the panel, and a refund of 1000 answered 
     ['the panel’s was told', true],
     ['the panel’s was never told', false],
   ])('is not done, mails nobody and shows the true rest: %s', async (_, isTold) => {
-    const { providerId, view, giveBack } = await paid()
+    const { providerId, view, giveBack } = await payFee()
     const lostNotification = { path: 'payment', times: null, effect: { kind: 'never' } } as const
     if (!isTold) stage.control.addChaos(lostNotification)
     stage.control.refundPayment(providerId, 500_000)
@@ -71,7 +71,7 @@ describe('paid 15000, 5000 returned in the panel, and a refund of 1000 answered 
   })
 
   it('is done when it is asked for again and made, and is mailed only then', async () => {
-    const { providerId, view, giveBack } = await paid()
+    const { providerId, view, giveBack } = await payFee()
     stage.control.refundPayment(providerId, 500_000)
     await settle(stage)
     refuse(1)
@@ -89,7 +89,7 @@ describe('paid 15000, 5000 returned in the panel, and a refund of 1000 answered 
 })
 
 it('a conflict on our own key, after an answer that was lost, is not a refusal', async () => {
-  const { view, giveBack } = await paid()
+  const { view, giveBack } = await payFee()
   const conflict = { kind: 'status', status: 409, body: 'json' } as const
   stage.control.addChaos({ method: 'POST', path: refunds, times: 1, effect: { kind: 'drop_connection' } })
   await giveBack(1_000)

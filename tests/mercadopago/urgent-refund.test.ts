@@ -26,7 +26,7 @@ async function fileUrgent(): Promise<string> {
 }
 
 /** Lets a professional open the contact data now. Returns a function that marks the client as contacted. */
-async function takeIt(requestId: string): Promise<() => Promise<unknown>> {
+async function takeLeadNow(requestId: string): Promise<() => Promise<unknown>> {
   const { userId } = await buildProfessional(stage.ctx)
   const professional = account(userId, 'professional')
   const { id } = await takeLead(stage.ctx, professional, { id: requestId })
@@ -107,7 +107,7 @@ describe('the fee of an urgent request that nobody answers goes back once', () =
   })
 
   longIt('even when the contact came a minute after the hour, before the clock looked', async () => {
-    const markContact = await takeIt(await fileUrgent())
+    const markContact = await takeLeadNow(await fileUrgent())
     await live(stage, { minutes: 59 }, { minutes: 5 })
     await advance(stage, { minutes: 2 })
     await markContact()
@@ -118,7 +118,7 @@ describe('the fee of an urgent request that nobody answers goes back once', () =
 
 it('the fee stays when a professional marks Contactado at minute 59', async () => {
   const requestId = await fileUrgent()
-  const markContact = await takeIt(requestId)
+  const markContact = await takeLeadNow(requestId)
   await live(stage, { minutes: 59 }, { minutes: 10 })
   await markContact()
   await live(stage, { hours: 3 }, { minutes: 20 })

@@ -20,18 +20,18 @@ const figure = new RegExp(`(?<![\\w.$-])(?:(?:${number}) (?:${units})|un día|(?
 const englishNumber = '\\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|ninety'
 const englishCounted = 'days?|hours?|minutes?|months?|years|photos|professionals|leads|times|MB|characters'
 /** The same for the API's texts for developers. Elsewhere, English texts are for the database. */
-const toldToDevelopers = new RegExp(
+const englishFigure = new RegExp(
   `(?<![\\w.$-])(?:(?:${englishNumber}) (?:${englishCounted})|half an hour)\\b`,
   'giu',
 )
-const toldIn = (file: string): string[] => {
+const figuresIn = (file: string): string[] => {
   const text = textsOf(file)
-  const ways = file.startsWith('packages/contracts/') ? [figure, toldToDevelopers] : [figure]
+  const ways = file.startsWith('packages/contracts/') ? [figure, englishFigure] : [figure]
   return ways.flatMap((way) => [...text.matchAll(way)].map(([words]) => words))
 }
 
 /** Figures that no setting, limit or law decides, by the end of their file's path. */
-const decidedByNobody: Record<string, readonly string[]> = {
+const undecidedFigures: Record<string, readonly string[]> = {
   // The time that people need.
   'service-requests/filing-time.ts': ['dos minutos'],
   // Made-up examples.
@@ -46,7 +46,7 @@ const decidedByNobody: Record<string, readonly string[]> = {
   'text/hours-in-words.ts': ['un día', 'una hora'],
 }
 const isKnown = (file: string, words: string) =>
-  Object.entries(decidedByNobody).some(([end, phrases]) => file.endsWith(end) && phrases.includes(words))
+  Object.entries(undecidedFigures).some(([end, phrases]) => file.endsWith(end) && phrases.includes(words))
 
 it('a number that a setting, a limit or a law decides is put into texts from there, and typed in none', () => {
   const typedFigures = roots
@@ -54,7 +54,7 @@ it('a number that a setting, a limit or a law decides is put into texts from the
     // Tests and the workbench show made-up people and times.
     .filter((file) => !/\/testing\/|\.stories\.tsx$|\/samples\.ts$/.test(file))
     .flatMap((file) =>
-      toldIn(file)
+      figuresIn(file)
         .filter((words) => !isKnown(file, words))
         .map((words) => `${file}: ${words}`),
     )

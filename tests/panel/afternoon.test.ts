@@ -50,7 +50,7 @@ it('everything that an admin can decide has its part in it', () => {
    * Actions without an endpoint for admins: automatic ones, the command on the server, an owner's proof, and filing for
    * another person.
    */
-  const ofNobody = [
+  const actionsWithoutEndpoint = [
     'admin-created',
     'admin-promoted',
     'business-claimed',
@@ -60,5 +60,5 @@ it('everything that an admin can decide has its part in it', () => {
     'session-reuse',
     'subscription-charge-not-accepted',
   ]
-  expect(Object.keys(auditTexts).filter((action) => !did.has(action))).toEqual(ofNobody)
+  expect(Object.keys(auditTexts).filter((action) => !did.has(action))).toEqual(actionsWithoutEndpoint)
 })

@@ -21,13 +21,13 @@ test('a changed setting changes the cached texts at once, those of the form too'
   const textOf = async (path: string) => (await request.get(path)).text()
   const texts = () => Promise.all([paths.privacy(), paths.serviceRequestForm()].map(textOf))
   // React separates a value from the text beside it with a comment.
-  const say = async (days: number) =>
+  const findDaysInTexts = async (days: number) =>
     (await texts()).map((text) => new RegExp(`${days}(<!-- -->|\\s)*días`).test(text))
   // No other test reads this setting. It only grows, so that nothing is erased early meanwhile.
   const days = (await ctx.settings.get('anonymiseAfterDays')) + 1
-  expect(await say(days)).toEqual([false, false])
+  expect(await findDaysInTexts(days)).toEqual([false, false])
   await withSetting(ctx, { key: 'anonymiseAfterDays', value: days }, () =>
-    expect.poll(() => say(days), { timeout: patient(20_000) }).toEqual([true, true]),
+    expect.poll(() => findDaysInTexts(days), { timeout: patient(20_000) }).toEqual([true, true]),
   )
 })
 

@@ -32,7 +32,7 @@ export const roleOf = (caller: CallerName): Role | null => {
 const pagesOfVisitors: readonly PageName[] = ['login', 'register']
 
 /** Pages that redirect before a check can finish. This one says why a login failed. */
-const passing: readonly PageName[] = ['authCallback']
+const redirectingPages: readonly PageName[] = ['authCallback']
 
 /**
  * Pages without an address of their own. This one is shown between the steps of a login, where logging-in/second-factor
@@ -152,7 +152,7 @@ export function pagesOf(scene: Scene): PageOfScene[] {
       isPublic: access === 'anyone',
       isCached,
       isIndexable,
-      isPassing: passing.includes(name),
+      isPassing: redirectingPages.includes(name),
       isFor: (caller: CallerName) =>
         isAllowed(access, roleOf(caller)) &&
         !isOfOther(name, caller) &&

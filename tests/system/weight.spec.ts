@@ -12,11 +12,11 @@ const readBuild = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../../apps/web/.next/${file}`, import.meta.url)), 'utf8')
 
 /** KB beyond a bare page, compressed. All other fully cached pages, and the searches, are for reading. */
-const ofReading = 16
+const readingAllowanceKb = 16
 const allowances: Record<string, number> = {
-  [paths.searchBusinesses()]: ofReading,
-  [paths.searchProfessionals()]: ofReading,
-  [paths.searchServiceRequests()]: ofReading,
+  [paths.searchBusinesses()]: readingAllowanceKb,
+  [paths.searchProfessionals()]: readingAllowanceKb,
+  [paths.searchServiceRequests()]: readingAllowanceKb,
   [paths.login()]: 30,
   [paths.register()]: 30,
   [paths.forgotPassword()]: 30,
@@ -39,7 +39,7 @@ test('a page loads little more than the framework: what is not needed at once co
   const pages = pagesOf(await buildScene(world))
   const tooHeavy: string[] = []
   for (const { address, isCached } of pages) {
-    const allowed = allowances[address] ?? (isCached ? ofReading : null)
+    const allowed = allowances[address] ?? (isCached ? readingAllowanceKb : null)
     if (allowed === null) continue
     const html = await (await fetch(`${world.site.origin}${address}`)).text()
     const extraBytes = (await weigh(moduleScripts(html))) - bare

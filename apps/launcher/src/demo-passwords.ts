@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './root'
 import { StartError } from './start-error'
-import { writeWhole } from './write-whole'
+import { writeFileAtomically } from './write-whole'
 
 export interface DemoLogin {
   role: string
@@ -40,7 +40,7 @@ export async function readDemoPasswords(
       storedPasswords?.[username] ?? randomBytes(12).toString('base64url'),
     ]),
   )
-  await writeWhole(file, passwords)
+  await writeFileAtomically(file, passwords)
   return passwords
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from './start-error'
-import { writeWhole } from './write-whole'
+import { writeFileAtomically } from './write-whole'
 
 /** The secrets of an installation, created once for each data folder. */
 const names = [
@@ -31,7 +31,7 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
   const entries = names.map((name) => [name, storedSecrets[name] ?? randomBytes(32).toString('hex')])
   // `entries` has exactly one entry for each name, as the type says.
   const secrets = Object.fromEntries(entries) as Secrets
-  if (names.some((name) => storedSecrets[name] !== secrets[name])) await writeWhole(file, secrets)
+  if (names.some((name) => storedSecrets[name] !== secrets[name])) await writeFileAtomically(file, secrets)
   return secrets
 }
 

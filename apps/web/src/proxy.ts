@@ -26,7 +26,7 @@ export const config = {
 const all: readonly Page[] = Object.values(pages)
 const indexablePaths = new Set(all.filter(({ isIndexable }) => isIndexable).map(({ path }) => path))
 /** The beginnings of paths that contain a secret token. */
-const secretBegins = all.filter(({ isSecret }) => isSecret).map(({ path }) => beginOf(path))
+const secretPathPrefixes = all.filter(({ isSecret }) => isSecret).map(({ path }) => beginOf(path))
 
 const optOutBegin = beginOf(pages.mailOptOut.path)
 
@@ -52,7 +52,7 @@ export function proxy(request: NextRequest): NextResponse {
   const response = isRendered(pathname) ? renderOnce(request, mapTiles?.url ?? null) : NextResponse.next()
   if (!indexablePaths.has(pathname)) response.headers.set('x-robots-tag', 'noindex')
   // Prevents a leak, because the referrer would contain the secret token.
-  if (secretBegins.some((begin) => pathname.startsWith(begin)))
+  if (secretPathPrefixes.some((begin) => pathname.startsWith(begin)))
     response.headers.set('referrer-policy', 'no-referrer')
   return response
 }

@@ -1,5 +1,5 @@
 /** Returns whether an answer is JSON with this field and value, at the top level or one level below. */
-export async function holds(answer: Response, field: string, value: string | number): Promise<boolean> {
+export async function hasField(answer: Response, field: string, value: string | number): Promise<boolean> {
   const body: unknown = await answer.json().catch(() => null)
   const has = (part: unknown): boolean =>
     typeof part === 'object' &&

@@ -1,6 +1,6 @@
 import { mailSignatureHeaders, receiveMailEventsEndpoint } from '@oficio/contracts/kernel/mail-events'
 import { signMailEvents } from '@oficio/domain/kernel/mail/events/require-mail-signature'
-import { holds } from './answer'
+import { hasField } from './answer'
 import { type Finding, fault, ok, type Patient } from './check'
 
 /** Sends an empty, signed report of the mail provider to the site. Checks that it arrives unchanged and in time. */
@@ -21,8 +21,8 @@ export async function checkMailWebhook({ config, fetch }: Patient): Promise<Find
     body,
     redirect: 'manual',
   })
-  if (await holds(answer.clone(), 'noted', 0)) return [ok('Los avisos de emails que vuelven llegan.')]
-  if (await holds(answer, 'code', 'notification_refused'))
+  if (await hasField(answer.clone(), 'noted', 0)) return [ok('Los avisos de emails que vuelven llegan.')]
+  if (await hasField(answer, 'code', 'notification_refused'))
     return [
       fault(
         'El sitio no acepta lo que se firma con MAIL_WEBHOOK_SECRET: web arrancó con otra clave, o su reloj es otro. Reiniciá web.',

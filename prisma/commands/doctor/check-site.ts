@@ -1,7 +1,7 @@
 import { healthEndpoint, readyEndpoint } from '@oficio/contracts/kernel/health'
 import { notificationPath } from '@oficio/contracts/payments/endpoints'
 import { gatewayName } from '@oficio/gateways/mercadopago/gateway-name'
-import { holds } from './answer'
+import { hasField } from './answer'
 import { type Finding, fault, ok, type Patient, reasonOf, warning } from './check'
 import { checkMailWebhook } from './check-mail-webhook'
 
@@ -15,7 +15,7 @@ export async function checkSite(patient: Patient): Promise<Finding[]> {
   const api = (path: string) => `${origin}/api${path}`
   const health = await fetch(api(healthEndpoint.path), { redirect: 'manual' }).catch(reasonOf)
   if (typeof health === 'string') return [fault(`${origin} no contesta: ${health}. ¿Está en marcha?`)]
-  if (!(await holds(health, 'status', 'ok'))) return [fault(otherAnswer(origin, health.status))]
+  if (!(await hasField(health, 'status', 'ok'))) return [fault(otherAnswer(origin, health.status))]
   const ready = await fetch(api(readyEndpoint.path))
   // Unsigned on purpose: a refusal with our own error code proves that our handler received the notification unchanged.
   const notice = await fetch(`${origin}${notificationPath(gatewayName)}`, {
@@ -29,7 +29,7 @@ export async function checkSite(patient: Patient): Promise<Finding[]> {
     ready.ok
       ? ok('Listo para atender: la base le responde.')
       : fault('El sitio dice que no está listo (/api/ready).'),
-    (await holds(notice, 'code', 'notification_refused'))
+    (await hasField(notice, 'code', 'notification_refused'))
       ? ok('Las notificaciones de Mercado Pago llegan, y las que no están firmadas se rechazan.')
       : fault(
           `Una notificación sin firma tuvo otra respuesta que la nuestra (estado ${notice.status}): algo delante del sitio no deja pasar POST ${notificationPath(gatewayName)}.`,

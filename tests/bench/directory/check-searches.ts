@@ -24,7 +24,7 @@ export async function checkSearches(ctx: Ctx, searches: readonly Search[]): Prom
     const answer = await searchBusinesses(ctx, visitor(), businessSearchQuery.parse(search.input))
     result.comparedCount += 1
     result.expected += exact.count
-    if (saidBy(answer) === toldOf(exact, answer)) result.same += 1
+    if (textOfAnswer(answer) === textOfExactAnswer(exact, answer)) result.same += 1
   }
   return result
 }
@@ -44,7 +44,7 @@ async function answerExactly(ctx: Ctx, { input, categoryId, localidadId }: Searc
 const countLimit = limits.businessSearchCounted
 const countText = (count: number): string => (count > countLimit ? `more than ${countLimit}` : String(count))
 
-const saidBy = ({ businesses, pagination, facets }: BusinessSearchAnswer): string =>
+const textOfAnswer = ({ businesses, pagination, facets }: BusinessSearchAnswer): string =>
   JSON.stringify([
     businesses.map(({ id }) => id),
     countText(pagination.totalCount + Number(pagination.isCountCapped)),
@@ -53,7 +53,10 @@ const saidBy = ({ businesses, pagination, facets }: BusinessSearchAnswer): strin
     ),
   ])
 
-const toldOf = ({ ids, count, categories, tags }: ExactAnswer, { facets }: BusinessSearchAnswer): string =>
+const textOfExactAnswer = (
+  { ids, count, categories, tags }: ExactAnswer,
+  { facets }: BusinessSearchAnswer,
+): string =>
   JSON.stringify([
     ids,
     countText(count),

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { madeUp } from './fill-professionals'
+import { buildFillStatements } from './fill-professionals'
 
 /** Number of rows that are compared with what the triggers would have written. */
 const sampled = 2000
@@ -16,7 +16,7 @@ export async function fillAtOnce(url: string, count: number): Promise<void> {
   try {
     await client.query("SET maintenance_work_mem = '1GB'")
     await client.query('SET session_replication_role = replica')
-    for (const statement of madeUp(count)) await client.query(statement)
+    for (const statement of buildFillStatements(count)) await client.query(statement)
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
       SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
       FROM pg_index WHERE indrelid = 'professional_rubros'::regclass AND NOT indisunique`)

@@ -10,7 +10,8 @@ export async function fillProfessionals(url: string, count: number): Promise<voi
   await client.connect()
   try {
     // Triggers are on, as in production, so the searches read what the triggers wrote.
-    for (const statement of [...madeUp(count), ...offers, 'VACUUM ANALYZE']) await client.query(statement)
+    for (const statement of [...buildFillStatements(count), ...offers, 'VACUUM ANALYZE'])
+      await client.query(statement)
   } finally {
     await client.end()
   }
@@ -19,7 +20,7 @@ export async function fillProfessionals(url: string, count: number): Promise<voi
 /**
  * Returns the statements that store the accounts and professionals, and the temporary table `wanted` with their rubros.
  */
-export const madeUp = (count: number): string[] => [...weights, people(count), ...rows]
+export const buildFillStatements = (count: number): string[] => [...weights, people(count), ...rows]
 
 /** Running totals, which map a random number to a locality or rubro. */
 const weights = [

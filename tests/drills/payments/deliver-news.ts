@@ -42,7 +42,7 @@ export async function deliverNews(
 ): Promise<DeliveryOutcome> {
   const { db, stack, standIn } = drill
   const random = seededRandom(seed)
-  const giveBack = [await leaveItToNotifications(db), await standIn.holdNotifications()]
+  const restoreSteps = [await leaveItToNotifications(db), await standIn.holdNotifications()]
   const { moves, ...opened } = await prepareNews(drill, count, random)
   log(
     `${opened.cases.length} payments, ${opened.subscriptions.length} subscriptions, ${moves.length} more moves`,
@@ -67,7 +67,7 @@ export async function deliverNews(
   }
   const tookMs = Math.round(performance.now() - startedAt)
   const news = await standIn.deliveries()
-  for (const give of giveBack) await give()
+  for (const give of restoreSteps) await give()
   return { ...opened, ...figures(), news, courier: courier.figures, kills: await killing.stop(), tookMs }
 }
 

@@ -16,9 +16,13 @@ export async function judgeTotals(
   const wrong = outcome.cases.filter(({ scenario: { moves } }) => moves.some((move) => 'wrong' in move))
   const comparisons: Comparison[] = [
     ['notifications that there was reason to send', outcome.news.length, count + refunds],
-    ['acknowledged ones that are not stored and done', await lostOnes(drill, outcome), []],
+    ['acknowledged ones that are not stored and done', await findLostRequests(drill, outcome), []],
     ['what is left to do', await leftToDo(db), []],
-    ['sums of paid and given back, in centavos', await ourSums(drill), theirSums(state, outcome)],
+    [
+      'sums of paid and given back, in centavos',
+      await sumOwnPayments(drill),
+      sumProviderPayments(state, outcome),
+    ],
     [
       'payments that somebody has to look at',
       await ctx.db.auditEntry.count({ where: { action: 'payment-not-accepted' } }),
@@ -30,13 +34,13 @@ export async function judgeTotals(
 }
 
 /** Returns the ids of requests that the site acknowledged but did not store or did not process. */
-async function lostOnes({ ctx }: DrillStack, { courier }: DeliveryOutcome): Promise<string[]> {
+async function findLostRequests({ ctx }: DrillStack, { courier }: DeliveryOutcome): Promise<string[]> {
   const notifications = await ctx.db.providerNotification.findMany({ where: { handledAt: { not: null } } })
   const done = new Set(notifications.map(({ requestId }) => requestId))
   return courier.acknowledged.filter((requestId) => !done.has(requestId))
 }
 
-async function ourSums({ ctx }: DrillStack) {
+async function sumOwnPayments({ ctx }: DrillStack) {
   const { _sum, _count } = await ctx.db.payment.aggregate({
     where: { approvedAt: { not: null } },
     _sum: { amountCentavos: true, refundedCentavos: true },
@@ -46,7 +50,7 @@ async function ourSums({ ctx }: DrillStack) {
 }
 
 /** Sums up the provider's payments that were ever approved and refer to one of our records. */
-function theirSums({ payments }: StandInState, { cases, subscriptions }: DeliveryOutcome) {
+function sumProviderPayments({ payments }: StandInState, { cases, subscriptions }: DeliveryOutcome) {
   const references = new Set([
     ...cases.map(({ intentId }) => intentId),
     ...subscriptions.map(({ subscriptionId }) => subscriptionId),

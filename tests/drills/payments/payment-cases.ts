@@ -113,9 +113,9 @@ export function casesFor(count: number): PaymentCase[] {
   const cases: PaymentCase[] = []
   for (let remaining = count, turn = 0; remaining > 0; turn += 1) {
     const next = scenarios[turn % scenarios.length] ?? approved
-    const scenario = newsOf(next.moves) <= remaining ? next : approved
+    const scenario = countNotifications(next.moves) <= remaining ? next : approved
     cases.push({ scenario, subject: scenario.subject ?? subjects[turn % subjects.length] ?? 'draft' })
-    remaining -= newsOf(scenario.moves)
+    remaining -= countNotifications(scenario.moves)
   }
   return cases
 }
@@ -124,7 +124,7 @@ export function casesFor(count: number): PaymentCase[] {
  * Returns the number of notifications of these moves. A chargeback and its end cause one about the dispute, besides
  * that of the payment.
  */
-function newsOf(moves: readonly Move[]): number {
+function countNotifications(moves: readonly Move[]): number {
   const disputes = moves.filter(
     (move, index) =>
       move.do === 'become' &&

@@ -72,7 +72,7 @@ async function killDuring(
 
 async function killOnce(drill: DrillStack, point: KillPoint, job: HeldJob): Promise<Kill> {
   const clearTheWay = await point.reach(drill, job)
-  await assertWhere(drill, point, job)
+  await assertWorkerPosition(drill, point, job)
   await drill.stack.killWorker('SIGKILL')
   const diedAt = performance.now()
   await clearTheWay()
@@ -83,7 +83,11 @@ async function killOnce(drill: DrillStack, point: KillPoint, job: HeldJob): Prom
 }
 
 /** Throws unless the worker is where the point says, because the kill would otherwise prove nothing. */
-async function assertWhere({ ctx, mailbox }: DrillStack, { job: name, window }: KillPoint, job: HeldJob) {
+async function assertWorkerPosition(
+  { ctx, mailbox }: DrillStack,
+  { job: name, window }: KillPoint,
+  job: HeldJob,
+) {
   if (name === 'notify-professionals') {
     const recipients = await ctx.db.serviceRequestRecipient.count({ where: { requestId: job.subjectId } })
     assert.equal(recipients, window === 'after' ? professionals : 0)

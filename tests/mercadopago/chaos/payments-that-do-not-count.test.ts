@@ -14,11 +14,11 @@ afterEach(() => stage.close())
 type Wrong = Extract<Parameters<Stage['control']['addChaos']>[0]['effect'], { kind: 'wrong_payment' }>
 
 /** Makes the next payment differ from the requested one. */
-const spoil = (changes: Omit<Wrong, 'kind'>) =>
+const changeNextPayment = (changes: Omit<Wrong, 'kind'>) =>
   stage.control.addChaos({ path: '*', times: 1, effect: { kind: 'wrong_payment', ...changes } })
 
 /** Makes the site learn of a payment in every possible way. */
-async function hearOf(back: URL): Promise<void> {
+async function learnOfPayment(back: URL): Promise<void> {
   await arrive(stage, back)
   await settle(stage)
   await advance(stage, { minutes: 5 })
@@ -32,10 +32,10 @@ describe('a payment files nothing and is left for a person to look at', () => {
     ['in another currency', 'currency', { currency: 'USD' }],
     ['to another account', 'collector', { collectorId: '99887766' }],
   ])('%s', async (_, fault, changes) => {
-    spoil(changes)
+    changeNextPayment(changes)
     const { url } = await openUrgent(stage)
     const { paymentId, goBack } = await payAt(url, 'approve')
-    await hearOf(await goBack())
+    await learnOfPayment(await goBack())
     expect(await effects(stage)).toEqual({ ...nothingFiled, payments: ['approved'] })
     const payment = await stage.ctx.db.payment.findFirstOrThrow()
     expect(payment).toMatchObject({ fault, providerId: paymentId })
@@ -52,19 +52,19 @@ describe('a payment under another reference files nothing', () => {
     ['one that is not ours', 'pedido-77'],
     ['none', null],
   ])('%s', async (_, externalReference) => {
-    spoil({ externalReference })
+    changeNextPayment({ externalReference })
     const { url } = await openUrgent(stage)
     const { goBack } = await payAt(url, 'approve')
-    await hearOf(await goBack())
+    await learnOfPayment(await goBack())
     expect(await effects(stage)).toEqual({ ...nothingFiled, payments: [] })
   })
 
   it("files another person's form, once and for them, when it pays that form", async () => {
     const otherIntent = await openUrgent(stage, { email: 'otra@example.com', phone: '0341 15-555-9876' })
     const ownIntent = await openUrgent(stage)
-    spoil({ externalReference: otherIntent.intentId })
+    changeNextPayment({ externalReference: otherIntent.intentId })
     const { goBack } = await payAt(ownIntent.url, 'approve')
-    await hearOf(await goBack())
+    await learnOfPayment(await goBack())
     expect(await effects(stage)).toEqual(filedOnce)
     expect(await stage.ctx.db.serviceRequest.findFirstOrThrow()).toMatchObject({
       email: 'otra@example.com',
@@ -74,7 +74,7 @@ describe('a payment under another reference files nothing', () => {
 })
 
 it('the right payment, after a wrong one at the same page, files the request', async () => {
-  spoil({ amountCentavos: 100 })
+  changeNextPayment({ amountCentavos: 100 })
   const { url } = await openUrgent(stage)
   await payAt(url, 'approve')
   const preferenceId = new URL(url).searchParams.get('pref_id') ?? ''

@@ -28,7 +28,7 @@ const creations = () => stage.calls.filter((call) => call === 'POST /preapproval
 const statuses = () => preapprovalsOf(stage).map(({ status }) => status)
 
 /** Authorises the subscription whose page the professional got, and checks that all three sides agree. */
-async function goOn(subscriber: Subscriber): Promise<void> {
+async function goToTarget(subscriber: Subscriber): Promise<void> {
   await decide(subscriber, 'authorize')
   await settleFirstCharge(stage)
   await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
@@ -49,7 +49,7 @@ describe('a subscription of which the site was not told that it was made', () =>
       await expect.poll(() => [creations(), statuses()]).toEqual([1, ['pending']])
       const subscriber = await openAgain(stage, buyer)
       expect([creations(), statuses()]).toEqual([1, ['pending']])
-      await goOn(subscriber)
+      await goToTarget(subscriber)
     },
   )
 
@@ -117,7 +117,7 @@ describe('a subscription is made once', () => {
       spoilCreation(effect)
       await expect(click()).rejects.toMatchObject({ code: 'provider_away' })
       expect([creations(), statuses()]).toEqual([1, []])
-      await goOn(await openAgain(stage, buyer))
+      await goToTarget(await openAgain(stage, buyer))
       expect([creations(), statuses()]).toEqual([2, ['authorized']])
     },
   )
@@ -131,6 +131,6 @@ describe('a subscription is made once', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'subscription_busy' })
     expect(new Set(links).size).toBe(1)
     expect([creations(), statuses()]).toEqual([1, ['pending']])
-    await goOn(await openAgain(stage, buyer))
+    await goToTarget(await openAgain(stage, buyer))
   })
 })

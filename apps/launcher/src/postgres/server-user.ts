@@ -26,7 +26,7 @@ export async function serverUser(paths: string[]): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return { prefix: [] }
   const owner = findUser() ?? makeUser()
   const closed = await firstClosedFolder(paths)
-  return { owner, prefix: closed ? reachAnyway(owner, closed) : [] }
+  return { owner, prefix: closed ? buildSetprivPrefix(owner, closed) : [] }
 }
 
 /** Starts a program as the server's user. `options` are passed to `child_process.spawn`. */
@@ -79,7 +79,7 @@ async function firstClosedFolder(paths: string[]): Promise<string | undefined> {
  * Returns a command prefix for files inside a closed folder. The server runs as `postgres`, but setpriv gives it root's
  * capability to enter the folder.
  */
-function reachAnyway({ uid, gid }: Ids, closed: string): string[] {
+function buildSetprivPrefix({ uid, gid }: Ids, closed: string): string[] {
   const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
   const prefix = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...rights]
   try {

@@ -106,7 +106,7 @@ export function supervise(options: ProcessOptions) {
      * times or the timeout passes.
      */
     ready: async (isReady: () => Promise<boolean>, timeoutMs: number) => {
-      const isUp = await comesUp(isReady, () => failures >= 3, timeoutMs)
+      const isUp = await waitUntilReady(isReady, () => failures >= 3, timeoutMs)
       if (!isUp) throw new StartError(`${name} no pudo iniciar. Lo último que dijo:\n${lines.join('\n')}`)
     },
   }
@@ -122,7 +122,7 @@ async function endWithin(child: ChildProcess, timeoutMs: number): Promise<void> 
 }
 
 /** Polls until the program is ready, gave up, or the time is over. Returns whether it is ready. */
-async function comesUp(
+async function waitUntilReady(
   isReady: () => Promise<boolean>,
   hasGivenUp: () => boolean,
   timeoutMs: number,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { accountRoutes } from './account/account-routes'
-import { underChaos } from './chaos/spoil'
+import { withChaos } from './chaos/spoil'
 import { checkoutRoutes } from './checkout/checkout-routes'
 import type { Control } from './control/control'
 import { controlRoutes } from './control/control-routes'
@@ -40,7 +40,7 @@ export function makeApp({ world, control, courier }: Parts): Hono {
 /** The provider's API. Chaos rules may change its responses. */
 const apiRoutes = (world: World) =>
   new Hono()
-    .use(underChaos(world.chaos))
+    .use(withChaos(world.chaos))
     .use(withBearer(world.credentials.accessToken, 'invalid access token'))
     .route('/', preferenceRoutes(world))
     .route('/', paymentRoutes(world))

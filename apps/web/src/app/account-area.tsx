@@ -4,7 +4,7 @@ import { AccountWithoutScripts } from '@/features/accounts/menu/account-without-
 import { StepUpSlot } from '@/features/accounts/second-factor/step-up-slot'
 import { SessionGuard } from '@/features/accounts/sessions/session-guard'
 import { requireArea } from '@/server/page'
-import { ReadingOnly } from './reading-only'
+import { ReadOnlyNote } from './reading-only'
 import { RefusedMail } from './refused-mail'
 
 interface AccountAreaProps {
@@ -26,7 +26,7 @@ export async function AccountArea({ area, nav, hasStepUp = false, children }: Ac
       {hasStepUp && <StepUpSlot />}
       <LeavingForPage />
       <RefusedMail />
-      <ReadingOnly />
+      <ReadOnlyNote />
       {children}
     </>
   )

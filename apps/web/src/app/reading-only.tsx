@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A note above a page without scripts: the page can be read, but actions are hidden. */
-export function ReadingOnly({ subject = 'Para hacer algo más que leer', width }: Props) {
+export function ReadOnlyNote({ subject = 'Para hacer algo más que leer', width }: Props) {
   const { site, provider } = siteSettings()
   return (
     <noscript>

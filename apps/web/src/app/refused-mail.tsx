@@ -14,7 +14,7 @@ export async function RefusedMail() {
   const refusedMail = await findRefusedMail(getContext(), actor)
   return (
     refusedMail && (
-      <RefusedMailStrip mend={{ href: paths.profile(), label: 'Arreglarlo' }}>
+      <RefusedMailStrip fixLink={{ href: paths.profile(), label: 'Arreglarlo' }}>
         No podemos escribirte a {refusedMail.email}.
       </RefusedMailStrip>
     )

@@ -5,10 +5,10 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { PrintButton } from '@/components/ui/print-button'
 import { ReceiptSheet } from '@/features/subscriptions/charges/receipt'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 import { siteSettings } from './site-settings'
 
-const readReceipt = recordOf(getReceipt)
+const readReceipt = createRecordReader(getReceipt)
 
 type Input = Parameters<typeof readReceipt>[0]
 

@@ -29,7 +29,7 @@ export function keepFocus(): void {
       if (focused !== opener && !focused.closest('[role=dialog]')) stop()
     } else if (!opener.isConnected) {
       stop()
-      give(successorOf(spots))
+      moveFocusTo(successorOf(spots))
     } else if (opener.matches(':disabled')) {
       wasDisabled = true
     } else if (wasDisabled) {
@@ -87,7 +87,7 @@ function successorOf(spots: readonly Spot[]): Element | null {
   return parent.matches('main') ? document.querySelector('main h1') : parent
 }
 
-function give(element: Element | null): void {
+function moveFocusTo(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1

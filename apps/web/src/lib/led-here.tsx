@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-interface LedHereProps {
+interface LinkedSectionProps {
   /** Whether the followed link points to this part of the page. */
   isAskedFor: boolean
   /** Where to scroll the part. Use 'start' for a part that may be taller than the window. */
@@ -12,7 +12,7 @@ interface LedHereProps {
 }
 
 /** Scrolls to and focuses a part of the page that a link in a mail points to. */
-export function LedHere({ isAskedFor, block = 'center', className, children }: LedHereProps) {
+export function LinkedSection({ isAskedFor, block = 'center', className, children }: LinkedSectionProps) {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isAskedFor) return

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Calls `onCameBack` when the browser's back button shows the page again in its last state. */
-export function useCameBack(onCameBack: () => void): void {
+export function useBackNavigation(onCameBack: () => void): void {
   const report = useEffectEvent(onCameBack)
 
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useCameBack(onCameBack: () => void): void {
 /** Sends the browser to another site. `leavingTo` is the address until the visitor leaves the page or returns to it. */
 export function useLeave() {
   const [leavingTo, setLeavingTo] = useState<string | null>(null)
-  useCameBack(() => setLeavingTo(null))
+  useBackNavigation(() => setLeavingTo(null))
 
   const leaveTo = (url: string) => {
     setLeavingTo(url)

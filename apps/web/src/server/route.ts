@@ -8,7 +8,7 @@ import { createAnswerTexts } from './calls/answer-texts'
 import { privateCaching } from './calls/answers'
 import { readForm } from './calls/read-body'
 import { web } from './calls/web'
-import { type FormPage, leadBackDone, leadBackRefused, type SentForm } from './forms/form-page'
+import { type FormPage, redirectAfterRefusal, redirectAfterSuccess, type SentForm } from './forms/form-page'
 
 /** The function that Next calls for a request. Its `endpoint` lets a test compare every route with the contracts. */
 export interface RouteHandler {
@@ -79,10 +79,10 @@ export function formRoute<E extends FormEndpoint, Result>(
       },
       work: async (ctx, actor, input) => {
         const result = await useCase(ctx, actor, input)
-        return page.succeed ? page.succeed(result, form) : leadBackDone(page, form, result)
+        return page.succeed ? page.succeed(result, form) : redirectAfterSuccess(page, form, result)
       },
       refuse: (error, code) =>
-        page.refuse?.(error, { ...form, code }) ?? leadBackRefused(page, form, { error, code }),
+        page.refuse?.(error, { ...form, code }) ?? redirectAfterRefusal(page, form, { error, code }),
     })
   }
   return Object.assign(handler, { endpoint })

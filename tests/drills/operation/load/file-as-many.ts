@@ -26,7 +26,7 @@ export async function fileAsMany(
 ): Promise<FilingFigures> {
   const { db, stack } = drill
   const { web = 0, worker = 0 } = stack.pids()
-  await until('all that was filed before is told', async () => (await unsent(db)) === 0, patience)
+  await until('all that was filed before is told', async () => (await countDueJobs(db)) === 0, patience)
   const mailsBefore = await count(db, 'SELECT count(*)::int AS count FROM mails')
   const use = await measureUse({ web, worker, database: await databasePid(drill.stack.plan.dataDir) })
   const since = new Date()
@@ -36,9 +36,13 @@ export async function fileAsMany(
   const filedIn = elapsed()
   const used = await use()
   const right = answers.filter(({ outcome }) => outcome === 'right').length
-  await until('all that was filed is told', async () => (await untold(db, since)) === 0, patience)
+  await until(
+    'all that was filed is told',
+    async () => (await countUnnotifiedRequests(db, since)) === 0,
+    patience,
+  )
   const toldIn = elapsed()
-  await until('all mails are sent', async () => (await unsent(db)) === 0, patience)
+  await until('all mails are sent', async () => (await countDueJobs(db)) === 0, patience)
   return {
     perSecond: right / filedIn,
     toldPerSecond: right / toldIn,
@@ -52,13 +56,13 @@ export async function fileAsMany(
 const patience = { timeoutMs: 600_000 }
 
 /** Returns the number of requests without a notified wave. */
-const untold = (db: DrillStack['db'], since: Date): Promise<number> =>
+const countUnnotifiedRequests = (db: DrillStack['db'], since: Date): Promise<number> =>
   count(db, 'SELECT count(*)::int AS count FROM service_requests WHERE wave = 0 AND created_at >= $1', [
     since,
   ])
 
 /** Returns the number of due jobs: mails, and the jobs that create them. */
-const unsent = (db: DrillStack['db']): Promise<number> =>
+const countDueJobs = (db: DrillStack['db']): Promise<number> =>
   count(db, 'SELECT count(*)::int AS count FROM graphile_worker._private_jobs WHERE run_at <= now()')
 
 async function count(db: DrillStack['db'], query: string, values: unknown[] = []): Promise<number> {

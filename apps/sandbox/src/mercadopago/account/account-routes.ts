@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { json } from '../../respond'
 import { refuse } from '../http/api-error'
-import { pageOf } from '../http/page-of'
+import { paginate } from '../http/page-of'
 import { queryOf } from '../http/read-call'
 import { toProviderDate } from '../store/dates'
 import { toPesos } from '../store/money'
@@ -29,7 +29,7 @@ export const accountRoutes = (world: World) =>
       const chargebacks = world.store
         .all('chargebacks')
         .filter((chargeback) => paymentId === null || chargeback.paymentId === paymentId)
-      const { items, paging } = pageOf(chargebacks, query)
+      const { items, paging } = paginate(chargebacks, query)
       return json(200, { paging, results: items.map((chargeback) => chargebackView(world, chargeback)) })
     })
     .get('/v1/chargebacks/:id', (c) => {

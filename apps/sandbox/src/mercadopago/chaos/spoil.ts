@@ -17,7 +17,7 @@ const htmlError =
  * Applies the chaos rules to API calls. Before the call, a rule may delay, refuse or replace it. After the call, a rule
  * may corrupt the response, although the change was made.
  */
-export const underChaos =
+export const withChaos =
   (chaos: ChaosRules): MiddlewareHandler<Call> =>
   async (c, next) => {
     const subject = { scope: 'api', method: c.req.method, path: c.req.path } as const

@@ -42,12 +42,12 @@ export function makeControl(world: World, courier: Courier) {
   return {
     getState: () => stateView(world),
     /** Creates a payment with any status and amount, even for an expired preference. */
-    createPayment({ preferenceId, status, methodId = 'master', ...given }: PaymentOrder) {
+    createPayment({ preferenceId, status, methodId = 'master', ...order }: PaymentOrder) {
       const preference = preferenceId ? world.store.get('preferences', preferenceId) : null
       if (preference === undefined) return refuse(404, 'not_found', 'Preference not found')
-      const statusDetail = given.statusDetail ?? usualDetail(status)
+      const statusDetail = order.statusDetail ?? usualDetail(status)
       const method = { id: methodId, type: methodId === 'account_money' ? methodId : 'credit_card' }
-      return paymentView(world, createPayment(world, { ...given, preference, status, statusDetail, method }))
+      return paymentView(world, createPayment(world, { ...order, preference, status, statusDetail, method }))
     },
     setPaymentStatus: (
       id: string,

@@ -10,11 +10,11 @@ const usualCharges = 12
  */
 export function chargesPageOf<Item>(list: Item[], query: URLSearchParams) {
   if ((readCount(query.get('limit')) ?? 0) > mostCharges) refuseSubscription(400, 'Invalid value for limit')
-  return pageOf(list, query, usualCharges)
+  return paginate(list, query, usualCharges)
 }
 
 /** Returns the part of a list that `limit` and `offset` select, and the paging data. */
-export function pageOf<Item>(list: Item[], query: URLSearchParams, usualLimit = 30) {
+export function paginate<Item>(list: Item[], query: URLSearchParams, usualLimit = 30) {
   const limit = Math.min(readCount(query.get('limit')) ?? usualLimit, 1000)
   const offset = readCount(query.get('offset')) ?? 0
   return { items: list.slice(offset, offset + limit), paging: { total: list.length, limit, offset } }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { json } from '../../respond'
 import { refuse } from '../http/api-error'
-import { pageOf } from '../http/page-of'
+import { paginate } from '../http/page-of'
 import { queryOf } from '../http/read-call'
 import type { World } from '../world'
 import { orderView } from './order-view'
@@ -17,7 +17,7 @@ export const orderRoutes = (world: World) =>
         .filter(({ preferenceId }) => preference === null || preferenceId === preference)
         .map((order) => orderView(world, order))
         .filter(({ external_reference }) => reference === null || external_reference === reference)
-      const { items, paging } = pageOf(orders.reverse(), query)
+      const { items, paging } = paginate(orders.reverse(), query)
       return json(200, { elements: items, next_offset: paging.offset + items.length, total: paging.total })
     })
     .get('/merchant_orders/:id', (c) => {

@@ -8,10 +8,10 @@ import { fromOwnForm } from '../pages/own-origin'
 import type { World } from '../world'
 import { panelPage } from './panel-page'
 
-type Doing = (control: Control, call: { id: string; form: Fields }) => unknown
+type PanelAction = (control: Control, call: { id: string; form: Fields }) => unknown
 
 /** The buttons of the panel: the path of the form, the section shown afterwards, and the action. */
-const buttons: [path: string, section: string, doing: Doing][] = [
+const buttons: [path: string, section: string, doing: PanelAction][] = [
   ['/panel/clock', 'reloj', (control, { form }) => control.moveTime(readSpan(form))],
   [
     '/panel/payments/:id/status',

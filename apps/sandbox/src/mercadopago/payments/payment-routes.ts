@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { json } from '../../respond'
 import { refuse } from '../http/api-error'
 import { asNumber } from '../http/fields'
-import { pageOf } from '../http/page-of'
+import { paginate } from '../http/page-of'
 import { queryOf, readFields } from '../http/read-call'
 import { readDate } from '../store/dates'
 import { toCentavos } from '../store/money'
@@ -107,7 +107,7 @@ function searchPayments(world: World, query: URLSearchParams, lagMs: number) {
     .filter((payment) => lagMs === 0 || Date.parse(payment.createdAt) <= visibleUntil)
     .filter((payment) => isAskedFor(payment, query))
     .sort((a, b) => direction * (timeOf(sorting(a)) - timeOf(sorting(b))))
-  const { items, paging } = pageOf(matches, query)
+  const { items, paging } = paginate(matches, query)
   const results = items.map((payment) => ({
     ...paymentAnswer(world, payment),
     id: payment.id,

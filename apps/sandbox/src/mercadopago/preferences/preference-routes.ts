@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { json } from '../../respond'
 import { refuse } from '../http/api-error'
 import { asText, type Fields } from '../http/fields'
-import { pageOf } from '../http/page-of'
+import { paginate } from '../http/page-of'
 import { queryOf, readFields } from '../http/read-call'
 import type { Preference } from '../store/records'
 import { baseNow, newPreferenceId, type World } from '../world'
@@ -29,7 +29,7 @@ export const preferenceRoutes = (world: World) =>
       const matches = world.store
         .all('preferences')
         .filter(({ externalReference }) => reference === null || externalReference === reference)
-      const { items, paging } = pageOf(matches.reverse(), query)
+      const { items, paging } = paginate(matches.reverse(), query)
       const elements = items.map((preference) => preferenceView(world, preference))
       return json(200, { elements, total: paging.total, next_offset: paging.offset + items.length })
     })

@@ -6,7 +6,7 @@ import { virtualNow, type World } from '../world'
 import { cardPayment } from './card-payment'
 import { changePreapproval } from './change-preapproval'
 import { scheduleInvoice } from './invoices'
-import { later } from './periods'
+import { addPeriods } from './periods'
 import { runDueCharges } from './run-due-charges'
 
 const amountCentavos = 15_00
@@ -49,7 +49,7 @@ export function firstChargeDate({ clock, settings }: World, preapproval: Preappr
   const { freeTrial, startAt } = preapproval
   const now = clock.virtual()
   const usual = new Date(now.getTime() + settings.firstChargeDelayMs)
-  const afterTrial = freeTrial ? later(now, freeTrial, 1) : usual
+  const afterTrial = freeTrial ? addPeriods(now, freeTrial, 1) : usual
   const start = startAt ? new Date(startAt) : usual
   return new Date(Math.max(afterTrial.getTime(), start.getTime(), now.getTime()))
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { json } from '../../respond'
 import { refuseSubscription } from '../http/api-error'
 import { asObject, asText } from '../http/fields'
-import { pageOf } from '../http/page-of'
+import { paginate } from '../http/page-of'
 import { queryOf, readFields } from '../http/read-call'
 import { toProviderDate } from '../store/dates'
 import type { Plan } from '../store/records'
@@ -20,7 +20,7 @@ export const planRoutes = (world: World) =>
       return json(201, planView(world, world.store.save('plans', plan)))
     })
     .get('/preapproval_plan/search', (c) => {
-      const { items, paging } = pageOf(world.store.all('plans'), queryOf(c), 10)
+      const { items, paging } = paginate(world.store.all('plans'), queryOf(c), 10)
       return json(200, { paging, results: items.map((plan) => planView(world, plan)) })
     })
     .get('/preapproval_plan/:id', (c) => json(200, planView(world, findPlan(world, c.req.param('id')))))

@@ -3,7 +3,7 @@ import { json } from '../../respond'
 import { partyRefusalOf, partyRefusals } from '../account/accounts'
 import { refuseSubscription } from '../http/api-error'
 import { asNumber, asObject, asText, type Fields } from '../http/fields'
-import { chargesPageOf, pageOf } from '../http/page-of'
+import { chargesPageOf, paginate } from '../http/page-of'
 import { queryOf, readFields } from '../http/read-call'
 import { notifyPreapproval } from '../notifications/notify'
 import { readDate } from '../store/dates'
@@ -27,7 +27,7 @@ export const preapprovalRoutes = (world: World) =>
         .all('preapprovals')
         .filter(isIndexed(world, '/preapproval/search'))
         .filter((preapproval) => isAskedFor(preapproval, query))
-      const { items, paging } = pageOf(matches.reverse(), query, 10)
+      const { items, paging } = paginate(matches.reverse(), query, 10)
       // The search does not return the next charge date.
       const results = items.map((item) => ({ ...preapprovalAnswer(world, item), next_payment_date: null }))
       return json(200, { paging, results })

@@ -3,7 +3,7 @@ import type { Preapproval } from '../store/records'
 import { virtualNow, type World } from '../world'
 import { changePreapproval } from './change-preapproval'
 import { invoicesOf, scheduleInvoice } from './invoices'
-import { later } from './periods'
+import { addPeriods } from './periods'
 import { tryCharge } from './try-charge'
 
 interface DueEvent {
@@ -82,7 +82,7 @@ function beginPeriod(world: World, preapproval: Preapproval): void {
   const invoice =
     waiting ?? (preapproval.status === 'authorized' ? scheduleInvoice(world, preapproval) : null)
   const periods = preapproval.periods + 1
-  const next = later(new Date(firstChargeAt), every, periods).toISOString()
+  const next = addPeriods(new Date(firstChargeAt), every, periods).toISOString()
   const isLast = endAt !== null && next > endAt
   const moved = world.store.save('preapprovals', {
     ...preapproval,

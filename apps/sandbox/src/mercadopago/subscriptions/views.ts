@@ -2,7 +2,7 @@ import { toProviderDate } from '../store/dates'
 import { toPesos } from '../store/money'
 import type { Frequency, Invoice, Preapproval } from '../store/records'
 import { seller, type World } from '../world'
-import { later } from './periods'
+import { addPeriods } from './periods'
 
 /**
  * Returns a subscription in the format of the API. No response contains the version. Only the response to its creation
@@ -84,7 +84,7 @@ export function invoiceView(world: World, invoice: Invoice): Record<string, unkn
 /** Returns the date of the next period's charge, which the API returns in the retry field of a completed charge. */
 function nextPeriodOf(invoice: Invoice, preapproval: Preapproval | undefined): string | null {
   if (invoice.status !== 'processed' || !preapproval?.firstChargeAt) return null
-  return later(new Date(preapproval.firstChargeAt), preapproval.every, invoice.sequence).toISOString()
+  return addPeriods(new Date(preapproval.firstChargeAt), preapproval.every, invoice.sequence).toISOString()
 }
 
 const frequencyView = ({ frequency, type }: Frequency) => ({ frequency, frequency_type: type })

@@ -3,10 +3,10 @@ import { getProfessionalName } from '@oficio/domain/professionals/profile/get-pr
 import { Alert } from '@/components/ui/alert'
 import { orNotFound } from '@/server/or-not-found'
 import { getActor } from '@/server/sessions/session'
-import type { WhosePage } from './whose-page'
+import type { ViewedProfessional } from './whose-page'
 
 /** Tells an admin whose page they are viewing. Shows nothing on the viewer's own page. */
-export async function LookedAt({ professionalId, isOwn }: WhosePage) {
+export async function ViewedProfessionalNote({ professionalId, isOwn }: ViewedProfessional) {
   if (isOwn || professionalId === undefined) return null
   const name = await orNotFound(getProfessionalName(getContext(), await getActor(), { professionalId }))
   return (

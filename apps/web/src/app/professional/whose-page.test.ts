@@ -1,20 +1,26 @@
 import { paths } from '@oficio/contracts/paths'
 import type { Principal } from '@oficio/domain/accounts/sessions/resolve-session'
 import { expect, it } from 'vitest'
-import { whosePage } from './whose-page'
+import { resolveViewedProfessional } from './whose-page'
 
 // The function reads only the role.
 const callerWithRole = (role: string) => ({ role }) as Principal
 
 it('leads an admin who chose no professional to the list of professionals', () => {
   for (const professionalId of [undefined, '', 'not-an-id'])
-    expect(() => whosePage(callerWithRole('admin'), professionalId)).toThrow(
+    expect(() => resolveViewedProfessional(callerWithRole('admin'), professionalId)).toThrow(
       expect.objectContaining({ digest: expect.stringContaining(paths.chooseProfessional()) }),
     )
 })
 
 it('shows a professional their own page, whatever the address names', () => {
   const other = '01df0217-0d80-7000-8000-000000000001'
-  expect(whosePage(callerWithRole('professional'), other)).toEqual({ professionalId: undefined, isOwn: true })
-  expect(whosePage(callerWithRole('admin'), other)).toEqual({ professionalId: other, isOwn: false })
+  expect(resolveViewedProfessional(callerWithRole('professional'), other)).toEqual({
+    professionalId: undefined,
+    isOwn: true,
+  })
+  expect(resolveViewedProfessional(callerWithRole('admin'), other)).toEqual({
+    professionalId: other,
+    isOwn: false,
+  })
 })

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom'
 import type { ZodString } from 'zod'
 import { type Outcome, useApiAction } from '@/lib/api/use-api-action'
 import { focusFault } from '@/lib/forms/focus-fault'
-import { useKeptText } from '@/lib/storage/use-kept-text'
+import { useStoredText } from '@/lib/storage/use-kept-text'
 import { Button } from './button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog'
 import { FieldSet } from './field-set'
@@ -67,7 +67,7 @@ export function WordsDialog<Answer>({
   const { run, isPending } = useApiAction()
   const [isOpen, setIsOpen] = useState(false)
   const [choice, setChoice] = useState('')
-  const { text: keptText, setText: setTyped, forget } = useKeptText(keptAs, initial)
+  const { text: keptText, setText: setTyped, forget } = useStoredText(keptAs, initial)
   const [isTried, setIsTried] = useState(false)
   const isTyped = choices === undefined || choice === choices.other
   const words = isTyped ? keptText : choice

@@ -24,7 +24,7 @@ export function PlaceAfterForm({ moved, ...props }: PlaceAfterFormProps) {
   return (
     <div className="space-y-3">
       {/* A new key resets the choice when the record was moved, here or by another admin. */}
-      <Choosing
+      <PlaceAfterFields
         key={props.afterId}
         {...props}
         onMoved={() => setIsMoved(true)}
@@ -35,12 +35,20 @@ export function PlaceAfterForm({ moved, ...props }: PlaceAfterFormProps) {
   )
 }
 
-interface ChoosingProps extends Omit<PlaceAfterFormProps, 'moved'> {
+interface PlaceAfterFieldsProps extends Omit<PlaceAfterFormProps, 'moved'> {
   onMoved: () => void
   onChoose: () => void
 }
 
-function Choosing({ afterId, siblings, move, hint, first, onMoved, onChoose }: ChoosingProps) {
+function PlaceAfterFields({
+  afterId,
+  siblings,
+  move,
+  hint,
+  first,
+  onMoved,
+  onChoose,
+}: PlaceAfterFieldsProps) {
   const storedAfter = String(afterId ?? '')
   const [chosenAfter, setChosenAfter] = useState(storedAfter)
   const { run, isPending } = useApiAction()

@@ -1,5 +1,5 @@
 /** The parts of `window` that are read. Older browsers lack `navigation`. */
-interface Tab {
+interface BrowserTab {
   navigation?: { canGoBack: boolean }
   document: { referrer: string }
   location: { origin: string }
@@ -10,7 +10,7 @@ interface Tab {
  * Returns whether going back leads to another page of the site. It does not in a new tab or after the provider's
  * payment page.
  */
-export function hasEarlierPage({ navigation, document, location, history }: Tab = window): boolean {
+export function hasEarlierPage({ navigation, document, location, history }: BrowserTab = window): boolean {
   if (navigation) return navigation.canGoBack
   return history.length > 1 && document.referrer.startsWith(`${location.origin}/`)
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { type ErrorView, errorOf } from '../../lib/api/api-client'
-import { isOwnFault } from '../../lib/api/is-own-fault'
+import { isTechnicalFailure } from '../../lib/api/is-own-fault'
 import { isUnanswered } from '../../lib/api/is-unanswered'
 import { useLeave } from '../../lib/use-leave'
 
@@ -44,4 +44,4 @@ export function useCheckout() {
  * Returns the text for a payment that could not start. Our own failures and a failed connection have a general text.
  */
 export const checkoutText = (refusal: ErrorView): string =>
-  isOwnFault(refusal) || refusal.code === 'unavailable' ? 'Error al crear el pago' : refusal.text
+  isTechnicalFailure(refusal) || refusal.code === 'unavailable' ? 'Error al crear el pago' : refusal.text

@@ -44,7 +44,7 @@ export function usePaymentLookup(key: PaymentKey) {
   }
   const { data, error, isValidating, mutate } = useSWR(['payment', visit, queryOf(key)], ask, {
     ...polling(pauseMs),
-    ...(pauseMs === null && untilSomebodyCanSay),
+    ...(pauseMs === null && retryOptions),
   })
   const nextPauseMs = data?.state === 'under_review' ? watchPause(looks) : null
   if (nextPauseMs !== pauseMs) setPauseMs(nextPauseMs)
@@ -63,7 +63,7 @@ export function usePaymentLookup(key: PaymentKey) {
 const isUnknown = (error: unknown) => errorOf(error).code === 'payment_not_found'
 
 /** Retries after an error that says nothing about the payment, such as a lost connection. */
-const untilSomebodyCanSay: SWRConfiguration = {
+const retryOptions: SWRConfiguration = {
   revalidateOnReconnect: true,
   shouldRetryOnError: (error) => !isUnknown(error),
   onErrorRetry: (_error, _key, _config, revalidate, options) => {

@@ -1,6 +1,6 @@
 import { searchQuery } from '@oficio/contracts/search/professionals'
 import { expect, it } from 'vitest'
-import { asOfPage, readSearch } from './read-search'
+import { pageParametersOf, readSearch } from './read-search'
 
 const typedNames = ['query', 'location']
 
@@ -18,7 +18,7 @@ it('reports a typed field that is invalid, and ignores a filter value that no fo
 })
 
 it('drops a latitude without a longitude, and a radius in metres, from the parameters of a page', () => {
-  expect(asOfPage({ query: 'gas', latitude: '-32.95', radius: '10' })).toEqual({ query: 'gas' })
+  expect(pageParametersOf({ query: 'gas', latitude: '-32.95', radius: '10' })).toEqual({ query: 'gas' })
   const point = { latitude: '-32.95', longitude: '-60.64' }
-  expect(asOfPage({ ...point, radiusKm: '10' })).toEqual({ ...point, radiusKm: '10' })
+  expect(pageParametersOf({ ...point, radiusKm: '10' })).toEqual({ ...point, radiusKm: '10' })
 })

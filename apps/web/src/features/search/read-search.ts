@@ -12,7 +12,7 @@ interface Read<Query> {
  * Returns the parameters that a page uses: without `radius` in metres, which only API calls use. Drops a point with
  * only one coordinate, because no field could show its error.
  */
-export function asOfPage(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function pageParametersOf(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { radius: _metres, latitude, longitude, ...rest } = parameters
   return latitude && longitude ? { ...rest, latitude, longitude } : rest
 }

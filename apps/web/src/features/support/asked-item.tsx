@@ -21,7 +21,7 @@ interface AskedItemProps {
 }
 
 /** A message or request to the team: its text, its sender and its answer. */
-export function AskedItem({
+export function SupportItem({
   title,
   state,
   createdAt,
@@ -68,7 +68,7 @@ export function AskedItem({
 }
 
 /** The kind of a request with its code. The code does not break across lines, unless the font is too large. */
-export function AskedTitle({ kind, code }: { kind: string; code: string }) {
+export function SupportItemTitle({ kind, code }: { kind: string; code: string }) {
   return (
     <>
       {kind} <span className="whitespace-nowrap tiny:break-all tiny:whitespace-normal">{code}</span>

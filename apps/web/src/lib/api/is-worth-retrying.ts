@@ -1,9 +1,9 @@
 import type { ErrorView } from './api-client'
-import { isOwnFault } from './is-own-fault'
+import { isTechnicalFailure } from './is-own-fault'
 
 /**
  * Returns whether the same call may succeed if repeated. A call that was refused because of its content would be
  * refused again.
  */
 export const isWorthRetrying = (error: Pick<ErrorView, 'code'>): boolean =>
-  isOwnFault(error) || error.code === 'unavailable' || error.code === 'rate_limited'
+  isTechnicalFailure(error) || error.code === 'unavailable' || error.code === 'rate_limited'

@@ -6,7 +6,7 @@ import { useTransition } from 'react'
 import { toast } from '@/lib/toast'
 import { keepFocus } from '../keep-focus'
 import { errorOf } from './api-client'
-import { isOwnFault } from './is-own-fault'
+import { isTechnicalFailure } from './is-own-fault'
 import { isUnanswered } from './is-unanswered'
 
 export interface Outcome<Answer = unknown> {
@@ -44,7 +44,7 @@ export function useApiAction() {
         const expected = code !== 'network' && code !== 'timeout' && refusals?.[code]
         // Shown as a warning, because the caller expected this refusal.
         if (expected) toast.warning(expected)
-        else toast.error(failure && isOwnFault(refusal) ? `${failure}. ${text}` : text)
+        else toast.error(failure && isTechnicalFailure(refusal) ? `${failure}. ${text}` : text)
         if (isUnanswered(refusal)) return
       }
       // Starts the transition again, because React loses it across an await.

@@ -8,7 +8,7 @@ const shelf = 'sessionStorage'
  * name it is not stored. Use it only in parts that are first rendered in the browser, because the server does not know
  * the text.
  */
-export function useKeptText(name: string | undefined, initial: string) {
+export function useStoredText(name: string | undefined, initial: string) {
   const [text, setText] = useState(() => (name && readText(shelf, name)) || initial)
   return {
     text,

@@ -11,7 +11,7 @@ import type { Proof } from './principal'
  * Restricts an admin who has not set up the required second factor. Such an admin may call only the endpoints of the
  * set-up, and counts as a visitor on public endpoints. Throws enrolment_required.
  */
-export function withoutUnenrolled(endpoint: Endpoint, proof: Proof): Proof {
+export function restrictUnenrolledAdmin(endpoint: Endpoint, proof: Proof): Proof {
   if (!proof.principal?.mustEnrol || endpoint.duringEnrolment) return proof
   if (endpoint.access !== 'anyone') throw new AppError('enrolment_required')
   return { ...proof, principal: null, via: proof.via === 'token' ? 'nothing' : proof.via }

@@ -6,12 +6,12 @@ import { account, type Caller, visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { deviceCookie, hashDevice, newDevice, readDevice, readDeviceHash } from '../callers/device-cookie'
 import { hasLoggedIn, isKnownDevice } from '../callers/known-devices'
-import { leadTo } from '../callers/lead-to'
+import { redirectTo } from '../callers/lead-to'
 import { describeLogin } from '../callers/login-attempt'
 import { requirePrecondition } from '../callers/preconditions'
 import { findPrincipal, type Proof } from '../callers/principal'
-import { findStepUp, withoutUnenrolled } from '../callers/second-factor'
-import { addressPrefix, clientAddressHeader, connectionOf } from '../limits/client-address'
+import { findStepUp, restrictUnenrolledAdmin } from '../callers/second-factor'
+import { addressPrefix, clientAddressHeader, lineAddressOf } from '../limits/client-address'
 import type { Limiter } from '../limits/limiter'
 import { answerOnce, readIdempotencyKey } from '../repeats/answer-once'
 import { answerToError, privateCaching } from './answers'
@@ -89,9 +89,9 @@ async function refuseOrWork<E extends Endpoint>(
   requireAccess(endpoint, caller)
   const isTokenVerified = caller.via === 'token' && caller.principal !== null
   if (!ignoresOrigin) requireOwnOrigin(request, { origin: web.ctx.site.origin, isTokenVerified })
-  const proof = withoutUnenrolled(endpoint, caller)
+  const proof = restrictUnenrolledAdmin(endpoint, caller)
   const stepUpPath = findStepUp(web.ctx, endpoint, { principal: proof.principal, request })
-  if (stepUpPath !== null) return leadTo(stepUpPath)
+  if (stepUpPath !== null) return redirectTo(stepUpPath)
   const address = headers.get(clientAddressHeader) ?? 'unknown'
   await web.limiter.countCall(endpoint.limit, {
     address,
@@ -179,7 +179,7 @@ function makeActor(
     deviceHash: device && hashDevice(device, ctx.tokenSecret),
     isDeviceOf: (userId: string) => isKnownDevice(headers, userId, ctx.tokenSecret),
     ipPrefix: addressPrefix(address),
-    connection: connectionOf(address),
+    connection: lineAddressOf(address),
     userAgent: headers.get('user-agent')?.slice(0, 300) || null,
     idempotencyKey: endpoint.idempotent ? readIdempotencyKey(headers) : null,
     isPage: endpoint.isForm ?? isFromPage(headers),

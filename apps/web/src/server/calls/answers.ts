@@ -27,8 +27,8 @@ export function jsonAnswer(status: number, body: unknown, headers: Record<string
 }
 
 /** Closes the connection, because reading the rest of a refused upload would be useless. */
-const endOfConnection = { connection: 'close' }
-const brokenOff: readonly ErrorCode[] = ['upload_timeout', 'upload_crowded_out']
+const closeConnection = { connection: 'close' }
+const abortedUploadCodes: readonly ErrorCode[] = ['upload_timeout', 'upload_crowded_out']
 
 interface Refusal {
   fields?: FieldErrors | undefined
@@ -40,7 +40,7 @@ interface Refusal {
 }
 
 /** Required by RFC 9110: every 401 names the accepted authentication scheme. */
-const challenge = { 'www-authenticate': 'Bearer realm="api"' }
+const bearerChallenge = { 'www-authenticate': 'Bearer realm="api"' }
 
 /**
  * Returns the response of a refusal: `{ message, text, errors?, code }` with the status of the code. Adds Retry-After
@@ -63,8 +63,8 @@ export function errorAnswer(
       ...(details && { details }),
     },
     {
-      ...(status === 401 && challenge),
-      ...(brokenOff.includes(code) && endOfConnection),
+      ...(status === 401 && bearerChallenge),
+      ...(abortedUploadCodes.includes(code) && closeConnection),
       ...(retry !== undefined && { 'retry-after': String(retry) }),
       ...headers,
     },

@@ -7,7 +7,7 @@ import type { z } from 'zod'
  * Returns the Spanish message for a fault whose schema has no message of its own. The message says what the field
  * accepts, because callers of the API see no form with the choices.
  */
-function faultWords(issue: z.core.$ZodRawIssue): string {
+function spanishMessageOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'Falta este dato.' : (typeWords[issue.expected] ?? texts.unexpected)
@@ -61,7 +61,7 @@ function unionWords(alternatives: readonly z.core.$ZodIssue[][]): string {
   return message && message !== 'Invalid input' ? message : texts.unexpected
 }
 
-const inSpanish = { error: faultWords }
+const spanishErrorMap = { error: spanishMessageOf }
 
 /**
  * Returns headers, params, query and body as one flat parsed object. Params win, so that a body cannot name another
@@ -73,7 +73,7 @@ export function parseInput<E extends Endpoint>(
 ): InputOf<E> {
   const fields: FieldErrors = {}
   const read = (schema: z.ZodType, value: unknown) => {
-    const result = schema.safeParse(value, inSpanish)
+    const result = schema.safeParse(value, spanishErrorMap)
     for (const issue of result.error?.issues ?? []) {
       fields[issue.path.map(String).join('.') || 'body'] ??= issue.message
     }

@@ -14,7 +14,7 @@ export function pictureAnswer({ bytes, type }: { bytes: Uint8Array; type: string
 }
 
 /** Streams a picture from another site. Nobody may cache it. */
-export const passingPicture = ({
+export const streamedPictureAnswer = ({
   body,
   type,
 }: {
@@ -23,7 +23,7 @@ export const passingPicture = ({
 }): Response => new Response(body, { headers: { ...asPicture(type), 'cache-control': privateCaching } })
 
 /** Redirects to a picture on this site. */
-export const pictureElsewhere = (path: string): Response =>
+export const pictureRedirect = (path: string): Response =>
   new Response(null, { status: 302, headers: { location: path } })
 
 const asPicture = (type: string) => ({

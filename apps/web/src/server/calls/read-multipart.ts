@@ -4,7 +4,15 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { FileField } from '@oficio/contracts/endpoint'
 import { AppError, codeOf, type ErrorCode } from '@oficio/contracts/errors'
 import { jsonBytesMax, requireLength } from './read-body'
-import { blame, blameCaller, firstField, firstOf, tooLarge, tooManyOf, unexpectedFile } from './upload-faults'
+import {
+  blameCaller,
+  firstField,
+  firstOf,
+  rethrowWithPath,
+  tooLarge,
+  tooManyOf,
+  unexpectedFile,
+} from './upload-faults'
 
 type FileRules = Readonly<Record<string, FileField>>
 
@@ -114,14 +122,17 @@ function storeFiles(
     const rules = Object.hasOwn(files, field) ? files[field] : undefined
     const count = counts.get(field) ?? 0
     const path = rules && rules.max > 1 ? `${field}.${count}` : field
-    const bytes = await readFile(stream, tooLarge[rules?.kind ?? firstOf(files)]).catch(blame(path))
+    const bytes = await readFile(stream, tooLarge[rules?.kind ?? firstOf(files)]).catch(rethrowWithPath(path))
     if (!rules) throw unexpectedFile(fieldName, files)
     // A form with an empty file input sends a file of no bytes.
     if (bytes.byteLength === 0) return
     if (count >= rules.max) throw tooManyOf(field, rules)
     counts.set(field, count + 1)
     if (bytes.byteLength > rules.maxBytesEach) throw blameCaller(path, new AppError(tooLarge[rules.kind]))
-    storedFiles.push({ into: rules.into, id: await store(rules, { bytes, name }).catch(blame(path)) })
+    storedFiles.push({
+      into: rules.into,
+      id: await store(rules, { bytes, name }).catch(rethrowWithPath(path)),
+    })
   }
   let latest = ''
   // The parser limits the files of all fields together. The error names the latest field, or the first if that is

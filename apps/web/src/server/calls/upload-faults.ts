@@ -57,6 +57,6 @@ export function blameCaller(path: string, error: unknown): unknown {
   })
 }
 
-export const blame = (path: string) => (error: unknown) => {
+export const rethrowWithPath = (path: string) => (error: unknown) => {
   throw blameCaller(path, error)
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldErrors } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { refusalWord } from '@oficio/contracts/refusals'
-import { leadTo } from '../callers/lead-to'
+import { redirectTo } from '../callers/lead-to'
 import { detailsOf } from '../calls/answers'
 import { type FormName, formDone, formMailWaits, formNoteHeader } from './form-notes'
 
@@ -33,27 +33,30 @@ export interface SentForm {
 }
 
 /** Redirects to the page of a form that succeeded. */
-export const leadBackDone = <Result>(page: FormPage<Result>, form: SentForm, result: Result): Response =>
-  leadBack(page, form, { word: page.isMailWaiting?.(result) ? formMailWaits : formDone })
+export const redirectAfterSuccess = <Result>(
+  page: FormPage<Result>,
+  form: SentForm,
+  result: Result,
+): Response => redirectToForm(page, form, { word: page.isMailWaiting?.(result) ? formMailWaits : formDone })
 
 /** Redirects to the page of a refused form, with the reason. */
-export function leadBackRefused(
+export function redirectAfterRefusal(
   page: FormPage<never>,
   form: SentForm,
   { error, code }: { error: unknown; code: ErrorCode },
 ): Response {
   const { fields, retryAfterSeconds } = detailsOf(error)
-  return leadBack(page, form, { word: refusalWord(code, retryAfterSeconds), fields })
+  return redirectToForm(page, form, { word: refusalWord(code, retryAfterSeconds), fields })
 }
 
-function leadBack(
+function redirectToForm(
   { note, focusedField, pageOf }: FormPage<never>,
   { fields, origin }: SentForm,
   outcome: { word: string; fields?: FieldErrors | undefined },
 ): Response {
-  if (note === null) return leadTo(pageOf(fields))
+  if (note === null) return redirectTo(pageOf(fields))
   const shownAgain = (focusedField && fields[focusedField])?.slice(0, limits.emailMax) ?? ''
-  return leadTo(pageOf(fields), [formNoteHeader(note, { ...outcome, input: shownAgain }, origin)])
+  return redirectTo(pageOf(fields), [formNoteHeader(note, { ...outcome, input: shownAgain }, origin)])
 }
 
 /**

@@ -4,7 +4,7 @@ import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
 import { cookies } from 'next/headers'
 import { type FormName, formDone, formMailWaits, formNoteCookie, readFormNote } from './form-notes'
 
-interface OwnNote {
+interface FormOutcome {
   isDone: boolean
   /** The form succeeded, and its mail is sent later. */
   isMailWaiting: boolean
@@ -15,7 +15,7 @@ interface OwnNote {
 }
 
 /** Returns the outcome of the page's form when it was last sent without scripts, or null. */
-export async function readOwnNote(form: FormName): Promise<OwnNote | null> {
+export async function readFormOutcome(form: FormName): Promise<FormOutcome | null> {
   const note = readFormNote((await cookies()).get(formNoteCookie(form))?.value)
   if (!note) return null
   const { word, input, fields = {} } = note

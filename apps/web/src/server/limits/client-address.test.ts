@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressKeys, addressPrefix, clientAddress, connectionOf } from './client-address'
+import { addressKeys, addressPrefix, clientAddress, lineAddressOf } from './client-address'
 
 describe("the caller's address", () => {
   it('is the socket, whatever the caller claims, when no proxy stands before us', () => {
@@ -44,10 +44,10 @@ describe("the caller's address", () => {
   })
 
   it('is of one connection with whatever else its line may have to itself', () => {
-    expect(connectionOf('200.1.1.1')).toBe('200.1.1.1')
-    expect(connectionOf('2800:40:1:aa01::1')).toBe(connectionOf('2800:40:1:aaff::2'))
-    expect(connectionOf('2800:40:1:ab01::1')).not.toBe(connectionOf('2800:40:1:aa01::1'))
-    expect(connectionOf('unknown')).toBeNull()
+    expect(lineAddressOf('200.1.1.1')).toBe('200.1.1.1')
+    expect(lineAddressOf('2800:40:1:aa01::1')).toBe(lineAddressOf('2800:40:1:aaff::2'))
+    expect(lineAddressOf('2800:40:1:ab01::1')).not.toBe(lineAddressOf('2800:40:1:aa01::1'))
+    expect(lineAddressOf('unknown')).toBeNull()
   })
 
   it('is stored too short to find a person', () => {

@@ -44,7 +44,7 @@ export const addressKeys = (address: string): string[] => {
  * Returns the widest network that a single line may own (IPv4 address or IPv6 /56). Returns null for an invalid
  * address.
  */
-export const connectionOf = (address: string): string | null =>
+export const lineAddressOf = (address: string): string | null =>
   isIPv4(address) || isIPv6(address) ? (addressKeys(address).at(-1) ?? null) : null
 
 /**

@@ -29,7 +29,7 @@ interface CounterOptions extends Allowance {
  */
 export function createCounter(pool: Pool, options: CounterOptions): Counter {
   const limiter = createLimiter(pool, options)
-  const refusals = keepRefused()
+  const refusals = createRefusalMemory()
   return {
     add: async (key) => {
       try {
@@ -49,7 +49,7 @@ export function createCounter(pool: Pool, options: CounterOptions): Counter {
 }
 
 /** Remembers until when each key is refused. Deletes expired entries when the list grows large. */
-function keepRefused() {
+function createRefusalMemory() {
   const until = new Map<string, number>()
   return {
     add: (key: string, ms: number) => {

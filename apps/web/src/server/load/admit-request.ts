@@ -1,9 +1,9 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '@oficio/contracts/errors'
-import { clientAddressHeader, connectionOf } from '../limits/client-address'
+import { clientAddressHeader, lineAddressOf } from '../limits/client-address'
 import { noteFailure } from '../outer/failures'
-import { onceOver } from '../outer/once-over'
+import { callOnceFinished } from '../outer/once-over'
 import { pathOf } from '../outer/prepare-request'
 import type { SiteResponse } from '../outer/site-response'
 import type { LoadGate } from './load-gate'
@@ -26,7 +26,7 @@ export function admitRequest(
     return
   }
   const visitor = String(request.headers[clientAddressHeader])
-  const address = connectionOf(visitor) ?? visitor
+  const address = lineAddressOf(visitor) ?? visitor
   if (!gate.hasRoom(address)) {
     noteFailure(new AppError('unavailable'))
     response.writeHead(500).end()
@@ -36,5 +36,5 @@ export function admitRequest(
   const place = gate.take(AsyncResource.bind(start), { address, isWhole: () => request.complete })
   request.once('end', place.hold)
   response.once('answered', place.leave)
-  onceOver(request, response, place.leave)
+  callOnceFinished(request, response, place.leave)
 }

@@ -11,7 +11,7 @@ export function describeCall(endpoint: Endpoint): { summary: string; description
     more.join(' '),
     whoMayCall(endpoint),
     Object.entries(endpoint.files ?? {})
-      .map(filesTold)
+      .map(describeFiles)
       .join(' '),
     howOften(endpoint),
     endpoint.createsNothing && harmlessRepeats[endpoint.createsNothing],
@@ -43,25 +43,25 @@ function whoMayCall({ access, needsDevice, opensSession }: Endpoint): string {
     needsDevice &&
     'Without a session the answer sets a device cookie: send it back, and what was stored is known as yours.'
   const token = opensSession && 'A token that is over does no harm here.'
-  return [accessTold(access), device, token].filter(Boolean).join(' ')
+  return [describeAccess(access), device, token].filter(Boolean).join(' ')
 }
 
-function accessTold(access: Access): string {
+function describeAccess(access: Access): string {
   if (access === 'anyone') return 'Open to anyone.'
   if (access === 'account') return 'Needs a session.'
   return `Needs the session of ${access.map((role) => roleNames[role]).join(' or ')}.`
 }
 
-const filesTold = ([field, { max, maxBytesEach }]: [string, FileField]): string =>
+const describeFiles = ([field, { max, maxBytesEach }]: [string, FileField]): string =>
   `As multipart, \`${field}\` holds up to ${max === 1 ? 'one file' : `${max} files`} of ${maxBytesEach / 1024 ** 2} MB${max === 1 ? '' : ' each'}.`
 
 function howOften({ limit, checksPassword }: Endpoint): string {
   const { own, address } = rateLimits[limit]
-  const calls = `Limit \`${limit}\`: ${allowed(own)} for each account or browser, ${allowed(address)} for everybody without a session behind one address.`
+  const calls = `Limit \`${limit}\`: ${describeAllowance(own)} for each account or browser, ${describeAllowance(address)} for everybody without a session behind one address.`
   return checksPassword ? `${calls} Wrong passwords are counted apart, and delayed.` : calls
 }
 
 const spans: Record<number, string> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' }
 
-const allowed = ({ points, seconds }: Allowance): string =>
+const describeAllowance = ({ points, seconds }: Allowance): string =>
   `${points} calls ${spans[seconds] ?? `in ${seconds / 60} minutes`}`

@@ -10,7 +10,7 @@ import type { SiteResponse } from './site-response'
 const retrySeconds = () => 5 + Math.floor(Math.random() * 5)
 
 /** Headers that describe the body that Next would have sent. */
-const aboutContent = ['transfer-encoding', 'etag', 'link']
+const contentHeaders = ['transfer-encoding', 'etag', 'link']
 
 /**
  * Replaces a response of status 500 or above, unless the API wrapper wrote it. Sends 503 if a retry helps, otherwise
@@ -26,7 +26,7 @@ export function answerFailure(
   const isSlow = failure === 'slow'
   const seconds = retrySeconds()
   const isPage = isForReader(request)
-  for (const name of aboutContent) response.removeHeader(name)
+  for (const name of contentHeaders) response.removeHeader(name)
   response.statusCode = isSlow ? 503 : 500
   response.setHeader('content-type', isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
   response.setHeader('cache-control', privateCaching)

@@ -22,13 +22,13 @@ export function answerMissing(
     // Read here, because Next starts to compress after this review of the head.
     const words = url.startsWith(trackingStart) ? lostLinkWords : missingWords
     const encoding = response.getHeader('content-encoding') ?? 'identity'
-    if (encoding === 'gzip') return gzipSync(withWords(gunzipSync(body), words))
-    return encoding === 'identity' ? Buffer.from(withWords(body, words)) : body
+    if (encoding === 'gzip') return gzipSync(addNoscriptText(gunzipSync(body), words))
+    return encoding === 'identity' ? Buffer.from(addNoscriptText(body, words)) : body
   }
 }
 
 /** Adds the text unless the page has content. Every page of ours has its content in a `main` element. */
-function withWords(body: Buffer, words: string): string {
+function addNoscriptText(body: Buffer, words: string): string {
   const html = body.toString()
   if (html.includes('<main')) return html
   return html.replace('<html', '<html lang="es-AR"').replace('<body>', `<body><noscript>${words}</noscript>`)

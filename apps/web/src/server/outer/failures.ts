@@ -8,11 +8,12 @@ import { currentRendering } from './rendering'
  */
 export function noteFailure(error: unknown): void {
   const rendering = currentRendering()
-  if (rendering && rendering.failure !== 'slow') rendering.failure = isAway(error) ? 'slow' : 'broken'
+  if (rendering && rendering.failure !== 'slow')
+    rendering.failure = isTemporaryFailure(error) ? 'slow' : 'broken'
 }
 
 /** Returns whether the error means 'try again later': one of our 503 codes, or a database outage. */
-function isAway(error: unknown): boolean {
+function isTemporaryFailure(error: unknown): boolean {
   const code = codeOf(error)
   return code === null ? isDatabaseAway(error) : errors[code].status === 503
 }

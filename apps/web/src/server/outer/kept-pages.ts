@@ -3,10 +3,10 @@ import { gunzip } from 'node:zlib'
 import { routeAt } from '../calls/routes'
 import { missingAddress } from './missing-page'
 import { requestIdHeader } from './name-request'
-import { onceOver } from './once-over'
+import { callOnceFinished } from './once-over'
 import { pack } from './pack'
 import { pageStore } from './page-store'
-import { pinned } from './pinned'
+import { oncePerProcess } from './pinned'
 import { pathOf } from './prepare-request'
 import type { Rendering } from './rendering'
 import type { SiteResponse } from './site-response'
@@ -88,11 +88,11 @@ function findPage(key: string, request: IncomingMessage): KeptPage | null {
 }
 
 /** The number of requests that currently render each page. */
-const renderings = () => pinned('rendered-pages', () => new Map<string, number>())
+const renderings = () => oncePerProcess('rendered-pages', () => new Map<string, number>())
 
 function countRendering(key: string, request: IncomingMessage, response: SiteResponse): void {
   renderings().set(key, (renderings().get(key) ?? 0) + 1)
-  onceOver(request, response, () => {
+  callOnceFinished(request, response, () => {
     const count = (renderings().get(key) ?? 1) - 1
     if (count > 0) renderings().set(key, count)
     else renderings().delete(key)

@@ -4,7 +4,7 @@ import { noteRequest } from '@oficio/context/metric-news'
 import { withCause } from '@oficio/domain/kernel/cause'
 import type { OpenStep, Traces } from '@oficio/domain/kernel/ports'
 import { routeAt } from '../calls/routes'
-import { onceOver } from './once-over'
+import { callOnceFinished } from './once-over'
 import { pathOf } from './prepare-request'
 
 /**
@@ -28,7 +28,7 @@ export function nameRequest<T>(
   const open = traces && beginStep(traces, request, requestId)
   if (!open) return withCause({ requestId, mark: null }, answer)
   // Reads the sent status. A visitor who left before the response has no status.
-  onceOver(request, response, () => endStep(open, response))
+  callOnceFinished(request, response, () => endStep(open, response))
   return withCause({ requestId, mark: open.mark }, () => open.within(answer))
 }
 

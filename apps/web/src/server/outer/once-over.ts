@@ -8,7 +8,11 @@ const waiting = new WeakMap<Socket, Set<() => void>>()
  * Calls `done` once, when the response is sent or the caller has left. Listens to the socket too, because node:http
  * emits 'close' only on the current response of a connection with pipelined requests.
  */
-export function onceOver({ socket }: IncomingMessage, response: ServerResponse, done: () => void): void {
+export function callOnceFinished(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  done: () => void,
+): void {
   const ends = waiting.get(socket) ?? endsOf(socket)
   const end = () => {
     if (!ends.delete(end)) return

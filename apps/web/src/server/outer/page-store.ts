@@ -1,4 +1,4 @@
-import { pinned } from './pinned'
+import { oncePerProcess } from './pinned'
 
 /** How many purged tags are remembered. The store refuses a page whose rendering began before a remembered purge. */
 const purgedMax = 10_000
@@ -91,4 +91,4 @@ export class PageStore {
   }
 }
 
-export const pageStore = (): PageStore => pinned('pages', () => new PageStore())
+export const pageStore = (): PageStore => oncePerProcess('pages', () => new PageStore())

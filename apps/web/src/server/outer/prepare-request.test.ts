@@ -8,7 +8,7 @@ import {
 import { errorBody } from '@oficio/contracts/endpoint'
 import { afterEach, expect, it } from 'vitest'
 import { GET as answerUnknown } from '../../app/api/[...unknown]/route'
-import { momentHeader } from '../calls/request-moment'
+import { arrivalHeader } from '../calls/request-moment'
 import { allowedMethodsHeader } from '../calls/routes'
 import { clientAddressHeader } from '../limits/client-address'
 import { pathOf, prepareRequest } from './prepare-request'
@@ -61,8 +61,8 @@ it('takes the visitor address from the proxy, and never from the visitor', async
 
 it('overwrites the arrival time that a caller sent', async () => {
   const before = performance.now()
-  const { headers } = await pass('/', { headers: { [momentHeader]: '-99999' } })
-  const arrivedAt = Number(headers[momentHeader])
+  const { headers } = await pass('/', { headers: { [arrivalHeader]: '-99999' } })
+  const arrivedAt = Number(headers[arrivalHeader])
   expect(arrivedAt).toBeGreaterThanOrEqual(Math.floor(before))
   expect(arrivedAt).toBeLessThanOrEqual(Math.ceil(performance.now()))
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { momentHeader, thisMoment } from '../calls/request-moment'
+import { arrivalHeader, arrivalHeaderValue } from '../calls/request-moment'
 import { allowedMethodsHeader, methodsAt, routeAt } from '../calls/routes'
 import { clientAddress, clientAddressHeader } from '../limits/client-address'
 import { missingAddress } from './missing-page'
@@ -17,10 +17,10 @@ export function prepareRequest(request: IncomingMessage, trustedProxyHops: numbe
     Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
     trustedProxyHops,
   )
-  request.headers[momentHeader] = thisMoment()
+  request.headers[arrivalHeader] = arrivalHeaderValue()
   // Next would write the nonce of a forged policy into the scripts of a page, also of a kept one.
   for (const name of forgedPolicies) delete request.headers[name]
-  leadWrongMethods(request)
+  rewriteWrongMethods(request)
   request.url = withoutUnreadQuery(request)
 }
 
@@ -62,7 +62,7 @@ const methodsOfRoutes: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'POST', 'P
 /** The methods of a page. Forms sent to a page with one of `methodsOfRoutes` are handled by routes. */
 const methodsOfPages = ['GET', 'HEAD']
 
-function leadWrongMethods(request: IncomingMessage): void {
+function rewriteWrongMethods(request: IncomingMessage): void {
   delete request.headers[allowedMethodsHeader]
   const pathname = pathOf(request.url)
   const { method = 'GET' } = request
@@ -88,14 +88,14 @@ function withoutHost(url = '/'): string {
 }
 
 /** Matches '.' and '..' in any encoding. Browsers resolve both, so only programs send them. */
-const climbing = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i
+const dotSegments = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i
 
 /**
  * Returns whether a path can be decoded and used as a key. Next answers '%ff' and '*' with a bare 500, and PostgreSQL
  * rejects '%00'. A front cache would store a path with '..' under the folder that the path starts with.
  */
 function isReadable(url: string): boolean {
-  if (!url.startsWith('/') || climbing.test(pathOf(url))) return false
+  if (!url.startsWith('/') || dotSegments.test(pathOf(url))) return false
   if (!url.includes('%')) return true
   try {
     return !decodeURIComponent(pathOf(url)).includes('\0')

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import { pageStore } from './page-store'
-import { pinned } from './pinned'
+import { oncePerProcess } from './pinned'
 
 /** A request while Next handles it: the cached data that its pages show, and why it failed. */
 export interface Rendering {
@@ -27,7 +27,7 @@ export interface Rendering {
   isOfMissingAddress: boolean
 }
 
-const renderings = () => pinned('renderings', () => new AsyncLocalStorage<Rendering>())
+const renderings = () => oncePerProcess('renderings', () => new AsyncLocalStorage<Rendering>())
 
 /** Runs `render` and records in its argument what happens meanwhile. */
 export function noteRendering<T>(

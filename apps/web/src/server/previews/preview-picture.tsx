@@ -28,7 +28,7 @@ export function PreviewPicture({ preview, siteName }: { preview: Preview; siteNa
     <div style={{ ...previewSize, display: 'flex', flexDirection: 'column', background: colours.paper }}>
       <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '60px 80px 0' }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 16, color: colours.petrol, fontSize: 40 }}>
-          <Mark />
+          <LogoMark />
           <span style={{ fontFamily: 'display' }}>{drawnText(siteName, longest.siteName)}</span>
         </div>
         {kicker && (
@@ -63,7 +63,7 @@ export function PreviewPicture({ preview, siteName }: { preview: Preview; siteNa
           {line && <span>{line}</span>}
         </div>
       </div>
-      <Ground />
+      <RiverBank />
     </div>
   )
 }
@@ -83,7 +83,7 @@ const Stars = ({ rating: { average, count } }: { rating: NonNullable<Preview['ra
 )
 
 /** Draws the river bank with the sun behind it. */
-const Ground = () => (
+const RiverBank = () => (
   <div style={{ display: 'flex', position: 'relative', height: 56, background: colours.petrol }}>
     <svg
       width="220"
@@ -98,7 +98,7 @@ const Ground = () => (
 )
 
 /** Draws the site's logo as the header does. */
-const Mark = () => (
+const LogoMark = () => (
   <svg width="60" height="60" viewBox="0 0 32 32" aria-hidden="true">
     <path
       d="M16 4 26.4 10v12L16 28 5.6 22V10Z"

@@ -8,7 +8,7 @@ import { searchBusinesses } from '@oficio/domain/search/businesses/search-busine
 import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
 import { pack } from '../outer/pack'
 import { pageStore } from '../outer/page-store'
-import { pinned } from '../outer/pinned'
+import { oncePerProcess } from '../outer/pinned'
 import { noteKeptAnswer } from '../outer/rendering'
 
 type Search<Query, Answer> = (ctx: Ctx, actor: Actor, query: Query) => Promise<Answer>
@@ -26,7 +26,7 @@ interface RunningSearch {
 }
 
 /** The running searches of this process, by the key of their answer. */
-const runningSearches = () => pinned('running-searches', () => new Map<string, RunningSearch>())
+const runningSearches = () => oncePerProcess('running-searches', () => new Map<string, RunningSearch>())
 
 /**
  * Keeps the answers of a public search for a minute, for the page and the call of the API alike, until a shown item

@@ -111,14 +111,14 @@ async function limitAttempts(
     if (details?.challengeToken)
       answerHeaders.append('set-cookie', secondStepCookie(details.challengeToken, ctx.site.origin))
     if (retryAfterSeconds !== undefined) answerHeaders.set('retry-after', String(retryAfterSeconds))
-    const code = codeToTell(error)
+    const code = errorCodeOfLogin(error)
     answerHeaders.set(loginRefusalHeader, encodeURIComponent(refusalText(code, retryAfterSeconds)))
     throw new Error(refusalWord(code, retryAfterSeconds), { cause: error })
   }
 }
 
 /** Returns the error code of a failed login for the visitor. Logs unexpected errors. */
-export function codeToTell(error: unknown): ErrorCode {
+export function errorCodeOfLogin(error: unknown): ErrorCode {
   const code = codeOf(error)
   if (code) return code
   web().ctx.log.error({ err: error }, 'login failed')

@@ -12,9 +12,9 @@ import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
 import { z } from 'zod'
 import { callbackCookieName, readCookie } from '../callers/cookies'
 import { deviceCookie, hashDevice, newDevice, readDevice } from '../callers/device-cookie'
-import { leadTo } from '../callers/lead-to'
+import { redirectTo } from '../callers/lead-to'
 import { web } from '../calls/web'
-import { codeToTell } from './authorize'
+import { errorCodeOfLogin } from './authorize'
 
 /** next-auth's name of the Google provider, which also appears in addresses. */
 export const googleId = 'google'
@@ -70,7 +70,7 @@ export async function receiveFromGoogle(
     address.searchParams.set('token', token)
     return address.href
   } catch (error) {
-    throw new Error(refusalWord(codeToTell(error)), { cause: error })
+    throw new Error(refusalWord(errorCodeOfLogin(error)), { cause: error })
   }
 }
 
@@ -104,7 +104,7 @@ export function answerGoogleRefusal(
   if (action === 'callback' && provider === googleId && error !== null)
     // Shows a cancelled login on the login page, because the visitor cancelled it and nothing failed.
     return error === 'access_denied'
-      ? leadTo(paths.loginAfter('identity_cancelled', from))
+      ? redirectTo(paths.loginAfter('identity_cancelled', from))
       : leadToCallback('identity_failed', from)
   // Replaces next-auth's error names, because they mean nothing to visitors.
   if (action === 'error')
@@ -117,4 +117,4 @@ const wantedPage = (headers: Headers): string | null =>
   safeReturnPath(callbackAddress(headers, web().ctx.site.origin).searchParams.get('from'))
 
 const leadToCallback = (error: ErrorCode | string, from: string | null) =>
-  leadTo(paths.authCallback({ error, from: from ?? undefined }))
+  redirectTo(paths.authCallback({ error, from: from ?? undefined }))

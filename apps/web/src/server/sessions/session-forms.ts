@@ -11,13 +11,13 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { encode } from 'next-auth/jwt'
 import { readCookie, sessionCookie, sessionCookieName } from '../callers/cookies'
 import { rememberDevice } from '../callers/known-devices'
-import { leadTo } from '../callers/lead-to'
+import { redirectTo } from '../callers/lead-to'
 import { findCookiePrincipal } from '../callers/principal'
 import { readSecondStep, secondStepCookie } from '../callers/second-step-cookie'
 import { detailsOf } from '../calls/answers'
 import { web } from '../calls/web'
 import { formNoteHeader } from '../forms/form-notes'
-import { type FormFields, type FormPage, leadBackRefused, type SentForm } from '../forms/form-page'
+import { type FormFields, type FormPage, redirectAfterRefusal, type SentForm } from '../forms/form-page'
 
 interface CookieHeader {
   cookie?: string | undefined
@@ -41,7 +41,7 @@ export const loginPage: FormPage<WebSession> = {
     const challengeToken = detailsOf(error).details?.challengeToken
     return challengeToken === undefined
       ? null
-      : leadTo(paths.secondStep(returnPathOf(fields)), [secondStepCookie(challengeToken, origin)])
+      : redirectTo(paths.secondStep(returnPathOf(fields)), [secondStepCookie(challengeToken, origin)])
   },
 }
 
@@ -64,7 +64,7 @@ export const secondStepPage: FormPage<WebSession> = {
   refuse: (_error, form) => {
     const code: ErrorCode = 'second_factor_wrong'
     return form.code === 'validation_failed' || form.code === code
-      ? leadBackRefused(secondStepPage, form, { error: null, code })
+      ? redirectAfterRefusal(secondStepPage, form, { error: null, code })
       : null
   },
 }
@@ -90,7 +90,7 @@ export const logoutPage: FormPage<void> = {
   note: null,
   focusedField: null,
   pageOf: () => paths.home(),
-  succeed: (_result, { origin }) => leadTo(paths.home(), [sessionCookie('', { origin, seconds: 0 })]),
+  succeed: (_result, { origin }) => redirectTo(paths.home(), [sessionCookie('', { origin, seconds: 0 })]),
 }
 
 /**
@@ -119,7 +119,7 @@ async function openWebSession(
   const { ctx, authSecret } = web()
   const maxAge = sessionLimits.absoluteMs / 1000
   const session = await encode({ token: { sub: userId, sid: sessionId }, secret: authSecret, maxAge })
-  return leadTo(returnPathOf(fields) ?? paths.login(), [
+  return redirectTo(returnPathOf(fields) ?? paths.login(), [
     sessionCookie(session, { origin, seconds: maxAge }),
     ...rememberDevice(headers, userId, { tokenSecret: ctx.tokenSecret, origin }),
     secondStepCookie(null, origin),

@@ -1,7 +1,7 @@
 import { EnvError } from '@oficio/context/env'
 import { recordingLog } from '@oficio/domain/testing/fakes'
 import { expect, it } from 'vitest'
-import { endOnDemoDatabase } from './end-on-demo-database'
+import { exitOnDemoDatabase } from './end-on-demo-database'
 
 it('logs that the database is unavailable and retries, while the start goes on', async () => {
   const log = recordingLog()
@@ -11,7 +11,7 @@ it('logs that the database is unavailable and retries, while the start goes on',
     checkCount += 1
     if (isAway) throw new Error('connect ECONNREFUSED')
   }
-  await endOnDemoDatabase(check, { log, end: (error) => expect.unreachable(String(error)) })
+  await exitOnDemoDatabase(check, { log, end: (error) => expect.unreachable(String(error)) })
   expect(checkCount).toBe(1)
   expect(log.lines).toMatchObject([{ level: 'warn', message: 'the database is not ready: waiting for it' }])
   isAway = false
@@ -21,6 +21,6 @@ it('logs that the database is unavailable and retries, while the start goes on',
 it('the database of a demo ends a real site before it serves', async () => {
   const exits: unknown[] = []
   const demo = new EnvError(['DATABASE_URL'], 'production')
-  await endOnDemoDatabase(() => Promise.reject(demo), { log: recordingLog(), end: (e) => exits.push(e) })
+  await exitOnDemoDatabase(() => Promise.reject(demo), { log: recordingLog(), end: (e) => exits.push(e) })
   expect(exits).toEqual([demo])
 })

@@ -12,7 +12,7 @@ interface Options {
  * Resolves after the first try of `check`, because Next waits for it before it serves. If the database is down, retries
  * in the background. If `check` rejects the environment, ends the process.
  */
-export async function endOnDemoDatabase(check: () => Promise<void>, { log, end }: Options): Promise<void> {
+export async function exitOnDemoDatabase(check: () => Promise<void>, { log, end }: Options): Promise<void> {
   await new Promise<void>((resolve) => {
     const checkOnce = async () => {
       try {

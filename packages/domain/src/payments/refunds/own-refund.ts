@@ -5,21 +5,21 @@ import { noteUnread } from '../ledger/note-unread'
 import { paidForOf } from '../paid-for'
 
 /** A refund to request from the provider, with its stored payment. */
-export type AskedRefund = Refund & {
+export type RequestedRefund = Refund & {
   payment: Payment
   /** Whether it was requested before, so that its outcome may be unknown. */
-  wasAsked: boolean
+  wasRequestedBefore: boolean
 }
 
 /**
  * Records, before the first request of a refund, the refunds that the payment already has. This way a refund from the
  * provider's own panel is not mistaken for ours. Returns null if the refund is already done or refused.
  */
-export async function beginAsking(ctx: Ctx, refundId: string): Promise<AskedRefund | null> {
+export async function startRefundRequest(ctx: Ctx, refundId: string): Promise<RequestedRefund | null> {
   const find = () => ctx.db.refund.findUnique({ where: { id: refundId }, include: { payment: true } })
   const refund = await find()
   if (refund?.status !== 'requested') return null
-  if (refund.askedAt) return { ...refund, wasAsked: true }
+  if (refund.askedAt) return { ...refund, wasRequestedBefore: true }
   const { rows, unread } = await ctx.payments.listRefunds(refund.payment.providerId)
   const knownBefore = [...rows, ...unread].flatMap(({ id }) => id ?? [])
   const returnedBefore = returnedOf(refund.payment, rows)
@@ -29,7 +29,7 @@ export async function beginAsking(ctx: Ctx, refundId: string): Promise<AskedRefu
     data: { askedAt: ctx.clock.now(), askedCentavos, returnedBefore, knownBefore },
   })
   const ownRefund = await find()
-  return ownRefund && { ...ownRefund, wasAsked: count === 0 }
+  return ownRefund && { ...ownRefund, wasRequestedBefore: count === 0 }
 }
 
 /** Returns the refunded amount in centavos: the provider's list may contain refunds that the ledger lacks. */
@@ -47,7 +47,7 @@ export const isDenied = ({ status }: ProviderRefund): boolean => deniedStatuses.
  * Returns the provider's refund for our refund, or null: by its id if that is known; otherwise a new refund of the
  * requested amount that was not denied and belongs to no other refund of ours.
  */
-export async function findOwnRefund(ctx: Ctx, refund: AskedRefund): Promise<ProviderRefund | null> {
+export async function findOwnRefund(ctx: Ctx, refund: RequestedRefund): Promise<ProviderRefund | null> {
   const { rows, unread } = await ctx.payments.listRefunds(refund.payment.providerId)
   const own = refund.providerId
     ? rows.find(({ id }) => id === refund.providerId)
@@ -61,7 +61,7 @@ export async function findOwnRefund(ctx: Ctx, refund: AskedRefund): Promise<Prov
 
 async function findByAmount(
   ctx: Ctx,
-  { paymentId, knownBefore, askedCentavos }: AskedRefund,
+  { paymentId, knownBefore, askedCentavos }: RequestedRefund,
   rows: readonly ProviderRefund[],
 ): Promise<ProviderRefund | undefined> {
   const otherRefunds = await ctx.db.refund.findMany({

@@ -7,7 +7,7 @@ import type { ProviderRefund } from '../../kernel/payment-provider'
 import { atProvider, keyAt } from '../../kernel/provider-key'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { enqueueLook, enqueueSending, sendRefundJob } from '../ledger/request-refund'
-import { type AskedRefund, beginAsking, findOwnRefund, isDenied } from './own-refund'
+import { findOwnRefund, isDenied, type RequestedRefund, startRefundRequest } from './own-refund'
 import { markRefundDone, markRefundRefused } from './settle-refund'
 
 /**
@@ -22,18 +22,18 @@ async function sendRefund(siteCtx: Ctx, refundId: string): Promise<void> {
   })
   if (!storedRefund) return
   const ctx = atProvider(siteCtx, storedRefund.payment)
-  const refund = await beginAsking(ctx, refundId)
+  const refund = await startRefundRequest(ctx, refundId)
   if (!refund) return
-  const { own, refusal } = await ask(ctx, refund)
+  const { own, refusal } = await requestFromProvider(ctx, refund)
   if (own && refund.providerId !== own.id)
     await ctx.db.refund.update({ where: { id: refundId }, data: keyAt(ctx, own.id) })
   if (own?.status === 'approved') return markRefundDone(ctx, refund, own.amountCentavos)
-  if (own && !isDenied(own)) return lookAgain(ctx, refund)
-  if (await isAllBack(ctx, refund)) return markRefundDone(ctx, refund, null)
-  if (refusal && mayBeMade(ctx, refund)) return lookAgain(ctx, refund)
-  const no = refusal ?? own
-  if (no) return markRefundRefused(ctx, refund, no)
-  if (refund.providerId) return lookAgain(ctx, refund)
+  if (own && !isDenied(own)) return enqueueNextCheck(ctx, refund)
+  if (await isFullyRefunded(ctx, refund)) return markRefundDone(ctx, refund, null)
+  if (refusal && mayExistUnlisted(ctx, refund)) return enqueueNextCheck(ctx, refund)
+  const refusalReason = refusal ?? own
+  if (refusalReason) return markRefundRefused(ctx, refund, refusalReason)
+  if (refund.providerId) return enqueueNextCheck(ctx, refund)
   // The key was used, but the refund made under it is not listed yet.
   throw new AppError('provider_away', { cause: new Error('the refund is not listed') })
 }
@@ -44,7 +44,7 @@ interface Answer {
   refusal: Error | null
 }
 
-async function ask(ctx: Ctx, refund: AskedRefund): Promise<Answer> {
+async function requestFromProvider(ctx: Ctx, refund: RequestedRefund): Promise<Answer> {
   // The provider's refund is known, so only its state is read.
   if (refund.providerId) return { own: await findOwnRefund(ctx, refund), refusal: null }
   const { payment, amountCentavos } = refund
@@ -55,7 +55,7 @@ async function ask(ctx: Ctx, refund: AskedRefund): Promise<Answer> {
   } catch (error) {
     if (!(error instanceof Error) || codeOf(error) !== 'provider_refused') throw error
     // The refusal of a retry may mean that the first request succeeded and its answer was lost.
-    const own = refund.wasAsked ? await findOwnRefund(ctx, refund) : null
+    const own = refund.wasRequestedBefore ? await findOwnRefund(ctx, refund) : null
     return { own, refusal: own ? null : error }
   }
 }
@@ -64,11 +64,11 @@ async function ask(ctx: Ctx, refund: AskedRefund): Promise<Answer> {
  * Returns whether the provider may have made a refund that it does not list yet, because its lists are delayed by up to
  * `lagMinutes`. Until then the refusal of a retry says nothing about the first request.
  */
-const mayBeMade = ({ clock }: Ctx, { wasAsked, askedAt }: AskedRefund): boolean =>
-  wasAsked && askedAt !== null && clock.now() < addMinutes(askedAt, lagMinutes)
+const mayExistUnlisted = ({ clock }: Ctx, { wasRequestedBefore, askedAt }: RequestedRefund): boolean =>
+  wasRequestedBefore && askedAt !== null && clock.now() < addMinutes(askedAt, lagMinutes)
 
 /** Enqueues the next check. After `patienceMinutes` the clock takes over. */
-async function lookAgain(ctx: Ctx, { id, createdAt }: AskedRefund): Promise<void> {
+async function enqueueNextCheck(ctx: Ctx, { id, createdAt }: RequestedRefund): Promise<void> {
   const runAt = addMinutes(ctx.clock.now(), pauseMinutes)
   if (runAt > addMinutes(createdAt, patienceMinutes)) return
   await ctx.transaction((ctx) => enqueueLook(ctx.db, id, { runAt }))
@@ -78,7 +78,10 @@ async function lookAgain(ctx: Ctx, { id, createdAt }: AskedRefund): Promise<void
  * Syncs the payment for the panel, and returns whether a full refund has happened. It may be an unlisted or unreadable
  * refund, or a refund by others, which has the same result.
  */
-async function isAllBack(ctx: Ctx, { paymentId, payment, amountCentavos }: AskedRefund): Promise<boolean> {
+async function isFullyRefunded(
+  ctx: Ctx,
+  { paymentId, payment, amountCentavos }: RequestedRefund,
+): Promise<boolean> {
   await fetchPayment(ctx, payment.providerId, 'refund')
   if (amountCentavos !== null) return false
   const now = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })

@@ -3,7 +3,7 @@ import { notify } from '../../kernel/notices/notify'
 import { cutText } from '../../kernel/text/cut-text'
 import { paymentReturnedEvent } from '../events'
 import { paidForOf } from '../paid-for'
-import type { AskedRefund } from './own-refund'
+import type { RequestedRefund } from './own-refund'
 import { enqueueRefundedSync } from './sync-refunded'
 
 /**
@@ -12,7 +12,7 @@ import { enqueueRefundedSync } from './sync-refunded'
  */
 export async function markRefundDone(
   ctx: Ctx,
-  refund: AskedRefund,
+  refund: RequestedRefund,
   amountCentavos: number | null,
 ): Promise<void> {
   const { payment } = refund
@@ -30,7 +30,7 @@ export async function markRefundDone(
 }
 
 /** Marks a refund as refused by the provider. The payer was not notified yet, and an admin handles it. */
-export async function markRefundRefused(ctx: Ctx, { id }: AskedRefund, answer: unknown): Promise<void> {
+export async function markRefundRefused(ctx: Ctx, { id }: RequestedRefund, answer: unknown): Promise<void> {
   ctx.log.error({ refundId: id, err: answer }, 'the provider refused a refund: an admin has to look at it')
   await ctx.db.refund.updateMany({
     where: { id, status: 'requested' },

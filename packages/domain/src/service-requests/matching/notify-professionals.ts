@@ -12,10 +12,10 @@ import { type LockedRequest, lockRequest } from '../lock-request'
 import { seatsLeft } from '../seats'
 import { type Match, matchProfessionals } from './match-professionals'
 import {
+  type AnnouncedRequest,
   isMailedDaily,
   mailWaiting,
   notifyOfRequest,
-  type ToldRequest,
   tellWave,
   withReader,
 } from './tell-wave'
@@ -119,7 +119,7 @@ export const runDueWavesClock = atTimes(
  * or whose digest already had the request. A professional who got too many notices (`findFull`) keeps waiting for the
  * digest.
  */
-async function tellDeferred(ctx: TxCtx, request: ToldRequest): Promise<void> {
+async function tellDeferred(ctx: TxCtx, request: AnnouncedRequest): Promise<void> {
   const waitingRows = await ctx.db.serviceRequestRecipient.findMany({
     where: { requestId: request.id, isDeferred: true },
     select: { professionalId: true },

@@ -8,7 +8,10 @@ import { isExempt, type UrgentSender } from './exempt-urgencies'
 import type { Match } from './match-professionals'
 import { findFull, isUnconfirmed } from './unconfirmed-notices'
 
-export type ToldRequest = Pick<ServiceRequest, 'id' | 'title' | 'rubroId' | 'localidadId' | 'confirmedAt'> &
+export type AnnouncedRequest = Pick<
+  ServiceRequest,
+  'id' | 'title' | 'rubroId' | 'localidadId' | 'confirmedAt'
+> &
   UrgentSender
 
 interface Wave {
@@ -30,7 +33,7 @@ export const withReader = {
  */
 export async function tellWave(
   ctx: TxCtx,
-  request: ToldRequest,
+  request: AnnouncedRequest,
   { matches, wave, isFirstOffer }: Wave,
 ): Promise<void> {
   const professionalIds = matches.map(({ professionalId }) => professionalId)
@@ -68,7 +71,7 @@ export async function tellWave(
 /** Notifies professionals of a request by the channels that the options include. */
 export async function notifyOfRequest(
   ctx: TxCtx,
-  request: Pick<ToldRequest, 'id' | 'title' | 'rubroId' | 'localidadId' | 'isUrgent' | 'confirmedAt'>,
+  request: Pick<AnnouncedRequest, 'id' | 'title' | 'rubroId' | 'localidadId' | 'isUrgent' | 'confirmedAt'>,
   professionals: readonly { id: string; userId: string }[],
   {
     isFirstOffer = false,
@@ -103,7 +106,7 @@ export const isMailedDaily = ({
  * Mails an urgent request at once to professionals who were waiting for the daily digest, because the request cannot
  * wait any more. A request that is not exempt from the limits of notices still waits.
  */
-export async function mailWaiting(ctx: TxCtx, request: ToldRequest): Promise<void> {
+export async function mailWaiting(ctx: TxCtx, request: AnnouncedRequest): Promise<void> {
   if (!(await isExempt(ctx, request))) return
   const waiting = await ctx.db.serviceRequestRecipient.updateManyAndReturn({
     where: { requestId: request.id, waitsForDigest: true },

@@ -16,7 +16,7 @@ export async function judgeMoney({ installation, books }: Town, state: StandInSt
     const providerPayments = state.payments.filter(
       ({ external_reference }) => external_reference === paid.intentId,
     )
-    const isBack = goesBack(books, paid)
+    const isBack = mustBeRefunded(books, paid)
     const refunds = intent.payments.flatMap((payment) => payment.refunds)
     const comparisons: Comparison[] = [
       ['the ledger', intent.payments.map(ourLine).sort(), providerPayments.map(theirLine).sort()],
@@ -42,7 +42,7 @@ type PaidEntry = Books['paid'][number]
  * Whether the money must be refunded: of an urgent request without a contact, and of a booking cancelled before it
  * began.
  */
-function goesBack(books: Books, { kind, subjectId }: PaidEntry): boolean {
+function mustBeRefunded(books: Books, { kind, subjectId }: PaidEntry): boolean {
   if (kind === 'booking')
     return books.bookings.some((booking) => booking.bookingId === subjectId && booking.isCancelled)
   const leads = books.leads.filter(({ requestId }) => requestId === subjectId)

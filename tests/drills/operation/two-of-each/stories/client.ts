@@ -4,7 +4,7 @@ import { confirmationCode } from '@oficio/domain/service-requests/tracking-link'
 import { expectStatus } from '../books'
 import type { Answer, Person } from '../person'
 import { pick, pickProfessional, type Town } from '../town'
-import { hearOf, takeLead } from './professional'
+import { takeLead, waitForNotice } from './professional'
 
 const ratings = [3, 4, 5] as const
 
@@ -28,7 +28,7 @@ export async function liveClient(town: Town): Promise<void> {
   })
   if (expectStatus(tally, 'the confirmation', confirmed, 200)) books.confirmed.push(requestId)
   const first = pickProfessional(town, form.rubroId)
-  await hearOf(town, first, requestId)
+  await waitForNotice(town, first, requestId)
   const leadId = await takeLead(town, first, requestId)
   await takeLead(town, pickProfessional(town, form.rubroId), requestId)
   if (leadId === null) return

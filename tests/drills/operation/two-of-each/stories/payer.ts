@@ -1,7 +1,7 @@
 import { expectStatus } from '../books'
 import { pickProfessional, type Town } from '../town'
 import { pay } from './pay'
-import { hearOf, takeLead } from './professional'
+import { takeLead, waitForNotice } from './professional'
 
 /** A client pays for an urgent request. If nobody contacts them, the fee must be refunded. */
 export async function livePayer(town: Town, isCalled: boolean): Promise<void> {
@@ -26,7 +26,7 @@ export async function livePayer(town: Town, isCalled: boolean): Promise<void> {
   })
   if (!isCalled) return
   const professional = pickProfessional(town, form.rubroId)
-  await hearOf(town, professional, requestId)
+  await waitForNotice(town, professional, requestId)
   const leadId = await takeLead(town, professional, requestId)
   if (leadId === null) return
   const contact = await professional.insist({

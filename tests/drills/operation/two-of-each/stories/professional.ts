@@ -9,7 +9,11 @@ const listenEveryMs = 700
 const patienceMs = 120_000
 
 /** Waits until a professional has a notice about the request. */
-export async function hearOf({ tally }: Town, professional: Program, requestId: string): Promise<void> {
+export async function waitForNotice(
+  { tally }: Town,
+  professional: Program,
+  requestId: string,
+): Promise<void> {
   const startedAt = performance.now()
   for (;;) {
     const answer = await professional.insist({ path: '/api/notices?limit=50' })

@@ -5,14 +5,14 @@ import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { ForgotPasswordForm } from '@/features/accounts/recovery/forgot-password-form'
 import { LostMailbox } from '@/features/accounts/recovery/lost-mailbox'
-import { readOwnNote } from '@/server/forms/own-note'
+import { readFormOutcome } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.forgotPassword, { title: 'Olvidé mi contraseña' })
 
 /** The page to request a mail with a link that sets a new password. */
 export default page(pages.forgotPassword, async () => {
-  const note = await readOwnNote('forgotPassword')
+  const note = await readFormOutcome('forgotPassword')
   const { site, provider } = siteSettings()
   return (
     <AuthFrame

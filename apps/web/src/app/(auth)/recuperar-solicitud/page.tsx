@@ -4,14 +4,14 @@ import { siteSettings } from '@/app/site-settings'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { RequestLinksForm } from '@/features/service-requests/way-back/request-links-form'
-import { readOwnNote } from '@/server/forms/own-note'
+import { readFormOutcome } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.requestLinks, { title: 'Recuperá tu solicitud' })
 
 /** The page to request the tracking links of a client's service requests again by mail. */
 export default page(pages.requestLinks, async () => {
-  const note = await readOwnNote('requestLinks')
+  const note = await readFormOutcome('requestLinks')
   const { site } = siteSettings()
   return (
     <AuthFrame

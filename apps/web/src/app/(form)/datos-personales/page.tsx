@@ -2,7 +2,7 @@ import { pages } from '@oficio/contracts/pages'
 import { siteSettings } from '@/app/site-settings'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { DataRightsPage } from '@/features/support/data-requests/data-rights-page'
-import { askedKinds } from '@/features/support/data-requests/kinds'
+import { dataRequestKindChoices } from '@/features/support/data-requests/kinds'
 import { dataRights } from '@/features/support/data-requests/texts'
 import { head, page } from '@/server/page'
 import { getPrincipal } from '@/server/sessions/session'
@@ -15,7 +15,7 @@ export default page(pages.dataRights, async () => {
   const principal = await getPrincipal()
   return (
     <DataRightsPage
-      kinds={askedKinds()}
+      kinds={dataRequestKindChoices()}
       knownEmail={principal?.user.email ?? ''}
       withoutScripts={
         <WithoutScripts

@@ -10,12 +10,12 @@ import { PageHeader } from '@/components/layout/page-header'
 import { ButtonLink } from '@/components/ui/button-link'
 import { AdSlot } from '@/features/advertising/showing/ad-slot'
 import {
-  type AskedBusinesses,
   anywhere,
+  type BusinessSearchFields,
   businessSearchAddress,
   countFilters,
   isForEngines,
-  readAskedBusinesses,
+  readBusinessSearchFields,
 } from '@/features/search/businesses/business-address'
 import { BusinessFilters } from '@/features/search/businesses/business-filters'
 import { BusinessResults } from '@/features/search/businesses/business-results'
@@ -29,7 +29,7 @@ import { searchForPage } from './search-for-page'
 
 export const generateMetadata = readHead(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
   const parameters = await everyQuery()
-  const fields = readAskedBusinesses(parameters)
+  const fields = readBusinessSearchFields(parameters)
   const { answer } = await searchForPage(ctx, JSON.stringify(parameters))
   const category = categoryOf(fields, answer)
   const number = answer?.pagination.currentPage ?? 1
@@ -49,7 +49,7 @@ export const generateMetadata = readHead(pages.searchBusinesses, async ({ ctx, e
 
 export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
   const parameters = await everyQuery()
-  const fields = readAskedBusinesses(parameters)
+  const fields = readBusinessSearchFields(parameters)
   const { answer, answeredQuery, faults, meantTowns } = await searchForPage(ctx, JSON.stringify(parameters))
   const title = titleOf(fields, answer)
   const category = categoryOf(fields, answer)
@@ -113,17 +113,17 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
  * Returns the requested category, by its id or its name in addresses. Returns null without a category, or for an
  * unknown one.
  */
-const categoryOf = ({ category }: AskedBusinesses, answer: BusinessSearchAnswer | null) =>
+const categoryOf = ({ category }: BusinessSearchFields, answer: BusinessSearchAnswer | null) =>
   findTerm(answer?.facets.categories ?? [], category) ?? null
 
-function linkTo({ city, state }: PlaceName, fields: AskedBusinesses): MeantTown {
+function linkTo({ city, state }: PlaceName, fields: BusinessSearchFields): MeantTown {
   const location = `${city}, ${state}`
   const townFields = { ...anywhere, cityName: location, radiusKm: fields.radiusKm }
   return { location, href: businessSearchAddress({ ...fields, ...townFields }) }
 }
 
 /** Returns the title of the page: 'Cafés en Rosario'. */
-function titleOf(fields: AskedBusinesses, answer: BusinessSearchAnswer | null): string {
+function titleOf(fields: BusinessSearchFields, answer: BusinessSearchAnswer | null): string {
   const category = categoryOf(fields, answer)
   if (!category && !answer?.place) return 'Buscar negocios'
   return `${category?.name ?? 'Negocios'}${answer?.place ? ` en ${answer.place.city}` : ''}`

@@ -11,7 +11,7 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { PlaceName } from '@oficio/domain/places/suggest-places'
 import { nearestNames } from '@oficio/domain/search/place/nearest-names'
 import { cache } from 'react'
-import { asOfPage, readSearch } from '@/features/search/read-search'
+import { pageParametersOf, readSearch } from '@/features/search/read-search'
 import { searchKeptBusinesses } from '@/server/searches/kept-searches'
 
 const typedNames = ['query', 'cityName', 'city', 'latitude', 'longitude']
@@ -29,8 +29,8 @@ interface PageSearch {
 /** Searches once per request for the head and the body of a page. `address` is the query of the address as JSON. */
 export const searchForPage = cache(async (ctx: Ctx, address: string): Promise<PageSearch> => {
   // Ignores `limit`, because the pager assumes the usual page size.
-  const { limit: _limit, ...given }: Record<string, unknown> = JSON.parse(address)
-  const { query, faults } = readSearch(businessSearchQuery, asOfPage(given), typedNames)
+  const { limit: _limit, ...filters }: Record<string, unknown> = JSON.parse(address)
+  const { query, faults } = readSearch(businessSearchQuery, pageParametersOf(filters), typedNames)
   if (!query) return { ...unanswered, faults }
   try {
     const answer = await searchKeptBusinesses(ctx, visitor(), query)

@@ -6,22 +6,22 @@ import { AccountFacts } from '@/features/professionals/profile/account-facts'
 import { AccountLinks } from '@/features/professionals/profile/account-links'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
-import { LookedAt } from '../looked-at'
+import { ViewedProfessionalNote } from '../looked-at'
 import { OwnPage } from '../own-page'
-import { whosePage } from '../whose-page'
+import { resolveViewedProfessional } from '../whose-page'
 
 export const metadata = head(pages.professionalAccount, { title: 'Mi cuenta' })
 
 /** The page of a professional's account data. Admins may view it. */
 export default page(pages.professionalAccount, async ({ ctx, actor, principal, query }) => {
-  const viewed = whosePage(principal, (await query()).professionalId)
+  const viewed = resolveViewedProfessional(principal, (await query()).professionalId)
   const account = await orNotFound(getAccount(ctx, actor, viewed))
   return (
     <OwnPage
       title="Mi cuenta"
       description={account.companyName ?? account.fullName}
       actions={viewed.isOwn && <LogoutButton />}
-      above={<LookedAt {...viewed} />}
+      above={<ViewedProfessionalNote {...viewed} />}
       isForeign={!viewed.isOwn}
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">

@@ -19,16 +19,16 @@ import { HoursForm } from '@/features/professionals/working-hours/hours-form'
 import { ProfilePreview } from '@/features/search/profile/profile-preview'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
-import { LookedAt } from '../looked-at'
+import { ViewedProfessionalNote } from '../looked-at'
 import { OwnPage } from '../own-page'
-import { whosePage } from '../whose-page'
+import { resolveViewedProfessional } from '../whose-page'
 
 const title = 'Mi perfil público'
 
 export const metadata = head(pages.professionalProfile, { title })
 
 export default page(pages.professionalProfile, async ({ ctx, actor, principal, query }) => {
-  const viewed = whosePage(principal, (await query()).professionalId)
+  const viewed = resolveViewedProfessional(principal, (await query()).professionalId)
   const profile = await orNotFound(getOwnProfile(ctx, actor, viewed))
   if (viewed.isOwn && !isDecided(profile)) return <Undecided />
   const [publicProfile, provincias] = await Promise.all([
@@ -41,7 +41,7 @@ export default page(pages.professionalProfile, async ({ ctx, actor, principal, q
       title={title}
       trail={viewed.isOwn && title}
       description="Lo que los clientes saben de vos antes de elegirte."
-      above={<LookedAt {...viewed} />}
+      above={<ViewedProfessionalNote {...viewed} />}
       isForeign={!viewed.isOwn}
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">

@@ -3,23 +3,23 @@ import { getRubroSelection } from '@oficio/domain/professionals/rubros/get-rubro
 import { RubroSelection } from '@/features/professionals/rubros/rubro-selection'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
-import { LookedAt } from '../looked-at'
+import { ViewedProfessionalNote } from '../looked-at'
 import { OwnPage } from '../own-page'
-import { whosePage } from '../whose-page'
+import { resolveViewedProfessional } from '../whose-page'
 
 const title = 'Gestionar Rubros'
 
 export const metadata = head(pages.serviceSelection, { title })
 
 export default page(pages.serviceSelection, async ({ ctx, actor, principal, query }) => {
-  const viewed = whosePage(principal, (await query()).professionalId)
+  const viewed = resolveViewedProfessional(principal, (await query()).professionalId)
   const selection = await orNotFound(getRubroSelection(ctx, actor, viewed))
   return (
     <OwnPage
       title={title}
       trail={viewed.isOwn && title}
       description="Te llegan las solicitudes de los rubros que elijas, dentro de tu zona."
-      above={<LookedAt {...viewed} />}
+      above={<ViewedProfessionalNote {...viewed} />}
       isForeign={!viewed.isOwn}
     >
       <RubroSelection

@@ -11,10 +11,10 @@ import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { nearestNames } from '@oficio/domain/search/place/nearest-names'
 import { PageFrame } from '@/components/layout/page-frame'
 import { AdSlot } from '@/features/advertising/showing/ad-slot'
-import { countFilters, readAsked, searchAddress } from '@/features/search/professionals/search-address'
+import { countFilters, readSearchFields, searchAddress } from '@/features/search/professionals/search-address'
 import { SearchFilters } from '@/features/search/professionals/search-filters'
 import { SearchResults } from '@/features/search/professionals/search-results'
-import { asOfPage, readSearch } from '@/features/search/read-search'
+import { pageParametersOf, readSearch } from '@/features/search/read-search'
 import { SearchFold, summaryOf } from '@/features/search/search-fold'
 import { head, page } from '@/server/page'
 import { searchKeptProfessionals } from '@/server/searches/kept-searches'
@@ -31,7 +31,7 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
     listRubros(ctx),
     search(ctx, parameters),
   ])
-  const fields = readAsked(parameters)
+  const fields = readSearchFields(parameters)
   const isSearch = searchAddress(fields) !== paths.searchProfessionals() || 'page' in parameters
   const townName = townNameOf(answer)
   return (
@@ -87,7 +87,7 @@ async function search(
   ctx: Ctx,
   parameters: Readonly<Record<string, string | string[]>>,
 ): Promise<PageSearch> {
-  const { query: read, faults } = readSearch(searchQuery, asOfPage(parameters), typedNames)
+  const { query: read, faults } = readSearch(searchQuery, pageParametersOf(parameters), typedNames)
   if (!read) return { answer: null, faults, meantTowns: [] }
   // Without a distance, the page uses a larger default than the API call.
   const query = { ...read, radiusKm: read.radiusKm ?? limits.searchRadiusKmDefault }

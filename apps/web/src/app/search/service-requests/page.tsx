@@ -10,7 +10,7 @@ import { readSearch } from '@/features/search/read-search'
 import { SearchFold, summaryOf } from '@/features/search/search-fold'
 import {
   countFilters,
-  readAskedRequests,
+  readRequestSearchFields,
   requestSearchAddress,
 } from '@/features/search/service-requests/request-address'
 import { RequestFilters } from '@/features/search/service-requests/request-filters'
@@ -22,7 +22,7 @@ export const metadata = head(pages.searchServiceRequests, { title: 'Buscar solic
 
 export default page(pages.searchServiceRequests, async ({ ctx, everyQuery }) => {
   const parameters = await everyQuery()
-  const fields = readAskedRequests(parameters)
+  const fields = readRequestSearchFields(parameters)
   const principal = await getPrincipal()
   if (principal?.role !== 'professional')
     return <Denied from={requestSearchAddress(fields)} isVisitor={principal === null} />

@@ -17,7 +17,7 @@ import { ReviewSection } from '@/features/reviews/review-section'
 import { TrackingPage } from '@/features/service-requests/tracking/tracking-page'
 import { page, readHead } from '@/server/page'
 import { getPrincipal } from '@/server/sessions/session'
-import { ReadingOnly } from '../../reading-only'
+import { ReadOnlyNote } from '../../reading-only'
 
 /** Cached per request for the head and the body of the page. */
 const readTracking = cache(
@@ -40,7 +40,7 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
   const ask = await getReviewAsk(ctx, visitor({ trackingToken: token }), { id })
   return (
     <>
-      <ReadingOnly subject="Para confirmar, corregir o cancelar tu solicitud" width="form" />
+      <ReadOnlyNote subject="Para confirmar, corregir o cancelar tu solicitud" width="form" />
       <PricesWithVat percent={await ctx.settings.get('vatPercent')}>
         <TrackingPage
           tracking={tracking}

@@ -5,18 +5,18 @@ import { Spinner } from '@/components/ui/spinner'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
 import { openArrivedSession } from '../sessions/open-web-session'
 import { LoginFailed } from './login-failed'
-import { goOn, goToSecondStep, type Onward } from './onward'
+import { goToSecondStep, goToTarget, type ReturnTarget } from './onward'
 
 /** Opens the session for the token in the address after a login with Google, and then leaves the page. */
-export function Entering({ token, ...onward }: Onward & { token: string }) {
+export function SessionFromToken({ token, ...onward }: ReturnTarget & { token: string }) {
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => {
     // The token works once, so an effect that runs twice must not send it twice.
-    if (isAsked.current) return
-    isAsked.current = true
+    if (isRequested.current) return
+    isRequested.current = true
     openArrivedSession({ token }).then(
-      (user) => goOn(user, onward),
+      (user) => goToTarget(user, onward),
       (reason) => {
         const refusal = errorOf(reason)
         if (!goToSecondStep(refusal, onward)) setRefusal(refusal)

@@ -11,7 +11,7 @@ import { useTextForm } from '@/lib/forms/use-text-form'
 import { openArrivedSession } from '../sessions/open-web-session'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
-import { goOn, goToSecondStep, type Onward } from './onward'
+import { goToSecondStep, goToTarget, type ReturnTarget } from './onward'
 
 const names = ['password'] as const
 const schema = () =>
@@ -21,13 +21,13 @@ const schema = () =>
  * Links Google to an existing account with the same, unconfirmed address. The password proves that the visitor owns
  * that account.
  */
-export function PasswordOfAccount({ token, ...onward }: Onward & { token: string }) {
+export function PasswordOfAccount({ token, ...onward }: ReturnTarget & { token: string }) {
   const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({
     names,
     schema,
     send: async ({ password }) => {
       try {
-        goOn(await openArrivedSession({ token, password }), onward)
+        goToTarget(await openArrivedSession({ token, password }), onward)
       } catch (reason) {
         if (!goToSecondStep(errorOf(reason), onward)) throw reason
       }

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { textLink } from '@/components/ui/link-classes'
 import { LiveForm } from '@/components/ui/live-form'
-import { isOwnFault } from '@/lib/api/is-own-fault'
+import { isTechnicalFailure } from '@/lib/api/is-own-fault'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { AuthLink } from '../auth-link'
 import { passwordHint } from '../password-hint'
@@ -56,7 +56,7 @@ export function RegisterForm(start: RegisterStart) {
       />
       <ChosenName error={faults.username} />
       {refusal && (
-        <Alert tone="error" title={isOwnFault(refusal) && 'Error al registrar el usuario'}>
+        <Alert tone="error" title={isTechnicalFailure(refusal) && 'Error al registrar el usuario'}>
           {refusal.text}
         </Alert>
       )}

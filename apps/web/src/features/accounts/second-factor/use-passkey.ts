@@ -14,16 +14,16 @@ const notUsed = 'No se usó ninguna llave de acceso. Probá de nuevo.'
 export async function provePasskey(options: Options) {
   const { startAuthentication } = await load()
   // The server creates the options with the server half of the same library, so the type is safe.
-  return read(startAuthentication({ optionsJSON: options as never }))
+  return withPasskeyError(startAuthentication({ optionsJSON: options as never }))
 }
 
 /** Asks the browser to create a passkey. Throws ApiError passkey_refused if the owner cancels. */
 export async function makePasskey(options: Options) {
   const { startRegistration } = await load()
-  return read(startRegistration({ optionsJSON: options as never }))
+  return withPasskeyError(startRegistration({ optionsJSON: options as never }))
 }
 
-const read = <Answer extends object>(asking: Promise<Answer>): Promise<Answer> =>
+const withPasskeyError = <Answer extends object>(asking: Promise<Answer>): Promise<Answer> =>
   asking.catch((cause: unknown) => {
     throw new ApiError('passkey_refused', { text: notUsed, status: null, cause })
   })

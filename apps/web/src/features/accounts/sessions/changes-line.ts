@@ -5,7 +5,7 @@ interface Source extends Pick<EventSource, 'close' | 'readyState'> {
   addEventListener(eventName: string, hear: () => void): void
 }
 
-interface Hearing {
+interface LineCallbacks {
   /** Called when something changed, or may have changed while the line was interrupted. */
   onChange: () => void
   /** Called when the server refused the line, because the session may have ended. */
@@ -21,7 +21,7 @@ const closed = 2
  * refused line (a restarting site or a missing session). A refused line is retried with growing, randomised pauses, so
  * that open pages do not retry all at once.
  */
-export function createChangesLine(openSource: () => Source, { onChange, onRefusal }: Hearing) {
+export function createChangesLine(openSource: () => Source, { onChange, onRefusal }: LineCallbacks) {
   let source: Source | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasMissed = false
@@ -31,17 +31,17 @@ export function createChangesLine(openSource: () => Source, { onChange, onRefusa
     if (source) return
     const line = openSource()
     source = line
-    const hear = (eventName: string, tell: () => void) =>
+    const listenTo = (eventName: string, tell: () => void) =>
       line.addEventListener(eventName, () => {
         if (source === line) tell()
       })
-    hear('message', onChange)
-    hear('open', () => {
+    listenTo('message', onChange)
+    listenTo('open', () => {
       if (hasMissed) onChange()
       hasMissed = true
       refusals = 0
     })
-    hear('error', () => {
+    listenTo('error', () => {
       if (line.readyState !== closed) return
       onRefusal()
       const pauseMs = pausesMs[Math.min(refusals, pausesMs.length - 1)] ?? 0

@@ -8,7 +8,7 @@ export function leavePage(path: string): void {
   if (isLeaving) return
   isLeaving = true
   // The browser's back button can restore this page from its cache, still marked as leaving.
-  addEventListener('pageshow', stay, { once: true })
+  addEventListener('pageshow', cancelLeaving, { once: true })
   location.assign(path)
 }
 
@@ -21,16 +21,16 @@ export async function leaveAfter(path: string, work: () => Promise<unknown>): Pr
   try {
     await work()
   } catch (error) {
-    stay()
+    cancelLeaving()
     throw error
   }
-  stay()
+  cancelLeaving()
   leavePage(path)
 }
 
 /** Returns whether another caller has already chosen where this page goes. */
 export const isPageLeaving = (): boolean => isLeaving
 
-function stay(): void {
+function cancelLeaving(): void {
   isLeaving = false
 }

@@ -6,7 +6,7 @@ import { landingByRole, paths } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { isOwnFault } from '@/lib/api/is-own-fault'
+import { isTechnicalFailure } from '@/lib/api/is-own-fault'
 import { keepFocus } from '@/lib/forms/keep-focus'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { SubmitButton } from '../submit-button'
@@ -66,7 +66,7 @@ export function LoginForm({ from, refusal, isCancelled, username, faults }: Logi
       {refusalText && (
         <Alert
           tone={isCancelled && form.refusal === null ? 'info' : 'error'}
-          title={form.refusal && isOwnFault(form.refusal) && 'Error al iniciar sesión'}
+          title={form.refusal && isTechnicalFailure(form.refusal) && 'Error al iniciar sesión'}
         >
           {refusalText}
         </Alert>

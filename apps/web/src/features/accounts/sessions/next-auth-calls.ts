@@ -11,9 +11,9 @@ export async function callNextAuth(
   action: 'callback/credentials' | 'callback/arrival' | 'callback/second-step' | 'signin/google' | 'signout',
   fields: Record<string, string>,
 ): Promise<{ address: URL; refusal: string | null }> {
-  const { value: csrfToken } = await ask('csrf', 'csrfToken')
+  const { value: csrfToken } = await fetchField('csrf', 'csrfToken')
   const body = new URLSearchParams({ callbackUrl: location.origin, ...fields, csrfToken, json: 'true' })
-  const { value, answer } = await ask(action, 'url', { method: 'POST', body })
+  const { value, answer } = await fetchField(action, 'url', { method: 'POST', body })
   return {
     address: new URL(value, location.origin),
     refusal: decoded(answer.headers.get(loginRefusalHeader)),
@@ -24,7 +24,7 @@ export async function callNextAuth(
  * Returns the response and the value of that field of its body. A wrong password has an error status, but its body
  * still contains the address.
  */
-async function ask(path: string, field: 'csrfToken' | 'url', init?: RequestInit) {
+async function fetchField(path: string, field: 'csrfToken' | 'url', init?: RequestInit) {
   const answer = await fetchInTime(`/api/auth/${path}`, init).catch((cause: unknown) => {
     throw new ApiError(cause instanceof TooLate ? 'timeout' : 'network', { cause })
   })

@@ -52,11 +52,11 @@ const addressFor = (role: Role) => `/api/auth/changes?role=${role}`
  */
 function useAccountChanges(role: Role): void {
   const router = useRouter()
-  const owed = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const retryTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const readAnew = useEffectEvent(
+  const refreshVisitor = useEffectEvent(
     async (isOtherwise: (hasChangedRole: Role | null) => boolean, tries = 0) => {
-      clearTimeout(owed.current)
+      clearTimeout(retryTimer.current)
       // Ignores changes made by this page itself, because it already decided where to go.
       if (isPageLeaving()) return
       const { user, isKnown } = await visitorHasChanged()
@@ -68,14 +68,14 @@ function useAccountChanges(role: Role): void {
       // If the connection is lost or the server is overloaded, the page stays and retries, so that what was typed is
       // kept.
       const pauseMs = pausesMs[Math.min(tries, pausesMs.length - 1)]
-      owed.current = setTimeout(() => void readAnew(isOtherwise, tries + 1), pauseMs)
+      retryTimer.current = setTimeout(() => void refreshVisitor(isOtherwise, tries + 1), pauseMs)
     },
   )
 
   useEffect(() => {
     const line = createChangesLine(() => new EventSource(addressFor(role)), {
-      onChange: () => void readAnew(() => true),
-      onRefusal: () => void readAnew((sessionRole) => sessionRole !== role),
+      onChange: () => void refreshVisitor(() => true),
+      onRefusal: () => void refreshVisitor((sessionRole) => sessionRole !== role),
     })
     const follow = () => (document.visibilityState === 'visible' ? line.open() : line.close())
     follow()
@@ -83,7 +83,7 @@ function useAccountChanges(role: Role): void {
     return () => {
       document.removeEventListener('visibilitychange', follow)
       line.close()
-      clearTimeout(owed.current)
+      clearTimeout(retryTimer.current)
     }
   }, [role])
 }

@@ -13,7 +13,7 @@ export interface Visitor {
   isLoading: boolean
 }
 
-interface Look {
+interface VisitorAnswer {
   user: KnownAccount | null
   /** False if the server did not answer: a session may then have begun or ended unnoticed. */
   isKnown: boolean
@@ -47,47 +47,47 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
   const listeners = new Set<() => void>()
   let requestCount = 0
   /** The first request whose answer counts, because a request sent before a login can be answered after it. */
-  let oldest = 1
+  let oldestValidRequest = 1
 
-  const tell = (next: Visitor) => {
+  const updateVisitor = (next: Visitor) => {
     if (JSON.stringify(next) === JSON.stringify(visitor)) return
     visitor = next
     for (const listener of listeners) listener()
   }
-  let newest: Promise<Look> | null = null
-  const look = (): Promise<Look> => {
+  let newest: Promise<VisitorAnswer> | null = null
+  const requestVisitor = (): Promise<VisitorAnswer> => {
     requestCount += 1
-    newest = lookAs(requestCount)
+    newest = sendRequest(requestCount)
     return newest
   }
   /** Requests the visitor. A failed request keeps the known visitor; if none is known, it is retried after a pause. */
-  const lookAs = async (number: number): Promise<Look> => {
+  const sendRequest = async (number: number): Promise<VisitorAnswer> => {
     retries.stop()
     try {
       const user = await ask()
-      if (number >= oldest) {
-        oldest = number
+      if (number >= oldestValidRequest) {
+        oldestValidRequest = number
         isKnown = true
         retries.calm()
-        tell({ user, isLoading: false })
+        updateVisitor({ user, isLoading: false })
       }
     } catch {
-      tell({ ...visitor, isLoading: false })
+      updateVisitor({ ...visitor, isLoading: false })
       if (!isKnown && number === requestCount && listeners.size > 0) retries.start()
     }
     // A newer request replaced the caller's request, so the caller gets the newer answer.
-    if (number < oldest && newest) return newest
+    if (number < oldestValidRequest && newest) return newest
     return { user: visitor.user, isKnown }
   }
-  const lookAnew = () => {
-    oldest = requestCount + 1
+  const requestAgain = () => {
+    oldestValidRequest = requestCount + 1
     isKnown = false
-    return look()
+    return requestVisitor()
   }
-  const retries = createRetries(() => void (isLookedAt() && look()))
+  const retries = createRetries(() => void (isLookedAt() && requestVisitor()))
   const page = createPageWatch({
-    onReturn: () => void ((visitor.user || !isKnown) && look()),
-    onChange: () => void lookAnew(),
+    onReturn: () => void ((visitor.user || !isKnown) && requestVisitor()),
+    onChange: () => void requestAgain(),
   })
 
   return {
@@ -96,7 +96,7 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
     subscribe: (listener: () => void): (() => void) => {
       if (listeners.size === 0) {
         page.open()
-        if (!isKnown) void look()
+        if (!isKnown) void requestVisitor()
       }
       listeners.add(listener)
       return () => {
@@ -107,9 +107,9 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
       }
     },
     /** Requests the session again in this tab and in the other tabs, after a login or logout. */
-    hasChanged: (): Promise<Look> => {
+    hasChanged: (): Promise<VisitorAnswer> => {
       page.tellTabs()
-      return lookAnew()
+      return requestAgain()
     },
   }
 }

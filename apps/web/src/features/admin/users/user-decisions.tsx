@@ -56,10 +56,15 @@ const resetFactor = {
   tone: 'destructive',
 } as const
 
-type Does = typeof resetFactor | typeof makeAdmin | typeof takeAdmin | typeof suspend | typeof reinstate
+type UserDecision =
+  | typeof resetFactor
+  | typeof makeAdmin
+  | typeof takeAdmin
+  | typeof suspend
+  | typeof reinstate
 
 /** Returns the decisions that an admin can take about the account in its current state. */
-function decisionsFor({ role, isSuspended, hasSecondFactor }: UserForAdmin): Does[] {
+function decisionsFor({ role, isSuspended, hasSecondFactor }: UserForAdmin): UserDecision[] {
   const reset = hasSecondFactor ? [resetFactor] : []
   // The role of a professional cannot change, and a professional is suspended on their own page.
   if (role === 'professional') return reset
@@ -78,7 +83,7 @@ export function UserDecisions({ user }: { user: UserForAdmin }) {
   )
 }
 
-function DecisionDialog({ user, does }: { user: UserForAdmin; does: Does }) {
+function DecisionDialog({ user, does }: { user: UserForAdmin; does: UserDecision }) {
   return (
     <WordsDialog
       trigger={<Button variant="outline">{does.action}</Button>}

@@ -26,7 +26,7 @@ export function useBannerForm({ id, banner }: Pick<AdBookingView, 'id' | 'banner
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({
-    defaultValues: beginningWith(banner),
+    defaultValues: initialValuesOf(banner),
     resolver: resolverOf<BannerValues, BannerOutput>(() =>
       import('./banner-schema').then(({ bannerSchema }) => bannerSchema(hasText)),
     ),
@@ -59,7 +59,7 @@ const controls = ['photos', 'title', 'description', 'targetUrl'] as const
 /** The validated values. The description is absent if the form has no text. */
 type BannerOutput = Omit<BannerValues, 'description'> & { description?: string | undefined }
 
-const beginningWith = (banner: AdBookingView['banner']): BannerValues => ({
+const initialValuesOf = (banner: AdBookingView['banner']): BannerValues => ({
   title: banner?.title ?? '',
   description: banner?.description ?? '',
   targetUrl: banner?.targetUrl ?? '',

@@ -12,7 +12,7 @@ import { Card } from '@/components/ui/card'
 import { LeavingBox } from '@/components/ui/leaving-box'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import { NetPrice } from '@/features/payments/net-price'
-import { isOwnFault } from '@/lib/api/is-own-fault'
+import { isTechnicalFailure } from '@/lib/api/is-own-fault'
 import { queryOf } from './selection'
 import type { useBooking } from './use-booking'
 
@@ -44,7 +44,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
         )}
       </div>
       {refusal && (
-        <Alert tone="error" title={isOwnFault(refusal) && 'No se pudo hacer la reserva'}>
+        <Alert tone="error" title={isTechnicalFailure(refusal) && 'No se pudo hacer la reserva'}>
           {refusal.text}
         </Alert>
       )}

@@ -4,7 +4,7 @@ import {
   type ShownBanner,
 } from '@oficio/contracts/advertising/showing-addresses'
 import type { AdSlotName } from '@oficio/contracts/advertising/slots'
-import { isLike } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/is-like'
 
 /** A banner to show. `token` is null for the operator's own ads, which are not counted. */
 export type LoadedBanner = Omit<ShownBanner, 'token'> & { token: string | null }
@@ -53,10 +53,10 @@ const exampleBanner: ShownBanner = {
   targetUrl: '',
   token: '',
 }
-const isBanner = (value: unknown): value is ShownBanner => isLike(value, exampleBanner)
+const isBanner = (value: unknown): value is ShownBanner => hasShapeOf(value, exampleBanner)
 
 const exampleAd = { image: '', url: '', alt: '' }
 
 /** Accepts only http(s) addresses and paths, so that a script address never becomes a link. */
 const isOwnAd = (value: unknown): value is typeof exampleAd =>
-  isLike(value, exampleAd) && /^(https?:|\/)/.test(value.url)
+  hasShapeOf(value, exampleAd) && /^(https?:|\/)/.test(value.url)

@@ -21,7 +21,7 @@ function TurningBanners({ banners }: { banners: readonly LoadedBanner[] }) {
   const box = useRef<HTMLDivElement>(null)
   const { at, isTurning, isPaused, setIsPaused, setIsHeld } = useTurns(banners.length)
   const banner = banners[at]
-  useSeen(box, banner)
+  useViewReport(box, banner)
   if (!banner) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only holds the turn while somebody is at what stands there
@@ -37,8 +37,8 @@ function TurningBanners({ banners }: { banners: readonly LoadedBanner[] }) {
         href={banner.targetUrl}
         target="_blank"
         rel="sponsored nofollow noopener"
-        onClick={() => tellClick(banner)}
-        onAuxClick={() => tellClick(banner)}
+        onClick={() => reportClick(banner)}
+        onAuxClick={() => reportClick(banner)}
         className="block size-full"
       >
         <BannerCard {...banner} />
@@ -78,7 +78,7 @@ function useTurns(count: number) {
 }
 
 /** Reports that a banner was seen, once for each banner while the page is open. Does not wait for the server. */
-function useSeen(box: RefObject<HTMLElement | null>, banner: LoadedBanner | undefined) {
+function useViewReport(box: RefObject<HTMLElement | null>, banner: LoadedBanner | undefined) {
   const reportedTokens = useRef(new Set<string>())
   useEffect(() => {
     if (!box.current || !banner?.token || reportedTokens.current.has(banner.id)) return
@@ -105,6 +105,6 @@ function useSeen(box: RefObject<HTMLElement | null>, banner: LoadedBanner | unde
 }
 
 /** Reports a click on a banner. The operator's own ads are not reported. */
-function tellClick({ id, token }: LoadedBanner): void {
+function reportClick({ id, token }: LoadedBanner): void {
   if (token) navigator.sendBeacon?.(adEventAddress({ id, token }, 'click'))
 }

@@ -4,7 +4,7 @@ import { formatDate } from '@oficio/contracts/text/format-date'
 import { Badge } from '@/components/ui/badge'
 import { adminTones } from './admin-tones'
 import { FeatureDialog } from './feature-dialog'
-import { SightDialog } from './sight-dialog'
+import { VisibilityDialog } from './sight-dialog'
 import { VerificationDialog } from './verification-dialog'
 
 /** The status of a business and the decisions that an admin can take. */
@@ -31,7 +31,7 @@ export function BusinessDecisions({ business, today }: { business: BusinessState
         <div className="needs-script flex flex-wrap gap-x-6 gap-y-2.5">
           <VerificationDialog business={business} />
           {status !== 'rejected' && <FeatureDialog key={featuredUntil} business={business} today={today} />}
-          <SightDialog business={business} />
+          <VisibilityDialog business={business} />
         </div>
       )}
     </div>

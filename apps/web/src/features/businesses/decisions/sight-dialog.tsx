@@ -29,7 +29,7 @@ const restore = {
 } as const
 
 /** Hides a business from the site, or shows it again. The reason is required and recorded. */
-export function SightDialog({ business }: { business: BusinessState }) {
+export function VisibilityDialog({ business }: { business: BusinessState }) {
   const does = business.status === 'rejected' ? restore : refuse
   return (
     <WordsDialog

@@ -11,12 +11,12 @@ type DetailsEditorProps = Omit<ComponentProps<typeof DetailsForm>, 'version'> & 
  * The editor of the details and of the point on the map. Both are saved separately, but share one version, so that
  * neither overwrites changes that were not seen.
  */
-export function DetailsEditor({ tiles, ...given }: DetailsEditorProps) {
-  const version = useRef(given.own.version)
+export function DetailsEditor({ tiles, ...formProps }: DetailsEditorProps) {
+  const version = useRef(formProps.own.version)
   return (
     <div className="space-y-8">
-      <DetailsForm {...given} version={version} />
-      <SpotPart own={given.own} version={version} tiles={tiles} />
+      <DetailsForm {...formProps} version={version} />
+      <SpotPart own={formProps.own} version={version} tiles={tiles} />
     </div>
   )
 }

@@ -35,15 +35,19 @@ export function useDetailsForm(own: OwnBusiness, version: Version) {
 
   const saveBy = (isSure: boolean) =>
     form.handleSubmit(
-      async ({ facebook, instagram, twitter, linkedin, ...said }) => {
+      async ({ facebook, instagram, twitter, linkedin, ...fields }) => {
         // A copy, because what is typed while the request runs is not saved with it.
         const sentValues = structuredClone(form.getValues())
         const send = async (version: number | undefined) => {
           const { changeBusinessEndpoint } = await loadPart(import('@oficio/contracts/businesses/owner'))
           const socialMedia = { facebook, instagram, twitter, linkedin }
-          return callApi(changeBusinessEndpoint, { params: { id }, body: { ...said, socialMedia, version } })
+          return callApi(changeBusinessEndpoint, {
+            params: { id },
+            body: { ...fields, socialMedia, version },
+          })
         }
-        if (await save(send, { done: 'Guardamos los datos', isSure, blame })) setSavedValues(sentValues)
+        if (await save(send, { successText: 'Guardamos los datos', isOverwriting: isSure, blame }))
+          setSavedValues(sentValues)
       },
       () => setAttempt((count) => count + 1),
     )

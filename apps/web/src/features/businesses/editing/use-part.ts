@@ -13,9 +13,9 @@ type Send = (version: number | undefined) => Promise<{ version: number }>
 
 interface Saving {
   /** The toast after a success. */
-  done: string
+  successText: string
   /** Whether the owner saw the conflict and decided to overwrite the other changes. */
-  isSure: boolean
+  isOverwriting: boolean
   /** Shows a refusal at the faulty fields. Returns false if it concerns the part as a whole. */
   blame?: (view: ErrorView) => boolean
 }
@@ -27,14 +27,14 @@ export function usePart(version: Version) {
   const [isSaving, setIsSaving] = useState(false)
   const isSending = useRef(false)
 
-  const save = async (send: Send, { done, isSure, blame }: Saving): Promise<boolean> => {
+  const save = async (send: Send, { successText, isOverwriting, blame }: Saving): Promise<boolean> => {
     if (isSending.current) return false
     isSending.current = true
     setIsSaving(true)
     setRefusal(null)
     try {
-      version.current = (await send(isSure ? undefined : version.current)).version
-      toast.success(done)
+      version.current = (await send(isOverwriting ? undefined : version.current)).version
+      toast.success(successText)
       // Reloads the page's data: the missing parts and the other forms depend on it.
       router.refresh()
       return true

@@ -63,7 +63,8 @@ export function usePhotosForm(own: OwnBusiness, version: Version) {
         const body = { photos: shownPhotos(sentValues), logoId: logo[0]?.id ?? null, version }
         return callApi(changeBusinessPhotosEndpoint, { params: { id }, body })
       }
-      if (await save(send, { done: 'Guardamos tus fotos', isSure, blame })) setSavedValues(sentValues)
+      if (await save(send, { successText: 'Guardamos tus fotos', isOverwriting: isSure, blame }))
+        setSavedValues(sentValues)
     })
 
   return { form, isUnsaved: !isSame(values, picturesOf(savedValues)), refusal, isSaving, saveBy }

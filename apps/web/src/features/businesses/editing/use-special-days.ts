@@ -44,7 +44,7 @@ export function useSpecialDays(business: Pick<BusinessView, 'id' | 'special_hour
         params: { id: business.id },
         body: { days: sentDays, version },
       })
-    if (!(await save(send, { done: 'Guardamos los días especiales', isSure }))) return
+    if (!(await save(send, { successText: 'Guardamos los días especiales', isOverwriting: isSure }))) return
     setSavedDays(days)
     setRemoved(null)
   }

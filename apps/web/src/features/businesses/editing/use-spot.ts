@@ -53,7 +53,7 @@ export function useSpot({ business: { id, locations } }: Pick<OwnBusiness, 'busi
     const send = (version: number | undefined) =>
       callApi(placeBusinessEndpoint, { params: { id }, body: { spot, version } })
     const done = spot ? 'Guardamos el punto' : 'Quitamos el punto'
-    await save(send, { done, isSure, blame })
+    await save(send, { successText: done, isOverwriting: isSure, blame })
   }
 
   return {

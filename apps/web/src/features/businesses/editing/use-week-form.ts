@@ -45,7 +45,8 @@ export function useWeekForm(
     if (issues.length > 0) return
     const send = (version: number | undefined) =>
       callApi(changeBusinessHoursEndpoint, { params: { id }, body: { businessHours, version } })
-    if (await save(send, { done: 'Guardamos tus horarios', isSure })) setSavedWeek(hours)
+    if (await save(send, { successText: 'Guardamos tus horarios', isOverwriting: isSure }))
+      setSavedWeek(hours)
   }
 
   return {

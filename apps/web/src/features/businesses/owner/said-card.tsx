@@ -8,7 +8,7 @@ import { formatList } from '@/lib/formats/format-list'
 const missing = 'Falta completar'
 
 /** A summary of what the public page of a business shows. */
-export function SaidCard({ business }: { business: BusinessView }) {
+export function PageSummaryCard({ business }: { business: BusinessView }) {
   const [place] = business.locations
   const networks = Object.keys(business.social_media).length
   const items = [

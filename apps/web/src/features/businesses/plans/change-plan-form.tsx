@@ -30,7 +30,7 @@ export function ChangePlanForm({ plan, ...props }: ChangePlanFormProps) {
   const [isSaved, setIsSaved] = useState(false)
   return (
     <>
-      <Choosing
+      <PlanChangeFields
         key={orderKey(plan)}
         {...props}
         plan={plan}
@@ -42,12 +42,12 @@ export function ChangePlanForm({ plan, ...props }: ChangePlanFormProps) {
   )
 }
 
-interface ChoosingProps extends ChangePlanFormProps {
+interface PlanChangeFieldsProps extends ChangePlanFormProps {
   onChange: () => void
   onSaved: () => void
 }
 
-function Choosing({ businessId, plan, rubros, onChange, onSaved }: ChoosingProps) {
+function PlanChangeFields({ businessId, plan, rubros, onChange, onSaved }: PlanChangeFieldsProps) {
   const choice = usePlanChoice(plan)
   const { run, isPending } = useApiAction()
   const isUnsaved = !choice.isSameAs(plan.ordered)

@@ -31,7 +31,7 @@ export function usePlanChoice({ ordered, prices }: Pick<OwnPlan, 'ordered' | 'pr
     setRubroIds(ids)
   }
   /** Shows the error, if any, and returns whether the choice is valid. */
-  const judge = (): boolean => {
+  const validate = (): boolean => {
     const fault = faultOf(tier, rubroIds.length)
     setFault(fault)
     return fault === null
@@ -45,7 +45,7 @@ export function usePlanChoice({ ordered, prices }: Pick<OwnPlan, 'ordered' | 'pr
     fault,
     chooseTier,
     chooseRubros,
-    judge,
+    judge: validate,
     monthlyPriceArs: monthlyPriceOf(tier, rubroIds.length, prices),
     isSameAs,
   }

@@ -12,7 +12,7 @@ import { focusStars, ReviewFields, type ReviewWords } from '@/features/reviews/r
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
-import { isLike } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/is-like'
 import { dropPosterCode, keptPosterCode } from './poster-arrival'
 
 const shelf = 'sessionStorage'
@@ -131,6 +131,6 @@ const wordsOf = (storedReview: StoredReview | null): ReviewWords => ({
 
 function readWords(name: string): ReviewWords | null {
   const keptWords = readStored(shelf, name)
-  if (!isLike(keptWords, example)) return null
+  if (!hasShapeOf(keptWords, example)) return null
   return { ...keptWords, rating: ratingOf(Number(Reflect.get(keptWords, 'rating'))) }
 }

@@ -15,7 +15,7 @@ import { NetPrice } from '@/features/payments/net-price'
 import { useTowns } from '@/features/places/use-towns'
 import { formatList } from '@/lib/formats/format-list'
 import type { Choice } from './checkbox-list'
-import { toldItems } from './told-items'
+import { pageSummaryItems } from './told-items'
 import type { WizardValues } from './wizard-values'
 
 interface ConfirmStepProps {
@@ -36,7 +36,7 @@ export function ConfirmStep({ categories, tags, provincias, rubros, prices }: Co
   const services = selectedRubros.length || categoryIds.length || 1
   const monthlyArs = monthlyPriceOf(tier, selectedRubros.length, prices)
   const items = [
-    ...toldItems(values, {
+    ...pageSummaryItems(values, {
       categories: namesOf(categories, categoryIds),
       tags: namesOf(tags, values.features),
       city: towns?.nameOf(city) ?? '',

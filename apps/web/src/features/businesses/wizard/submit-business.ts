@@ -13,10 +13,10 @@ export async function submitBusiness(
   idempotencyKey: string,
 ): Promise<string> {
   await ensureDevice()
-  const { pendingUploads: _photos, pendingLogo: _logo, ...said } = fields
+  const { pendingUploads: _photos, pendingLogo: _logo, ...body } = fields
   const { businessId } = await callApi(registerBusinessEndpoint, {
     body: {
-      ...said,
+      ...body,
       businessHours: showWeek(hours),
       socialMedia: { facebook, instagram },
       subscriptionTier: tier,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { toldItems } from './told-items'
+import { pageSummaryItems } from './told-items'
 import { emptyWizard, type WizardValues } from './wizard-values'
 
 const photo = { id: 'p', thumbUrl: '/t', fullUrl: '/f', width: 1, height: 1 }
@@ -13,7 +13,7 @@ const least: WizardValues = {
   email: 'espiga@correo.com',
 }
 const itemsOf = (values: WizardValues, tags: string[] = []) =>
-  new Map(toldItems(values, { ...names, tags }).map(({ term, value }) => [term, value]))
+  new Map(pageSummaryItems(values, { ...names, tags }).map(({ term, value }) => [term, value]))
 
 describe('the last step of the registration of a business', () => {
   it('lists all that the page will show', () => {

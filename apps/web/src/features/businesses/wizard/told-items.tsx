@@ -21,7 +21,10 @@ interface Item {
 /**
  * Returns the data that the public page of the business will show, in the order of the form. Leaves out empty fields.
  */
-export function toldItems(values: WizardValues, { categories, tags, city, state }: ChosenNames): Item[] {
+export function pageSummaryItems(
+  values: WizardValues,
+  { categories, tags, city, state }: ChosenNames,
+): Item[] {
   const { hours, photos, logo, employeeCount } = values
   const employees = Number(employeeCount)
   const all: Item[] = [

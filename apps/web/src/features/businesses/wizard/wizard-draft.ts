@@ -7,7 +7,7 @@ import {
 import { weekdays } from '@oficio/contracts/kernel/weekdays'
 import { callApi } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
-import { isLike } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/is-like'
 import { emptyWizard, type WizardValues } from './wizard-values'
 
 /** Returns the part of the values that is saved: without the honeypot field and the running uploads. */
@@ -36,7 +36,7 @@ export async function loadDraft(): Promise<StoredWizard> {
 /** Returns the stored values, or null if another version of the site stored them in another shape. */
 function readForm(form: unknown): WizardValues | null {
   const { fax, pendingUploads, pendingLogo, ...example } = emptyWizard
-  if (!isLike(form, example) || !isWhole(form)) return null
+  if (!hasShapeOf(form, example) || !isWhole(form)) return null
   return { ...form, fax, pendingUploads, pendingLogo }
 }
 
@@ -51,8 +51,8 @@ function isWhole({
   const examplePhoto = { id: '', thumbUrl: '', fullUrl: '', width: 0, height: 0 }
   return (
     ids.every((id) => Number.isInteger(id)) &&
-    [...photos, ...logo].every((photo) => isLike(photo, examplePhoto)) &&
-    weekdays.every((name) => hours[name].every((interval) => isLike(interval, { open: '', close: '' })))
+    [...photos, ...logo].every((photo) => hasShapeOf(photo, examplePhoto)) &&
+    weekdays.every((name) => hours[name].every((interval) => hasShapeOf(interval, { open: '', close: '' })))
   )
 }
 

@@ -4,12 +4,12 @@ import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import { freeLeadsUsed } from '@oficio/contracts/professionals/plan/free-leads-used'
 import { formatDate } from '@oficio/contracts/text/format-date'
 
-type Takes = NonNullable<NonNullable<ProfessionalRequest['offer']>['takes']>
+type LeadCost = NonNullable<NonNullable<ProfessionalRequest['offer']>['takes']>
 export type Refusal = NonNullable<NonNullable<ProfessionalRequest['offer']>['refusal']>
 type FreeLeads = ProfessionalRequest['freeLeads']
 
 /** Returns the price of opening the contact data, shown before the button: 'Usa 1 de tus 3 contactos gratis'. */
-export function costText(takes: Takes, { remaining, total }: FreeLeads): { cost: string; detail: string } {
+export function costText(takes: LeadCost, { remaining, total }: FreeLeads): { cost: string; detail: string } {
   if (takes === 'unconfirmed') {
     return {
       cost: 'No descuenta hasta que el cliente confirme',

@@ -17,7 +17,7 @@ type Faults = Partial<Record<Weekday, string>>
 export function useHoursForm(storedHours: WeeklyHours | null) {
   const router = useRouter()
   const [hours, setHours] = useState(storedHours ?? usualHours)
-  const [isTold, setIsTold] = useState(storedHours !== null)
+  const [hasHours, setHasHours] = useState(storedHours !== null)
   const [savedHours, setSavedHours] = useState(storedHours)
   const [faults, setFaults] = useState<Faults>({})
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
@@ -37,7 +37,7 @@ export function useHoursForm(storedHours: WeeklyHours | null) {
       const { changeWorkingHoursEndpoint } = await loadPart(
         import('@oficio/contracts/professionals/working-hours'),
       )
-      const body = { hours: isTold ? hours : null }
+      const body = { hours: hasHours ? hours : null }
       const parsed = changeWorkingHoursEndpoint.body.safeParse(body, inOwnWords)
       const faults = parsed.success ? {} : faultsOf(parsed.error.issues)
       setFaults(faults)
@@ -54,8 +54,18 @@ export function useHoursForm(storedHours: WeeklyHours | null) {
     }
   }
 
-  const isUnsaved = !isSame(isTold ? hours : null, savedHours)
-  return { hours, change, isTold, setIsTold, faults, refusal, isSaving, isUnsaved, save }
+  const isUnsaved = !isSame(hasHours ? hours : null, savedHours)
+  return {
+    hours,
+    change,
+    isTold: hasHours,
+    setIsTold: setHasHours,
+    faults,
+    refusal,
+    isSaving,
+    isUnsaved,
+    save,
+  }
 }
 
 /** Returns the first error of each day. A path looks like 'hours.monday.0.close'. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { businessSearchAddress, isForEngines, readAskedBusinesses } from './business-address'
+import { businessSearchAddress, isForEngines, readBusinessSearchFields } from './business-address'
 
 it('an address that is read and written again asks for the same, and says nothing that was not asked for', () => {
-  const fields = readAskedBusinesses({
+  const fields = readBusinessSearchFields({
     query: ' café ',
     tags: ['wifi', 'para-llevar'],
     radiusKm: '',
@@ -10,14 +10,14 @@ it('an address that is read and written again asks for the same, and says nothin
   })
   expect(businessSearchAddress(fields)).toBe('/business/search?query=caf%C3%A9&tags=wifi&tags=para-llevar')
   expect(businessSearchAddress(fields, 2)).toMatch(/&page=2$/)
-  expect(businessSearchAddress(readAskedBusinesses({}))).toBe('/business/search')
-  expect(readAskedBusinesses({ tags: 'wifi,2' }).tags).toEqual(['wifi', '2'])
-  expect(readAskedBusinesses({ tags: 'delivery,outdoor seating' }).tags).toEqual([
+  expect(businessSearchAddress(readBusinessSearchFields({}))).toBe('/business/search')
+  expect(readBusinessSearchFields({ tags: 'wifi,2' }).tags).toEqual(['wifi', '2'])
+  expect(readBusinessSearchFields({ tags: 'delivery,outdoor seating' }).tags).toEqual([
     'delivery',
     'outdoor seating',
   ])
-  expect(readAskedBusinesses({ city: '12' })).toMatchObject({ cityId: '12', cityName: '' })
-  expect(readAskedBusinesses({ city: 'Rosario' })).toMatchObject({ cityId: '', cityName: 'Rosario' })
+  expect(readBusinessSearchFields({ city: '12' })).toMatchObject({ cityId: '12', cityName: '' })
+  expect(readBusinessSearchFields({ city: 'Rosario' })).toMatchObject({ cityId: '', cityName: 'Rosario' })
 })
 
 it('search engines may list all businesses and a category of them, and nothing that is narrowed down further', () => {
@@ -27,7 +27,7 @@ it('search engines may list all businesses and a category of them, and nothing t
     { category: 'cafes', page: '2' },
   ]
   for (const parameters of listedParameters)
-    expect(isForEngines(readAskedBusinesses(parameters)), JSON.stringify(parameters)).toBe(true)
+    expect(isForEngines(readBusinessSearchFields(parameters)), JSON.stringify(parameters)).toBe(true)
   const otherParameters: Record<string, string>[] = [
     { query: 'x' },
     { tags: 'wifi' },
@@ -36,7 +36,7 @@ it('search engines may list all businesses and a category of them, and nothing t
     { open: 'true' },
   ]
   for (const parameters of otherParameters) {
-    const fields = readAskedBusinesses({ category: 'cafes', ...parameters })
+    const fields = readBusinessSearchFields({ category: 'cafes', ...parameters })
     expect(isForEngines(fields), JSON.stringify(parameters)).toBe(false)
   }
 })

@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 
 /** The search in the address, as typed or chosen. Values are not validated, so that a faulty field keeps its text. */
-export interface AskedBusinesses {
+export interface BusinessSearchFields {
   query: string
   category: string
   cityName: string
@@ -30,7 +30,7 @@ const names = [
 type Parameters = Readonly<Record<string, string | string[]>>
 
 /** Returns the search in the parameters of an address. */
-export function readAskedBusinesses(parameters: Parameters): AskedBusinesses {
+export function readBusinessSearchFields(parameters: Parameters): BusinessSearchFields {
   const textOf = (name: string) => {
     const value = parameters[name]
     return typeof value === 'string' ? value.trim() : ''
@@ -53,13 +53,13 @@ export function readAskedBusinesses(parameters: Parameters): AskedBusinesses {
   }
 }
 
-export const everyBusiness = readAskedBusinesses({})
+export const everyBusiness = readBusinessSearchFields({})
 
 /** The fields of a search without a place. */
 export const anywhere = { cityName: '', cityId: '', latitude: '', longitude: '', radiusKm: '' } as const
 
 /** Returns the address of the search on that page. Leaves out empty fields. */
-export function businessSearchAddress(fields: AskedBusinesses, page = 1): string {
+export function businessSearchAddress(fields: BusinessSearchFields, page = 1): string {
   const parameters = new URLSearchParams()
   for (const name of names) if (fields[name] !== '') parameters.set(name, fields[name])
   for (const tag of fields.tags) parameters.append('tags', tag)
@@ -69,9 +69,9 @@ export function businessSearchAddress(fields: AskedBusinesses, page = 1): string
 }
 
 /** Returns how many of the collapsed filters are set. */
-export const countFilters = ({ tags, open, radiusKm }: AskedBusinesses): number =>
+export const countFilters = ({ tags, open, radiusKm }: BusinessSearchFields): number =>
   [tags.join(), open, radiusKm].filter((value) => value !== '').length
 
 /** Returns whether search engines may index the address: only all businesses or one category, on any page. */
-export const isForEngines = ({ category, ...asked }: AskedBusinesses): boolean =>
+export const isForEngines = ({ category, ...asked }: BusinessSearchFields): boolean =>
   businessSearchAddress({ ...asked, category: '' }) === paths.searchBusinesses()

@@ -11,14 +11,14 @@ import { Select } from '@/components/ui/select'
 import { FilterForm } from '../filter-form'
 import { type MeantTown, MeantTowns } from '../meant-towns'
 import { TitledGroup } from '../titled'
-import { type AskedBusinesses, businessSearchAddress, countFilters } from './business-address'
+import { type BusinessSearchFields, businessSearchAddress, countFilters } from './business-address'
 import { CityField } from './city-field'
 import { TagChoices } from './tag-choices'
 
 const cityFieldId = 'business-city'
 
 interface BusinessFiltersProps {
-  fields: AskedBusinesses
+  fields: BusinessSearchFields
   facets: BusinessSearchAnswer['facets']
   /** The slug of the chosen category. */
   category: string

@@ -7,7 +7,7 @@ import type { MapTiles } from '@/features/places/reach-map'
 import { formatList } from '@/lib/formats/format-list'
 import { Pager } from '../pager'
 import { ResultsHeading } from '../results-heading'
-import { type AskedBusinesses, businessSearchAddress } from './business-address'
+import { type BusinessSearchFields, businessSearchAddress } from './business-address'
 import { BusinessCard } from './business-card'
 import { resultsText } from './count-text'
 import { FeaturedBusinesses } from './featured-businesses'
@@ -17,7 +17,7 @@ import { ResultsMap } from './results-map'
 import { SortLinks } from './sort-links'
 
 interface BusinessResultsProps {
-  fields: AskedBusinesses
+  fields: BusinessSearchFields
   /** Null if the search has invalid fields. */
   answer: BusinessSearchAnswer | null
   /** The query that was answered. The map uses it too. */

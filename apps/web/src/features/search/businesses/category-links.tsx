@@ -1,10 +1,10 @@
 import type { BusinessFacet } from '@oficio/contracts/search/businesses'
 import { Link } from '@/components/ui/link'
-import { type AskedBusinesses, businessSearchAddress } from './business-address'
+import { type BusinessSearchFields, businessSearchAddress } from './business-address'
 import { facetCount } from './count-text'
 
 interface CategoryLinksProps {
-  fields: AskedBusinesses
+  fields: BusinessSearchFields
   categories: readonly BusinessFacet[]
   /** The slug of the chosen category, or '' for none. */
   chosenSlug: string

@@ -10,9 +10,9 @@ import { whereText } from './where-text'
 /** Distance in pixels below which two markers would cover each other. */
 const apartPx = 44
 /** The greatest zoom of the first view. It shows a street. */
-const nearest = 16
+const maxFirstZoom = 16
 /** The greatest zoom at which clusters are split. It shows single houses. */
-const deepest = 18
+const maxClusterZoom = 18
 
 interface Pin {
   business: FoundBusiness
@@ -28,7 +28,7 @@ export function drawBusinesses(
   tiles: MapTiles | null,
 ): () => void {
   const map = openFreeMap(box, tiles)
-  const index = new Supercluster<Pin>({ radius: apartPx, maxZoom: deepest })
+  const index = new Supercluster<Pin>({ radius: apartPx, maxZoom: maxClusterZoom })
   index.load(
     businesses.flatMap((business) => {
       const [place] = business.locations
@@ -80,7 +80,7 @@ export function drawBusinesses(
     latLngBounds(businesses.map(({ locations: [place] }) => [place?.latitude ?? 0, place?.longitude ?? 0])),
     {
       padding: [32, 32],
-      maxZoom: nearest,
+      maxZoom: maxFirstZoom,
       animate: false,
     },
   )
@@ -94,7 +94,7 @@ export function drawBusinesses(
   }
 }
 
-interface At {
+interface LatLng {
   lat: number
   lng: number
 }
@@ -112,7 +112,7 @@ function widthWithin(map: LeafletMap): number {
 }
 
 /** Returns a marker that can be tapped and focused, with a popup that lists its businesses. */
-function pinOf(map: LeafletMap, at: At, businesses: readonly FoundBusiness[]): Marker {
+function pinOf(map: LeafletMap, at: LatLng, businesses: readonly FoundBusiness[]): Marker {
   const [first] = businesses
   const title = businesses.length === 1 ? (first?.name ?? '') : `${businesses.length} negocios`
   const icon = divIcon({
@@ -132,9 +132,9 @@ function pinOf(map: LeafletMap, at: At, businesses: readonly FoundBusiness[]): M
  * Returns the marker of a cluster. A tap zooms in until the cluster splits. A cluster that cannot be split lists its
  * businesses.
  */
-function clusterOf(map: LeafletMap, index: Supercluster<Pin>, at: At, id: number, count: number): Marker {
+function clusterOf(map: LeafletMap, index: Supercluster<Pin>, at: LatLng, id: number, count: number): Marker {
   const zoom = index.getClusterExpansionZoom(id)
-  if (zoom > deepest)
+  if (zoom > maxClusterZoom)
     return pinOf(
       map,
       at,

@@ -3,14 +3,14 @@ import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
 import { SearchX } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { WaysOn } from '../ways-on'
-import type { AskedBusinesses } from './business-address'
+import { OtherSearchLinks } from '../ways-on'
+import type { BusinessSearchFields } from './business-address'
 import { BusinessCard } from './business-card'
 import { FoundOpening } from './found-opening'
 import { adviceFor, widerSearches } from './wider-searches'
 
 interface NothingFoundProps {
-  fields: AskedBusinesses
+  fields: BusinessSearchFields
   answer: BusinessSearchAnswer
 }
 
@@ -38,7 +38,7 @@ export function NothingFound({ fields, answer: { nearest, place } }: NothingFoun
           </ul>
         </section>
       )}
-      <WaysOn ways={ways} />
+      <OtherSearchLinks ways={ways} />
       <EmptyState
         icon={SearchX}
         title={adviceFor(fields) ?? 'Todavía no hay negocios'}

@@ -1,10 +1,10 @@
 import { type BusinessSort, businessSortNames, businessSorts } from '@oficio/contracts/search/business-sorts'
 import { Link } from '@/components/ui/link'
 import { foldLink, textLink } from '@/components/ui/link-classes'
-import { type AskedBusinesses, businessSearchAddress } from './business-address'
+import { type BusinessSearchFields, businessSearchAddress } from './business-address'
 
 /** The sort order of the results, as collapsed links that work without scripts. */
-export function SortLinks({ fields }: { fields: AskedBusinesses }) {
+export function SortLinks({ fields }: { fields: BusinessSearchFields }) {
   const current: BusinessSort = businessSorts.find((sort) => sort === fields.sort) ?? 'relevance'
   return (
     // The key collapses the list again when another order is chosen.

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { readAskedBusinesses } from './business-address'
+import { readBusinessSearchFields } from './business-address'
 import { adviceFor, widerSearches } from './wider-searches'
 
 it('the ways on from an empty result are the searches with fewer conditions', () => {
   const texts = (parameters: Record<string, string>) =>
-    widerSearches(readAskedBusinesses(parameters)).map(({ text }) => text)
+    widerSearches(readBusinessSearchFields(parameters)).map(({ text }) => text)
   expect(texts({ category: 'cafes', cityName: 'Casilda' })).toEqual([
     'Quitar los filtros',
     'Buscar en todo el país',
@@ -15,7 +15,7 @@ it('the ways on from an empty result are the searches with fewer conditions', ()
 })
 
 it('the advice never removes a condition that was not set', () => {
-  const advice = (parameters: Record<string, string>) => adviceFor(readAskedBusinesses(parameters))
+  const advice = (parameters: Record<string, string>) => adviceFor(readBusinessSearchFields(parameters))
   expect(advice({ query: 'xyz' })).toBe('Probá con otra palabra')
   expect(advice({ query: 'xyz', open: 'now' })).toBe('Probá con otra palabra o con menos filtros')
   expect(advice({ cityName: 'Casilda' })).toBe('Probá con menos filtros')

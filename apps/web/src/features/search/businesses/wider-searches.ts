@@ -1,4 +1,4 @@
-import { type AskedBusinesses, anywhere, businessSearchAddress, everyBusiness } from './business-address'
+import { anywhere, type BusinessSearchFields, businessSearchAddress, everyBusiness } from './business-address'
 
 interface WiderSearch {
   text: string
@@ -6,7 +6,7 @@ interface WiderSearch {
 }
 
 /** Returns wider searches for a search without results: without filters, in the whole country, and everything. */
-export function widerSearches(fields: AskedBusinesses): WiderSearch[] {
+export function widerSearches(fields: BusinessSearchFields): WiderSearch[] {
   const currentAddress = businessSearchAddress(fields)
   const searches = [
     ...(hasFilters(fields)
@@ -21,14 +21,14 @@ export function widerSearches(fields: AskedBusinesses): WiderSearch[] {
 }
 
 /** Returns the advice for a search without results, or null if the search has no words, filters or place. */
-export function adviceFor(fields: AskedBusinesses): string | null {
+export function adviceFor(fields: BusinessSearchFields): string | null {
   const isNarrowed = hasFilters(fields) || hasPlace(fields)
   if (fields.query === '' && !isNarrowed) return null
   return `Probá ${[fields.query !== '' && 'con otra palabra', isNarrowed && 'con menos filtros'].filter(Boolean).join(' o ')}`
 }
 
-const hasFilters = ({ tags, open, category }: AskedBusinesses): boolean =>
+const hasFilters = ({ tags, open, category }: BusinessSearchFields): boolean =>
   tags.length > 0 || open !== '' || category !== ''
 
-const hasPlace = ({ cityName, cityId, latitude }: AskedBusinesses): boolean =>
+const hasPlace = ({ cityName, cityId, latitude }: BusinessSearchFields): boolean =>
   cityName !== '' || cityId !== '' || latitude !== ''

@@ -1,13 +1,13 @@
 import type { Meta, Story } from '@/lib/story'
-import { LostPair } from './lost-pair'
+import { MissingLandingPage } from './lost-pair'
 
 export default {
-  component: LostPair,
+  component: MissingLandingPage,
   title: 'search/landing/LostPair',
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 
-type LostPairStory = Story<typeof LostPair>
+type LostPairStory = Story<typeof MissingLandingPage>
 
 export const Rubro: LostPairStory = { args: { kind: 'rubro' } }
 export const Category: LostPairStory = { args: { kind: 'category' } }

@@ -25,7 +25,7 @@ const kinds = {
 } as const
 
 /** Shown if the page of a rubro or a category in a place does not exist. Offers a search nearby. */
-export function LostPair({ kind }: { kind: keyof typeof kinds }) {
+export function MissingLandingPage({ kind }: { kind: keyof typeof kinds }) {
   const { title, description, index, search, placeName } = kinds[kind]
   return (
     <MessagePage

@@ -5,7 +5,7 @@ import { requestFormPath } from '@oficio/contracts/service-requests/form-path'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ResultCard } from '../professionals/result-card'
-import { readAsked, searchAddress } from '../professionals/search-address'
+import { readSearchFields, searchAddress } from '../professionals/search-address'
 import { categoryTitle } from './category-words'
 import { LandingPage } from './landing-page'
 import type { Question } from './landing-questions'
@@ -30,7 +30,7 @@ interface RubroInTownPageProps {
 /** The page of a rubro in a town: its professionals, and a button to request quotes from all of them. */
 export function RubroInTownPage({ landing, professionals, questions }: RubroInTownPageProps) {
   const { rubro, town, reach, rating, otherRubros, nearTowns, categories } = landing
-  const around = readAsked({ rubroIds: String(rubro.id), location: `${town.city}, ${town.state}` })
+  const around = readSearchFields({ rubroIds: String(rubro.id), location: `${town.city}, ${town.state}` })
   return (
     <LandingPage
       title={`${rubro.name} en ${town.city}`}

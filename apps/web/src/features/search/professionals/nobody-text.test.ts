@@ -1,7 +1,7 @@
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { expect, it } from 'vitest'
 import { nobodyText, nobodyTitle, soughtRubro } from './nobody-text'
-import { readAsked } from './search-address'
+import { readSearchFields } from './search-address'
 
 const place = { localidadId: 9001, provinciaId: 24, city: 'Ushuaia', state: 'Tierra del Fuego' }
 const psychology = { id: 40, name: 'Psicología' } as RubroView
@@ -14,7 +14,7 @@ function textFor(
   meantRubros: string[] = [],
   where: typeof place | null = null,
 ) {
-  const fields = readAsked(parameters)
+  const fields = readSearchFields(parameters)
   const rubro = soughtRubro(rubros, fields, { meantRubros })
   return { rubroId: rubro?.id, title: nobodyTitle(fields, { rubro, place: where }) }
 }

@@ -1,7 +1,7 @@
 import type { FoundProfessional, SearchAnswer } from '@oficio/contracts/search/professionals'
 import { expect, it } from 'vitest'
 import { otherSearches } from './other-searches'
-import { readAsked } from './search-address'
+import { readSearchFields } from './search-address'
 
 /** Only the fields that the links depend on. */
 const answer = (distanceKm: number, serviceRadiusKm: number, city: string | null = 'Ushuaia') =>
@@ -9,7 +9,7 @@ const answer = (distanceKm: number, serviceRadiusKm: number, city: string | null
     place: city && { city, state: 'Tierra del Fuego' },
     nearest: [{ distanceKm, serviceRadiusKm } as FoundProfessional],
   }) as SearchAnswer
-const fields = readAsked({ query: 'plomero', location: 'Ushuaia', radiusKm: '25' })
+const fields = readSearchFields({ query: 'plomero', location: 'Ushuaia', radiusKm: '25' })
 const texts = (answer: SearchAnswer) => otherSearches(fields, answer).map(({ text }) => text)
 
 it('a wider search is offered only where it finds somebody, and one of the whole country always', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readAsked, searchAddress } from './search-address'
+import { readSearchFields, searchAddress } from './search-address'
 
 it('an address that is read and written again asks for the same, and says nothing that was not asked for', () => {
-  const fields = readAsked({
+  const fields = readSearchFields({
     query: ' plomero ',
     rubroIds: ['1', '3'],
     minRating: '4.5',
@@ -13,6 +13,6 @@ it('an address that is read and written again asks for the same, and says nothin
     '/search/professionals?query=plomero&minRating=4.5&rubroIds=1&rubroIds=3',
   )
   expect(searchAddress(fields, 2)).toMatch(/&page=2$/)
-  expect(searchAddress(readAsked({}))).toBe('/search/professionals')
-  expect(readAsked({ rubroIds: '2,5' }).rubroIds).toEqual(['2', '5'])
+  expect(searchAddress(readSearchFields({}))).toBe('/search/professionals')
+  expect(readSearchFields({ rubroIds: '2,5' }).rubroIds).toEqual(['2', '5'])
 })

@@ -25,7 +25,7 @@ const names = [
 ] as const
 
 /** Returns the search in the parameters of an address. */
-export function readAsked(parameters: Readonly<Record<string, string | string[]>>): SearchFields {
+export function readSearchFields(parameters: Readonly<Record<string, string | string[]>>): SearchFields {
   const textOf = (name: string) => {
     const value = parameters[name]
     return typeof value === 'string' ? value.trim() : ''

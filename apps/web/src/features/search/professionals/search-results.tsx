@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { formatList } from '@/lib/formats/format-list'
 import { Pager } from '../pager'
 import { ResultsHeading } from '../results-heading'
-import { WaysOn } from '../ways-on'
+import { OtherSearchLinks } from '../ways-on'
 import { nobodyText, nobodyTitle, soughtRubro } from './nobody-text'
 import { otherSearches } from './other-searches'
 import { ResultCard } from './result-card'
@@ -30,7 +30,7 @@ export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchR
   return (
     <section aria-label="Resultados" className="min-w-0 space-y-5">
       <div role="status">
-        <ResultsHeading page={pagination.currentPage}>{howMany(answer)}</ResultsHeading>
+        <ResultsHeading page={pagination.currentPage}>{resultCountText(answer)}</ResultsHeading>
         {isTownUnknown && (
           <p className="text-muted-foreground">
             De todo el país: no conocemos la localidad que escribiste, así que no buscamos cerca de ella.
@@ -69,7 +69,7 @@ export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchR
   )
 }
 
-function howMany({ pagination: { totalCount, isCountCapped }, place }: SearchAnswer): string {
+function resultCountText({ pagination: { totalCount, isCountCapped }, place }: SearchAnswer): string {
   const near = place ? ` cerca de ${place.city}, ${place.state}` : ''
   if (totalCount === 0) return `No encontramos a nadie${near}`
   if (isCountCapped) return `Más de ${totalCount} profesionales${near}`
@@ -103,7 +103,7 @@ function NobodyFound({ fields, rubros, answer }: NobodyFoundProps) {
           </ul>
         </section>
       )}
-      <WaysOn ways={otherOffers} />
+      <OtherSearchLinks ways={otherOffers} />
       <EmptyState
         icon={SearchX}
         title={nobodyTitle(fields, { rubro, place })}

@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 
 /** The search in the address, as typed or chosen. */
-export interface AskedRequests {
+export interface RequestSearchFields {
   query: string
   rubroIds: readonly string[]
   statuses: readonly string[]
@@ -10,7 +10,9 @@ export interface AskedRequests {
 }
 
 /** Returns the search in the parameters of an address. */
-export function readAskedRequests(parameters: Readonly<Record<string, string | string[]>>): AskedRequests {
+export function readRequestSearchFields(
+  parameters: Readonly<Record<string, string | string[]>>,
+): RequestSearchFields {
   const textOf = (name: string) => {
     const value = parameters[name]
     return typeof value === 'string' ? value.trim() : ''
@@ -31,7 +33,7 @@ export function readAskedRequests(parameters: Readonly<Record<string, string | s
 }
 
 /** Returns the address of the search on that page. Leaves out empty fields. */
-export function requestSearchAddress(fields: AskedRequests, page = 1): string {
+export function requestSearchAddress(fields: RequestSearchFields, page = 1): string {
   const parameters = new URLSearchParams()
   for (const name of ['query', 'dateFrom', 'dateTo'] as const)
     if (fields[name] !== '') parameters.set(name, fields[name])
@@ -43,5 +45,5 @@ export function requestSearchAddress(fields: AskedRequests, page = 1): string {
 }
 
 /** Returns how many filters other than the words are set. */
-export const countFilters = ({ rubroIds, statuses, dateFrom, dateTo }: AskedRequests): number =>
+export const countFilters = ({ rubroIds, statuses, dateFrom, dateTo }: RequestSearchFields): number =>
   [rubroIds.join(), statuses.join(), dateFrom, dateTo].filter((value) => value !== '').length

@@ -7,10 +7,10 @@ import { Input } from '@/components/ui/input'
 import { FilterForm } from '../filter-form'
 import { RubroChoices } from '../rubro-choices'
 import { TitledGroup } from '../titled'
-import { type AskedRequests, countFilters, requestSearchAddress } from './request-address'
+import { countFilters, type RequestSearchFields, requestSearchAddress } from './request-address'
 
 interface RequestFiltersProps {
-  fields: AskedRequests
+  fields: RequestSearchFields
   rubros: readonly RubroView[]
   faults: Readonly<Record<string, string>>
 }

@@ -11,10 +11,10 @@ import { StatusPill } from '@/components/ui/status-pill'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
 import { Pager } from '../pager'
 import { ResultsHeading } from '../results-heading'
-import { type AskedRequests, requestSearchAddress } from './request-address'
+import { type RequestSearchFields, requestSearchAddress } from './request-address'
 
 interface RequestResultsProps {
-  fields: AskedRequests
+  fields: RequestSearchFields
   /** Null if the search has invalid fields. */
   answer: RequestSearchAnswer | null
   nowMs: number

@@ -3,7 +3,7 @@
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { isOwnFault } from '@/lib/api/is-own-fault'
+import { isTechnicalFailure } from '@/lib/api/is-own-fault'
 import type { Refusal } from './state/filing-state'
 
 interface SubmitRefusalProps {
@@ -67,7 +67,7 @@ export function SubmitRefusal({ refusal, priceArs, onSendAsNew, onSendPlain }: S
  * filing.
  */
 function titleOf({ view, wasPayment }: Refusal): string {
-  if (!isOwnFault(view)) return view.text
+  if (!isTechnicalFailure(view)) return view.text
   return wasPayment
     ? 'No se pudo procesar el pago. Por favor, intente de nuevo.'
     : 'Ocurrió un error al enviar la solicitud. Por favor, intente de nuevo.'

@@ -3,7 +3,7 @@
 import { useForm } from 'react-hook-form'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { useStoredDraft } from '@/lib/forms/use-stored-draft'
-import { useCameBack } from '@/lib/use-leave'
+import { useBackNavigation } from '@/lib/use-leave'
 import type { RequestForm } from '../form/request-schema'
 import type { KnownContact, RequestValues } from '../form/request-values'
 import { isSameDraft, saveDraft } from './state/filing-storage'
@@ -36,6 +36,6 @@ export function useRequestForm({ contact, ...options }: RequestFormOptions) {
     form.setValue(field, value)
   }
   useSessionContact(form.getValues, fillIn, contact, state.form)
-  useCameBack(() => dispatch({ type: 'cameBack' }))
+  useBackNavigation(() => dispatch({ type: 'cameBack' }))
   return { form, ...useSending(form, options) }
 }

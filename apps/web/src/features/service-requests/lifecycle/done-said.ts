@@ -1,7 +1,7 @@
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 
 /** The client's statement about work that is marked as completed. */
-export type DoneSaid = 'nothing' | 'done' | 'not_done'
+export type CompletionAnswer = 'nothing' | 'done' | 'not_done'
 
 interface DoneProps {
   isDenialTapped: boolean
@@ -13,10 +13,10 @@ interface DoneProps {
  * Returns the client's statement when the page opens. Clients who completed the request, clicked a star in the mail or
  * already reviewed the work are not asked again.
  */
-export function firstSaid(
+export function initialAnswer(
   completedBy: NonNullable<TrackingView['completion']>['by'] | undefined,
   { isDenialTapped, areStarsTapped, isReviewed }: DoneProps,
-): DoneSaid {
+): CompletionAnswer {
   if (isDenialTapped) return 'not_done'
   return completedBy === 'client' || areStarsTapped || isReviewed ? 'done' : 'nothing'
 }

@@ -3,10 +3,10 @@
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { LedHere } from '@/lib/led-here'
+import { LinkedSection } from '@/lib/led-here'
 import { ClosedBox } from './closed-box'
 import { DenyStep } from './deny-step'
-import { type DoneSaid, firstSaid } from './done-said'
+import { type CompletionAnswer, initialAnswer } from './done-said'
 
 interface DoneStepProps {
   tracking: TrackingView
@@ -28,26 +28,28 @@ interface DoneStepProps {
  */
 export function DoneStep(props: DoneStepProps) {
   const { tracking, token, areStarsTapped, review } = props
-  const [clientAnswer, setSaid] = useState<DoneSaid>(() => firstSaid(tracking.completion?.by, props))
+  const [clientAnswer, setClientAnswer] = useState<CompletionAnswer>(() =>
+    initialAnswer(tracking.completion?.by, props),
+  )
   const [isAnswered, setIsAnswered] = useState(false)
-  const say = (answer: DoneSaid) => {
-    setSaid(answer)
+  const say = (answer: CompletionAnswer) => {
+    setClientAnswer(answer)
     setIsAnswered(true)
   }
   if (clientAnswer !== 'done') {
     return (
-      <LedHere key={clientAnswer} isAskedFor={isAnswered} className="outline-none">
+      <LinkedSection key={clientAnswer} isAskedFor={isAnswered} className="outline-none">
         <DenyStep
           tracking={tracking}
           token={token}
           isTapped={clientAnswer === 'not_done'}
           onDone={() => say('done')}
         />
-      </LedHere>
+      </LinkedSection>
     )
   }
   return (
-    <LedHere
+    <LinkedSection
       key={clientAnswer}
       isAskedFor={areStarsTapped || isAnswered}
       block={isAnswered ? 'start' : 'center'}
@@ -61,6 +63,6 @@ export function DoneStep(props: DoneStepProps) {
           No fue así
         </Button>
       </p>
-    </LedHere>
+    </LinkedSection>
   )
 }

@@ -5,7 +5,7 @@ import { workAnswerNames, workAnswers } from '@oficio/contracts/service-requests
 import { CircleCheck, PhoneIncoming, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { LedHere } from '@/lib/led-here'
+import { LinkedSection } from '@/lib/led-here'
 import { ConfirmSection } from '../confirming/confirm-section'
 import { ClosedBox } from './closed-box'
 import { CompleteDialog } from './complete-dialog'
@@ -43,7 +43,7 @@ export function StepSection(props: StepSectionProps) {
   const isAnswered =
     query.reporte !== null && !tracking.leads.some(({ openReportId }) => openReportId === query.reporte)
   return (
-    <LedHere isAskedFor={asksForStep(query)} className="space-y-5 outline-none empty:hidden">
+    <LinkedSection isAskedFor={asksForStep(query)} className="space-y-5 outline-none empty:hidden">
       {isAnswered && (
         <Alert tone="success" title="Esa pregunta ya está respondida">
           Gracias por contarnos.
@@ -55,7 +55,7 @@ export function StepSection(props: StepSectionProps) {
         </Alert>
       )}
       <Step {...props} />
-    </LedHere>
+    </LinkedSection>
   )
 }
 

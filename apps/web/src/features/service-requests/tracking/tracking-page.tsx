@@ -9,7 +9,7 @@ import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { RefusedMailStrip } from '@/features/accounts/mailbox/refused-mail-strip'
-import { LedHere } from '@/lib/led-here'
+import { LinkedSection } from '@/lib/led-here'
 import { PageRefresher } from '@/lib/page-refresher'
 import { ContactCard } from '../editing/contact-card'
 import { WorkCard } from '../editing/work-card'
@@ -92,9 +92,9 @@ export function TrackingPage({
               {isDoneInDoubt ? (
                 stepSection
               ) : (
-                <LedHere isAskedFor={query.estrellas !== null} className="outline-none empty:hidden">
+                <LinkedSection isAskedFor={query.estrellas !== null} className="outline-none empty:hidden">
                   {review}
-                </LedHere>
+                </LinkedSection>
               )}
               <UrgencyBox tracking={tracking} token={token} />
               {!isDoneInDoubt && stepSection}

@@ -6,7 +6,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import type { TypedRubroProps } from './typed-rubro'
 
 /** The events that show that a visitor is active. */
-const beginnings = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /** The address to which the form leads, with the name and the maximum length of its text field. */
 interface NeedTarget {
@@ -88,10 +88,10 @@ function RubroBox({ id, name, children }: RubroBoxProps) {
         isLoading = false
       }
     }
-    for (const beginning of beginnings) addEventListener(beginning, load, { passive: true })
+    for (const beginning of activityEvents) addEventListener(beginning, load, { passive: true })
     return () => {
       isGone = true
-      for (const beginning of beginnings) removeEventListener(beginning, load)
+      for (const beginning of activityEvents) removeEventListener(beginning, load)
     }
   }, [NeedInput, id, name])
 

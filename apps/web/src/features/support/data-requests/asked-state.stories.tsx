@@ -1,12 +1,12 @@
 import type { Meta, Story } from '@/lib/story'
-import { AskedState } from './asked-state'
+import { DataRequestState } from './asked-state'
 
 export default {
-  component: AskedState,
+  component: DataRequestState,
   title: 'support/data-requests/AskedState',
 } satisfies Meta
 
-type AskedStateStory = Story<typeof AskedState>
+type AskedStateStory = Story<typeof DataRequestState>
 
 export const InvalidLink: AskedStateStory = { args: { token: 'token', link: { state: 'invalid' } } }
 export const Unproven: AskedStateStory = {

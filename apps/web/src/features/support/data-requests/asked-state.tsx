@@ -13,7 +13,7 @@ import { proofTexts } from './texts'
 const inline = 'font-medium text-primary underline underline-offset-4'
 
 /** The state of a data request, for the holder of its mailed link. */
-export function AskedState({ link, token }: { link: DataLinkView; token: string }) {
+export function DataRequestState({ link, token }: { link: DataLinkView; token: string }) {
   switch (link.state) {
     case 'invalid':
       return (

@@ -11,12 +11,12 @@ import { HoneypotInput } from '@/components/ui/honeypot'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { Textarea } from '@/components/ui/textarea'
 import { faultsOf } from '@/lib/forms/form-faults'
-import type { AskedKind } from './kinds'
+import type { DataRequestKindChoice } from './kinds'
 import type { useDataForm } from './use-data-form'
 
 interface DataFieldsProps {
   data: ReturnType<typeof useDataForm>
-  kinds: readonly (AskedKind & { hint?: string })[]
+  kinds: readonly (DataRequestKindChoice & { hint?: string })[]
   legend: string
   emailHint: string
 }

@@ -14,12 +14,12 @@ import { LiveForm } from '@/components/ui/live-form'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { DataFields } from './data-fields'
-import type { AskedKind } from './kinds'
+import type { DataRequestKindChoice } from './kinds'
 import { dataRights, kindHints, rights } from './texts'
 import { useDataForm } from './use-data-form'
 
 interface DataRightsPageProps {
-  kinds: readonly AskedKind[]
+  kinds: readonly DataRequestKindChoice[]
   /** The email of the signed-in user, or empty. */
   knownEmail: string
   /** What to do without scripts, because the legal right must not depend on them. */
@@ -98,7 +98,7 @@ function SentNote({ email, isMailWaiting }: SentLink) {
 }
 
 interface DataFormProps {
-  kinds: readonly AskedKind[]
+  kinds: readonly DataRequestKindChoice[]
   knownEmail: string
   onSent: (link: SentLink) => void
 }

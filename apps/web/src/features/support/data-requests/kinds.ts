@@ -4,7 +4,7 @@ import {
   dataRequestKindTexts,
 } from '@oficio/contracts/support/data-requests'
 
-export interface AskedKind {
+export interface DataRequestKindChoice {
   value: DataRequestKind
   label: string
 }
@@ -12,5 +12,5 @@ export interface AskedKind {
 /**
  * Returns the choices of the form. Call it on the server, because the browser needs the contract only when it sends.
  */
-export const askedKinds = (): AskedKind[] =>
+export const dataRequestKindChoices = (): DataRequestKindChoice[] =>
   dataRequestKinds.map((value) => ({ value, label: dataRequestKindTexts[value] }))

@@ -56,7 +56,7 @@ function sampleOf(schema: JsonSchema, making: Making): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const variants = schema.anyOf ?? schema.oneOf ?? schema.allOf
-  if (variants) return sampleOf(variants.find(isTelling) ?? {}, making)
+  if (variants) return sampleOf(variants.find(isInformative) ?? {}, making)
   if (schema.properties) return fieldsOf(schema, making)
   if (schema.type === 'array') return schema.items ? [sampleOf(schema.items, making)] : []
   if (typeof schema.additionalProperties === 'object') return recordOf(schema, making)
@@ -86,7 +86,7 @@ function sampleOfReference(reference: string, making: Making): unknown {
 }
 
 /** Returns whether a variant is worth showing. Null and an empty text explain nothing. */
-const isTelling = ({ type, const: constant }: JsonSchema): boolean => type !== 'null' && constant !== ''
+const isInformative = ({ type, const: constant }: JsonSchema): boolean => type !== 'null' && constant !== ''
 
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, making: Making) =>
   Object.fromEntries(

@@ -6,7 +6,7 @@ import { safeReturnPath } from '@oficio/contracts/return-path'
 import { getArrival } from '@oficio/domain/accounts/identities/get-arrival'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
-import { Entering } from '@/features/accounts/identities/entering'
+import { SessionFromToken } from '@/features/accounts/identities/entering'
 import { LoginFailed } from '@/features/accounts/identities/login-failed'
 import { PasswordOfAccount } from '@/features/accounts/identities/password-of-account'
 import { head, page } from '@/server/page'
@@ -38,7 +38,7 @@ export default page(pages.authCallback, async ({ ctx, query }) => {
       {arrival.next === 'give-password' ? (
         <PasswordOfAccount token={token} {...onward} />
       ) : (
-        <Entering token={token} {...onward} />
+        <SessionFromToken token={token} {...onward} />
       )}
     </AuthFrame>
   )

@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { ConfirmButton } from '@/features/accounts/mailbox/confirm-button'
 import { RenewButton } from '@/features/accounts/mailbox/renew-button'
-import { readOwnNote } from '@/server/forms/own-note'
+import { readFormOutcome } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.confirmEmail, { title: 'Confirmar email' })
@@ -19,8 +19,8 @@ export const metadata = head(pages.confirmEmail, { title: 'Confirmar email' })
 export default page(pages.confirmEmail, async ({ ctx, params: { token } }) => {
   const { state, link } = await findConfirmation(ctx, token)
   const [confirming, renewing] = await Promise.all([
-    readOwnNote('confirmEmail'),
-    readOwnNote('renewConfirmation'),
+    readFormOutcome('confirmEmail'),
+    readFormOutcome('renewConfirmation'),
   ])
   const ownNote = [renewing, confirming].find((note) => note?.input === token) ?? null
   const isRenewed = renewing?.input === token && renewing.isDone

@@ -10,7 +10,7 @@ import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { SecondStepForm } from '@/features/accounts/second-factor/second-step-form'
 import { secondStepCookieName } from '@/server/callers/second-step-cookie'
-import { readOwnNote } from '@/server/forms/own-note'
+import { readFormOutcome } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.secondStep, { title: 'Verificación en dos pasos' })
@@ -21,7 +21,7 @@ export default page(pages.secondStep, async ({ ctx, query }) => {
   const token = (await cookies()).get(secondStepCookieName)?.value ?? ''
   const account = await readChallengeToken(ctx, 'web', token)
   if (account === null) redirect(paths.loginAfter('second_step_over', from))
-  const note = await readOwnNote('secondStep')
+  const note = await readFormOutcome('secondStep')
   const { options, hasApp } = await offerFactors(ctx, account.id)
   return (
     <AuthFrame

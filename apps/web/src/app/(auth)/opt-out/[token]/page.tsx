@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { OptOutButton } from '@/features/accounts/notice-choices/opt-out-button'
-import { readOwnNote } from '@/server/forms/own-note'
+import { readFormOutcome } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.mailOptOut, { title: 'No recibir más estos emails' })
@@ -17,7 +17,7 @@ export const metadata = head(pages.mailOptOut, { title: 'No recibir más estos e
  */
 export default page(pages.mailOptOut, async ({ ctx, params: { token } }) => {
   const optOut = await findOptOut(ctx, token)
-  const note = await readOwnNote('muteMails')
+  const note = await readFormOutcome('muteMails')
   const isMuted = optOut?.muted.has(optOut.group) ?? false
   return (
     <AuthFrame

@@ -6,14 +6,14 @@ import { DeadLink } from '@/features/accounts/recovery/dead-link'
 import { PasswordIsSet } from '@/features/accounts/recovery/password-is-set'
 import { ResetFrame } from '@/features/accounts/recovery/reset-frame'
 import { ResetPasswordForm } from '@/features/accounts/recovery/reset-password-form'
-import { readOwnNote } from '@/server/forms/own-note'
+import { readFormOutcome } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.resetPassword, { title: 'Elegir contraseña' })
 
 /** Opening the page does not use up the link, because mail programs open links too. */
 export default page(pages.resetPassword, async ({ ctx, params: { token } }) => {
-  const ownNote = await readOwnNote('resetPassword')
+  const ownNote = await readFormOutcome('resetPassword')
   // Ignores the outcome of a form with another link.
   const note = ownNote?.input === token ? ownNote : null
   if (note?.isDone) return frame(<PasswordIsSet />)

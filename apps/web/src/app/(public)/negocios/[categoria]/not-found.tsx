@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LostPair } from '@/features/search/landing/lost-pair'
+import { MissingLandingPage } from '@/features/search/landing/lost-pair'
 
 export const metadata: Metadata = {
   title: 'Página no encontrada',
@@ -8,5 +8,5 @@ export const metadata: Metadata = {
 
 /** The page for an unknown category or town in a landing page address. */
 export default function CategoryNotFound() {
-  return <LostPair kind="category" />
+  return <MissingLandingPage kind="category" />
 }

@@ -10,7 +10,7 @@ import { ProfessionalBox } from '@/features/service-requests/public-page/profess
 import { useVisitorView } from '@/features/service-requests/public-page/use-visitor-view'
 import { VisitorFailure } from '@/features/service-requests/public-page/visitor-failure'
 
-interface KnownVisitorProps {
+interface SignedInVisitorProps {
   requestId: string
   status: ServiceRequestStatus
   role: Role
@@ -20,7 +20,7 @@ interface KnownVisitorProps {
  * The part of a request's page for a signed-in user. It differs for the client of the request, for a professional who
  * may answer it, and for other users.
  */
-export function KnownVisitor({ requestId, status, role }: KnownVisitorProps) {
+export function SignedInVisitor({ requestId, status, role }: SignedInVisitorProps) {
   const { view, hasFailed, retry } = useVisitorView(requestId, status)
   if (hasFailed) return <VisitorFailure onRetry={retry} />
   if (!view) return <Skeleton className="h-28 rounded-card" />

@@ -5,7 +5,7 @@ import { dataRequestList } from '@oficio/contracts/support/data-requests'
 import { listDataRequests } from '@oficio/domain/support/data-requests/list-data-requests'
 import { dataRequestLookAt } from '@/features/support/data-requests/admin/data-list'
 import { OpenDialog } from '@/features/support/data-requests/admin/open-dialog'
-import { askedKinds } from '@/features/support/data-requests/kinds'
+import { dataRequestKindChoices } from '@/features/support/data-requests/kinds'
 import { head, page } from '@/server/page'
 import { renderList } from '../render-list'
 
@@ -21,7 +21,7 @@ export default page(
     title,
     description: `Para dar una copia hay ${lawPeriods.dataAccessDays} días corridos; para corregir o borrar, ${lawPeriods.dataCorrectionWorkingDays} días hábiles. Lo vencido va primero.`,
     read: listDataRequests,
-    actions: () => <OpenDialog kinds={askedKinds()} />,
+    actions: () => <OpenDialog kinds={dataRequestKindChoices()} />,
     look: (_, nowMs) => dataRequestLookAt(nowMs),
   }),
 )

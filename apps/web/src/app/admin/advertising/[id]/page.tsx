@@ -15,9 +15,9 @@ import { BookingBadge } from '@/features/advertising/booking/booking-badge'
 import { ReportCard } from '@/features/advertising/booking/report-card'
 import { AdDecisions } from '@/features/advertising/deciding/ad-decisions'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
-const readBooking = recordOf(getAdBooking)
+const readBooking = createRecordReader(getAdBooking)
 
 export const generateMetadata = readHead(pages.adminAd, async (input) => ({
   title: `Publicidad: ${(await readBooking(input)).spaceName}`,

@@ -6,9 +6,9 @@ import { getBusinessTerm } from '@oficio/domain/admin/business-terms/get-busines
 import { PageFrame } from '@/components/layout/page-frame'
 import { TermView } from '@/features/admin/business-terms/term-view'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
-const readTerm = recordOf(getBusinessTerm)
+const readTerm = createRecordReader(getBusinessTerm)
 
 export const generateMetadata = readHead(pages.adminBusinessTerm, async ({ ctx, actor, params }) => {
   const { name, kind } = await readTerm({ ctx, actor, params: { id: params.term } })

@@ -6,11 +6,11 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { BusinessView } from '@/features/admin/businesses/business-view'
 import { BusinessDecisions } from '@/features/businesses/decisions/business-decisions'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
 const title = 'Negocio'
 
-const readBusiness = recordOf(getBusinessForAdmin)
+const readBusiness = createRecordReader(getBusinessForAdmin)
 
 export const generateMetadata = readHead(pages.adminBusiness, async (input) => {
   return { title: `Negocio: ${(await readBusiness(input)).name}` }

@@ -4,11 +4,11 @@ import { getConsumerRequest } from '@oficio/domain/support/consumer-requests/lis
 import { PageFrame } from '@/components/layout/page-frame'
 import { RequestItem } from '@/features/support/consumer-requests/admin/request-item'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
 const title = 'Pedido de consumo'
 
-const readRequest = recordOf(getConsumerRequest)
+const readRequest = createRecordReader(getConsumerRequest)
 
 export const generateMetadata = readHead(pages.adminConsumerRequest, async (input) => {
   return { title: `${title} ${(await readRequest(input)).code}` }

@@ -5,11 +5,11 @@ import { getContactMessage } from '@oficio/domain/support/contact-messages/list-
 import { PageFrame } from '@/components/layout/page-frame'
 import { MessageItem } from '@/features/support/contact-messages/admin/message-item'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
 const title = 'Mensaje'
 
-const readMessage = recordOf(getContactMessage)
+const readMessage = createRecordReader(getContactMessage)
 
 export const generateMetadata = readHead(pages.adminContactMessage, async (input) => {
   return { title: `${title}: ${contactSubjectTexts[(await readMessage(input)).subject]}` }

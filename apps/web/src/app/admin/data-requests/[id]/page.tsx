@@ -5,11 +5,11 @@ import { getDataRequest } from '@oficio/domain/support/data-requests/list-data-r
 import { PageFrame } from '@/components/layout/page-frame'
 import { DataItem } from '@/features/support/data-requests/admin/data-item'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
 const title = 'Pedido sobre datos personales'
 
-const readRequest = recordOf(getDataRequest)
+const readRequest = createRecordReader(getDataRequest)
 
 export const generateMetadata = readHead(pages.adminDataRequest, async (input) => {
   return { title: `${title} ${(await readRequest(input)).code}` }

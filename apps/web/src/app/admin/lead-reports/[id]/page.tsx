@@ -5,11 +5,11 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { ReportItem } from '@/features/leads/reports/report-item'
 import { AccountState } from '@/features/professionals/approval/account-state'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
 const title = 'Contacto reportado'
 
-const readReport = recordOf(getLeadReport)
+const readReport = createRecordReader(getLeadReport)
 
 export const generateMetadata = readHead(pages.adminLeadReport, async (input) => {
   return { title: `Contacto reportado: ${(await readReport(input)).requestTitle}` }

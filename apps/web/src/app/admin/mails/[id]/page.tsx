@@ -4,9 +4,9 @@ import { getMail } from '@oficio/domain/admin/mails/list-mails'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MailView } from '@/features/admin/mails/mail-view'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
-const readMail = recordOf(getMail)
+const readMail = createRecordReader(getMail)
 
 export const generateMetadata = readHead(pages.adminMail, async (input) => {
   return { title: `Email: ${(await readMail(input)).label}` }

@@ -6,9 +6,9 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { IntentView } from '@/features/admin/payments/detail/intent-view'
 import { AccountSection } from '@/features/professionals/approval/account-section'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
-const readIntent = recordOf(getAdminPayment)
+const readIntent = createRecordReader(getAdminPayment)
 
 export const generateMetadata = readHead(pages.adminPayment, async (input) => {
   const { kindText, payer } = await readIntent(input)

@@ -8,11 +8,11 @@ import { AccountState } from '@/features/professionals/approval/account-state'
 import { CheckList } from '@/features/professionals/approval/check-list'
 import { DocumentList } from '@/features/professionals/approval/document-list'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
 const title = 'Profesional'
 
-const readProfessional = recordOf(getProfessional)
+const readProfessional = createRecordReader(getProfessional)
 
 export const generateMetadata = readHead(pages.adminProfessional, async (input) => {
   return { title: `Profesional: ${(await readProfessional(input)).name}` }

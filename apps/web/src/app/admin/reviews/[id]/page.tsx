@@ -4,11 +4,11 @@ import { getReviewForAdmin } from '@oficio/domain/reviews/reports/get-review-for
 import { PageFrame } from '@/components/layout/page-frame'
 import { ReviewForDecision } from '@/features/reviews/reports/review-for-decision'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
 const title = 'Reseña'
 
-const readReview = recordOf(getReviewForAdmin)
+const readReview = createRecordReader(getReviewForAdmin)
 
 export const generateMetadata = readHead(pages.adminReview, async (input) => {
   return { title: `Reseña sobre ${(await readReview(input)).reviewedName}` }

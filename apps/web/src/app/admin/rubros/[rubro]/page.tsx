@@ -5,9 +5,9 @@ import { listRubroIcons } from '@oficio/domain/admin/rubros/list-rubro-icons'
 import { PageFrame } from '@/components/layout/page-frame'
 import { RubroView } from '@/features/admin/rubros/rubro-view'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
-const readRubro = recordOf(getRubro)
+const readRubro = createRecordReader(getRubro)
 
 export const generateMetadata = readHead(pages.adminRubro, async ({ ctx, actor, params }) => {
   const { name } = await readRubro({ ctx, actor, params: { id: params.rubro } })

@@ -4,9 +4,9 @@ import { getRequestForAdmin } from '@oficio/domain/admin/requests/get-request-fo
 import { PageFrame } from '@/components/layout/page-frame'
 import { RequestView } from '@/features/admin/requests/request-view'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
-const readRequest = recordOf(getRequestForAdmin)
+const readRequest = createRecordReader(getRequestForAdmin)
 
 export const generateMetadata = readHead(pages.adminServiceRequest, async (input) => {
   return { title: `Solicitud: ${(await readRequest(input)).request.title}` }

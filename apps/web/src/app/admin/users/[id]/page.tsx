@@ -4,9 +4,9 @@ import { getUser } from '@oficio/domain/admin/users/get-user'
 import { PageFrame } from '@/components/layout/page-frame'
 import { UserView } from '@/features/admin/users/user-view'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
-const readUser = recordOf(getUser)
+const readUser = createRecordReader(getUser)
 
 export const generateMetadata = readHead(pages.adminUser, async (input) => {
   return { title: `Cuenta: ${(await readUser(input)).name}` }

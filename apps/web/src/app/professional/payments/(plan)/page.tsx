@@ -13,9 +13,9 @@ import { SubscriptionReturn } from '@/features/subscriptions/order/subscription-
 import { PageRefresher } from '@/lib/page-refresher'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
-import { LookedAt } from '../../looked-at'
+import { ViewedProfessionalNote } from '../../looked-at'
 import { OwnPage } from '../../own-page'
-import { whosePage } from '../../whose-page'
+import { resolveViewedProfessional } from '../../whose-page'
 
 const title = 'Pagos y suscripción'
 
@@ -24,7 +24,7 @@ export const metadata = head(pages.professionalPayments, { title })
 export default page(pages.professionalPayments, async ({ ctx, actor, principal, query }) => {
   // The provider returns the payer with `preapproval_id`. The value is not trusted; the page asks the provider instead.
   const { preapproval_id, professionalId } = await query()
-  const viewed = whosePage(principal, professionalId)
+  const viewed = resolveViewedProfessional(principal, professionalId)
   const isIdleReturned = (await ctx.settings.get('refundIdleMonths')) > 0
   const hasInvoices = await areInvoicesIssued(ctx)
   const [subscription, payments, demand] = await orNotFound(
@@ -43,7 +43,7 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
     />
   )
   return (
-    <OwnPage title={title} above={<LookedAt {...viewed} />} isForeign={!viewed.isOwn}>
+    <OwnPage title={title} above={<ViewedProfessionalNote {...viewed} />} isForeign={!viewed.isOwn}>
       {subscription.subscription && <PageRefresher />}
       <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 space-y-10">

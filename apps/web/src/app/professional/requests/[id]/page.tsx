@@ -11,10 +11,10 @@ import { WorkSteps } from '@/features/leads/work/work-steps'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { PageRefresher } from '@/lib/page-refresher'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 import { OwnPage } from '../../own-page'
 
-const readRequest = recordOf(getProfessionalRequest)
+const readRequest = createRecordReader(getProfessionalRequest)
 
 export const generateMetadata = readHead(pages.professionalRequest, async (input) => {
   const { request } = await readRequest(input)

@@ -17,9 +17,9 @@ import { BookingState } from '@/features/advertising/booking/booking-state'
 import { ReportCard } from '@/features/advertising/booking/report-card'
 import { NetPriceLine } from '@/features/payments/net-price-line'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
-const readBooking = recordOf(getOwnAdBooking)
+const readBooking = createRecordReader(getOwnAdBooking)
 
 export const generateMetadata = readHead(pages.ownAdBooking, async (input) => ({
   title: (await readBooking(input)).spaceName,

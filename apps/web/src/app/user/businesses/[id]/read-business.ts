@@ -1,10 +1,10 @@
 import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import { getOwnBusiness } from '@oficio/domain/businesses/owner/get-own-business'
 import { notFound } from 'next/navigation'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
 /** Returns the business of the page's address. Only its owner and admins may read it. */
-export const readBusiness = recordOf(getOwnBusiness)
+export const readBusiness = createRecordReader(getOwnBusiness)
 
 /** Returns the business for pages on which its owner edits it. Shows the not-found page to admins. */
 export async function readOwnBusiness(input: Parameters<typeof readBusiness>[0]): Promise<OwnBusiness> {

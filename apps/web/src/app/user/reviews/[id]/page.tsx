@@ -5,12 +5,12 @@ import { WithoutScripts } from '@/components/layout/without-scripts'
 import { PublicReviewText } from '@/features/reviews/public-review'
 import { ReviewReportForm } from '@/features/reviews/reports/review-report-form'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 import { siteSettings } from '../../../site-settings'
 
 const title = 'Reportar una reseña'
 
-const readReview = recordOf(getReviewToReport)
+const readReview = createRecordReader(getReviewToReport)
 
 export const generateMetadata = readHead(pages.reportReview, async (input) => {
   const { reviewed } = await readReview(input)

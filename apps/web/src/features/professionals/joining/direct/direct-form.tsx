@@ -11,7 +11,7 @@ import { HoneypotInput } from '@/components/ui/honeypot'
 import { Link } from '@/components/ui/link'
 import { LiveForm } from '@/components/ui/live-form'
 import { SubmitButton } from '@/features/accounts/submit-button'
-import { isOwnFault } from '@/lib/api/is-own-fault'
+import { isTechnicalFailure } from '@/lib/api/is-own-fault'
 import { TermsLine } from '../../../accounts/registration/terms-line'
 import { DirectAccountFields } from './direct-account-fields'
 import { DirectMoreFields } from './direct-more-fields'
@@ -34,7 +34,7 @@ export function DirectForm({ rubros }: { rubros: readonly RubroView[] }) {
       <DirectMoreFields faults={faults} rubros={rubros} />
       <HoneypotInput name="website" />
       {refusal && (
-        <Alert tone="error" title={isOwnFault(refusal) ? 'Error en el registro' : refusal.text}>
+        <Alert tone="error" title={isTechnicalFailure(refusal) ? 'Error en el registro' : refusal.text}>
           Lo que escribiste sigue acá.
         </Alert>
       )}

@@ -1,5 +1,5 @@
 import { readStored, store } from '@/lib/storage/browser-storage'
-import { isLike } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/is-like'
 
 const storageKey = 'chosen-work:1'
 
@@ -18,7 +18,7 @@ export const keepChosenWork = (work: ChosenWork): void => store('sessionStorage'
 /** Returns the values of the registration that were chosen before. Returns an empty object if there are none. */
 export function readChosenWork() {
   const work = readStored('sessionStorage', storageKey)
-  if (!isLike(work, example)) return {}
+  if (!hasShapeOf(work, example)) return {}
   const { rubroId, state, city } = work
   return { rubros: [rubroId], state, city }
 }

@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { randomKey } from '@/lib/random-key'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
-import { isLike } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/is-like'
 import { readChosenWork } from './chosen-work'
 import { emptyRegistration, type RegistrationValues } from './registration-values'
 
@@ -53,7 +53,11 @@ const isStillThere = ({ id }: { id: string }): boolean =>
  */
 export function openRegistration(): OpenedRegistration {
   const keptRecord = readStored('localStorage', storageKey)
-  if (!isLike(keptRecord, example) || Date.now() - keptRecord.savedAt > keptMs || !isWhole(keptRecord))
+  if (
+    !hasShapeOf(keptRecord, example) ||
+    Date.now() - keptRecord.savedAt > keptMs ||
+    !hasValidLists(keptRecord)
+  )
     return { ...newRegistration(), values: { ...emptyRegistration, ...readChosenWork() } }
   const photos = keptRecord.values.photos.filter(isStillThere)
   const documents = keptRecord.values.documents.filter(isStillThere)
@@ -66,10 +70,14 @@ export function openRegistration(): OpenedRegistration {
 }
 
 /** Checks the elements of the lists too, because a wrong element would break the page. */
-const isWhole = ({ values }: KeptRegistration): boolean =>
+const hasValidLists = ({ values }: KeptRegistration): boolean =>
   values.rubros.every((id) => Number.isInteger(id)) &&
-  values.photos.every((photo) => isLike(photo, { id: '', thumbUrl: '', fullUrl: '', width: 0, height: 0 })) &&
-  values.documents.every((document) => isLike(document, { id: '', name: '', type: '', bytes: 0, url: '' }))
+  values.photos.every((photo) =>
+    hasShapeOf(photo, { id: '', thumbUrl: '', fullUrl: '', width: 0, height: 0 }),
+  ) &&
+  values.documents.every((document) =>
+    hasShapeOf(document, { id: '', name: '', type: '', bytes: 0, url: '' }),
+  )
 
 /** Stores the form. Called with every change, because a phone may close the page without another event. */
 export function keepRegistration(idempotencyKey: string, values: RegistrationValues): void {

@@ -17,7 +17,7 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { HoneypotInput } from '@/components/ui/honeypot'
 import { LeavingBox } from '@/components/ui/leaving-box'
 import { StepHead } from '@/components/ui/step-head'
-import { isOwnFault } from '@/lib/api/is-own-fault'
+import { isTechnicalFailure } from '@/lib/api/is-own-fault'
 import { faultsOf } from '@/lib/forms/form-faults'
 import { keepFocus } from '@/lib/forms/keep-focus'
 import type { StepFormDispatch } from '@/lib/forms/use-step-form'
@@ -92,7 +92,7 @@ export function RegistrationForm({
         {step === 2 && <WorkStep {...{ rubros, prices, reach }} isSignedIn={user !== null} />}
         <HoneypotInput {...form.register('website')} />
         {state.name === 'refused' && state.refusal && (
-          <Alert tone="error" title={isOwnFault(state.refusal) ? failed : state.refusal.text}>
+          <Alert tone="error" title={isTechnicalFailure(state.refusal) ? failed : state.refusal.text}>
             Lo que escribiste sigue acá.
           </Alert>
         )}

@@ -7,7 +7,7 @@ import { loadPart } from '@/lib/api/load-part'
 import type { FormState } from '@/lib/forms/form-state'
 import { type StepFormDispatch, useStepForm } from '@/lib/forms/use-step-form'
 import { useStoredDraft } from '@/lib/forms/use-stored-draft'
-import { useCameBack } from '@/lib/use-leave'
+import { useBackNavigation } from '@/lib/use-leave'
 import { openWebSession } from '../../../accounts/sessions/open-web-session'
 import { visitorHasChanged } from '../../../accounts/sessions/visitor-store'
 import { blamedFields } from '../form/blamed-fields'
@@ -59,7 +59,7 @@ export function useRegistration({ state, dispatch }: RegistrationOptions) {
     save: (changes) => keepRegistration(idempotencyKey, changes),
     onTyped: () => dispatch({ type: 'typed' }),
   })
-  useCameBack(() => dispatch({ type: 'cameBack' }))
+  useBackNavigation(() => dispatch({ type: 'cameBack' }))
   return { form, ...steps }
 }
 

@@ -2,7 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { RunningOffer } from '@oficio/contracts/service-requests/running-offer'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
-import { isLike } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/is-like'
 
 /** The data that the page after filing shows. This tab stores it, so that it survives a reload. */
 export interface FiledRequest {
@@ -37,9 +37,11 @@ const example: Omit<FiledRequest, 'firstOffer' | 'isCodeWaiting'> = {
 
 /** Returns whether the value, from storage or from the server, is a filed request. */
 export const isFiledRequest = (value: unknown): value is FiledRequest =>
-  isLike(value, example) && /^https?:/.test(value.trackingUrl) && isOffer(Reflect.get(value, 'firstOffer'))
+  hasShapeOf(value, example) &&
+  /^https?:/.test(value.trackingUrl) &&
+  isOffer(Reflect.get(value, 'firstOffer'))
 
-const isOffer = (value: unknown): boolean => value === null || isLike(value, exampleOffer)
+const isOffer = (value: unknown): boolean => value === null || hasShapeOf(value, exampleOffer)
 
 /** Returns the request that an urgency fee filed (`PaidRequest` in the payment's subject), or null if there is none. */
 export function filedByFee(subject: PaymentView['subject']): FiledRequest | null {

@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { dropStored, readStored, type Shelf, store } from '@/lib/storage/browser-storage'
-import { isLike } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/is-like'
 import { plainLink, type RequestLink } from '../../form/request-link'
 import {
   type ClientValues,
@@ -49,7 +49,7 @@ const isOlderThan = (moment: number, days: number): boolean => Date.now() - mome
 
 function readRecord(shelf: Shelf): Record<string, unknown> {
   const record = readStored(shelf, recordName)
-  return isLike(record, { version }) && record.version === version ? { ...record } : { version }
+  return hasShapeOf(record, { version }) && record.version === version ? { ...record } : { version }
 }
 
 const write = (part: Partial<Omit<FilingRecord, 'version' | 'filedRequest'>>): void =>
@@ -58,7 +58,7 @@ const write = (part: Partial<Omit<FilingRecord, 'version' | 'filedRequest'>>): v
 /** Returns the stored part, or null if its shape differs from the example. */
 function read<Part extends object | string>(part: DevicePart, example: Part): Part | null {
   const value = readRecord('localStorage')[part]
-  return isLike(value, example) ? value : null
+  return hasShapeOf(value, example) ? value : null
 }
 
 /** Returns the values to store. Omits the honeypot field, and the pending uploads because they end with the page. */
@@ -78,7 +78,7 @@ const examplePhoto = { id: '', thumbUrl: '', fullUrl: '', width: 0, height: 0 }
 export function readDraft(): Draft | null {
   const draft = read('draft', exampleDraft)
   if (!draft || isOlderThan(draft.savedAt, limits.keptFormDays)) return null
-  return draft.values.photos.every((photo) => isLike(photo, examplePhoto)) ? draft : null
+  return draft.values.photos.every((photo) => hasShapeOf(photo, examplePhoto)) ? draft : null
 }
 
 /** Returns whether both forms have the same stored values. */

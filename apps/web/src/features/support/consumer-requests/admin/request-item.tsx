@@ -5,7 +5,7 @@ import {
 } from '@oficio/contracts/support/consumer-requests'
 import { Badge } from '@/components/ui/badge'
 import { answerFacts, askerFacts, askerLink } from '../../answer-facts'
-import { AskedItem, AskedTitle } from '../../asked-item'
+import { SupportItem, SupportItemTitle } from '../../asked-item'
 import { DueClock, isOverdue } from '../../due-clock'
 import { AnswerDialog } from './answer-dialog'
 
@@ -19,8 +19,8 @@ export function RequestItem({ request, nowMs }: RequestItemProps) {
   const { kind, code, detail, status, createdAt, dueAt, isAnonymised } = request
   const isOpen = status === 'open'
   return (
-    <AskedItem
-      title={<AskedTitle kind={consumerRequestKindTexts[kind]} code={code} />}
+    <SupportItem
+      title={<SupportItemTitle kind={consumerRequestKindTexts[kind]} code={code} />}
       state={
         isOpen ? (
           <DueClock dueAt={dueAt} nowMs={nowMs} />

@@ -5,7 +5,7 @@ import {
 import { contactSubjectTexts } from '@oficio/contracts/support/contact-texts'
 import { Badge } from '@/components/ui/badge'
 import { answerFacts, askerFacts } from '../../answer-facts'
-import { AskedItem } from '../../asked-item'
+import { SupportItem } from '../../asked-item'
 import { AnswerDialog } from './answer-dialog'
 import { statusTones } from './status-tones'
 
@@ -20,7 +20,7 @@ export function MessageItem({ message, nowMs }: MessageItemProps) {
   const { name, email, account } = askerFacts(message)
   const answerTerm = status === 'done' ? 'Nota del equipo' : 'Respuesta'
   return (
-    <AskedItem
+    <SupportItem
       title={contactSubjectTexts[subject]}
       state={<Badge tone={statusTones[status]}>{contactMessageStatusTexts[status]}</Badge>}
       createdAt={createdAt}

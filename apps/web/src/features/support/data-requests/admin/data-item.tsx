@@ -6,7 +6,7 @@ import {
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { Alert } from '@/components/ui/alert'
 import { answerFacts, askerFacts } from '../../answer-facts'
-import { AskedItem, AskedTitle } from '../../asked-item'
+import { SupportItem, SupportItemTitle } from '../../asked-item'
 import { isOverdue } from '../../due-clock'
 import { AnswerDialog } from './answer-dialog'
 import { DataState } from './data-state'
@@ -25,8 +25,8 @@ export function DataItem({ request, data, nowMs }: DataItemProps) {
   const isOpen = status === 'open'
   return (
     <div className="space-y-8">
-      <AskedItem
-        title={<AskedTitle kind={dataRequestKindTexts[kind]} code={code} />}
+      <SupportItem
+        title={<SupportItemTitle kind={dataRequestKindTexts[kind]} code={code} />}
         state={<DataState request={request} nowMs={nowMs} />}
         createdAt={createdAt}
         nowMs={nowMs}

@@ -10,7 +10,7 @@ interface FoundDataProps {
 }
 
 /** Returns what happens to that many rows: 'se borra' for one, 'se borran' for more. */
-const fateOf = (fate: FoundTable['fate'], count: number): string => {
+const fateText = (fate: FoundTable['fate'], count: number): string => {
   const erased = count === 1 ? 'se borra' : 'se borran'
   const keepsText = count === 1 ? 'se conserva' : 'se conservan'
   if (fate === 'erased') return erased
@@ -38,7 +38,7 @@ export function FoundData({ data: { tables, ends, keeps }, isErasure }: FoundDat
             <DescriptionList
               items={tables.map(({ title, count, fate }) => ({
                 term: wordsOf(title),
-                value: isErasure ? `${count}, ${fateOf(fate, count)}` : String(count),
+                value: isErasure ? `${count}, ${fateText(fate, count)}` : String(count),
               }))}
             />
           )}

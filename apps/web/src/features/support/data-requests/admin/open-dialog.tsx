@@ -8,13 +8,13 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/
 import { callApi } from '@/lib/api/api-client'
 import { toast } from '@/lib/toast'
 import { DataFields } from '../data-fields'
-import type { AskedKind } from '../kinds'
+import type { DataRequestKindChoice } from '../kinds'
 import { useDataForm } from '../use-data-form'
 
 /**
  * The dialog with which the team enters a request that arrived by mail. The person gets the same link as from the form.
  */
-export function OpenDialog({ kinds }: { kinds: readonly AskedKind[] }) {
+export function OpenDialog({ kinds }: { kinds: readonly DataRequestKindChoice[] }) {
   const formId = useId()
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)

@@ -4,8 +4,8 @@ import { getDataLink } from '@oficio/domain/support/data-requests/get-data-link'
 import { Alert } from '@/components/ui/alert'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
-import { AskedState } from '@/features/support/data-requests/asked-state'
-import { readOwnNote } from '@/server/forms/own-note'
+import { DataRequestState } from '@/features/support/data-requests/asked-state'
+import { readFormOutcome } from '@/server/forms/own-note'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.dataRequest, { title: 'Tu pedido sobre tus datos' })
@@ -13,7 +13,7 @@ export const metadata = head(pages.dataRequest, { title: 'Tu pedido sobre tus da
 /** Opening the page confirms nothing, because mail programs open links too. */
 export default page(pages.dataRequest, async ({ ctx, params: { token } }) => {
   const link = await getDataLink(ctx, token)
-  const note = await readOwnNote('proveDataRequest')
+  const note = await readFormOutcome('proveDataRequest')
   return (
     <AuthFrame
       title="Tus datos personales"
@@ -26,7 +26,7 @@ export default page(pages.dataRequest, async ({ ctx, params: { token } }) => {
     >
       <div className="space-y-5">
         {note?.refusal && note.input === token && <Alert tone="error">{note.refusal}</Alert>}
-        <AskedState link={link} token={token} />
+        <DataRequestState link={link} token={token} />
       </div>
     </AuthFrame>
   )

@@ -10,9 +10,9 @@ import { ListView } from '@/components/lists/list-view'
 import { importLineLook } from '@/features/businesses/importing/import-lines'
 import { ImportView } from '@/features/businesses/importing/import-view'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
-const readImport = recordOf(getImport)
+const readImport = createRecordReader(getImport)
 
 export const generateMetadata = readHead(pages.adminBusinessImport, async (input) => {
   return { title: `Importación: ${(await readImport(input)).fileName}` }

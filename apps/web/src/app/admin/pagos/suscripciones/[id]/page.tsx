@@ -6,9 +6,9 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { SubscriptionView } from '@/features/admin/payments/detail/subscription-view'
 import { AccountSection } from '@/features/professionals/approval/account-section'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 
-const readSubscription = recordOf(getAdminSubscription)
+const readSubscription = createRecordReader(getAdminSubscription)
 
 export const generateMetadata = readHead(pages.adminSubscription, async (input) => {
   return { title: `Suscripción: ${(await readSubscription(input)).kindText}` }

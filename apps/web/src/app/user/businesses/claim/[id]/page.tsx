@@ -4,10 +4,10 @@ import { getClaimable } from '@oficio/domain/businesses/claiming/get-claimable'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ClaimBox } from '@/features/businesses/claiming/claim-box'
 import { page, readHead } from '@/server/page'
-import { recordOf } from '@/server/record-of'
+import { createRecordReader } from '@/server/record-of'
 import { siteSettings } from '../../../../site-settings'
 
-const readPage = recordOf(getClaimable)
+const readPage = createRecordReader(getClaimable)
 
 export const generateMetadata = readHead(pages.claimBusiness, async (input) => {
   return { title: `Reclamar la página de ${(await readPage(input)).name}` }
