@@ -76,6 +76,7 @@ export default {
     never('no-unresolved', { pathNot: '^apps/workbench/' }, { couldNotResolve: true }),
     mayImportOnly('contracts-import-nothing-of-ours', '^packages/contracts/', []),
     mayImportOnly('db-imports-nothing-of-ours', '^packages/db/', []),
+    mayImportOnly('drawings-import-nothing-of-ours', '^packages/drawings/', []),
     mayImportOnly('domain-imports-contracts-and-db', '^packages/domain/', [
       '^packages/contracts/',
       '^packages/db/',
@@ -113,7 +114,7 @@ export default {
       '^apps/sandbox/',
     ]),
     mayImportOnly('workbench-draws-components', '^apps/workbench/', ['^apps/web/src/']),
-    mayImportOnly('web-decides-nothing', '^apps/web/', ['^packages/(contracts|db|domain|context)/']),
+    mayImportOnly('web-decides-nothing', '^apps/web/', ['^packages/(contracts|db|domain|context|drawings)/']),
     never(
       'contracts-know-zod-only',
       { path: '^packages/contracts/' },

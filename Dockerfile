@@ -17,6 +17,7 @@ COPY packages/context/package.json packages/context/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/db/package.json packages/db/
 COPY packages/domain/package.json packages/domain/
+COPY packages/drawings/package.json packages/drawings/
 COPY packages/gateways/package.json packages/gateways/
 COPY prisma/package.json prisma/
 COPY tests/package.json tests/

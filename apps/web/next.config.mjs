@@ -16,6 +16,7 @@ const config = {
     '@oficio/context',
     '@oficio/db',
     '@oficio/domain',
+    '@oficio/drawings',
     '@oficio/gateways',
   ],
   cacheMaxMemorySize: 0,
@@ -47,6 +48,13 @@ const config = {
       permanent: isAlias,
     }))
   },
+  // Their addresses change with their content.
+  headers: async () => [
+    {
+      source: '/drawings/:file',
+      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
   rewrites: async () => {
     const { rewrites } = await import('@oficio/contracts/search/sitemap')
     return rewrites.map(({ from, to }) => ({ source: from, destination: to }))

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { lightPalette, themePalette } from '@oficio/drawings/draw'
+import { drawingsEdition } from '@oficio/drawings/edition'
+import { drawingFiles, editionOfFiles } from '@oficio/drawings/files'
+import { expect, it } from 'vitest'
+
+const publicFolder = new URL('../../../public/drawings/', import.meta.url)
+const styles = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8')
+
+const howTo = 'run `npm run write -w packages/drawings`'
+
+it('serves the drawings as the package draws them now', () => {
+  const files = drawingFiles()
+  expect(readdirSync(publicFolder).sort(), howTo).toEqual(files.map(({ path }) => path).sort())
+  for (const { path, content } of files)
+    expect(readFileSync(new URL(path, publicFolder), 'utf8') === content, `${path}: ${howTo}`).toBe(true)
+})
+
+it('gives the drawings a new address after a change, because browsers keep them for a year', () => {
+  expect(drawingsEdition, howTo).toBe(editionOfFiles())
+})
+
+it('draws pictures without CSS in the colours of the site', () => {
+  const tokens = new Map(
+    [...styles.matchAll(/^ {2}(--[\w-]+): (#\w{6});$/gm)].map(([, token, hex]) => [token, hex]),
+  )
+  for (const [colour, css] of Object.entries(themePalette)) {
+    const token = /var\((--[\w-]+)/.exec(css)?.[1]
+    expect(lightPalette[colour as keyof typeof lightPalette], colour).toBe(tokens.get(token))
+  }
+})

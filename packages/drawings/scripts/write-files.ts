@@ -1,0 +1,14 @@
+// Writes the files of the drawings that the site serves, and the edition in their addresses. Run it after every change
+// of a drawing: `npm run write -w packages/drawings`.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { drawingFiles, editionOfFiles } from '../src/files'
+
+const folder = fileURLToPath(new URL('../../../apps/web/public/drawings/', import.meta.url))
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+for (const { path, content } of drawingFiles()) writeFileSync(`${folder}${path}`, content)
+writeFileSync(
+  fileURLToPath(new URL('../src/edition.ts', import.meta.url)),
+  `/** A hash of all drawings. \`npm run write -w packages/drawings\` writes it. */\nexport const drawingsEdition = '${editionOfFiles()}'\n`,
+)

@@ -1,0 +1,12 @@
+import type { DrawingName } from './draw'
+import { drawingsEdition } from './edition'
+
+/** The files have new addresses after every change, so browsers keep them for a year. */
+const addressOf = (file: string, name: DrawingName): string =>
+  `/drawings/${file}.svg?e=${drawingsEdition}#${name}`
+
+/** Returns what `<use>` shows as the square symbol of a drawing. All marks are in one file. */
+export const markAddress = (name: DrawingName): string => addressOf('marks', name)
+
+/** Returns what `<use>` shows as the wide scene of a drawing. */
+export const sceneAddress = (name: DrawingName): string => addressOf(name, name)
