@@ -1,5 +1,5 @@
 import { drawings } from './drawings'
-import type { Colour, Drawing } from './pen'
+import type { Colour, Drawing } from './hand/pen'
 
 export type DrawingName = keyof typeof drawings
 export type DrawingForm = keyof Drawing

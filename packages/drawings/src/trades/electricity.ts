@@ -1,5 +1,5 @@
-import { at, box, type Drawing, ground, line, paper, petrol, shade, sun } from '../pen'
-import { stepLadder } from '../props'
+import { at, box, type Drawing, ground, line, paper, petrol, shade, sun } from '../hand/pen'
+import { stepLadder } from '../hand/props'
 
 const breaker = (x: number, isOn: boolean) =>
   at(x, 84, [paper(box(0, 0, 15, 40, 2)), petrol(box(4, isOn ? 8 : 20, 7, 12, 2))])

@@ -1,5 +1,5 @@
-import { at, box, circle, type Drawing, ground, line, paper, petrol, shade, sun } from '../pen'
-import { mate, pottedPlant } from '../props'
+import { at, box, circle, type Drawing, ground, line, paper, petrol, shade, sun } from '../hand/pen'
+import { mate, pottedPlant } from '../hand/props'
 
 const flame = (x: number, y: number) =>
   at(x, y, [

@@ -1,5 +1,5 @@
-import { at, box, type Drawing, ground, line, paper, petrol, shade, sun } from '../pen'
-import { mate, pottedPlant, screwdriver, wrench } from '../props'
+import { at, box, type Drawing, ground, line, paper, petrol, shade, sun } from '../hand/pen'
+import { mate, screwdriver, wrench } from '../hand/props'
 
 const hammer = (x: number, y: number, degrees: number) =>
   at(
@@ -13,10 +13,9 @@ const hammer = (x: number, y: number, degrees: number) =>
 export const homeRepairs: Drawing = {
   scene: [
     ground(),
-    line('M60 30h104M80 30v14M112 30v12M144 30v14'),
+    line('M60 30h76M80 30v14M112 30v12'),
     paper('M73 44h14v26l-7 20-7-20Z'),
     paper('M112 42a13 13 0 1 0 .1 0ZM112 49a6 6 0 1 1-.1 0Z'),
-    paper('M136 44h16v10h-5v34h-6V54h-5Z'),
     paper(box(236, 26, 60, 46, 3)),
     line('M236 40h60M246 26v-6M286 26v-6M248 50h10M248 60h10M270 50h14M270 60h14'),
     shade(box(70, 154, 220, 8)),
@@ -31,7 +30,6 @@ export const homeRepairs: Drawing = {
     line('M180 119v5'),
     paper(box(52, 144, 256, 12, 3)),
     mate(272, 144),
-    pottedPlant(84, 144),
   ],
   mark: [
     line('M15 20V8M19 20V8'),

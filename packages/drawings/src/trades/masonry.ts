@@ -1,4 +1,4 @@
-import { at, box, circle, type Drawing, ground, line, paper, petrol, shade, sun } from '../pen'
+import { at, box, circle, type Drawing, ground, line, paper, petrol, shade, sun } from '../hand/pen'
 
 const brick = { width: 44, height: 22 }
 
@@ -20,7 +20,7 @@ const hollowBrick = (x: number, y: number, degrees = 0) =>
     y,
     [
       paper(box(-20, -28, 40, 28, 2)),
-      shade([-14, -4, 6].flatMap((left) => [-23, -12].map((top) => box(left, top, 8, 8, 1))).join('')),
+      shade([-14, -4, 6].flatMap((x) => [-23, -12].map((top) => box(x, top, 8, 8, 1))).join('')),
     ],
     degrees,
   )

@@ -1,5 +1,5 @@
-import { at, box, circle, type Drawing, ground, line, paper, petrol, shade, sun } from '../pen'
-import { carton, pottedPlant } from '../props'
+import { at, box, circle, type Drawing, ground, line, paper, petrol, shade, sun } from '../hand/pen'
+import { carton, pottedPlant } from '../hand/props'
 
 const wheel = (x: number, y: number, r: number) =>
   [paper(circle(x, y, r)), petrol(circle(x, y, r * 0.4))].join('')

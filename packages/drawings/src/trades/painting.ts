@@ -1,5 +1,5 @@
-import { at, box, type Drawing, glow, ground, line, paper, shade } from '../pen'
-import { stepLadder } from '../props'
+import { at, box, type Drawing, glow, ground, line, paper, shade } from '../hand/pen'
+import { stepLadder } from '../hand/props'
 
 const can = (x: number, y: number) =>
   at(x, y, [

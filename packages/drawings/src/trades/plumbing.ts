@@ -1,5 +1,5 @@
-import { box, type Drawing, ground, line, paper, shade, sun } from '../pen'
-import { bucket, mate, wrench } from '../props'
+import { box, type Drawing, ground, line, paper, shade, sun } from '../hand/pen'
+import { bucket, mate, wrench } from '../hand/props'
 
 /** A sink over an open cupboard, a pipe that drips and the wrench for it. */
 export const plumbing: Drawing = {

@@ -10,16 +10,16 @@ export interface Drawing {
 }
 
 /** The height of the ground in every scene, so that scenes can be exchanged without a jump. */
-export const groundY = 214
+const groundY = 214
 
 const path = (attributes: string, d: string): string => `<path${attributes} d="${d}"/>`
-const filled = (colour: Colour) => (d: string) => path(` fill="$${colour}"`, d)
+const shapeIn = (colour: Colour) => (d: string) => path(` fill="$${colour}"`, d)
 
 /** Shapes with an outline, named by the colour that fills them. */
-export const paper = filled('paper')
-export const shade = filled('shade')
-export const petrol = filled('petrol')
-export const sun = filled('sun')
+export const paper = shapeIn('paper')
+export const shade = shapeIn('shade')
+export const petrol = shapeIn('petrol')
+export const sun = shapeIn('sun')
 
 export const line = (d: string): string => path('', d)
 
@@ -43,10 +43,6 @@ export const box = (x: number, y: number, width: number, height: number, r = 0):
   const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
   return `M${x + r} ${y}h${w}${arc(r, r)}v${h}${arc(-r, r)}h${-w}${arc(-r, -r)}v${-h}${arc(r, -r)}Z`
 }
-
-/** A point of a line, as lamps, buttons and eyes are drawn. */
-export const dots = (...points: readonly (readonly [x: number, y: number])[]): string =>
-  points.map(([x, y]) => `M${x} ${y}h.01`).join('')
 
 /** The ground, which continues on both sides of the scene so that a wide band has no gap. */
 export const ground = (): string => line(`M-1200 ${groundY}H1560`)

@@ -54,19 +54,6 @@ export const stepLadder = (x: number, y: number, height: number): string => {
   ])
 }
 
-/** A window with a roller shutter (persiana) that is half down. Placed by its upper left corner. */
-export const shutteredWindow = (x: number, y: number, width: number, height: number): string => {
-  const slats = Math.floor((height * 0.4) / 8)
-  return at(x, y, [
-    paper(box(0, 0, width, height, 3)),
-    line(`M${width / 2} 0V${height}`),
-    shade(box(0, 0, width, slats * 8, 3)),
-    line(Array.from({ length: slats - 1 }, (_, i) => `M0 ${(i + 1) * 8}h${width}`).join('')),
-    paper(box(-6, height, width + 12, 7, 2)),
-  ])
-}
-
-/** A cloth cloud for skies. */
 export const cloud = (x: number, y: number): string =>
   at(x, y, [paper('M-26 0a10 10 0 0 1 2-20 17 17 0 0 1 32-3 12 12 0 0 1 16 11 6 6 0 0 1-1 12Z')])
 
