@@ -47,8 +47,8 @@ export default page(pages.login, async ({ query }) => {
           <AuthLink question="¿Todavía no tenés cuenta?" href={paths.register({ from: from ?? undefined })}>
             Creá una
           </AuthLink>
-          <AuthLink question="¿Sos profesional?" href={paths.registerProfessional()}>
-            Registrate y recibí solicitudes
+          <AuthLink question="¿Sos profesional?" href={paths.benefits()}>
+            Mirá qué cuesta y cuánto trabajo hay
           </AuthLink>
           <AuthLink question="¿Necesitás un profesional?" href={paths.serviceRequestForm()}>
             Pedí un servicio sin cuenta

@@ -4,17 +4,19 @@ import type { SettingValues } from '@oficio/contracts/settings/settings'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Card } from '@/components/ui/card'
-import { NetPriceLine } from '../../payments/net-price-line'
-import { priceLine } from '../../professionals/joining/price-line'
+import { FaqItem } from '../faq/faq-item'
+import { charges, joining, rubros } from '../faq/faq-of-professionals'
 import { PhoneArt } from '../home/art/phone-art'
 import { RollerArt } from '../home/art/roller-art'
 import { ToolboxArt } from '../home/art/toolbox-art'
 import { HomeReviews } from '../home/home-reviews'
 import { Steps } from '../home/steps'
 import { benefitCards } from './benefit-cards'
+import { BenefitsHero } from './benefits-hero'
+import { CostPerJob } from './cost-per-job'
+import { DemandSection } from './demand-section'
+import { PaymentComparisonList } from './payment-comparison-list'
 
 interface BenefitsPageProps {
   title: string
@@ -44,66 +46,74 @@ const stepsOf = ({ verificationFeeArs }: SettingValues) => [
   },
 ]
 
-/** The page for professionals: the demand, the benefits, the first steps and the latest reviews. */
+/** The page for professionals: price, an example request, demand, cost, comparison, benefits, steps and questions. */
 export function BenefitsPage({ title, description, settings, reviews, meter }: BenefitsPageProps) {
   return (
     <>
-      <Container>
-        <PageHeader title={title} description={description} />
-        <p className="max-w-[56ch] text-xl font-semibold text-primary">{priceLine(settings)}</p>
-        <NetPriceLine
-          priceArs={settings.monthlyPricePerRubroArs}
-          vatPercent={settings.vatPercent}
-          className="mt-1"
-        />
-        <Card asChild className="mt-6 space-y-4">
-          <section id="demanda" aria-labelledby="demanda-titulo">
-            <h2 id="demanda-titulo" className="text-2xl">
-              ¿Cuánto trabajo hay en tu zona?
-            </h2>
-            <p className="text-muted-foreground">Elegí qué hacés y dónde. No te pedimos ningún dato tuyo.</p>
-            <noscript>
-              <p>Para contarlas hace falta JavaScript. Al registrarte también te lo mostramos.</p>
-            </noscript>
-            <div className="needs-script">{meter}</div>
-          </section>
-        </Card>
-        <div className="mt-6">
-          <Invitation />
-        </div>
-        <ul className="mt-10 grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
-          {benefitCards(settings).map(({ title, text, icon: Icon }) => (
-            <Card key={title} asChild>
-              <li>
-                <Icon aria-hidden className="size-8 text-primary" strokeWidth={1.75} />
-                <h2 className="mt-4 text-xl">{title}</h2>
-                <p className="mt-2 text-muted-foreground">{text}</p>
-              </li>
-            </Card>
-          ))}
-        </ul>
-      </Container>
+      <BenefitsHero title={title} description={description} settings={settings} />
+      <DemandSection meter={meter} />
+      <CostPerJob settings={settings} />
+      <Benefits settings={settings} />
+      <PaymentComparisonList settings={settings} />
       <Steps id="como-empezar" title="Cómo empezar" steps={stepsOf(settings)} />
       {reviews.length > 0 && <HomeReviews reviews={reviews} />}
-      <section aria-labelledby="sumarte" className="border-t">
+      <Questions settings={settings} />
+      <section aria-labelledby="sumarte" className="border-t bg-sol-soft">
         <Container className="space-y-6 py-16 md:py-20">
           <h2 id="sumarte" className="text-3xl md:text-4xl">
             ¿Empezamos?
           </h2>
-          <Invitation />
+          <div className="flex flex-col gap-3 sm:flex-row">
+            <ButtonLink href={paths.registerProfessional()} size="lg">
+              Registrarme como profesional
+            </ButtonLink>
+            <ButtonLink href={paths.rubroIndex()} variant="outline" size="lg">
+              Ver los servicios
+            </ButtonLink>
+          </div>
         </Container>
       </section>
     </>
   )
 }
 
-const Invitation = () => (
-  <div className="flex flex-col gap-3 sm:flex-row">
-    <ButtonLink href={paths.registerProfessional()} size="lg">
-      Registrarme como profesional
-    </ButtonLink>
-    <ButtonLink href={paths.rubroIndex()} variant="outline" size="lg">
-      Ver los servicios
-    </ButtonLink>
-  </div>
+const Benefits = ({ settings }: { settings: SettingValues }) => (
+  <section aria-labelledby="por-que" className="py-16 md:py-20">
+    <Container>
+      <h2 id="por-que" className="text-3xl tiny:text-2xl md:text-4xl">
+        Por qué te conviene
+      </h2>
+      <ul className="mt-8 grid gap-x-12 gap-y-8 md:mt-10 md:grid-cols-2">
+        {benefitCards(settings).map(({ title, text, icon: Icon }) => (
+          <li key={title} className="flex gap-5">
+            <Icon aria-hidden className="mt-0.5 size-8 shrink-0 text-primary" strokeWidth={1.75} />
+            <div>
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1.5 max-w-[52ch] text-muted-foreground">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  </section>
+)
+
+const Questions = ({ settings }: { settings: SettingValues }) => (
+  <section aria-labelledby="preguntas" className="border-t py-16 md:py-20">
+    <Container>
+      <h2 id="preguntas" className="text-3xl tiny:text-2xl md:text-4xl">
+        Preguntas de profesionales
+      </h2>
+      <ul className="mt-8 max-w-3xl divide-y border-y">
+        {[joining(settings), charges(settings), rubros(settings)].map(({ links: _links, ...entry }) => (
+          <li key={entry.id}>
+            <FaqItem entry={entry} level={3} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={paths.faq()} variant="ghost" className="mt-4 -ml-5">
+        Ver todas las preguntas
+      </ButtonLink>
+    </Container>
+  </section>
 )

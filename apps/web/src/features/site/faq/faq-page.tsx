@@ -1,13 +1,12 @@
 import { supportAnswerTime, supportHours } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
-import { ChevronDown } from 'lucide-react'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/components/ui/link'
-import { factLink, textLink } from '@/components/ui/link-classes'
+import { factLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
 import type { FaqEntry } from './faq-entry'
+import { FaqItem } from './faq-item'
 
 interface FaqPageProps {
   description: string
@@ -25,7 +24,7 @@ export function FaqPage({ description, entries, supportEmail }: FaqPageProps) {
         <ul className="divide-y border-y">
           {entries.map((entry) => (
             <li key={entry.id}>
-              <Entry {...entry} />
+              <FaqItem entry={entry} level={2} />
             </li>
           ))}
         </ul>
@@ -47,35 +46,5 @@ export function FaqPage({ description, entries, supportEmail }: FaqPageProps) {
         </Card>
       </div>
     </PageFrame>
-  )
-}
-
-/**
- * A question, collapsed. Its id is its fragment, so that links lead to it, and browsers open it when they find text in
- * it.
- */
-function Entry({ id, question, answer, links }: FaqEntry) {
-  return (
-    <details id={id} className="group scroll-mt-24">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
-        <h2 className="font-sans text-lg font-semibold tracking-normal">{question}</h2>
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
-      </summary>
-      <div className="max-w-[68ch] pb-5">
-        <p className="text-muted-foreground">{answer}</p>
-        {links && (
-          <p className="mt-1 flex flex-wrap gap-x-6">
-            {links.map(({ label, href }) => (
-              <Link key={href} href={href} className={textLink}>
-                {label}
-              </Link>
-            ))}
-          </p>
-        )}
-      </div>
-    </details>
   )
 }
