@@ -16,6 +16,7 @@ const declarations = new Set([
   ts.SyntaxKind.PropertyDeclaration,
   ts.SyntaxKind.MethodSignature,
   ts.SyntaxKind.MethodDeclaration,
+  ts.SyntaxKind.ImportSpecifier,
 ])
 
 /** Returns a line for each name, test title and comment that is not plain English. `read` returns the text of a file. */
@@ -45,14 +46,24 @@ function bareNames(file, tree) {
   const faults = []
   walk(tree, (node) => {
     if (!declarations.has(node.kind) || !node.name || !ts.isIdentifier(node.name)) return
-    // `{ paid }` repeats the name of a property, which is checked at its declaration.
-    if (ts.isBindingElement(node) && !node.propertyName && ts.isObjectBindingPattern(node.parent)) return
+    if (repeatsOtherName(node)) return
     const name = node.name.text
     if (name === 'this' || !bareWords.has(name[0].toLowerCase() + name.slice(1))) return
     if (allowedNames.get(file)?.includes(name)) return
     faults.push({ position: node.name.getStart(tree), text: `the name '${name}' does not say what it holds` })
   })
   return faults
+}
+
+/** Returns whether the node repeats a name that is checked at its declaration: `{ paid }`, but not `{ ...paid }`. */
+function repeatsOtherName(node) {
+  if (ts.isImportSpecifier(node)) return !node.propertyName
+  return (
+    ts.isBindingElement(node) &&
+    !node.propertyName &&
+    !node.dotDotDotToken &&
+    ts.isObjectBindingPattern(node.parent)
+  )
 }
 
 function poorTitles(tree) {

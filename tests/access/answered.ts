@@ -1,7 +1,7 @@
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 
 /** Stores answered requests of a user: a request of the consumer law, one about their data, and a contact message. */
-export async function storeAnswered(
+export async function storeAnsweredRequests(
   ctx: TestCtx,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {

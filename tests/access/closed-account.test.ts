@@ -19,7 +19,7 @@ import { buildVerification } from '@oficio/domain/testing/builders/build-verific
 import { runDueJobs } from '@oficio/domain/testing/run-jobs'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeEach, expect, it } from 'vitest'
-import { storeAnswered } from './answered'
+import { storeAnsweredRequests } from './answered'
 import { buildLogins } from './build-logins'
 import { buildShop } from './build-shop'
 import { eraseByDesk } from './erase-by-desk'
@@ -146,7 +146,7 @@ async function buildBesides(userId: string, professionalId: string) {
   const photo = { width: 1, height: 1, bytes: 1, sha256: '', createdAt }
   await ctx.db.photo.create({ data: { id: workId, state: 'portfolio', ownerKey: userId, ...photo } })
   await ctx.db.portfolioPhoto.create({ data: { photoId: workId, professionalId, position: 0 } })
-  await storeAnswered(ctx, { userId, email })
+  await storeAnsweredRequests(ctx, { userId, email })
 }
 
 /** Writes the marker into every personal text column of every row of the user. Returns the tables that had one. */

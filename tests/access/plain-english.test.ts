@@ -16,6 +16,11 @@ describe('the check of plain English', () => {
     expect(find('const foundTown = { found: 1 }\nconst { found } = foundTown')).toEqual([])
   })
 
+  it('refuses a bare word for the rest of an object and for the alias of an import', () => {
+    expect(find('const { town, ...asked } = query')).toHaveLength(1)
+    expect(find("import { TownView as Shown } from './town-view'\nimport { it } from 'vitest'")).toHaveLength(1)
+  })
+
   it('refuses test titles that start with neither a verb nor a noun phrase', () => {
     expect(find("it('of two towns names the larger one', () => {})")).toHaveLength(1)
     expect(find("it.each([1])('whose town is unknown %s', () => {})")).toHaveLength(1)

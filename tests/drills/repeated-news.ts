@@ -26,7 +26,7 @@ export async function run(): Promise<Section> {
   }
 }
 
-function describe({ cases, subscriptions, ...told }: RepeatFigures, tookMs: number): string {
+function describe({ cases, subscriptions, ...figures }: RepeatFigures, tookMs: number): string {
   return `
 The site's own handlers over HTTP, the use-cases and jobs on a real PostgreSQL, and the stand-in of Mercado Pago, both on
 one clock that is set forward. ${cases.length} people pay and ${subscriptions.length} professionals subscribe, as in \`payments\`. Each notification is
@@ -34,10 +34,10 @@ signed once. Its first attempt arrives, or is lost on the way, as chance has it;
 the same bytes, 20 at once, whether it had been taken or not, and 20 minutes later once more. The clock asks the provider
 nothing by itself.
 
-- ${told.letters} notifications, ${told.letters - count} of them about refunds that the site asked for. ${told.lostCount} of the first attempts were lost; each of these
+- ${figures.letters} notifications, ${figures.letters - count} of them about refunds that the site asked for. ${figures.lostCount} of the first attempts were lost; each of these
   was taken 20 minutes later with the signature of the first attempt.
-- ${told.repeats} times one that had been taken came again: always answered with 200; rows stored by that: ${told.caused.rows}, jobs: ${told.caused.jobs},
-  calls of the provider: ${told.caused.calls}.
+- ${figures.repeats} times one that had been taken came again: always answered with 200; rows stored by that: ${figures.caused.rows}, jobs: ${figures.caused.jobs},
+  calls of the provider: ${figures.caused.calls}.
 - Everything was handled; the ledger equals the provider's books payment by payment, and effects, refunds, receipts and
   mails exist once each. ${Math.round(tookMs / 1000)} s.`
 }

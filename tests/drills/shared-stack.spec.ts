@@ -9,7 +9,7 @@ import { testPassword } from '../journeys/support/market'
 import { patient } from '../pace'
 import { runPayments } from './payments/run-payments'
 import { type DrillStack, startDrillStack } from './support/drill-stack'
-import { until } from './support/until'
+import { waitOrThrow } from './support/until'
 
 // The tests run one after the other on their own stack, because its start takes longer than they do. The first one
 // kills the site, which other tests need. The second one locks a table, and the third one moves the clock by months.
@@ -90,8 +90,8 @@ test(
       expect(await planOf(browser)).toMatchObject({ status: 'active' })
 
       await press(drill, { months: '1' })
-      await until('the charge of the second month failed', () => isStanding(drill, plan, 'past_due'))
-      await until('the request that nobody renewed is closed', async () => {
+      await waitOrThrow('the charge of the second month failed', () => isStanding(drill, plan, 'past_due'))
+      await waitOrThrow('the request that nobody renewed is closed', async () => {
         const { status } = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: open.id } })
         return status === 'cancelled'
       })
@@ -100,13 +100,13 @@ test(
       // The site's status follows from the clock, without the worker.
       await stack.stopWorker()
       await press(drill, { days: '11' })
-      await until(
+      await waitOrThrow(
         'the site counts the grace as over',
         async () => (await planOf(browser)).status === 'suspended',
       )
       expect(await isStanding(drill, plan, 'past_due')).toBe(true)
       await stack.restartWorker()
-      await until('the worker suspended the plan', () => isStanding(drill, plan, 'suspended'))
+      await waitOrThrow('the worker suspended the plan', () => isStanding(drill, plan, 'suspended'))
 
       const profile = await browser.get('/api/auth/profile')
       expect([profile.status(), (await profile.json()).username]).toEqual([200, username])
@@ -126,7 +126,7 @@ async function subscribe({ ctx, standIn }: DrillStack): Promise<{ plan: string; 
   await createSubscription(ctx, account(user.id, 'professional'), {})
   const { id: plan, providerId } = await ctx.db.subscription.findFirstOrThrow({ where: { subjectId: id } })
   await standIn.authorise(providerId ?? '', ['approve', ...Array<string>(5).fill(declined)])
-  await until('the first month is paid', async () => {
+  await waitOrThrow('the first month is paid', async () => {
     const row = await ctx.db.subscription.findUniqueOrThrow({ where: { id: plan } })
     return row.status === 'active' && row.paidUntil !== null
   })

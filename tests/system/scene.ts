@@ -129,13 +129,13 @@ async function reportLead(ctx: Ctx, leadId: string): Promise<string> {
 
 async function buildReportedReview(
   ctx: Ctx,
-  { reporterId, ...of }: { leadId: string; professionalId: string; reporterId: string },
+  { reporterId, ...leadReport }: { leadId: string; professionalId: string; reporterId: string },
 ): Promise<string> {
   const createdAt = ctx.clock.now()
   const reviewId = ctx.ids.next()
   await ctx.db.review.create({
     data: {
-      ...of,
+      ...leadReport,
       id: reviewId,
       rating: 4,
       title: 'Prolijo y puntual',
@@ -149,7 +149,7 @@ async function buildReportedReview(
   const report = { reason: 'off_topic', note: 'Habla de otro trabajo.', createdAt } as const
   await ctx.db.reviewReport.create({ data: { id: ctx.ids.next(), reviewId, userId: reporterId, ...report } })
   const rated = { avgRating: 4, reviewCount: 1 }
-  await ctx.db.professional.update({ where: { id: of.professionalId }, data: rated })
+  await ctx.db.professional.update({ where: { id: leadReport.professionalId }, data: rated })
   return reviewId
 }
 

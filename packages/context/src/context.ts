@@ -53,13 +53,13 @@ const closers = new WeakMap<Ctx, () => Promise<void>>()
 /** Returns a separate context, for the worker and for tests. Connects to nothing before the first use. */
 export function createContext(
   config: Config,
-  { poolSize = 10, waits = {}, ...given }: ContextOverrides = {},
+  { poolSize = 10, waits = {}, ...overrides }: ContextOverrides = {},
 ): ProcessCtx {
-  const clock = given.clock ?? clockOf(config)
+  const clock = overrides.clock ?? clockOf(config)
   const sessionClock = { now: () => sessionNow({ clock }) }
-  const log = given.log ?? createLog(config.logLevel)
-  const traces = given.traces ?? null
-  const db = given.db ?? openDb(config, { poolSize, ...waits, trace: traces?.step }, log)
+  const log = overrides.log ?? createLog(config.logLevel)
+  const traces = overrides.traces ?? null
+  const db = overrides.db ?? openDb(config, { poolSize, ...waits, trace: traces?.step }, log)
   const mailer = createSmtpMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, site: config.site })
   const ctx: ProcessCtx = {
     registry,
@@ -85,7 +85,7 @@ export function createContext(
     pageNews: pageNewsOf(config, traces),
     settings: createSettings(db, clock, config.firstSettings),
     readCache: noReadCache,
-    ...given,
+    ...overrides,
     clock,
     log,
     traces,
@@ -95,7 +95,7 @@ export function createContext(
   closers.set(ctx, async () => {
     mailer.close()
     // The caller closes a database that the caller passed in.
-    if (given.db) return
+    if (overrides.db) return
     await db.$disconnect()
   })
   return ctx

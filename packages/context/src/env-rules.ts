@@ -28,13 +28,13 @@ const knownPasswords: readonly (string | undefined)[] = ['oficio', 'postgres', '
  * Refuses the default values of a demo in production. With them, a real site would deliver no mail or have a database
  * password that everybody knows.
  */
-function refuseDemoDefaults({ SMTP_URL, ...given }: EnvInput): string[] {
+function refuseDemoDefaults({ SMTP_URL, ...env }: EnvInput): string[] {
   const mail = partsOf(SMTP_URL)
   const problems: string[] = []
   if (mail?.port === catcherPort || catcherHosts.includes(mail?.hostname))
     problems.push('SMTP_URL: es un correo de prueba, que no entrega nada. En producción va el servidor real.')
   for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
-    if (knownPasswords.includes(partsOf(given[name])?.password))
+    if (knownPasswords.includes(partsOf(env[name])?.password))
       problems.push(`${name}: tiene una contraseña que conoce cualquiera. Elegí otra para la base de datos.`)
   return problems
 }

@@ -27,10 +27,10 @@ export const callChannel = channel('oficio:call')
 export const jobChannel = channel('oficio:job')
 
 /** Publish an event to the collector (`metrics.ts`). Without a collector they cost nothing. */
-export const noteRequest = (news: RequestEvent): void => tell(requestChannel, news)
-export const noteCall = (news: CallEvent): void => tell(callChannel, news)
-export const noteJob = (news: JobEvent): void => tell(jobChannel, news)
+export const noteRequest = (news: RequestEvent): void => publish(requestChannel, news)
+export const noteCall = (news: CallEvent): void => publish(callChannel, news)
+export const noteJob = (news: JobEvent): void => publish(jobChannel, news)
 
-function tell(where: Channel, news: object): void {
+function publish(where: Channel, news: object): void {
   if (where.hasSubscribers) where.publish(news)
 }

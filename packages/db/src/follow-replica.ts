@@ -115,16 +115,16 @@ export function followReplica({
 
 /** Logs once when the replica can no longer be read, and once when it can be read again. */
 function logTransitions(log: FollowOptions['log']) {
-  let isTold = false
+  let isOutageLogged = false
   return {
     isRead: () => {
-      if (isTold) log('info', 'the replica is read again')
-      isTold = false
+      if (isOutageLogged) log('info', 'the replica is read again')
+      isOutageLogged = false
     },
     isNotRead: (error: unknown) => {
-      if (!isTold)
+      if (!isOutageLogged)
         log('warn', `the replica is not read: ${error instanceof Error ? error.message : String(error)}`)
-      isTold = true
+      isOutageLogged = true
     },
   }
 }

@@ -2,7 +2,7 @@ import { clientChooses, clientMarks, clientReviews, contacts, reports, takes } f
 import { after, type Story } from './story'
 
 /** The requests of the client of logins.json. */
-export const ofTheClient: Story[] = [
+export const clientStories: Story[] = [
   {
     author: 'cliente',
     town: 'rosario',

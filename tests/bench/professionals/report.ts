@@ -19,12 +19,12 @@ const targets = { growth: 2, rate: 0.8, judged: 0.95 }
 
 /** Returns the missed targets in words. Empty if every target was met. */
 export function missedTargets(results: readonly Result[]): string[] {
-  const missedLines = results.flatMap(({ professionals, comparedCount, same, ...judged }) => [
+  const missedLines = results.flatMap(({ professionals, comparedCount, same, ...verdict }) => [
     ...(same < comparedCount
       ? [`${professionals}: ${comparedCount - same} lists are not the exact ones`]
       : []),
-    ...(answeredOf(judged) < targets.judged
-      ? [`${professionals}: judged queries: ${judged.wrong.join('; ')}`]
+    ...(answeredOf(verdict) < targets.judged
+      ? [`${professionals}: judged queries: ${verdict.wrong.join('; ')}`]
       : []),
   ])
   if (growthOf(results) > targets.growth)

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { serverLimits } from '@oficio/contracts/server-limits'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
-import { leftToDo } from '../support/left-to-do'
-import { until } from '../support/until'
+import { describeRemainingWork } from '../support/left-to-do'
+import { waitOrThrow } from '../support/until'
 import { callFrom } from './call-from'
 import type { Scenario } from './scenario'
 
@@ -27,9 +27,13 @@ export const flood: Scenario = {
       if (status === 201) filedCount += 1
     }
     assert(filedCount > 0, 'the site refuses every request')
-    await until('all that was filed is told', async () => (await leftToDo(db)).length === 0, {
-      timeoutMs: 300_000,
-    })
+    await waitOrThrow(
+      'all that was filed is told',
+      async () => (await describeRemainingWork(db)).length === 0,
+      {
+        timeoutMs: 300_000,
+      },
+    )
     const neighbour = await call({
       method: 'POST',
       path: '/api/service-requests',

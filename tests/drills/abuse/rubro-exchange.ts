@@ -5,7 +5,7 @@ import { buildProfessional } from '@oficio/domain/testing/builders/build-profess
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { logIn, withPassword } from '../../bench/calls/log-in'
 import type { DrillStack } from '../support/drill-stack'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 import { callFrom } from './call-from'
 import type { Scenario } from './scenario'
 
@@ -90,6 +90,6 @@ async function buildPayer({ ctx, standIn, stack }: DrillStack, rubroId: number) 
     return paid > 0
   }
   // The worker first sends the mails of the earlier scenarios, which takes minutes on a busy machine.
-  await until('the first month is paid', isPaid, { timeoutMs: 300_000 })
+  await waitOrThrow('the first month is paid', isPaid, { timeoutMs: 300_000 })
   return { id, headers: await logIn(stack.origin, user.username) }
 }

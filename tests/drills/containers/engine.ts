@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 import { runCommand, tryCommand } from './run-command'
 
 /** A container engine that the `docker` program reaches with this environment. */
@@ -66,7 +66,7 @@ async function startPodman(): Promise<Engine> {
     await exit
   }
   const answers = async () => (await tryCommand('docker', ['version'], { env })).status === 0
-  await until('podman answers', answers).catch(async (error: unknown) => {
+  await waitOrThrow('podman answers', answers).catch(async (error: unknown) => {
     await stop()
     throw error
   })

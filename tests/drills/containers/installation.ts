@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@oficio/launcher/ports'
 import { root } from '@oficio/launcher/root'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 import type { Engine } from './engine'
 import { type CommandResult, runCommand, tryCommand } from './run-command'
 
@@ -81,7 +81,7 @@ export class Installation {
 
   async untilHealthy(...services: string[]): Promise<void> {
     for (const service of services)
-      await until(
+      await waitOrThrow(
         `${service} is healthy`,
         async () => {
           const health = await this.inspect(service, '{{.State.Health.Status}}').catch(() => '')

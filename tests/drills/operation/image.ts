@@ -13,7 +13,7 @@ import { root } from '@oficio/launcher/root'
 import { sizeOf } from '../../../scripts/image-faults.mjs'
 import { buildPrograms } from '../support/build-programs'
 import type { Section } from '../support/record-figures'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 import { readDockerfile } from './image/read-dockerfile'
 import { isRoot, runInImage } from './image/run-in-image'
 import type { RunningProgram } from './run-program'
@@ -79,15 +79,17 @@ export async function run(): Promise<Section> {
     const worker = start(nodeCommand('apps/worker/dist/main.mjs'))
     const ready = () => ask<{ workersAlive: number }>(`http://127.0.0.1:${port}/api/ready`)
     const programOutput = () => `web:\n${web.output()}\nworker:\n${worker.output()}`
-    await until('web is ready', async () => (await ready()) !== null).catch(withProgramOutput(programOutput))
+    await waitOrThrow('web is ready', async () => (await ready()) !== null).catch(
+      withProgramOutput(programOutput),
+    )
     const webMs = performance.now() - startedAt
-    await until('a worker is alive', async () => ((await ready())?.workersAlive ?? 0) > 0).catch(
+    await waitOrThrow('a worker is alive', async () => ((await ready())?.workersAlive ?? 0) > 0).catch(
       withProgramOutput(programOutput),
     )
     await checkHomePage(`http://127.0.0.1:${port}`)
     assert.ok((await readdir(files, { recursive: true })).length > 0, 'the seed kept no photo')
     // Programs load the code for traces only if a collector is set, so only a received trace shows that the image has it.
-    await until('both send traces', async () => haveBothSentTraces(collector)).catch(
+    await waitOrThrow('both send traces', async () => haveBothSentTraces(collector)).catch(
       withProgramOutput(programOutput),
     )
     return {

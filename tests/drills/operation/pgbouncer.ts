@@ -11,7 +11,7 @@ import { missingPrograms } from '../../front-cache/run-program'
 import { startDrillDatabase } from '../support/drill-database'
 import { type DrillStack, startDrillStack } from '../support/drill-stack'
 import type { Section } from '../support/record-figures'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 import { startPgBouncer } from './pgbouncer/start-pgbouncer'
 
 const rounds = 40
@@ -42,7 +42,7 @@ export async function run(): Promise<Section> {
     const transactions = await writeAtOnce(pooled)
     await keepLimits(pooled)
     await drill.stack.restartWorker()
-    await until('a worker is alive', async () => (await readiness(drill)).workersAlive > 0)
+    await waitOrThrow('a worker is alive', async () => (await readiness(drill)).workersAlive > 0)
     const freshMs = await changePage(drill)
     const refusals = await countLogins(drill)
     return { name: 'pgbouncer', text: describe({ transactions, freshMs, refusals }) }
@@ -119,7 +119,7 @@ async function changePage({ ctx, stack }: DrillStack): Promise<number> {
     await purgePages(ctx.db, [pageTags.business(id)])
   })
   const changedAt = performance.now()
-  await until('the page shows the change', async () => (await page()).includes('Café de después'))
+  await waitOrThrow('the page shows the change', async () => (await page()).includes('Café de después'))
   return performance.now() - changedAt
 }
 

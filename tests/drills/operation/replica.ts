@@ -15,7 +15,7 @@ import pg from 'pg'
 import { history } from '../../../prisma/commands/history'
 import { startDrillStack } from '../support/drill-stack'
 import type { Section } from '../support/record-figures'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 import { startPair } from './replica/start-replica'
 
 const changes = 200
@@ -88,13 +88,13 @@ async function changeOften(ctx: ProcessCtx, reads: PageReads, id: string): Promi
 /** Checks that reads avoid a paused replica as soon as something changes, and at the latest when it lags too much. */
 async function standStill(ctx: ProcessCtx, reads: PageReads, id: string, replica: pg.Client): Promise<void> {
   const isRead = () => isReplica(reads)
-  await until('the replica is read', isRead)
+  await waitOrThrow('the replica is read', isRead)
   await replica.query('SELECT pg_wal_replay_pause()')
   await rename(ctx, id, 'Café de nadie')
-  await until('it lags too much', async () => !(await isRead()))
+  await waitOrThrow('it lags too much', async () => !(await isRead()))
   assert.equal(await nameOf(reads, id), 'Café de nadie')
   await replica.query('SELECT pg_wal_replay_resume()')
-  await until('it is read again', isRead)
+  await waitOrThrow('it is read again', isRead)
   assert.equal(await nameOf(reads, id), 'Café de nadie')
 }
 
@@ -104,14 +104,14 @@ async function standStill(ctx: ProcessCtx, reads: PageReads, id: string, replica
  */
 async function changePage(ctx: Ctx, url: string, id: string, replica: pg.Client): Promise<number> {
   const page = async () => (await fetch(url)).text()
-  await until('the page is there', async () => (await page()).includes('Café de nadie'))
+  await waitOrThrow('the page is there', async () => (await page()).includes('Café de nadie'))
   await replica.query('SELECT pg_wal_replay_pause()')
   await ctx.transaction(async (ctx) => {
     await ctx.db.business.update({ where: { id }, data: { name: 'Café de todos' } })
     await purgePages(ctx.db, [pageTags.business(id)])
   })
   const changedAt = performance.now()
-  await until('the page shows the change', async () => (await page()).includes('Café de todos'))
+  await waitOrThrow('the page shows the change', async () => (await page()).includes('Café de todos'))
   const tookMs = performance.now() - changedAt
   for (let time = 0; time < 5; time += 1) assert.ok((await page()).includes('Café de todos'))
   await replica.query('SELECT pg_wal_replay_resume()')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findFreePort } from '@oficio/launcher/ports'
 import { startDrillStack } from '../support/drill-stack'
 import type { Section } from '../support/record-figures'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 import { runProgram } from './run-program'
 import { type Before, buildBefore } from './upgrade/build-before'
 import { tryBefore, type Used } from './upgrade/try-before'
@@ -34,7 +34,7 @@ export async function run(): Promise<Section> {
         ({ ok }) => ok,
         () => false,
       )
-    await until('the site of the version before is ready', isReady).catch((error: unknown) => {
+    await waitOrThrow('the site of the version before is ready', isReady).catch((error: unknown) => {
       throw new Error(web.output(), { cause: error })
     })
     const used = await tryBefore(drill, origin)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databasePid } from '../operation/database-pid'
 import type { DrillStack } from '../support/drill-stack'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 import { type Answer, askPages } from './ask-pages'
 import { whileDiskIsBusy } from './fill-disk'
 import { publicPages } from './public-pages'
@@ -61,7 +61,7 @@ export async function runOutage(
   const asking = askPages(drill.stack.origin, addresses, visitors)
   const calm = async () => {
     await sleep(calmSeconds * 1_000)
-    await until('all visitors are shown their pages again', async () => {
+    await waitOrThrow('all visitors are shown their pages again', async () => {
       // Cached pages are shown even without the database, so this also checks the database.
       const isBack = await drill.ctx.db.$queryRaw`SELECT 1`.then(Boolean, () => false)
       return isBack && isCalm(asking.answers.slice(-3 * visitors))
@@ -96,7 +96,7 @@ async function killDatabase(drill: DrillStack) {
   const pid = await databasePid(drill.stack.plan.dataDir)
   const from = performance.now()
   process.kill(pid, 'SIGKILL')
-  await until('another database stands in its place', async () => {
+  await waitOrThrow('another database stands in its place', async () => {
     // The pid file is missing for a moment, and children of the killed database may still answer.
     const other = await databasePid(drill.stack.plan.dataDir).catch(() => pid)
     return other !== pid && (await drill.ctx.db.$queryRaw`SELECT 1`.then(Boolean, () => false))

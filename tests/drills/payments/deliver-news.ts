@@ -1,8 +1,8 @@
 import type { Delivery } from '@oficio/sandbox/mercadopago/store/delivery'
 import { seededRandom } from '../../seeded-random'
 import type { DrillStack } from '../support/drill-stack'
-import { leftToDo } from '../support/left-to-do'
-import { until } from '../support/until'
+import { describeRemainingWork } from '../support/left-to-do'
+import { waitOrThrow } from '../support/until'
 import { type Kills, killOften } from './kill-often'
 import { type Courier, makeCourier } from './make-courier'
 import { leaveItToNotifications } from './only-notifications'
@@ -43,9 +43,9 @@ export async function deliverNews(
   const { db, stack, standIn } = drill
   const random = seededRandom(seed)
   const restoreSteps = [await leaveItToNotifications(db), await standIn.holdNotifications()]
-  const { moves, ...opened } = await prepareNews(drill, count, random)
+  const { moves, ...subjects } = await prepareNews(drill, count, random)
   log(
-    `${opened.cases.length} payments, ${opened.subscriptions.length} subscriptions, ${moves.length} more moves`,
+    `${subjects.cases.length} payments, ${subjects.subscriptions.length} subscriptions, ${moves.length} more moves`,
   )
   const courier = makeCourier({ secret: stack.env.MERCADOPAGO_WEBHOOK_SECRET ?? '', random })
   const { handOver, figures } = makeHandOver(drill, courier, random)
@@ -56,7 +56,7 @@ export async function deliverNews(
     await handOver()
     const level = courier.pending()
     while (moves.length > 0) {
-      await until('some are taken', async () => courier.pending() < level, { timeoutMs: patienceMs })
+      await waitOrThrow('some are taken', async () => courier.pending() < level, { timeoutMs: patienceMs })
       for (const move of moves.splice(0, movesAtOnce)) await move()
       await handOver()
     }
@@ -68,7 +68,7 @@ export async function deliverNews(
   const tookMs = Math.round(performance.now() - startedAt)
   const news = await standIn.deliveries()
   for (const give of restoreSteps) await give()
-  return { ...opened, ...figures(), news, courier: courier.figures, kills: await killing.stop(), tookMs }
+  return { ...subjects, ...figures(), news, courier: courier.figures, kills: await killing.stop(), tookMs }
 }
 
 /** Returns a function that passes the new notifications to the courier. It returns whether there were any. */
@@ -93,10 +93,10 @@ async function untilAllIsDone({ db }: DrillStack, courier: Courier): Promise<voi
   let work: string[] = []
   const isDone = async () => {
     if (courier.pending() > 0) return false
-    work = await leftToDo(db)
+    work = await describeRemainingWork(db)
     return work.length === 0
   }
-  await until('all is taken and done', isDone, { timeoutMs: patienceMs }).catch((error: Error) => {
+  await waitOrThrow('all is taken and done', isDone, { timeoutMs: patienceMs }).catch((error: Error) => {
     throw new Error(`${error.message}; left: ${[`${courier.pending()} to deliver`, ...work].join(', ')}`)
   })
 }

@@ -1,6 +1,6 @@
 import { type Comparison, differences } from '../support/differences'
 import type { DrillStack } from '../support/drill-stack'
-import { leftToDo } from '../support/left-to-do'
+import { describeRemainingWork } from '../support/left-to-do'
 import type { StandInState } from '../support/stand-in'
 import type { DeliveryOutcome } from './deliver-news'
 
@@ -17,7 +17,7 @@ export async function judgeTotals(
   const comparisons: Comparison[] = [
     ['notifications that there was reason to send', outcome.news.length, count + refunds],
     ['acknowledged ones that are not stored and done', await findLostRequests(drill, outcome), []],
-    ['what is left to do', await leftToDo(db), []],
+    ['what is left to do', await describeRemainingWork(db), []],
     [
       'sums of paid and given back, in centavos',
       await sumOwnPayments(drill),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DrillStack } from '../support/drill-stack'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 
 const firstMs = 1_000
 const everyMs = 5_000
@@ -48,7 +48,7 @@ export function killOften(
       const hasTaken = async () => remaining() === 0 || (await takenSince(drill, diedAt)) >= leastDone
       const isBack = async () =>
         (await hasWorked(drill, diedAt)) && (await hasTaken()) && (await isAnswering(drill))
-      await until('site and worker are back', async () => signal.aborted || (await isBack()))
+      await waitOrThrow('site and worker are back', async () => signal.aborted || (await isBack()))
     }
   }
   const running = run().catch((error: unknown) => {

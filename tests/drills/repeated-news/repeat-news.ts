@@ -58,7 +58,7 @@ export async function repeatNews({ base, count, seed }: Options): Promise<Repeat
   }
   try {
     await standIn.holdNotifications()
-    const { moves, ...opened } = await prepareNews(scene, count, scene.random)
+    const { moves, ...subjects } = await prepareNews(scene, count, scene.random)
     await sendNew(scene)
     while (moves.length > 0) {
       for (const move of moves.splice(0, movesAtOnce)) {
@@ -73,9 +73,9 @@ export async function repeatNews({ base, count, seed }: Options): Promise<Repeat
     do await repeatAll(scene, sums)
     while (await sendNew(scene))
     await repeatAll(scene, sums)
-    const faults = [...scene.faults, ...(await judge(scene, opened))]
+    const faults = [...scene.faults, ...(await judge(scene, subjects))]
     const { repeats, ...caused } = sums
-    return { ...opened, letters: scene.letters.length, lostCount, repeats, caused, faults }
+    return { ...subjects, letters: scene.letters.length, lostCount, repeats, caused, faults }
   } finally {
     await db.end()
     await stage.close()

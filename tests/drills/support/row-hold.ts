@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { until } from './until'
+import { waitOrThrow } from './until'
 
 /** A transaction of the drill that blocks the worker at a row that the worker is about to change. */
 export interface RowHold {
@@ -36,7 +36,7 @@ export async function holdRow(url: string, sql: string, id: string): Promise<Row
     await Promise.all([holder.end(), watcher.end()])
   }
   const untilReached = (label: string) =>
-    until(label, async () => (await waiters('pid')) > 0).catch(async (error: unknown) => {
+    waitOrThrow(label, async () => (await waiters('pid')) > 0).catch(async (error: unknown) => {
       await release()
       throw error
     })

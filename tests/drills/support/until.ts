@@ -5,7 +5,7 @@ import { patient } from '../../pace'
  * Waits until `isSo` returns true. Throws with the label after `timeoutMs` (default 60 s), which is scaled for slow
  * machines.
  */
-export async function until(
+export async function waitOrThrow(
   label: string,
   isSo: () => Promise<boolean>,
   { timeoutMs = 60_000 } = {},

@@ -1,6 +1,6 @@
 import type { DrillStack } from '../support/drill-stack'
 import { holdRow } from '../support/row-hold'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 
 /**
  * Milliseconds by which a call that a kill interrupted reaches the provider late: after its retry, or at the same time.
@@ -71,7 +71,7 @@ export const killPoints = {
     reach: async ({ standIn }, { start }) => {
       const rule = await standIn.addChaos({ ...refundCall, effect: { kind: 'latency', ms: lateMs } })
       await start()
-      await until('the call is on its way', () => standIn.isUsedUp(rule))
+      await waitOrThrow('the call is on its way', () => standIn.isUsedUp(rule))
       return noop
     },
   },
@@ -81,7 +81,7 @@ export const killPoints = {
     reach: async ({ standIn }, { start, paymentId }) => {
       const rule = await standIn.addChaos({ ...refundCall, effect: { kind: 'stall' } })
       await start()
-      await until('the provider holds its answer', () => standIn.isUsedUp(rule))
+      await waitOrThrow('the provider holds its answer', () => standIn.isUsedUp(rule))
       const { payments } = await standIn.state()
       if (payments.find(({ id }) => id === paymentId)?.refunds.length !== 1)
         throw new Error('the provider has not given the money back yet, so the kill would prove nothing')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { patient } from '../../pace'
 import type { DrillStack } from '../support/drill-stack'
 import { heldJobs, isDone, letGo } from '../support/held-jobs'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 import type { KillPoint } from './kill-points'
 import type { UrgentRequest } from './urgent-request'
 
@@ -68,7 +68,7 @@ async function killAt(
     await clearTheWay()
   }
   const job = { id: await subject.start() }
-  await until('the job is done', () => isDone(drill.db, job))
+  await waitOrThrow('the job is done', () => isDone(drill.db, job))
   await untilInLedger(drill)
   noteResumed()
   return kills
@@ -76,7 +76,10 @@ async function killAt(
 
 /** Waits until the ledger shows the refund. The refund's job enqueues a separate job that reads it into the ledger. */
 export async function untilInLedger({ db }: DrillStack): Promise<void> {
-  await until('the ledger shows it', async () => (await heldJobs(db, 'sync-refunded-payment')).length === 0)
+  await waitOrThrow(
+    'the ledger shows it',
+    async () => (await heldJobs(db, 'sync-refunded-payment')).length === 0,
+  )
 }
 
 /** Enqueues the job that the clock enqueues every minute. */

@@ -1,6 +1,6 @@
 import type { DrillStack } from '../support/drill-stack'
 import { heldJobs, holdBackJobs, isDone, letGo, stopHoldingBack } from '../support/held-jobs'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 import { judgeRequest } from './judge'
 import { type KillPoint, killPoints, lateMs } from './kill-points'
 import { type Kill, killSettling, untilInLedger } from './kill-settling'
@@ -63,7 +63,7 @@ export async function settleRequests(
 async function letLateCallsCome(kills: Kill[]): Promise<void> {
   if (!kills.some(({ point }) => point === killPoints.refundOnItsWay)) return
   const lastCallAt = performance.now() + lateMs
-  await until('late calls have come', async () => performance.now() > lastCallAt)
+  await waitOrThrow('late calls have come', async () => performance.now() > lastCallAt)
 }
 
 async function fileContacted(drill: DrillStack, minute: number): Promise<UrgentRequest> {
@@ -83,6 +83,6 @@ async function refundWithLostAnswer({ db, standIn }: DrillStack): Promise<void> 
   })
   const jobs = await heldJobs(db, 'send-refund')
   await letGo(db, jobs)
-  for (const job of jobs) await until('the refund is done', () => isDone(db, job))
+  for (const job of jobs) await waitOrThrow('the refund is done', () => isDone(db, job))
   if (!(await standIn.isUsedUp(rule))) throw new Error('no refund lost its answer')
 }

@@ -1,7 +1,7 @@
 import type { DrillStack } from '../support/drill-stack'
 import { type HeldJob, letGo } from '../support/held-jobs'
 import { holdRow } from '../support/row-hold'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 
 /** The phase of a job in which the worker dies, by what mail server and database know at that moment. */
 type KillWindow = 'before' | 'middle' | 'after'
@@ -60,7 +60,7 @@ export const killPoints = {
     reach: async ({ db, mailbox }, job) => {
       await mailbox.delay({ delayBeforeAcceptMs: longMs })
       await letGo(db, [job])
-      await until(
+      await waitOrThrow(
         'the server holds the message',
         async () => (await mailbox.waitingSenders()).beforeAccept > 0,
       )
@@ -74,7 +74,10 @@ export const killPoints = {
     reach: async ({ db, mailbox }, job) => {
       await mailbox.delay({ delayAfterAcceptMs: longMs })
       await letGo(db, [job])
-      await until('the server holds its answer', async () => (await mailbox.waitingSenders()).afterAccept > 0)
+      await waitOrThrow(
+        'the server holds its answer',
+        async () => (await mailbox.waitingSenders()).afterAccept > 0,
+      )
       return () => mailbox.delay({})
     },
   },

@@ -5,7 +5,7 @@ import { buildProfessional } from '@oficio/domain/testing/builders/build-profess
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
 import type { DrillStack } from '../support/drill-stack'
 import { type HeldJob, heldJobs, holdBackJobs, isDone, letGo, stopHoldingBack } from '../support/held-jobs'
-import { until } from '../support/until'
+import { waitOrThrow } from '../support/until'
 import type { KillPoint } from './kill-points'
 
 /** Maximum milliseconds from a kill until the interrupted work is done. */
@@ -76,7 +76,7 @@ async function killOnce(drill: DrillStack, point: KillPoint, job: HeldJob): Prom
   await drill.stack.killWorker('SIGKILL')
   const diedAt = performance.now()
   await clearTheWay()
-  await until(`the work goes on after '${point.name}'`, () => isDone(drill.db, job), {
+  await waitOrThrow(`the work goes on after '${point.name}'`, () => isDone(drill.db, job), {
     timeoutMs: resumedMs,
   })
   return { point, subjectId: job.subjectId, resumedMs: Math.round(performance.now() - diedAt) }
@@ -101,5 +101,5 @@ async function assertWorkerPosition(
 
 async function runAll({ db }: DrillStack, jobs: HeldJob[]): Promise<void> {
   await letGo(db, jobs)
-  for (const job of jobs) await until(`job ${job.name} is done`, () => isDone(db, job))
+  for (const job of jobs) await waitOrThrow(`job ${job.name} is done`, () => isDone(db, job))
 }

@@ -5,7 +5,7 @@ import type { World } from '../../journeys/support/world'
 /**
  * Stores imports of businesses, of which every other one was run, and businesses without an owner. Returns their ids.
  */
-export async function buildBroughtIn(ctx: World['ctx'], many: number) {
+export async function buildImportedBusinesses(ctx: World['ctx'], many: number) {
   const importIds: string[] = []
   const openIds: string[] = []
   for (let index = 0; index < many; index += 1) {

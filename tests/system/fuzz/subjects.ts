@@ -16,7 +16,7 @@ import { testPassword } from '../../journeys/support/market'
 import type { World } from '../../journeys/support/world'
 import { adFields, buildBookings } from './ad-fields'
 import type { FieldValues } from './arbitrary-of-schema'
-import { buildBroughtIn } from './brought-in'
+import { buildImportedBusinesses } from './brought-in'
 import { businessFields, ownBusinessFields } from './business-fields'
 import { buildOwnRubro } from './own-rubro'
 import { placeFields } from './place-fields'
@@ -82,7 +82,7 @@ export async function buildSubjects(
   const businessIds: string[] = []
   for (let index = 0; index < many; index += 1)
     businessIds.push((await buildBusiness(ctx, { userId: user.id, status: 'pending_payment' })).id)
-  const { openIds, importIds } = await buildBroughtIn(ctx, many)
+  const { openIds, importIds } = await buildImportedBusinesses(ctx, many)
   const bookingIds = await buildBookings(ctx, user.id, many)
   const shop = await buildBusiness(ctx)
   const requestIds = requests.map(({ id }) => id)

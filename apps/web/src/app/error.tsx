@@ -7,7 +7,7 @@ import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { Link } from '@/components/ui/link'
 import { failureTexts } from '@/lib/failure-texts'
-import { isSiteThere } from '@/lib/is-site-there'
+import { isSiteReachable } from '@/lib/is-site-there'
 import { useRetries } from '@/lib/use-retries'
 
 interface ErrorPageProps {
@@ -25,7 +25,7 @@ const button = 'inline-flex min-h-11 items-center rounded-control px-5 font-semi
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const router = useRouter()
   const retry = async () => {
-    const isThere = await isSiteThere()
+    const isThere = await isSiteReachable()
     startTransition(() => {
       // `reset` alone would show the earlier server response again.
       if (isThere) router.refresh()

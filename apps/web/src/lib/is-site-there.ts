@@ -5,7 +5,7 @@ import { fetchInTime } from './in-time'
  * overloaded site refuses pages but reports itself healthy. Call it before a page refresh that follows no successful
  * call. If a refresh fails, the browser loads the page and shows its own error page instead.
  */
-export const isSiteThere = (): Promise<boolean> =>
+export const isSiteReachable = (): Promise<boolean> =>
   fetchInTime('/api/auth/session', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { isSiteThere } from '@/lib/is-site-there'
+import { isSiteReachable } from '@/lib/is-site-there'
 import { useWhileVisible } from '@/lib/use-while-visible'
 
 /** Refreshes the page periodically while it is visible. Scroll position, open folds and typed text stay. */
@@ -13,7 +13,7 @@ export function PageRefresher({ everyMs = 60_000 }: { everyMs?: number }) {
     if (isRefreshing) return
     startTransition(async () => {
       // Starts the transition again, because React loses it across an await.
-      if (await isSiteThere()) startTransition(() => router.refresh())
+      if (await isSiteReachable()) startTransition(() => router.refresh())
     })
   }, everyMs)
   return null

@@ -12,7 +12,7 @@ import {
 } from './events'
 import { forgetAccountLinksClock } from './forget-links'
 import { forgetArrivalsClock } from './identities/forget-arrivals'
-import { tellOfMark } from './mailbox/tell-of-mark'
+import { notifyOwnerOfMark } from './mailbox/tell-of-mark'
 import { accountTables } from './personal-tables'
 import { answerPasswordResetHandler } from './recovery/answer-password-reset'
 import { forgetPasskeyChallengesClock } from './second-factor/passkey-challenges'
@@ -49,7 +49,7 @@ export const accounts = {
     accessChangedBuilder,
     mailRefusedEvent,
   ],
-  onMarkedAddress: [tellOfMark],
+  onMarkedAddress: [notifyOwnerOfMark],
   closing: [accountClosing],
   personalTables: accountTables,
 } satisfies Contributions

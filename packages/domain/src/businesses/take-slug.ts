@@ -17,9 +17,9 @@ interface SlugFacts {
  * 'Addresses of businesses'). When two businesses race for one slug, the table's key makes the second wait and take the
  * next candidate.
  */
-export async function takeSlug(ctx: TxCtx, { businessId, ...named }: SlugFacts): Promise<string> {
+export async function takeSlug(ctx: TxCtx, { businessId, ...facts }: SlugFacts): Promise<string> {
   const createdAt = ctx.clock.now()
-  for (const slug of candidates(businessId, named)) {
+  for (const slug of candidates(businessId, facts)) {
     const { count } = await ctx.db.businessSlug.createMany({
       data: [{ slug, businessId, createdAt }],
       skipDuplicates: true,

@@ -5,7 +5,7 @@ import { notify } from '../kernel/notices/notify'
 import { reviewWrittenEvent } from './events'
 
 /** Notifies a professional once of a review that is shown and counts. */
-export async function tellOfReview(
+export async function notifyOfReview(
   ctx: TxCtx,
   { id, leadId, professionalId, rating }: Review,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { findDoubts } from './doubts/find-doubts'
 import { subjectOf } from './review-subject'
 import { type ReviewableLead, reviewableLeads } from './reviewable-leads'
 import { standingOf } from './standing'
-import { tellOfReview } from './tell-of-review'
+import { notifyOfReview } from './tell-of-review'
 import { authorNameOf, editableUntil, viewOwnReview } from './view-review'
 
 /** Reviews with at least this many stars praise the work. A review with fewer stars may mean that nobody came. */
@@ -97,7 +97,7 @@ async function add(ctx: TxCtx, { actor, request, lead, input }: Writing): Promis
       createdAt: ctx.clock.now(),
     },
   })
-  if (review.standing === 'counts') await tellOfReview(ctx, review)
+  if (review.standing === 'counts') await notifyOfReview(ctx, review)
   return review
 }
 

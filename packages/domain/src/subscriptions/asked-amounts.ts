@@ -13,7 +13,7 @@ type Amount = Pick<Subscription, 'unitPriceCentavos' | 'units' | 'amountCentavos
  * Records, in the caller's transaction, the amount that the provider is asked to charge. Also records what the charge
  * pays for, because the subject may change its choice before the charge is made.
  */
-export async function recordAsk(
+export async function recordRequestedAmount(
   ctx: TxCtx,
   { id, ...subject }: Pick<Subscription, 'id'> & Subject,
   { type, unitPriceCentavos, units, amountCentavos }: Amount & { type: 'created' | 'amount' },
@@ -24,22 +24,25 @@ export async function recordAsk(
 }
 
 /** Returns whether the amount requested last pays for something other than what the subject has now. */
-export async function isAskOutdated(
+export async function isRequestOutdated(
   ctx: TxCtx,
   { id, ...subject }: Pick<Subscription, 'id'> & Subject,
 ): Promise<boolean> {
   const paysFor = await kindOf(ctx, subject).paysFor?.(ctx.db, subject.subjectId)
-  return paysFor !== undefined && !isDeepStrictEqual((await asksOf(ctx.db, id)).at(-1)?.paysFor, paysFor)
+  return (
+    paysFor !== undefined &&
+    !isDeepStrictEqual((await requestedAmountsOf(ctx.db, id)).at(-1)?.paysFor, paysFor)
+  )
 }
 
 /** Returns whether we ever requested that amount. A charge of any other amount does not count. */
-export async function isAskedAmount(
+export async function isRequestedAmount(
   tx: Tx,
   { id, amountCentavos }: Pick<Subscription, 'id' | 'amountCentavos'>,
   askedCentavos: number,
 ): Promise<boolean> {
   if (askedCentavos === amountCentavos) return true
-  return (await asksOf(tx, id)).some((ask) => ask.amountCentavos === askedCentavos)
+  return (await requestedAmountsOf(tx, id)).some((ask) => ask.amountCentavos === askedCentavos)
 }
 
 /** An amount that grants the benefit of a subscription: the amount of a charge, or null for the authorised amount. */
@@ -59,7 +62,7 @@ export async function paidForBy(
   tx: Tx,
   { subscriptionId, amountCentavos, heardAt }: PaidAmount,
 ): Promise<unknown> {
-  const asks = await asksOf(tx, subscriptionId)
+  const asks = await requestedAmountsOf(tx, subscriptionId)
   // The authorised amount is the first one, because the provider's amount never changes before the authorisation.
   const paid = amountCentavos ?? asks[0]?.amountCentavos
   const isPaidAmount = (ask: Ask) => ask.amountCentavos === paid
@@ -77,7 +80,7 @@ const askData = z.object({ amountCentavos: z.number().int(), paysFor: z.unknown(
 export type Ask = z.infer<typeof askData> & { createdAt: Date }
 
 /** Returns all requested amounts of a subscription, oldest first. */
-export async function asksOf(tx: Tx, subscriptionId: string): Promise<Ask[]> {
+export async function requestedAmountsOf(tx: Tx, subscriptionId: string): Promise<Ask[]> {
   const where: Prisma.SubscriptionEventWhereInput = { subscriptionId, type: { in: ['created', 'amount'] } }
   const events = await tx.subscriptionEvent.findMany({
     where,

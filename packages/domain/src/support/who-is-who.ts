@@ -7,7 +7,7 @@ interface PersonKey {
   answeredById: string | null
 }
 
-interface WhoIsWho {
+interface SendersAndAnswerers {
   /** Returns the account with that mail address. The sender has not proven that the address is theirs. */
   accountOf: (person: PersonKey) => { username: string; role: Role } | null
   /** Returns the name of the admin who answered. */
@@ -15,7 +15,10 @@ interface WhoIsWho {
 }
 
 /** Returns the accounts of the senders and the names of the answering admins, with two queries for a whole page. */
-export async function findSendersAndAnswerers(tx: Tx, all: readonly PersonKey[]): Promise<WhoIsWho> {
+export async function findSendersAndAnswerers(
+  tx: Tx,
+  all: readonly PersonKey[],
+): Promise<SendersAndAnswerers> {
   const emails = all.map(({ email }) => email).filter((email) => email !== '')
   const adminIds = all.map(({ answeredById }) => answeredById).filter((id) => id !== null)
   const [accounts, admins] = await Promise.all([

@@ -1,4 +1,4 @@
-import { until } from '../../support/until'
+import { waitOrThrow } from '../../support/until'
 import { fileRequest } from '../file-request'
 import type { Installation } from '../installation'
 import { type Row, seconds, timed } from './step'
@@ -9,9 +9,9 @@ const pidOf = (installation: Installation, service: string): Promise<string> =>
 /** Kills the process of each container like a crash, and waits until the engine has restarted it and it works. */
 export async function killEach(installation: Installation): Promise<Row[]> {
   const serves: Record<string, () => Promise<unknown>> = {
-    web: () => until('web is ready', () => installation.isReady()),
+    web: () => waitOrThrow('web is ready', () => installation.isReady()),
     worker: () => untilMailOfNewRequest(installation),
-    postgres: () => until('web reaches the database', () => installation.isReady()),
+    postgres: () => waitOrThrow('web reaches the database', () => installation.isReady()),
     mail: () => untilMailOfNewRequest(installation),
   }
   const rows: Row[] = []
@@ -19,7 +19,7 @@ export async function killEach(installation: Installation): Promise<Row[]> {
     const before = await pidOf(installation, service)
     process.kill(Number(before), 'SIGKILL')
     const ms = await timed(async () => {
-      await until(`${service} is started again`, async () => {
+      await waitOrThrow(`${service} is started again`, async () => {
         const now = await pidOf(installation, service)
         return now !== before && now !== '0'
       })
@@ -37,5 +37,5 @@ async function untilMailOfNewRequest(installation: Installation): Promise<void> 
       (recipients) => recipients.includes(email),
       () => false,
     )
-  await until('a new request has its mail', isSent, { timeoutMs: 120_000 })
+  await waitOrThrow('a new request has its mail', isSent, { timeoutMs: 120_000 })
 }

@@ -6,7 +6,7 @@ import { findFreePort } from '@oficio/launcher/ports'
 import { root } from '@oficio/launcher/root'
 import { missingPrograms } from '../../../front-cache/run-program'
 import { startNginx } from '../../../front-cache/start-nginx'
-import { until } from '../../support/until'
+import { waitOrThrow } from '../../support/until'
 import type { Installation } from '../installation'
 import { runCommand } from '../run-command'
 import { callSteadily } from './steady-calls'
@@ -48,7 +48,7 @@ export async function rollingRestart(installation: Installation): Promise<Row[]>
       for (let round = 0; round < rounds; round += 1)
         for (const [service, origin] of Object.entries(origins)) {
           await installation.compose('up', '--detach', '--no-deps', '--force-recreate', service)
-          await until(`${service} is ready`, () => isReady(origin))
+          await waitOrThrow(`${service} is ready`, () => isReady(origin))
         }
     })
     const { answeredCount, errors, turnedAway, refusedAt } = await stopCalls()

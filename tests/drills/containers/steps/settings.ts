@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { until } from '../../support/until'
+import { waitOrThrow } from '../../support/until'
 import { Installation } from '../installation'
 import type { Row } from './step'
 
@@ -16,7 +16,7 @@ export async function figuresByEnv(installation: Installation): Promise<Row[]> {
       service,
       '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}',
     )
-    await until(`${service} serves figures`, async () => {
+    await waitOrThrow(`${service} serves figures`, async () => {
       const answer = await fetch(`http://${address}:9464/metrics`).catch(() => undefined)
       const series = (await answer?.text())?.match(/^oficio_\w+/gm) ?? []
       counts[service] = new Set(series).size
@@ -46,7 +46,7 @@ export async function wrongEnvironment({ engine }: Installation): Promise<Row[]>
     assert.match(complaint, /TRUSTED_PROXY_HOPS/, 'migrate does not name the variables at fault')
     // Starts web alone, as after an untested change of `.env`. It must exit instead of running and answering 500.
     await wrong.compose('up', '--detach', '--no-deps', 'web')
-    await until('web has ended and was started again', async () => {
+    await waitOrThrow('web has ended and was started again', async () => {
       return Number(await wrong.inspect('web', '{{.RestartCount}}')) > 0
     })
     return [

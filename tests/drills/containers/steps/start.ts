@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { until } from '../../support/until'
+import { waitOrThrow } from '../../support/until'
 import { fileRequest } from '../file-request'
 import { drillImage, type Installation } from '../installation'
 import { type Row, seconds, timed } from './step'
@@ -36,7 +36,7 @@ export async function fileWithMails(installation: Installation): Promise<{ rows:
     return recipients.slice(0, recipients.length - before)
   }
   const mailsMs = await timed(() =>
-    until('client and professionals have their mails', async () => {
+    waitOrThrow('client and professionals have their mails', async () => {
       const recipients = await newMails()
       return recipients.includes(email) && recipients.length > 1
     }),

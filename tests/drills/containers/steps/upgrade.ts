@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '@oficio/launcher/root'
-import { until } from '../../support/until'
+import { waitOrThrow } from '../../support/until'
 import { isShown } from '../file-request'
 import { Installation } from '../installation'
 import { runCommand, tryCommand } from '../run-command'
@@ -96,5 +96,5 @@ async function startOlder(site: Installation, folder: string): Promise<void> {
   await site.compose('build', 'migrate')
   await site.compose('up', '--detach')
   await site.untilHealthy('postgres')
-  await until('the older site is ready', () => site.isReady())
+  await waitOrThrow('the older site is ready', () => site.isReady())
 }

@@ -1,5 +1,5 @@
 import type { DrillStack } from '../../support/drill-stack'
-import { until } from '../../support/until'
+import { waitOrThrow } from '../../support/until'
 import { databasePid } from '../database-pid'
 import { measureUse, type ProcessorUse } from './processor-use'
 import { type Visit, type VisitAnswer, visitInTurn } from './visits'
@@ -26,7 +26,7 @@ export async function fileAsMany(
 ): Promise<FilingFigures> {
   const { db, stack } = drill
   const { web = 0, worker = 0 } = stack.pids()
-  await until('all that was filed before is told', async () => (await countDueJobs(db)) === 0, patience)
+  await waitOrThrow('all that was filed before is told', async () => (await countDueJobs(db)) === 0, patience)
   const mailsBefore = await count(db, 'SELECT count(*)::int AS count FROM mails')
   const use = await measureUse({ web, worker, database: await databasePid(drill.stack.plan.dataDir) })
   const since = new Date()
@@ -36,13 +36,13 @@ export async function fileAsMany(
   const filedIn = elapsed()
   const used = await use()
   const right = answers.filter(({ outcome }) => outcome === 'right').length
-  await until(
+  await waitOrThrow(
     'all that was filed is told',
     async () => (await countUnnotifiedRequests(db, since)) === 0,
     patience,
   )
   const toldIn = elapsed()
-  await until('all mails are sent', async () => (await countDueJobs(db)) === 0, patience)
+  await waitOrThrow('all mails are sent', async () => (await countDueJobs(db)) === 0, patience)
   return {
     perSecond: right / filedIn,
     toldPerSecond: right / toldIn,

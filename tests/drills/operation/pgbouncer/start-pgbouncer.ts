@@ -7,7 +7,7 @@ import { findFreePort } from '@oficio/launcher/ports'
 import { root } from '@oficio/launcher/root'
 import pg from 'pg'
 import { adapt } from '../../../front-cache/run-program'
-import { until } from '../../support/until'
+import { waitOrThrow } from '../../support/until'
 
 /**
  * Starts PgBouncer with the configuration for operators in front of the given database, with that many server
@@ -45,7 +45,7 @@ export async function startPgBouncer(
     await exit
     await rm(folder, { recursive: true, force: true })
   }
-  await until('PgBouncer answers', () => answers(url.href)).catch(async (error: Error) => {
+  await waitOrThrow('PgBouncer answers', () => answers(url.href)).catch(async (error: Error) => {
     await stop()
     throw error
   })

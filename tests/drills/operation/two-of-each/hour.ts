@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { until } from '../../support/until'
+import { waitOrThrow } from '../../support/until'
 import type { Installation } from './installation'
 import { liveBookers } from './stories/booker'
 import { liveClient } from './stories/client'
@@ -48,7 +48,7 @@ export async function passHour(
     const startedAt = performance.now()
     beginStories(town, timetable, minute, begin)
     // Two processes of a kind are never down at once, because the killed one has to work again first.
-    await until('all processes are up', installation.areUp, { timeoutMs: 120_000 })
+    await waitOrThrow('all processes are up', installation.areUp, { timeoutMs: 120_000 })
     await sleep(town.random() * timetable.secondsEach * 500)
     await killOne(installation, minute, kills)
     if (timetable.databaseAt.includes(minute)) {

@@ -7,7 +7,7 @@ import { missingPrograms, type Running } from '../../../front-cache/run-program'
 import { startNginx } from '../../../front-cache/start-nginx'
 import { buildPrograms } from '../../support/build-programs'
 import { type DrillStack, startDrillStack } from '../../support/drill-stack'
-import { until } from '../../support/until'
+import { waitOrThrow } from '../../support/until'
 import { databasePid } from '../database-pid'
 import { startPgBouncer } from '../pgbouncer/start-pgbouncer'
 import { startSmallProxy } from './small-proxy'
@@ -154,7 +154,7 @@ async function killDatabase(drill: DrillStack, pooled: pg.Pool): Promise<number>
   const killedAt = performance.now()
   process.kill(pid, 'SIGKILL')
   // Waits for another process id first, because children of the killed database may still answer.
-  await until('another database stands in its place', async () => {
+  await waitOrThrow('another database stands in its place', async () => {
     const other = await databasePid(drill.stack.plan.dataDir).catch(() => pid)
     return other !== pid && (await pooled.query('SELECT 1').then(Boolean, () => false))
   })

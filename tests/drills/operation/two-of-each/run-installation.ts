@@ -1,4 +1,4 @@
-import { until } from '../../support/until'
+import { waitOrThrow } from '../../support/until'
 import { type BrowsersSeen, watchBrowsers } from './browsers'
 import { type Kills, passHour, type Timetable } from './hour'
 import type { Installation } from './installation'
@@ -29,7 +29,7 @@ export async function runInstallation(
   log: (line: string) => void,
 ): Promise<Outcome> {
   const { minutes, clientsEach, payerEvery, bookersEvery } = timetable
-  await until('all processes are up', installation.areUp)
+  await waitOrThrow('all processes are up', installation.areUp)
   log('moving everybody in')
   const town = await buildTown(installation, {
     clients: minutes * clientsEach,
@@ -56,11 +56,11 @@ export async function runInstallation(
 
 /** Lets promises expire, and waits until all their side effects are done. */
 async function settle({ drill, db, areUp }: Installation, log: (line: string) => void): Promise<void> {
-  await until('all processes are up', areUp)
+  await waitOrThrow('all processes are up', areUp)
   for (const minutes of [afterMinutes, 1]) {
     log(`setting the clock forward by ${minutes} minutes`)
     await drill.standIn.move({ minutes })
-    await until('nothing is left to do', () => isQuiet(db), { timeoutMs: 300_000 })
+    await waitOrThrow('nothing is left to do', () => isQuiet(db), { timeoutMs: 300_000 })
   }
 }
 

@@ -3,7 +3,7 @@ import { buildSubmission } from '@oficio/domain/testing/builders/build-submissio
 import { logIn, withPassword } from '../../../bench/calls/log-in'
 import { publicPages } from '../../outage/public-pages'
 import type { DrillStack } from '../../support/drill-stack'
-import { until } from '../../support/until'
+import { waitOrThrow } from '../../support/until'
 
 const times = 10
 
@@ -50,7 +50,7 @@ export async function tryBefore(drill: DrillStack, origin: string): Promise<Used
     if (lead.status !== 200) faults.push(`taking a lead at ${other} answered ${lead.status}`)
     else takenCount += 1
   }
-  await until('the worker of the version before has done its jobs', async () => {
+  await waitOrThrow('the worker of the version before has done its jobs', async () => {
     const { rows } = await drill.db.query<{ due: number }>(
       'SELECT count(*)::int AS due FROM graphile_worker._private_jobs WHERE run_at <= now()',
     )

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { until } from '../../support/until'
+import { waitOrThrow } from '../../support/until'
 
 interface Options {
   /** The process that watches the web processes. */
@@ -30,7 +30,7 @@ export async function killInTurn({ primary, metricsOrigin, processes, seconds }:
 
 /** Waits until the primary reports metrics of this many processes, which only serving processes have. */
 export const untilAllServe = (metricsOrigin: string, processes: number): Promise<void> =>
-  until('all web processes serve', async () => {
+  waitOrThrow('all web processes serve', async () => {
     const text = await fetch(`${metricsOrigin}/metrics`).then((answer) => answer.text())
     return text.match(/^oficio_web_alive\{/gm)?.length === processes
   })

@@ -1,9 +1,9 @@
 import type { Meta, Story } from '@/lib/story'
-import { MeantTowns } from './meant-towns'
+import { SuggestedTowns } from './meant-towns'
 
-export default { component: MeantTowns, title: 'search/MeantTowns' } satisfies Meta
+export default { component: SuggestedTowns, title: 'search/MeantTowns' } satisfies Meta
 
-type MeantTownsStory = Story<typeof MeantTowns>
+type MeantTownsStory = Story<typeof SuggestedTowns>
 
 export const TwoTowns: MeantTownsStory = {
   args: {

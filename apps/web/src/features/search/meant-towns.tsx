@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 
-export interface MeantTown {
+export interface SuggestedTown {
   location: string
   href: string
 }
 
 /** Suggestions for an unknown town, each with a link to the search in it. */
-export function MeantTowns({ towns }: { towns: readonly MeantTown[] }) {
+export function SuggestedTowns({ towns }: { towns: readonly SuggestedTown[] }) {
   if (towns.length === 0) return null
   return (
     <div className="rounded-control bg-primary-soft px-4 py-2 text-primary-soft-foreground">

@@ -26,9 +26,9 @@ function tell({
   body = text,
   timestamp = secondsAgo(0),
   type = 'application/json',
-  ...sent
+  ...options
 }: SignedCall = {}) {
-  const { signature = signMailEvents(secret, timestamp, body) } = sent
+  const { signature = signMailEvents(secret, timestamp, body) } = options
   const headers = {
     'content-type': type,
     [mailSignatureHeaders.timestamp]: timestamp,

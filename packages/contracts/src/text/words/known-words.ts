@@ -38,8 +38,8 @@ export function knownWords(list: readonly Describable[]): KnownWords {
     return vocabulary.push(formsOf(word)) - 1
   }
   const placesOf = (text: string) => meaningfulWords(text).map(placeOf)
-  const all = list.map(({ id, name, description, ...one }) => {
-    const phrases = one.phrases.map(placesOf).filter((phrase) => phrase.length > 0)
+  const all = list.map(({ id, name, description, ...item }) => {
+    const phrases = item.phrases.map(placesOf).filter((phrase) => phrase.length > 0)
     return { id, name, phrases, own: [...new Set(phrases.flat())], descriptionPlaces: placesOf(description) }
   })
   return { vocabulary, all }

@@ -7,7 +7,7 @@ import { welcomeEvent } from '../events'
 import { lockAccount } from '../links'
 import { mailboxProven } from '../mailbox/mailbox-proven'
 import { commonAccountRow } from '../registration/insert-account'
-import { underFreeName } from '../registration/under-free-name'
+import { withFreeUsername } from '../registration/under-free-name'
 import { googleLinkedEvent } from '../security-events'
 import { openSession } from '../sessions/open-session'
 import { findArrival, takeArrival } from './arrivals'
@@ -35,7 +35,7 @@ export async function logInWithIdentity(
   // Checks a password only if one is required, because only that case counts failed attempts.
   const isTried = password !== undefined && (await asksPassword(ctx, arrival))
   const provenHash = isTried ? await provePassword(ctx, arrival.email, password) : null
-  const entered = await underFreeName(arrival, (username) => {
+  const entered = await withFreeUsername(arrival, (username) => {
     const enter = () => ctx.transaction((ctx) => enterOnce(ctx, actor, { arrival, provenHash, username }))
     return enter().catch(async (error: unknown) => {
       // Two first logins raced: the database refused this one. Retry once, now that the account or identity of the

@@ -3,7 +3,7 @@ import { notify } from '../../kernel/notices/notify'
 import { mailRefusedEvent } from '../events'
 
 /** Notifies the owner in their account that their address no longer gets mails, and where to repair that. */
-export const tellOfMark: MarkFollowUp = async (ctx, { address, key }) => {
+export const notifyOwnerOfMark: MarkFollowUp = async (ctx, { address, key }) => {
   const user = await ctx.db.user.findFirst({
     where: { email: address, closedAt: null },
     select: { id: true },

@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { refuseTaken, refuseTakenOnConflict } from '../taken'
 import { insertAccount, newAccountRow } from './insert-account'
-import { underFreeName } from './under-free-name'
+import { withFreeUsername } from './under-free-name'
 
 /**
  * Creates an account with the role `user`, because nobody may choose their own role. Derives a username from the name
@@ -25,5 +25,5 @@ export async function register(
     insertAccount(ctx, actor, { ...data, username }).catch((error: unknown) =>
       refuseTakenOnConflict(ctx, { username: wantedUsername, email }, error),
     )
-  return wantedUsername === undefined ? underFreeName(data, insert) : insert(wantedUsername)
+  return wantedUsername === undefined ? withFreeUsername(data, insert) : insert(wantedUsername)
 }

@@ -5,7 +5,7 @@ import { deriveUsernames } from './derive-username'
  * Creates an account under a generated username. If the unique index refuses a name, tries the next one. Throws every
  * other error of `make`.
  */
-export async function underFreeName<Row>(
+export async function withFreeUsername<Row>(
   person: { firstName: string; lastName: string; email: string },
   make: (username: string) => Promise<Row>,
 ): Promise<Row> {

@@ -35,7 +35,7 @@ const searchText = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, u.userna
 export async function listDecisions(
   ctx: Ctx,
   actor: Actor,
-  { search, about, by, from, until, ...asked }: AuditQuery,
+  { search, about, by, from, until, ...paging }: AuditQuery,
   take?: number,
 ): Promise<ListPage<AuditRow>> {
   requireAdmin(actor)
@@ -47,7 +47,7 @@ export async function listDecisions(
   ]
   const { rows, nextCursor } = await findPage<Row, AuditQuery['sort']>(ctx, source, {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   return { rows: rows.map((row) => viewDecision(ctx, row)), nextCursor }

@@ -53,7 +53,7 @@ type Row = Omit<BusinessTermRow, 'id' | 'kind'>
 export async function listBusinessTerms(
   ctx: Ctx,
   actor: Actor,
-  { kind = 'category', search, state, ...asked }: BusinessTermQuery,
+  { kind = 'category', search, state, ...paging }: BusinessTermQuery,
   take?: number,
 ): Promise<ListPage<BusinessTermRow>> {
   requireAdmin(actor)
@@ -63,7 +63,7 @@ export async function listBusinessTerms(
   ]
   const { rows, nextCursor } = await findPage<Row, BusinessTermQuery['sort']>(ctx, sources[kind], {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   return { rows: rows.map((row) => viewRow(kind, row)), nextCursor }

@@ -57,7 +57,7 @@ const searchText = Prisma.sql`concat_ws(' ', b.name, b.email::text, b.phone, tow
 export async function listBusinesses(
   ctx: Ctx,
   actor: Actor,
-  { search, status, tier, verified, origin, owner, twins, provinciaId, ...asked }: BusinessQuery,
+  { search, status, tier, verified, origin, owner, twins, provinciaId, ...paging }: BusinessQuery,
   take?: number,
 ): Promise<ListPage<BusinessRow>> {
   requireAdmin(actor)
@@ -73,7 +73,7 @@ export async function listBusinesses(
   ]
   const { rows, nextCursor } = await findPage<Row, BusinessQuery['sort']>(ctx, source, {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   return { rows: rows.map(viewRow), nextCursor }

@@ -30,11 +30,11 @@ import { listReviewReports } from '../../reviews/reports/list-review-reports'
 import { listConsumerRequests } from '../../support/consumer-requests/list-consumer-requests'
 import { listContactMessages } from '../../support/contact-messages/list-contact-messages'
 import { listDataRequests } from '../../support/data-requests/list-data-requests'
-import { exported } from './exported'
+import { defineExport } from './exported'
 
 /** Exports of the lists with items for an admin to decide. */
 export const deskLists = [
-  exported({
+  defineExport({
     list: reviewReportList,
     read: listReviewReports,
     columns: [
@@ -49,7 +49,7 @@ export const deskLists = [
       { title: 'Resuelto', value: ({ decidedAt }) => csvMoment(decidedAt) },
     ],
   }),
-  exported({
+  defineExport({
     list: leadReportList,
     read: listLeadReports,
     columns: [
@@ -63,7 +63,7 @@ export const deskLists = [
       { title: 'Resuelto', value: ({ decidedAt }) => csvMoment(decidedAt) },
     ],
   }),
-  exported({
+  defineExport({
     list: consumerRequestList,
     read: listConsumerRequests,
     columns: [
@@ -78,7 +78,7 @@ export const deskLists = [
       { title: 'Por', value: ({ answeredBy }) => answeredBy },
     ],
   }),
-  exported({
+  defineExport({
     list: contactMessageList,
     read: listContactMessages,
     columns: [
@@ -92,7 +92,7 @@ export const deskLists = [
       { title: 'Por', value: ({ answeredBy }) => answeredBy },
     ],
   }),
-  exported({
+  defineExport({
     list: dataRequestList,
     read: listDataRequests,
     columns: [
@@ -107,7 +107,7 @@ export const deskLists = [
       { title: 'Por', value: ({ answeredBy }) => answeredBy },
     ],
   }),
-  exported({
+  defineExport({
     list: adBookingList,
     read: listAdBookings,
     columns: [

@@ -15,18 +15,18 @@ import { exportedLists } from './exported-lists'
 export async function exportList(
   ctx: Ctx,
   actor: Actor,
-  { list, ...asked }: InputOf<typeof exportListEndpoint>,
+  { list, ...query }: InputOf<typeof exportListEndpoint>,
 ): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
   const { userId: adminId } = requireAdmin(actor)
   const exportedList = exportedLists.find(({ name }) => name === list)
   if (!exportedList) throw new AppError('not_found')
-  const lines = exportedList.linesOf(ctx, actor, asked)
+  const lines = exportedList.linesOf(ctx, actor, query)
   await ctx.transaction((ctx) =>
     recordAudit(ctx, {
       adminId,
       action: 'list-exported',
       subject: auditSubject('list', exportedList.name),
-      data: { asked },
+      data: { asked: query },
     }),
   )
   const day = csvMoment(ctx.clock.now().toISOString())?.slice(0, 10)

@@ -16,12 +16,12 @@ import { type CsvColumn, csvMoment } from '../../kernel/lists/csv'
 import { listMovements } from '../payments/list-movements'
 import { listPayments } from '../payments/list-payments'
 import { deskLists } from './desk-lists'
-import { type ExportedList, exported } from './exported'
+import { defineExport, type ExportedList } from './exported'
 import { machineryLists } from './machinery-lists'
 import { marketLists } from './market-lists'
 
 /** The monthly export for the accountant. */
-const exportedMovements = exported({
+const exportedMovements = defineExport({
   list: movementList,
   read: listMovements,
   columns: [
@@ -67,7 +67,7 @@ const textOf = (texts: Readonly<Record<string, string>>, word: string): string =
 
 const moneyLists = [
   ...paymentTabs.map((tab) =>
-    exported({
+    defineExport({
       list: paymentLists[tab],
       read: (ctx, actor, query, take) => listPayments(ctx, actor, { tab, ...query }, take),
       columns: paymentColumns(tab),

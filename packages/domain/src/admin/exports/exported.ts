@@ -25,7 +25,7 @@ interface Definition<List extends ListDefinition, Row> {
   columns: readonly CsvColumn<Row>[]
 }
 
-export const exported = <const List extends ListDefinition, Row>({
+export const defineExport = <const List extends ListDefinition, Row>({
   list,
   read,
   columns,

@@ -9,11 +9,11 @@ import { listBusinessTerms } from '../business-terms/list-business-terms'
 import { listJobs } from '../jobs/list-jobs'
 import { listMails } from '../mails/list-mails'
 import { listRubrosForAdmin } from '../rubros/list-rubros-for-admin'
-import { exported } from './exported'
+import { defineExport } from './exported'
 
 /** Exports of the lists about the site itself: rubros, business terms, jobs, mails and the audit log. */
 export const machineryLists = [
-  exported({
+  defineExport({
     list: rubroList,
     read: listRubrosForAdmin,
     columns: [
@@ -27,7 +27,7 @@ export const machineryLists = [
       { title: 'Solicitudes en curso', value: ({ liveRequestCount }) => liveRequestCount },
     ],
   }),
-  exported({
+  defineExport({
     list: businessTermList,
     read: listBusinessTerms,
     columns: [
@@ -38,7 +38,7 @@ export const machineryLists = [
       { title: 'Negocios', value: ({ businessCount }) => businessCount },
     ],
   }),
-  exported({
+  defineExport({
     list: jobList,
     read: listJobs,
     columns: [
@@ -51,7 +51,7 @@ export const machineryLists = [
       { title: 'Qué pasó', value: ({ lastError }) => lastError },
     ],
   }),
-  exported({
+  defineExport({
     list: mailList,
     read: listMails,
     columns: [
@@ -64,7 +64,7 @@ export const machineryLists = [
       { title: 'Qué pasó', value: ({ lastError }) => lastError },
     ],
   }),
-  exported({
+  defineExport({
     list: auditList,
     read: listDecisions,
     columns: [

@@ -12,13 +12,13 @@ import { listBusinesses } from '../businesses/list-businesses'
 import { listProfessionals } from '../professionals/list-professionals'
 import { listServiceRequests } from '../requests/list-service-requests'
 import { listUsers } from '../users/list-users'
-import { exported } from './exported'
+import { defineExport } from './exported'
 
 const yesNo = (is: boolean): string => (is ? 'Sí' : 'No')
 
 /** Exports of the lists of service requests, professionals, businesses and users. */
 export const marketLists = [
-  exported({
+  defineExport({
     list: serviceRequestList,
     read: listServiceRequests,
     columns: [
@@ -37,7 +37,7 @@ export const marketLists = [
       { title: 'Identificador', value: ({ id }) => id },
     ],
   }),
-  exported({
+  defineExport({
     list: professionalList,
     read: listProfessionals,
     columns: [
@@ -54,7 +54,7 @@ export const marketLists = [
       { title: 'Identificador', value: ({ id }) => id },
     ],
   }),
-  exported({
+  defineExport({
     list: businessList,
     read: listBusinesses,
     columns: [
@@ -73,7 +73,7 @@ export const marketLists = [
       { title: 'Identificador', value: ({ id }) => id },
     ],
   }),
-  exported({
+  defineExport({
     list: userList,
     read: listUsers,
     columns: [

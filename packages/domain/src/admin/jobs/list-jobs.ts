@@ -44,14 +44,14 @@ const states: Record<NonNullable<JobQuery['state']>, Prisma.Sql[]> = {
 export async function listJobs(
   ctx: Ctx,
   actor: Actor,
-  { state = 'failed', search, ...asked }: JobQuery,
+  { state = 'failed', search, ...paging }: JobQuery,
   take?: number,
 ): Promise<ListPage<JobView>> {
   requireAdmin(actor)
   const conditions = [...states[state], ...(search ? [isFound(ctx, search)] : [])]
   const { rows, nextCursor } = await findPage<Row, JobQuery['sort']>(ctx, source, {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   return { rows: rows.map((row) => viewJob(ctx, row)), nextCursor }

@@ -55,7 +55,7 @@ const source: ListSource<keyof typeof mailList.sorts> = {
 export async function listMails(
   ctx: Ctx,
   actor: Actor,
-  { search, state, from, until, ...asked }: MailQuery,
+  { search, state, from, until, ...paging }: MailQuery,
   take?: number,
 ): Promise<ListPage<MailRow>> {
   requireAdmin(actor)
@@ -66,7 +66,7 @@ export async function listMails(
   ]
   const { rows, nextCursor } = await findPage<Row, MailQuery['sort']>(ctx, source, {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   return { rows: rows.map((row) => viewMail(ctx, row)), nextCursor }

@@ -1,5 +1,5 @@
 import type { Payment, Refund } from '@oficio/db/generated/client'
-import { returnedAtLeast } from '../../payments/refunds/returned-at-least'
+import { provenRefundCentavos } from '../../payments/refunds/returned-at-least'
 
 /**
  * Returns how many centavos of a payment can still be refunded: 0 unless it is approved. Requested refunds count as
@@ -17,7 +17,7 @@ export function leftToRefund(
   const done = refunds.filter((refund) => refund.status === 'done')
   const isAllOnItsWay = [...waiting, ...done].some((refund) => refund.amountCentavos === null)
   if (status !== 'approved' || isAllOnItsWay) return 0
-  const spentCentavos = Math.max(refundedCentavos, returnedAtLeast(done)) + sum(waiting)
+  const spentCentavos = Math.max(refundedCentavos, provenRefundCentavos(done)) + sum(waiting)
   return Math.max(0, amountCentavos - spentCentavos)
 }
 

@@ -49,12 +49,12 @@ export interface MovementRow
 export async function listMovements(
   ctx: Ctx,
   actor: Actor,
-  { cursor, ...asked }: ListQuery<typeof movementList>,
+  { cursor, ...filters }: ListQuery<typeof movementList>,
 ): Promise<ListPage<MovementRow>> {
   requireAdmin(actor)
   const today = dayOf(ctx.clock.now())
-  const from = asked.from ?? dayOf(monthStart(ctx.clock.now()))
-  const until = asked.until ?? today
+  const from = filters.from ?? dayOf(monthStart(ctx.clock.now()))
+  const until = filters.until ?? today
   if (differenceInCalendarDays(until, from) >= movementDaysMax) throw new AppError('validation_failed')
   const day = cursor ?? from
   if (day > until) return { rows: [], nextCursor: null }

@@ -18,7 +18,7 @@ import { searchCondition } from './search-condition'
 export async function listPayments(
   ctx: Ctx,
   actor: Actor,
-  { tab, search, status, ...asked }: InputOf<typeof listPaymentsEndpoint>,
+  { tab, search, status, ...paging }: InputOf<typeof listPaymentsEndpoint>,
   take?: number,
 ): Promise<PaymentPage> {
   requireAdmin(actor)
@@ -28,7 +28,7 @@ export async function listPayments(
   ]
   const { rows, nextCursor } = await findPage<Row, PaymentSort>(ctx, sourceOf(tab), {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   return { rows: rows.map((row) => viewRow(ctx, row)), nextCursor }

@@ -39,7 +39,7 @@ const searchText = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, p.compan
 export async function listProfessionals(
   ctx: Ctx,
   actor: Actor,
-  { search, status, rubroId, provinciaId, ...asked }: ProfessionalQuery,
+  { search, status, rubroId, provinciaId, ...paging }: ProfessionalQuery,
   take?: number,
 ): Promise<ListPage<ProfessionalRow>> {
   requireAdmin(actor)
@@ -56,7 +56,7 @@ export async function listProfessionals(
   ]
   const { rows, nextCursor } = await findPage<Row, ProfessionalQuery['sort']>(ctx, source, {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   return { rows: rows.map((row) => viewRow(ctx, row)), nextCursor }

@@ -32,7 +32,7 @@ const searchText = Prisma.sql`concat_ws(' ', r.title, r.contact_name, r.contact_
 export async function listServiceRequests(
   ctx: Ctx,
   actor: Actor,
-  { search, status, rubroId, provinciaId, urgency, confirmed, from, until, ...asked }: ServiceRequestQuery,
+  { search, status, rubroId, provinciaId, urgency, confirmed, from, until, ...paging }: ServiceRequestQuery,
   take?: number,
 ): Promise<ListPage<ServiceRequestRow>> {
   requireAdmin(actor)
@@ -47,7 +47,7 @@ export async function listServiceRequests(
   ]
   const { rows, nextCursor } = await findPage<Row, ServiceRequestQuery['sort']>(ctx, source, {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), nextCursor }

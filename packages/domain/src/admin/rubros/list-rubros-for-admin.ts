@@ -31,7 +31,7 @@ const searchText = Prisma.sql`concat_ws(' ', r.name, r.trade_plural, array_to_st
 export async function listRubrosForAdmin(
   ctx: Ctx,
   actor: Actor,
-  { search, state, words, ...asked }: RubroQuery,
+  { search, state, words, ...paging }: RubroQuery,
   take?: number,
 ): Promise<ListPage<RubroRow>> {
   requireAdmin(actor)
@@ -40,7 +40,7 @@ export async function listRubrosForAdmin(
     ...(state ? [Prisma.sql`(r.retired_at IS NULL) = ${state === 'offered'}`] : []),
     ...(words ? [Prisma.sql`(r.edited_at IS NOT NULL) = ${words === 'own'}`] : []),
   ]
-  return findPage<RubroRow, RubroQuery['sort']>(ctx, source, { conditions, ...asked, take })
+  return findPage<RubroRow, RubroQuery['sort']>(ctx, source, { conditions, ...paging, take })
 }
 
 /** Returns one rubro as the list shows it, or null. */

@@ -58,7 +58,7 @@ const states: Record<NonNullable<UserQuery['state']>, Prisma.Sql> = {
 export async function listUsers(
   ctx: Ctx,
   actor: Actor,
-  { search, role, state, from, until, ...asked }: UserQuery,
+  { search, role, state, from, until, ...paging }: UserQuery,
   take?: number,
 ): Promise<ListPage<UserRow>> {
   requireAdmin(actor)
@@ -70,7 +70,7 @@ export async function listUsers(
   ]
   const { rows, nextCursor } = await findPage<Row, UserQuery['sort']>(ctx, sourceAt(sessionNow(ctx)), {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   return { rows: rows.map(viewUser), nextCursor }

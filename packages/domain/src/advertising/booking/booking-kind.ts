@@ -16,7 +16,7 @@ import { dayOf, todaysDate } from '../ad-dates'
 import { lockBooking, lockOwnBooking } from './own-booking'
 import { restoreBooking } from './restore-booking'
 import { findTaken, lapseHolds, lockSpace } from './taken-days'
-import { tellPaid } from './tell-paid'
+import { notifyBookingPaid } from './tell-paid'
 
 /**
  * The payment kind for bookings of advertising spaces (docs/product.md, 'Advertising'). A payment after the booking's
@@ -100,7 +100,7 @@ async function grantBooking(ctx: TxCtx, id: string): Promise<AdReturnReason | Co
   if (otherBookings.length > 0) return 'ad_dates_taken'
   await lapseHolds(ctx.db, ctx.clock.now(), days)
   await ctx.db.adBooking.update({ where: { id }, data: { status: 'pending_review' } })
-  await tellPaid(ctx, booking)
+  await notifyBookingPaid(ctx, booking)
   return null
 }
 

@@ -4,5 +4,5 @@ import { notify } from '../../kernel/notices/notify'
 import { adBookedEvent } from '../events'
 
 /** Notifies the advertiser that the days are booked and the banner is missing. */
-export const tellPaid = (ctx: TxCtx, { id, userId, spaceId }: AdBooking): Promise<void> =>
+export const notifyBookingPaid = (ctx: TxCtx, { id, userId, spaceId }: AdBooking): Promise<void> =>
   notify(ctx, adBookedEvent, { userId, key: id, data: { adBookingId: id, spaceId } })

@@ -32,7 +32,7 @@ const states = {
 export async function listAdBookings(
   ctx: Ctx,
   actor: Actor,
-  { state = 'waiting', search, ...asked }: AdBookingQuery,
+  { state = 'waiting', search, ...paging }: AdBookingQuery,
   take?: number,
 ): Promise<ListPage<AdBookingForAdmin>> {
   requireAdmin(actor)
@@ -44,7 +44,7 @@ export async function listAdBookings(
   ]
   const page = await findPage<{ id: string }, AdBookingQuery['sort']>(ctx, source, {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   return {

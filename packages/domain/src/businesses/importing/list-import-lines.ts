@@ -23,7 +23,7 @@ const parts = {
 export async function listImportLines(
   ctx: Ctx,
   actor: Actor,
-  { id, search, part, ...asked }: ImportLineQuery & { id: string },
+  { id, search, part, ...paging }: ImportLineQuery & { id: string },
 ): Promise<ListPage<ImportLineRow>> {
   requireAdmin(actor)
   const conditions = [
@@ -31,5 +31,5 @@ export async function listImportLines(
     parts[part ?? 'wrong'],
     ...(search ? [holdsEveryWord(Prisma.sql`name`, search)] : []),
   ]
-  return findPage<ImportLineRow, ImportLineQuery['sort']>(ctx, source, { conditions, ...asked })
+  return findPage<ImportLineRow, ImportLineQuery['sort']>(ctx, source, { conditions, ...paging })
 }

@@ -25,13 +25,13 @@ const source: ListSource<keyof typeof importList.sorts> = {
 export async function listImports(
   ctx: Ctx,
   actor: Actor,
-  { state, ...asked }: ImportQuery,
+  { state, ...paging }: ImportQuery,
 ): Promise<ListPage<BusinessImportView>> {
   requireAdmin(actor)
   const conditions = state ? [Prisma.sql`state = ${state}::business_import_state`] : []
   const { rows, nextCursor } = await findPage<BusinessImport, ImportQuery['sort']>(ctx, source, {
     conditions,
-    ...asked,
+    ...paging,
   })
   return { rows: rows.map(viewImport), nextCursor }
 }

@@ -12,9 +12,9 @@ import { refuseTakenName } from './refuse-taken-name'
 export const changeTerm = (
   ctx: Ctx,
   actor: Actor,
-  { name, synonyms, ...asked }: InputOf<typeof changeTermEndpoint>,
+  { name, synonyms, ...term }: InputOf<typeof changeTermEndpoint>,
 ): Promise<TermState> =>
-  decideTerm(ctx, actor, asked, {
+  decideTerm(ctx, actor, term, {
     action: 'term-changed',
     isDone: ({ term, kind }) =>
       term.name === name && (kind === 'tag' || JSON.stringify(term.synonyms) === JSON.stringify(synonyms)),

@@ -12,9 +12,9 @@ import { decideTerm } from './decide-term'
 export const mergeTag = (
   ctx: Ctx,
   actor: Actor,
-  { intoId, reason, ...asked }: InputOf<typeof mergeTagEndpoint>,
+  { intoId, reason, ...tag }: InputOf<typeof mergeTagEndpoint>,
 ): Promise<TermState> =>
-  decideTerm(ctx, actor, asked, {
+  decideTerm(ctx, actor, tag, {
     action: 'term-merged',
     reason,
     isDone: ({ term }) => term.retiredAt !== null,

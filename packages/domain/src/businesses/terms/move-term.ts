@@ -13,9 +13,9 @@ import { storeOf } from './stored-terms'
 export const moveTerm = (
   ctx: Ctx,
   actor: Actor,
-  { afterId, ...asked }: InputOf<typeof moveTermEndpoint>,
+  { afterId, ...term }: InputOf<typeof moveTermEndpoint>,
 ): Promise<TermState> =>
-  decideTerm(ctx, actor, asked, {
+  decideTerm(ctx, actor, term, {
     action: 'term-moved',
     isDone: ({ term, all }) => (all[all.indexOf(term) - 1]?.id ?? null) === afterId,
     decide: async (ctx, { kind, term, all }) => {

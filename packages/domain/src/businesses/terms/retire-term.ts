@@ -26,11 +26,11 @@ export const bringBackTerm = (ctx: Ctx, actor: Actor, input: Input): Promise<Ter
 function setUse(
   ctx: Ctx,
   actor: Actor,
-  { reason, ...asked }: Input,
+  { reason, ...term }: Input,
   action: 'term-retired' | 'term-brought-back',
 ): Promise<TermState> {
   const isRetired = action === 'term-retired'
-  return decideTerm(ctx, actor, asked, {
+  return decideTerm(ctx, actor, term, {
     action,
     reason,
     isDone: ({ term }) => (term.retiredAt !== null) === isRetired,

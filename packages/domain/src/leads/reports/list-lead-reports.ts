@@ -42,7 +42,7 @@ const aboutReport = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, p.compa
 export async function listLeadReports(
   ctx: Ctx,
   actor: Actor,
-  { state = 'pending', reason, search, ...asked }: LeadReportQuery,
+  { state = 'pending', reason, search, ...paging }: LeadReportQuery,
   take?: number,
 ): Promise<ListPage<LeadReportForAdmin>> {
   requireAdmin(actor)
@@ -53,7 +53,7 @@ export async function listLeadReports(
   ]
   const reportPage = await findPage<{ id: string }, LeadReportQuery['sort']>(ctx, source, {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   const ids = reportPage.rows.map(({ id }) => id)

@@ -45,14 +45,14 @@ export async function findPayment(ctx: Ctx, actor: Actor, query: PaymentKey): Pr
  * without an open payment.
  */
 async function askable(ctx: Ctx, actor: Actor, key: PaymentKey): Promise<PaymentKey> {
-  const { paymentId, ...others } = key
+  const { paymentId, ...otherKeys } = key
   if (paymentId === undefined) return key
-  if (!isPaymentId(paymentId)) return others
+  if (!isPaymentId(paymentId)) return otherKeys
   if (await isKnownPayment(ctx.db, keyAt(ctx, paymentId))) return key
-  const intentId = await findIntentId(ctx, others)
+  const intentId = await findIntentId(ctx, otherKeys)
   const intent = intentId && (await ctx.db.paymentIntent.findUnique({ where: { id: intentId } }))
   const mayAsk = intent ? isOpenIntent(intent) : await mayAskAboutUnknown(ctx, actor)
-  return mayAsk ? key : others
+  return mayAsk ? key : otherKeys
 }
 
 async function refuseOthers(ctx: Ctx, actor: Actor, intentId: string): Promise<void> {

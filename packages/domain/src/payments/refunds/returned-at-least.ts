@@ -7,7 +7,7 @@ type Done = Pick<Refund, 'amountCentavos' | 'askedCentavos' | 'returnedBefore'>
  * it yet. This is the greater of two figures: the sum of our refunds, and each refund plus the amount refunded before
  * it.
  */
-export function returnedAtLeast(done: readonly Done[]): number {
+export function provenRefundCentavos(done: readonly Done[]): number {
   const own = done.reduce((sum, refund) => sum + amountOf(refund), 0)
   return Math.max(own, ...done.map((refund) => (refund.returnedBefore ?? 0) + amountOf(refund)))
 }

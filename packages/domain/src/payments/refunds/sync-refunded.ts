@@ -7,7 +7,7 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { atProvider } from '../../kernel/provider-key'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { isReturnedStatus } from '../payment-status'
-import { returnedAtLeast } from './returned-at-least'
+import { provenRefundCentavos } from './returned-at-least'
 
 const syncRefundedJob = defineJob({
   name: 'sync-refunded-payment',
@@ -47,7 +47,7 @@ async function isShown(ctx: Ctx, paymentId: string): Promise<boolean> {
   })
   if (isReturnedStatus(payment.status)) return true
   const isWhole = payment.refunds.some(({ amountCentavos }) => amountCentavos === null)
-  return !isWhole && payment.refundedCentavos >= returnedAtLeast(payment.refunds)
+  return !isWhole && payment.refundedCentavos >= provenRefundCentavos(payment.refunds)
 }
 
 export const syncRefundedHandler = handledBy(syncRefundedJob, syncRefunded)

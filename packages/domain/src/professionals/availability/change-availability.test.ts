@@ -38,15 +38,15 @@ async function everywhere({ id, actor }: Candidate) {
   const { professionals } = await searchProfessionals(ctx, visitor(), searchQuery.parse({}))
   const { account, requests } = await getPortal(ctx, actor)
   return {
-    isTold: (await ctx.db.serviceRequestRecipient.count({ where: { requestId: request.id } })) > 0,
+    isNotified: (await ctx.db.serviceRequestRecipient.count({ where: { requestId: request.id } })) > 0,
     isFound: professionals.some((professional) => professional.id === id),
     isOpen: (await getPublicProfile(ctx, visitor(), { id })).isAvailable,
     hasRequests: requests.cards.length > 0,
     standstill: account.standstill,
   }
 }
-const hidden = { isTold: false, isFound: false, isOpen: false, hasRequests: false, standstill: 'unavailable' }
-const visible = { isTold: true, isFound: true, isOpen: true, hasRequests: true, standstill: null }
+const hidden = { isNotified: false, isFound: false, isOpen: false, hasRequests: false, standstill: 'unavailable' }
+const visible = { isNotified: true, isFound: true, isOpen: true, hasRequests: true, standstill: null }
 
 describe('a professional who is away until a day', () => {
   it('receives no notices and is in no list, and is back at the first moment of the day without any job', async () => {

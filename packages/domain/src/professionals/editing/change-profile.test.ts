@@ -69,16 +69,16 @@ describe('a profile that is changed', () => {
 
   it('is matched by its new town and radius at once', async () => {
     const { id, actor } = await buildCandidate({ latitude: -32.9, longitude: -60.7 })
-    const isTold = async (city: string) => {
+    const isNotified = async (city: string) => {
       const place = await findPlace(ctx, 'Santa Fe', city)
       if (!place) throw new Error(`no place ${city}`)
       const rubroId = (await usualRubro(ctx)).id
       const matches = await matchProfessionals(ctx, { rubroId, ...place }, { limit: 5 })
       return matches.some(({ professionalId }) => professionalId === id)
     }
-    expect([await isTold('Rosario'), await isTold('Rafaela')]).toEqual([true, false])
+    expect([await isNotified('Rosario'), await isNotified('Rafaela')]).toEqual([true, false])
     await changeProfile(ctx, actor, formOf({ city: 'Rafaela', serviceRadius: 5 }))
-    expect([await isTold('Rosario'), await isTold('Rafaela')]).toEqual([false, true])
+    expect([await isNotified('Rosario'), await isNotified('Rafaela')]).toEqual([false, true])
     // The coordinates belonged to a street in the other town.
     expect(await ctx.db.professional.findUniqueOrThrow({ where: { id } })).toMatchObject({
       latitude: null,

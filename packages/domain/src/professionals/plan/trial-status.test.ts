@@ -122,9 +122,9 @@ describe('the trial status', () => {
     'is right with $freeLeads free leads and the subscription $subscription',
     async (trialCase) => {
       const { actor } = await professionalWith(ctx, trialCase.freeLeads, trialCase.subscription)
-      const { message, ...shown } = await getTrialStatus(ctx, actor)
+      const { message, ...status } = await getTrialStatus(ctx, actor)
       const { message: messagePattern = /./, ...expected } = trialCase.shows
-      expect(shown).toMatchObject(expected)
+      expect(status).toMatchObject(expected)
       expect(message).toMatch(messagePattern)
     },
   )

@@ -8,7 +8,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { countReviews } from '../count-reviews'
 import { reviewedOf } from '../review-subject'
 import { getReviewForAdmin } from './get-review-for-admin'
-import { tellOfReviewDecision } from './tell-of-review-decision'
+import { notifyOfReviewDecision } from './tell-of-review-decision'
 
 /**
  * Lets an admin hide a review for a published reason, keep it or restore it (docs/product.md, 'Reviews'). Decides the
@@ -55,7 +55,7 @@ export async function decideReview(
       subject: auditSubject('review', id),
       data: { reason },
     })
-    await tellOfReviewDecision(ctx, { review: before, reports: waiting, isHidden, hasChanged, happeningId })
+    await notifyOfReviewDecision(ctx, { review: before, reports: waiting, isHidden, hasChanged, happeningId })
   })
   return getReviewForAdmin(ctx, actor, { id })
 }

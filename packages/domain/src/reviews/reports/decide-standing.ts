@@ -7,7 +7,7 @@ import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
 import { countReviews } from '../count-reviews'
 import { reviewedOf } from '../review-subject'
-import { tellOfReview } from '../tell-of-review'
+import { notifyOfReview } from '../tell-of-review'
 import { getReviewForAdmin } from './get-review-for-admin'
 
 /**
@@ -39,7 +39,7 @@ export async function decideStanding(
       subject: auditSubject('review', id),
       data: { reason },
     })
-    if (standing === 'counts') await tellOfReview(ctx, review)
+    if (standing === 'counts') await notifyOfReview(ctx, review)
   })
   return getReviewForAdmin(ctx, actor, { id })
 }

@@ -31,7 +31,7 @@ const excerptLength = 120
 export async function listReviewReports(
   ctx: Ctx,
   actor: Actor,
-  { state = 'pending', reason, search, ...asked }: ReviewReportQuery,
+  { state = 'pending', reason, search, ...paging }: ReviewReportQuery,
   take?: number,
 ): Promise<ListPage<ReviewReportRow>> {
   requireAdmin(actor)
@@ -42,7 +42,7 @@ export async function listReviewReports(
   ]
   const page = await findPage<{ id: string }, ReviewReportQuery['sort']>(ctx, source, {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   const ids = page.rows.map(({ id }) => id)

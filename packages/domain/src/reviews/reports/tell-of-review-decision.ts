@@ -18,7 +18,7 @@ interface ReviewDecision {
  * Notifies the people who reported the review of the decision. If the review was taken down or put back, also notifies
  * its author and the person it is about. A person who reported a review about themselves is notified once.
  */
-export async function tellOfReviewDecision(ctx: TxCtx, decision: ReviewDecision): Promise<void> {
+export async function notifyOfReviewDecision(ctx: TxCtx, decision: ReviewDecision): Promise<void> {
   await tellReporters(ctx, decision)
   const { review, reports, isHidden, hasChanged, happeningId } = decision
   if (!hasChanged) return

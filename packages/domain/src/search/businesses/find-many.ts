@@ -33,9 +33,9 @@ const openMs = 600_000
  * Returns the cache key of a search. The key of a search for open businesses changes every ten minutes, because the
  * results change with the time.
  */
-function keyOf({ criteria: { now, ...sought }, layers }: BusinessQuery): string {
-  const moment = sought.isOpen ? Math.floor(now.getTime() / openMs) : 0
-  return `businesses:${JSON.stringify([sought, layers, moment])}`
+function keyOf({ criteria: { now, ...criteria }, layers }: BusinessQuery): string {
+  const moment = criteria.isOpen ? Math.floor(now.getTime() / openMs) : 0
+  return `businesses:${JSON.stringify([criteria, layers, moment])}`
 }
 
 async function countAll(

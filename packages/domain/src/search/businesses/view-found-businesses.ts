@@ -20,9 +20,9 @@ export async function viewFoundBusinesses(
   point: Point | null,
 ): Promise<FoundBusiness[]> {
   const keptBusinesses = await viewKeptBusinesses(ctx, ids, point)
-  return keptBusinesses.map(({ opening, ...found }) => {
+  return keptBusinesses.map(({ opening, ...business }) => {
     const { isOpen, text } = openingText(opening, ctx.clock.now())
-    return { ...found, is_open: isOpen, opening_text: text }
+    return { ...business, is_open: isOpen, opening_text: text }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import type { Ctx } from '../../kernel/ctx'
 import { isPublic } from '../../professionals/profile/public-professional'
-import { type RankedRow, viewFound } from '../professionals/view-found'
+import { type RankedRow, viewFoundProfessionals } from '../professionals/view-found'
 
 /**
  * Returns the rows as a search shows them. Skips professionals who are not public now, because the rows may be cached.
@@ -12,7 +12,7 @@ export async function viewLandingRows(ctx: Ctx, rows: readonly RankedRow[]): Pro
     select: { id: true },
   })
   const ids = new Set(professionals.map(({ id }) => id))
-  return viewFound(
+  return viewFoundProfessionals(
     ctx,
     rows.filter(({ professionalId }) => ids.has(professionalId)),
   )

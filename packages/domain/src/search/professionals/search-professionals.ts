@@ -16,7 +16,7 @@ import { findNearest } from './find-nearest'
 import { findRows } from './find-rows'
 import type { Conditions } from './row-source'
 import { type Layer, namedFirst, searchLayers } from './search-layers'
-import { type RankedRow, viewFound } from './view-found'
+import { type RankedRow, viewFoundProfessionals } from './view-found'
 
 type Input = InputOf<typeof searchProfessionalsEndpoint>
 
@@ -36,9 +36,9 @@ export async function searchProfessionals(ctx: Ctx, actor: Actor, input: Input):
   const { rows, count } = await readLayers(ctx, layers, conditions, input.page * input.limit)
   const page = rows.slice((input.page - 1) * input.limit)
   return {
-    professionals: await viewFound(ctx, page),
+    professionals: await viewFoundProfessionals(ctx, page),
     pagination: paginate(input, count),
-    nearest: count === 0 ? await viewFound(ctx, await readNearest(ctx, layers, conditions)) : [],
+    nearest: count === 0 ? await viewFoundProfessionals(ctx, await readNearest(ctx, layers, conditions)) : [],
     meantRubros: meaning.likely.map(({ name }) => name),
     place: place && viewPlace(place),
   }

@@ -29,7 +29,10 @@ const shownColumns = {
 } as const
 
 /** Returns the public data of the matches, in the same order. */
-export async function viewFound(ctx: Ctx, rows: readonly RankedRow[]): Promise<FoundProfessional[]> {
+export async function viewFoundProfessionals(
+  ctx: Ctx,
+  rows: readonly RankedRow[],
+): Promise<FoundProfessional[]> {
   const professionals = await ctx.db.professional.findMany({
     where: { id: { in: rows.map(({ professionalId }) => professionalId) } },
     select: shownColumns,

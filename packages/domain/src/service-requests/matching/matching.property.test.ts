@@ -105,7 +105,7 @@ test('the answer is the exact one for every town, rubro and limit, ties included
 })
 
 test('a professional is shown exactly the requests that they would be told of', async () => {
-  const toldOf = new Map<string, { requestId: string; distanceKm: number }[]>()
+  const notificationsOf = new Map<string, { requestId: string; distanceKm: number }[]>()
   for (const town of towns) {
     for (const rubroId of rubroIds) {
       ctx.clock.advance({ minutes: 1 })
@@ -113,13 +113,16 @@ test('a professional is shown exactly the requests that they would be told of', 
       const place = { rubroId, localidadId: town.id, latitude: town.latitude, longitude: town.longitude }
       for (const { professionalId, distanceKm } of exactMatches(ofRubro(rubroId), place, professionalCount)) {
         // Prepend, because the list is ordered newest first.
-        toldOf.set(professionalId, [{ requestId: id, distanceKm }, ...(toldOf.get(professionalId) ?? [])])
+        notificationsOf.set(professionalId, [
+          { requestId: id, distanceKm },
+          ...(notificationsOf.get(professionalId) ?? []),
+        ])
       }
     }
   }
   for (const { professionalId } of candidates) {
     const { requests, nextCursor } = await listMatchingRequests(ctx, professionalId, { limit: 500 })
-    const expected = toldOf.get(professionalId) ?? []
+    const expected = notificationsOf.get(professionalId) ?? []
     expect(requests.map(({ requestId }) => requestId)).toEqual(expected.map(({ requestId }) => requestId))
     expect(nextCursor).toBeNull()
   }

@@ -16,7 +16,7 @@ import {
   isMailedDaily,
   mailWaiting,
   notifyOfRequest,
-  tellWave,
+  notifyWave,
   withReader,
 } from './tell-wave'
 import { findFull, isSiteFull, isUnconfirmed } from './unconfirmed-notices'
@@ -52,7 +52,7 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
           excludeRequestId: requestId,
         })
     const wave = request.wave + 1
-    await tellWave(ctx, request, { matches, wave, isFirstOffer: first !== null })
+    await notifyWave(ctx, request, { matches, wave, isFirstOffer: first !== null })
     const nextWaveAt = first ? request.firstOfferUntil : pauseAfter(matches, request, now)
     await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { wave, nextWaveAt } })
   })

@@ -31,7 +31,7 @@ export const withReader = {
  * professionals who chose the daily digest. An urgent request or a first offer cannot wait, so it is mailed to
  * everybody at once. A professional who got too many notices (`findFull`) gets only the digest.
  */
-export async function tellWave(
+export async function notifyWave(
   ctx: TxCtx,
   request: AnnouncedRequest,
   { matches, wave, isFirstOffer }: Wave,

@@ -6,7 +6,7 @@ import { auditSubject } from '../../kernel/audit-subject'
 import type { TxCtx } from '../../kernel/ctx'
 import { dayInArgentina, monthAfter } from '../../kernel/time/month-after'
 import { isPaidStatus } from '../../payments/payment-status'
-import { isAskedAmount } from '../asked-amounts'
+import { isRequestedAmount } from '../asked-amounts'
 import { recordSubscriptionEvent } from '../subscription-events'
 import { isPaymentOf, paymentKeysOf } from './charge-payment'
 import { isDeclined, type RefundProgress } from './charge-state'
@@ -64,7 +64,7 @@ const isAmountRight = async (
   subscription: Subscription,
   charge: SubscriptionCharge,
 ): Promise<boolean> =>
-  charge.paidUntil !== null || (await isAskedAmount(tx, subscription, charge.amountCentavos))
+  charge.paidUntil !== null || (await isRequestedAmount(tx, subscription, charge.amountCentavos))
 
 const faultOf = (isRight: boolean, payment: Payment | undefined): string | null =>
   isRight ? null : (payment?.fault ?? 'amount')

@@ -2,7 +2,7 @@ import { termsVersion } from '@oficio/contracts/legal'
 import type { Subscription } from '@oficio/db/generated/client'
 import { addMinutes } from 'date-fns'
 import type { TxCtx } from '../../kernel/ctx'
-import { recordAsk } from '../asked-amounts'
+import { recordRequestedAmount } from '../asked-amounts'
 import { lockSubscription } from '../lock-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
 import type { Subject } from '../subscription-kind'
@@ -88,7 +88,7 @@ async function insert(ctx: TxCtx, order: SubscriptionOrder, terms: SubscriptionT
     skipDuplicates: true,
   })
   if (count === 0) return { kind: 'busy' }
-  await recordAsk(ctx, { id, ...subject }, { type: 'created', ...terms })
+  await recordRequestedAmount(ctx, { id, ...subject }, { type: 'created', ...terms })
   const row = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
   return { kind: 'create', row, isRepeat: false }
 }

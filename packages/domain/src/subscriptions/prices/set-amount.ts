@@ -1,6 +1,6 @@
 import type { Subscription } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
-import { isAskOutdated, recordAsk } from '../asked-amounts'
+import { isRequestOutdated, recordRequestedAmount } from '../asked-amounts'
 import { lockSubscription } from '../lock-subscription'
 import { requestEnd } from '../order/end-subscription'
 import { enqueueAdjustment } from '../standing/enqueue-adjustment'
@@ -24,7 +24,7 @@ export async function setAmount(
     where: { id },
     data: { unitPriceCentavos, units, amountCentavos },
   })
-  await recordAsk(ctx, after, { type: 'amount', unitPriceCentavos, units, amountCentavos })
+  await recordRequestedAmount(ctx, after, { type: 'amount', unitPriceCentavos, units, amountCentavos })
   await enqueueAdjustment(ctx.db, after)
 }
 
@@ -60,8 +60,8 @@ async function adjustLiveSubscription(
   const unitPriceCentavos = newPriceCentavos ?? row.unitPriceCentavos
   if (units === row.units && unitPriceCentavos === row.unitPriceCentavos) {
     // The amount stays, so the provider needs no call. Only what the amount pays for changes.
-    if (newPriceCentavos !== null || (await isAskOutdated(ctx, row)))
-      await recordAsk(ctx, row, { ...row, type: 'amount' })
+    if (newPriceCentavos !== null || (await isRequestOutdated(ctx, row)))
+      await recordRequestedAmount(ctx, row, { ...row, type: 'amount' })
     return
   }
   // The provider's page of an unauthorised order would keep charging the old amount. The next order creates a new page.

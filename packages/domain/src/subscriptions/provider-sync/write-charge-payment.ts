@@ -2,7 +2,7 @@ import type { Payment, Subscription } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import type { FoundPayment } from '../../payments/ledger/payment-owner'
 import { writePayment } from '../../payments/ledger/write-payment'
-import { isAskedAmount } from '../asked-amounts'
+import { isRequestedAmount } from '../asked-amounts'
 
 /**
  * Stores the payment of a monthly charge in the ledger. Its amount must match the charge if that is known, and must
@@ -18,7 +18,7 @@ export async function writeChargePayment(
     where: { provider: ctx.payments.name, paymentProviderId: payment.id },
   })
   const amount = charge?.amountCentavos ?? payment.amountCentavos
-  const isAsked = await isAskedAmount(ctx.db, subscription, amount)
+  const isAsked = await isRequestedAmount(ctx.db, subscription, amount)
   return writePayment(ctx, payment, {
     source,
     collectorId,

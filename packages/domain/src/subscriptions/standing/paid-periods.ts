@@ -1,6 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
-import { type Ask, asksOf } from '../asked-amounts'
+import { type Ask, requestedAmountsOf } from '../asked-amounts'
 import type { LoadedSubscription } from './subject-standing'
 
 /** A period for which a subscription gives access, with what it pays for. */
@@ -26,7 +26,7 @@ export async function paidPeriods(
 ): Promise<PaidPeriod[]> {
   const ofEach = await Promise.all(
     giving.map(async (subscription) => {
-      const asks = await asksOf(tx, subscription.id)
+      const asks = await requestedAmountsOf(tx, subscription.id)
       const paid = subscription.charges.filter(({ paidUntil }) => paidUntil !== null)
       const running = paid.filter(({ paidUntil }) => paidUntil !== null && paidUntil > now)
       const charges = running.length > 0 ? running : paid.slice(-1)

@@ -27,7 +27,7 @@ const source: ListSource<keyof typeof consumerRequestList.sorts> = {
 export async function listConsumerRequests(
   ctx: Ctx,
   actor: Actor,
-  { state = 'open', kind, search, ...asked }: ConsumerRequestQuery,
+  { state = 'open', kind, search, ...paging }: ConsumerRequestQuery,
   take?: number,
 ): Promise<ListPage<ConsumerRequestForAdmin>> {
   requireAdmin(actor)
@@ -38,7 +38,7 @@ export async function listConsumerRequests(
   ]
   const page = await findPage<{ id: string }, ConsumerRequestQuery['sort']>(ctx, source, {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   const ids = page.rows.map(({ id }) => id)

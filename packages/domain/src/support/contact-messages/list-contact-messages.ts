@@ -27,7 +27,7 @@ const source: ListSource<keyof typeof contactMessageList.sorts> = {
 export async function listContactMessages(
   ctx: Ctx,
   actor: Actor,
-  { state = 'open', subject, search, ...asked }: ContactMessageQuery,
+  { state = 'open', subject, search, ...paging }: ContactMessageQuery,
   take?: number,
 ): Promise<ListPage<ContactMessageForAdmin>> {
   requireAdmin(actor)
@@ -38,7 +38,7 @@ export async function listContactMessages(
   ]
   const page = await findPage<{ id: string }, ContactMessageQuery['sort']>(ctx, source, {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   const ids = page.rows.map(({ id }) => id)

@@ -22,10 +22,10 @@ const sameWithinMinutes = 10
 export async function createDataRequest(
   ctx: Ctx,
   actor: Actor,
-  { website, ...asked }: InputOf<typeof createDataRequestEndpoint>,
+  { website, ...request }: InputOf<typeof createDataRequestEndpoint>,
 ): Promise<{ email: string; isMailWaiting: boolean }> {
   refuseFilledTrap({ website })
-  const { email, kind, detail = '' } = asked
+  const { email, kind, detail = '' } = request
   const isWaiting = await ctx.transaction(async (ctx) => {
     await lockNames(ctx.db, 'data-request', [email.toLowerCase()])
     const now = ctx.clock.now()
@@ -42,7 +42,7 @@ export async function createDataRequest(
     )
     const isFirst = recent.every((earlier) => earlier.kind !== kind)
     if (!isSame && (isFirst || recent.length < dataLimits.mails))
-      await fileDataRequest(ctx, asked, connectionHash)
+      await fileDataRequest(ctx, request, connectionHash)
     return isMailWaiting(ctx, email, connectionHash)
   })
   return { email, isMailWaiting: isWaiting }

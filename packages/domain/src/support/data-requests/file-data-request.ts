@@ -21,13 +21,13 @@ interface DataRequestInput {
  */
 export async function fileDataRequest(
   ctx: TxCtx,
-  { detail = '', openedById, ...asked }: DataRequestInput,
+  { detail = '', openedById, ...fields }: DataRequestInput,
   connectionHash: string | null = null,
 ): Promise<DataRequest> {
   const createdAt = ctx.clock.now()
   const request = await ctx.db.dataRequest.create({
     data: {
-      ...asked,
+      ...fields,
       id: ctx.ids.next(),
       code: newRequestCode('DAT'),
       detail,
@@ -36,7 +36,7 @@ export async function fileDataRequest(
       linkUntil: addHours(createdAt, dataLimits.linkHours),
     },
   })
-  const recipient = { email: asked.email, key: request.id, data: { dataRequestId: request.id } }
+  const recipient = { email: fields.email, key: request.id, data: { dataRequestId: request.id } }
   await notifyUnproven(ctx, dataRequestLinkEvent, recipient, connectionHash)
   return request
 }

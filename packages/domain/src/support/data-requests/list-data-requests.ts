@@ -36,7 +36,7 @@ const states: Record<NonNullable<DataRequestQuery['state']>, Prisma.Sql> = {
 export async function listDataRequests(
   ctx: Ctx,
   actor: Actor,
-  { state = 'open', kind, search, ...asked }: DataRequestQuery,
+  { state = 'open', kind, search, ...paging }: DataRequestQuery,
   take?: number,
 ): Promise<ListPage<DataRequestForAdmin>> {
   requireAdmin(actor)
@@ -47,7 +47,7 @@ export async function listDataRequests(
   ]
   const page = await findPage<{ id: string }, DataRequestQuery['sort']>(ctx, source, {
     conditions,
-    ...asked,
+    ...paging,
     take,
   })
   const ids = page.rows.map(({ id }) => id)

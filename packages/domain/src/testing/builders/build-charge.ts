@@ -24,10 +24,10 @@ const retryAfterMs = 2 * 86_400_000
 export async function buildCharge(
   ctx: Ctx,
   subscriptionId: string,
-  { debitAt, outcome = 'paid', ...given }: BuiltCharge,
+  { debitAt, outcome = 'paid', ...charge }: BuiltCharge,
 ): Promise<SubscriptionCharge> {
   const subscription = await ctx.db.subscription.findUniqueOrThrow({ where: { id: subscriptionId } })
-  const amountCentavos = given.amountCentavos ?? subscription.amountCentavos
+  const amountCentavos = charge.amountCentavos ?? subscription.amountCentavos
   const id = ctx.ids.next()
   const number = Number.parseInt(id.slice(-8), 16)
   const providerId = String(7_000_000_000 + number)

@@ -19,9 +19,9 @@ const provider = fc.record<Provider>({
   ignoresOffset: fc.constant(false),
 })
 
-async function collect({ rows, counts, ignoresOffset, ...given }: Provider) {
+async function collect({ rows, counts, ignoresOffset, ...limits }: Provider) {
   // A provider that reports the page length as the total and shortens pages cannot be told apart from a short list.
-  const largest = counts === 'page' ? Math.max(given.largest, 50) : given.largest
+  const largest = counts === 'page' ? Math.max(limits.largest, 50) : limits.largest
   const all = Array.from({ length: rows }, (_, id) => ({ id }))
   let questions = 0
   const collected = await collectPages(

@@ -36,10 +36,10 @@ export async function collectPages(
   let total: number | null = null
   let [limit, offset] = [sizes.usual, 0]
   for (let page = 0; page < mostPages; page += 1) {
-    const { results, ...counted } = await readPage({ limit, offset })
+    const { results, ...page } = await readPage({ limit, offset })
     const before = rowsById.size
     for (const row of results) if (!rowsById.has(keyOf(row))) rowsById.set(keyOf(row), row)
-    total = counted.total
+    total = page.total
     offset += results.length
     if (results.length === 0) break
     if (rowsById.size === before) {

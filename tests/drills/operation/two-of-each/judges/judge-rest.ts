@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import { type Comparison, differences } from '../../../support/differences'
-import { leftToDo } from '../../../support/left-to-do'
+import { describeRemainingWork } from '../../../support/left-to-do'
 import type { Kills } from '../hour'
 import type { MailCount } from '../mail-count'
 import type { Town } from '../town'
@@ -8,7 +8,7 @@ import type { Town } from '../town'
 /** Returns the broken promises about mails, jobs, sessions and the page, in words. */
 export async function judgeRest(town: Town, mailCount: MailCount, kills: Kills): Promise<string[]> {
   return differences('in all', [
-    ['what is left to do', await leftToDo(town.installation.db), []],
+    ['what is left to do', await describeRemainingWork(town.installation.db), []],
     ...(await compareMails(town, mailCount, kills)),
     ...(await compareSessions(town)),
     ['the page that was saved last', await isShown(town), true],

@@ -21,7 +21,7 @@ import { BusinessFilters } from '@/features/search/businesses/business-filters'
 import { BusinessResults } from '@/features/search/businesses/business-results'
 import { CategoryLinks } from '@/features/search/businesses/category-links'
 import { resultsGraph } from '@/features/search/businesses/results-graph'
-import type { MeantTown } from '@/features/search/meant-towns'
+import type { SuggestedTown } from '@/features/search/meant-towns'
 import { SearchFold, summaryOf } from '@/features/search/search-fold'
 import { page, readHead } from '@/server/page'
 import { siteSettings } from '../../site-settings'
@@ -116,7 +116,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
 const categoryOf = ({ category }: BusinessSearchFields, answer: BusinessSearchAnswer | null) =>
   findTerm(answer?.facets.categories ?? [], category) ?? null
 
-function linkTo({ city, state }: PlaceName, fields: BusinessSearchFields): MeantTown {
+function linkTo({ city, state }: PlaceName, fields: BusinessSearchFields): SuggestedTown {
   const location = `${city}, ${state}`
   const townFields = { ...anywhere, cityName: location, radiusKm: fields.radiusKm }
   return { location, href: businessSearchAddress({ ...fields, ...townFields }) }

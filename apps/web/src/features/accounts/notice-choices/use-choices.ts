@@ -50,8 +50,8 @@ export function useChoices(storedChoices: NoticeChoices) {
     isWanted: (group: NoticeGroupName, channel: NoticeChannel) =>
       values.switches[`${group} ${channel}`] === true,
     choose: (group: NoticeGroupName, channel: NoticeChannel, isWanted: boolean) =>
-      setValues(({ switches, ...others }) => ({
-        ...others,
+      setValues(({ switches, ...otherChoices }) => ({
+        ...otherChoices,
         switches: { ...switches, [`${group} ${channel}`]: isWanted },
       })),
     requestMails: values.requestMails,

@@ -34,11 +34,11 @@ export function useBannerForm({ id, banner }: Pick<AdBookingView, 'id' | 'banner
   })
   const countAttempt = () => setAttempt((count) => count + 1)
 
-  const submit = form.handleSubmit(async ({ photos, pendingUploads: _none, ...said }) => {
+  const submit = form.handleSubmit(async ({ photos, pendingUploads: _none, ...fields }) => {
     setRefusal(null)
     try {
       const { setAdBannerEndpoint } = await contract()
-      const body = { ...said, photoId: photos[0]?.id ?? '' }
+      const body = { ...fields, photoId: photos[0]?.id ?? '' }
       await callApi(setAdBannerEndpoint, { params: { id }, body })
       toast.success('Recibimos tu banner')
       router.refresh()

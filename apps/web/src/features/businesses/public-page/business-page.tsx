@@ -1,4 +1,4 @@
-import type { BusinessReviews as Shown } from '@oficio/contracts/businesses/reviews'
+import type { BusinessReviews as ReviewsView } from '@oficio/contracts/businesses/reviews'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { paths } from '@oficio/contracts/paths'
 import { Container } from '@/components/layout/container'
@@ -22,7 +22,7 @@ interface BusinessPageProps {
   business: BusinessView
   /** The breadcrumb from the home page to this page. */
   trail: BreadcrumbProps['items']
-  reviews: Shown
+  reviews: ReviewsView
   supportEmail: string
   /** The tiles of the map that opens on request. Null if none are configured. */
   tiles: MapTiles | null

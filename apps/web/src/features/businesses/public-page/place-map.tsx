@@ -12,7 +12,7 @@ interface PlaceMapProps extends Omit<DoorMapProps, 'onClose'> {
 const load = async () => (await inTime(import('@/features/places/door-map'))).DoorMap
 
 /** A button that opens the door of a business on a map. */
-export function PlaceMap({ className, ...shown }: PlaceMapProps) {
+export function PlaceMap({ className, ...place }: PlaceMapProps) {
   const { OpenMap, status, open, close } = useOpenedMap(load)
   return (
     <>
@@ -24,7 +24,7 @@ export function PlaceMap({ className, ...shown }: PlaceMapProps) {
       <p role="status" className="text-muted-foreground empty:hidden">
         {status}
       </p>
-      {OpenMap && <OpenMap {...shown} onClose={close} />}
+      {OpenMap && <OpenMap {...place} onClose={close} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { asPublicReview, type BusinessReviews as Shown } from '@oficio/contracts/businesses/reviews'
+import { asPublicReview, type BusinessReviews as ReviewsView } from '@oficio/contracts/businesses/reviews'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { paths } from '@oficio/contracts/paths'
 import { Star } from 'lucide-react'
@@ -13,7 +13,7 @@ import { WriteReview } from './write-review'
 
 interface BusinessReviewsProps {
   business: Pick<BusinessView, 'id' | 'slug' | 'name' | 'avg_rating' | 'review_count'>
-  firstPage: Shown
+  firstPage: ReviewsView
 }
 
 /** The reviews of a business, newest first, with a form to write one. */

@@ -4,7 +4,7 @@ import { asPublicReview, listBusinessReviewsEndpoint } from '@oficio/contracts/b
 import { OlderReviews } from '@/features/reviews/older-reviews'
 import { callApi } from '@/lib/api/api-client'
 
-export interface OlderOfBusinessProps {
+export interface OlderBusinessReviewsProps {
   businessId: string
   name: string
   /** The cursor: the id of the last review on the page. */
@@ -12,7 +12,7 @@ export interface OlderOfBusinessProps {
 }
 
 /** The reviews of a business that are older than the reviews on the page. */
-export const OlderOfBusiness = ({ businessId, name, after }: OlderOfBusinessProps) => (
+export const OlderBusinessReviews = ({ businessId, name, after }: OlderBusinessReviewsProps) => (
   <OlderReviews
     signature={name}
     after={after}

@@ -42,21 +42,21 @@ interface StandingProps extends OwnPartProps {
   onChanged: () => void
 }
 
-function Standing({ standing: { refusal, review }, onChanged, ...about }: StandingProps) {
+function Standing({ standing: { refusal, review }, onChanged, ...business }: StandingProps) {
   const titleId = useId()
   const [isEditing, setIsEditing] = useState(false)
-  if (refusal === 'own_business') return <OwnersBox businessId={about.businessId} />
+  if (refusal === 'own_business') return <OwnersBox businessId={business.businessId} />
   if (refusal === 'email_unconfirmed') return <UnconfirmedBox />
   const isWriting = review === null || isEditing
   return (
     <Card asChild>
       <section aria-labelledby={titleId}>
         <h3 id={titleId} className="mb-4 text-xl break-words">
-          {review ? 'Tu reseña' : `¿Cómo te fue en ${about.name}?`}
+          {review ? 'Tu reseña' : `¿Cómo te fue en ${business.name}?`}
         </h3>
         {isWriting ? (
           <BusinessReviewForm
-            {...about}
+            {...business}
             review={review}
             onSent={() => {
               setIsEditing(false)
@@ -66,7 +66,7 @@ function Standing({ standing: { refusal, review }, onChanged, ...about }: Standi
           />
         ) : (
           <OwnBusinessReviewText
-            {...about}
+            {...business}
             review={review}
             onEdit={() => setIsEditing(true)}
             onDeleted={onChanged}

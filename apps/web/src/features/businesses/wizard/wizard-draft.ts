@@ -11,12 +11,17 @@ import { hasShapeOf } from '@/lib/storage/is-like'
 import { emptyWizard, type WizardValues } from './wizard-values'
 
 /** Returns the part of the values that is saved: without the honeypot field and the running uploads. */
-function keptPart({ fax: _trap, pendingUploads: _photos, pendingLogo: _logo, ...kept }: WizardValues) {
+function keptPart({
+  fax: _trap,
+  pendingUploads: _photos,
+  pendingLogo: _logo,
+  ...storedValues
+}: WizardValues) {
   return {
-    ...kept,
+    ...storedValues,
     // Tells the server which pictures the draft uses, so that it keeps them.
-    photoIds: kept.photos.map(({ id }) => id),
-    logoId: kept.logo[0]?.id ?? '',
+    photoIds: storedValues.photos.map(({ id }) => id),
+    logoId: storedValues.logo[0]?.id ?? '',
   }
 }
 

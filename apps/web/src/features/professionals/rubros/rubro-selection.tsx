@@ -1,6 +1,6 @@
 'use client'
 
-import type { RubroSelection as Stored } from '@oficio/contracts/professionals/rubros'
+import type { RubroSelection as StoredSelection } from '@oficio/contracts/professionals/rubros'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -18,7 +18,7 @@ import { changesOf, listedIds, markOf, uncoveredAmong } from './selection'
 import { coverageChange, coveredFromText } from './selection-texts'
 
 interface RubroSelectionProps {
-  selection: Stored
+  selection: StoredSelection
   /** Whether the reader cannot change the rubros, because they belong to another account. */
   isReadOnly: boolean
 }

@@ -73,5 +73,5 @@ export const countFilters = ({ tags, open, radiusKm }: BusinessSearchFields): nu
   [tags.join(), open, radiusKm].filter((value) => value !== '').length
 
 /** Returns whether search engines may index the address: only all businesses or one category, on any page. */
-export const isForEngines = ({ category, ...asked }: BusinessSearchFields): boolean =>
-  businessSearchAddress({ ...asked, category: '' }) === paths.searchBusinesses()
+export const isForEngines = ({ category, ...otherFields }: BusinessSearchFields): boolean =>
+  businessSearchAddress({ ...otherFields, category: '' }) === paths.searchBusinesses()

@@ -9,7 +9,7 @@ import { Label } from '@/components/ui/label'
 import { quietLink } from '@/components/ui/link-classes'
 import { Select } from '@/components/ui/select'
 import { FilterForm } from '../filter-form'
-import { type MeantTown, MeantTowns } from '../meant-towns'
+import { type SuggestedTown, SuggestedTowns } from '../meant-towns'
 import { TitledGroup } from '../titled'
 import { type BusinessSearchFields, businessSearchAddress, countFilters } from './business-address'
 import { CityField } from './city-field'
@@ -26,7 +26,7 @@ interface BusinessFiltersProps {
   /** The name of the town, if the search has its id or a point. */
   townName: string
   /** Suggestions for an unknown town. */
-  meantTowns: readonly MeantTown[]
+  meantTowns: readonly SuggestedTown[]
 }
 
 /** The search form for businesses. It works without scripts, because the whole search is in the address. */
@@ -69,7 +69,7 @@ export function BusinessFilters({
               <Label htmlFor={cityFieldId}>¿En qué ciudad?</Label>
             </CityField>
             {faultId && <FieldError id={faultId}>{fault}</FieldError>}
-            <MeantTowns towns={meantTowns} />
+            <SuggestedTowns towns={meantTowns} />
           </div>
           {/* Links beside the results choose category and sort order; another search keeps them. */}
           <input type="hidden" name="category" value={category} />

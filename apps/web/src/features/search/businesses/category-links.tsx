@@ -24,7 +24,7 @@ export function CategoryLinks({ fields, categories, chosenSlug }: CategoryLinksP
     <nav aria-label="Categorías" className="pb-8 max-sm:pb-6">
       {/* On a phone the row scrolls sideways, so that the results are close below it. */}
       <ul className="flex gap-2 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
-        {ordered.map(({ id, name, slug, ...counted }) => (
+        {ordered.map(({ id, name, slug, ...counts }) => (
           <li key={id} className="shrink-0 snap-start">
             <Link
               href={businessSearchAddress({ ...fields, category: slug === chosenSlug ? '' : slug })}
@@ -33,7 +33,7 @@ export function CategoryLinks({ fields, categories, chosenSlug }: CategoryLinksP
             >
               {name}
               <span className="text-sm text-muted-foreground tabular-nums">
-                {slug === chosenSlug ? 'Quitar' : facetCount(counted)}
+                {slug === chosenSlug ? 'Quitar' : facetCount(counts)}
               </span>
             </Link>
           </li>

@@ -39,8 +39,8 @@ export function CityField({
   children,
   ...more
 }: CityFieldProps) {
-  const { maxLength, ...known } = more
-  const [heldPlace, setHeldPlace] = useState<HeldPlace>(known)
+  const { maxLength, ...place } = more
+  const [heldPlace, setHeldPlace] = useState<HeldPlace>(place)
   const [Offers, setOffers] = useState<ComponentType<TownOffersProps> | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const load = async () => {

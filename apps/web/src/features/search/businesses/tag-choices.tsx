@@ -14,7 +14,7 @@ export function TagChoices({ tags, chosenTerms }: TagChoicesProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">Tiene</legend>
-      {tags.map(({ id, name, slug, ...counted }) => (
+      {tags.map(({ id, name, slug, ...counts }) => (
         <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
@@ -24,7 +24,7 @@ export function TagChoices({ tags, chosenTerms }: TagChoicesProps) {
             className="size-5 shrink-0 accent-primary"
           />
           <span className="min-w-0">
-            {name} <span className="text-muted-foreground tabular-nums">({facetCount(counted)})</span>
+            {name} <span className="text-muted-foreground tabular-nums">({facetCount(counts)})</span>
           </span>
         </label>
       ))}

@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import { FilterForm } from '../filter-form'
 import { LocateHere } from '../locate-here'
-import { type MeantTown, MeantTowns } from '../meant-towns'
+import { type SuggestedTown, SuggestedTowns } from '../meant-towns'
 import { RubroChoices } from '../rubro-choices'
 import { TitledGroup } from '../titled'
 import { RatingRange } from './rating-range'
@@ -103,7 +103,7 @@ interface LocationFieldProps {
   /** The typed text, or the name of the town if the search has a point. */
   location: string
   fault: string | undefined
-  meantTowns: readonly MeantTown[]
+  meantTowns: readonly SuggestedTown[]
 }
 
 /** The field for a town, typed or found by the device. */
@@ -124,7 +124,7 @@ function LocationField({ location, fault, meantTowns }: LocationFieldProps) {
         aria-describedby={fault && 'search-location-error'}
       />
       {fault && <FieldError id="search-location-error">{fault}</FieldError>}
-      <MeantTowns towns={meantTowns} />
+      <SuggestedTowns towns={meantTowns} />
     </div>
   )
 }

@@ -63,8 +63,8 @@ export function StepSection(props: StepSectionProps) {
  * Returns whether the link asks for a step. The stars do not count, because they lead to the review, which has its own
  * section.
  */
-const asksForStep = ({ estrellas: _stars, ...asked }: LinkQuery): boolean =>
-  Object.values(asked).some((value) => value !== null)
+const asksForStep = ({ estrellas: _stars, ...otherParams }: LinkQuery): boolean =>
+  Object.values(otherParams).some((value) => value !== null)
 
 function Step(props: StepSectionProps) {
   const { tracking, token, query, step, leadsPerRequest, reportQuestion } = props

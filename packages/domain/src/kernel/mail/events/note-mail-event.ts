@@ -70,9 +70,9 @@ interface Happening {
 }
 
 const follow: Record<MailEvent['type'], (ctx: TxCtx, happening: Happening) => Promise<void>> = {
-  hard_bounce: async (ctx, { mail, ...about }) => {
-    await ctx.db.mail.updateMany({ where: { id: mail.id, bouncedAt: null }, data: { bouncedAt: about.at } })
-    await refuseForGood(ctx, { mailId: mail.id, ...about })
+  hard_bounce: async (ctx, { mail, ...bounce }) => {
+    await ctx.db.mail.updateMany({ where: { id: mail.id, bouncedAt: null }, data: { bouncedAt: bounce.at } })
+    await refuseForGood(ctx, { mailId: mail.id, ...bounce })
   },
   soft_bounce: async (ctx, { address, at, key }) => {
     if ((await countSoftBounces(ctx, address)) < serverLimits.softBounces) return

@@ -29,9 +29,9 @@ function keptPart({
   website: _trap,
   pendingUploads: _photos,
   pendingDocuments: _documents,
-  ...kept
+  ...storedValues
 }: RegistrationValues) {
-  return kept
+  return storedValues
 }
 
 const example = { idempotencyKey: '', savedAt: 0, values: keptPart(emptyRegistration) }

@@ -2,7 +2,7 @@ import { limits } from '@oficio/contracts/limits'
 import type { LegalSection } from '../legal-section'
 
 /** The part of the privacy policy about which data the site asks for, and why. */
-export const collected: LegalSection = {
+export const collectedDataSection: LegalSection = {
   id: 'que-pedimos',
   title: 'Qué datos pedimos y para qué',
   Body: () => (

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react'
 import type { LegalFacts } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
 import { browserData } from './browser-data'
-import { collected } from './collected'
+import { collectedDataSection } from './collected'
 import { controller } from './controller'
 import { paymentData } from './payment-data'
 import { retention } from './retention'
 import { rights } from './rights'
 import { security } from './security'
-import { seenBy } from './seen-by'
+import { recipientsSection } from './seen-by'
 import { updates } from './updates'
 
 /** The nine parts of the privacy policy, in order (docs/product.md, 'Law'). */
 export const privacySections: readonly LegalSection[] = [
   controller,
-  collected,
-  seenBy,
+  collectedDataSection,
+  recipientsSection,
   paymentData,
   retention,
   browserData,

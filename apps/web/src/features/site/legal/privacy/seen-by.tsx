@@ -3,7 +3,7 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import type { LegalSection } from '../legal-section'
 
 /** The part of the privacy policy about who sees which data. */
-export const seenBy: LegalSection = {
+export const recipientsSection: LegalSection = {
   id: 'quien-los-ve',
   title: 'Quién ve tus datos',
   Body: ({ settings }) => (
