@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
  * The only module with diagnostics channels of our own. Node's channels pass requests and responses, which invites
  * patching them.
  */
-const ownChannels = 'packages/context/src/metric-news.ts'
+const ownChannels = 'packages/context/src/metric-events.ts'
 
 /** Methods of Node's servers, requests, responses and sockets. */
 const methods =

@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { getConfig } from '@oficio/context/config'
 import { closeContext, createContext } from '@oficio/context/context'
 import { launcherEnv } from '@oficio/context/launcher-env'
+import { describeBackup } from './describe-backup'
 import { commandSettings, runCommand } from './settings'
 import { takeBackup } from './take-backup'
-import { describeBackup } from './told-of'
 
 // `npm run db:backup [-- folder]`: backs up database and files of a running site to a new folder below BACKUP_DIR.
 await runCommand(async () => {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { getConfig } from '@oficio/context/config'
 import { closeContext, createContext } from '@oficio/context/context'
+import { describeBackup } from './describe-backup'
 import { commandSettings, runCommand } from './settings'
 import { restoreBackup } from './take-backup'
-import { describeBackup } from './told-of'
 
 // `npm run db:restore -- folder`: restores a backup into an empty database, and its files into the store.
 await runCommand(async () => {

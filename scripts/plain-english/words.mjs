@@ -46,7 +46,7 @@ export const allowedNames = new Map([
   ['packages/domain/src/admin/payments/state-changes.ts', ['about']],
   ['packages/domain/src/businesses/decisions/verify-business.ts', ['what']],
   ['packages/domain/src/businesses/importing/check-line.ts', ['about']],
-  ['packages/domain/src/businesses/importing/note-known.ts', ['about']],
+  ['packages/domain/src/businesses/importing/compare-with-site.ts', ['about']],
   ['packages/domain/src/businesses/merging/plan-merge.ts', ['seen']],
   ['packages/domain/src/kernel/audit/list-audit.ts', ['by']],
   ['packages/domain/src/leads/events.ts', ['about']],

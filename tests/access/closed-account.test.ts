@@ -19,10 +19,10 @@ import { buildVerification } from '@oficio/domain/testing/builders/build-verific
 import { runDueJobs } from '@oficio/domain/testing/run-jobs'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeEach, expect, it } from 'vitest'
-import { storeAnsweredRequests } from './answered'
 import { buildLogins } from './build-logins'
 import { buildShop } from './build-shop'
 import { eraseByDesk } from './erase-by-desk'
+import { storeAnsweredRequests } from './store-answered-requests'
 
 let ctx: TestCtx
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { callChannel } from '@oficio/context/metric-news'
+import { callChannel } from '@oficio/context/metric-events'
 import { errors } from '@oficio/contracts/errors'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -18,7 +18,9 @@ describe('the check of plain English', () => {
 
   it('refuses a bare word for the rest of an object and for the alias of an import', () => {
     expect(find('const { town, ...asked } = query')).toHaveLength(1)
-    expect(find("import { TownView as Shown } from './town-view'\nimport { it } from 'vitest'")).toHaveLength(1)
+    expect(find("import { TownView as Shown } from './town-view'\nimport { it } from 'vitest'")).toHaveLength(
+      1,
+    )
   })
 
   it('refuses test titles that start with neither a verb nor a noun phrase', () => {

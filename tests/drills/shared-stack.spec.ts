@@ -9,7 +9,7 @@ import { testPassword } from '../journeys/support/market'
 import { patient } from '../pace'
 import { runPayments } from './payments/run-payments'
 import { type DrillStack, startDrillStack } from './support/drill-stack'
-import { waitOrThrow } from './support/until'
+import { waitOrThrow } from './support/wait-or-throw'
 
 // The tests run one after the other on their own stack, because its start takes longer than they do. The first one
 // kills the site, which other tests need. The second one locks a table, and the third one moves the clock by months.

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './root'
 import { StartError } from './start-error'
-import { writeFileAtomically } from './write-whole'
+import { writeFileAtomically } from './write-file-atomically'
 
 export interface DemoLogin {
   role: string

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from './start-error'
-import { writeFileAtomically } from './write-whole'
+import { writeFileAtomically } from './write-file-atomically'
 
 /** The secrets of an installation, created once for each data folder. */
 const names = [

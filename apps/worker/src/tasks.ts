@@ -1,4 +1,4 @@
-import { noteJob } from '@oficio/context/metric-news'
+import { noteJob } from '@oficio/context/metric-events'
 import { causeOf, withCause } from '@oficio/domain/kernel/cause'
 import type { CronEntry, Ctx, JobDefinition } from '@oficio/domain/kernel/ctx'
 import type { Job, Task, TaskList } from 'graphile-worker'

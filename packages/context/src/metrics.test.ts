@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { expect, it, onTestFinished } from 'vitest'
-import { noteCall, noteJob, noteRequest } from './metric-news'
+import { noteCall, noteJob, noteRequest } from './metric-events'
 import { startMetrics } from './metrics'
 
 const fileOf = (path: string) => readFile(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8')

@@ -14,7 +14,7 @@ import {
   jobChannel,
   type RequestEvent,
   requestChannel,
-} from './metric-news'
+} from './metric-events'
 
 export interface Listen {
   host: string
@@ -97,7 +97,7 @@ export async function startMetrics(
   const partGauges = part === 'web' ? [webAlive] : [vitalsOf(ctx)]
   const disk = files.kind === 'disk' ? [diskOf(files.dir)] : []
   const metrics = createMetrics([poolOf(ctx), ...partGauges, ...disk])
-  // Node's channels are untyped, but only `metric-news.ts` publishes to these channels.
+  // Node's channels are untyped, but only `metric-events.ts` publishes to these channels.
   requestChannel.subscribe((news) => metrics.requestAnswered(news as RequestEvent))
   callChannel.subscribe((news) => metrics.callAnswered(news as CallEvent))
   jobChannel.subscribe((news) => metrics.jobEnded(news as JobEvent))

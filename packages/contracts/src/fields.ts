@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits'
-import { containsAddress } from './text/holds-address'
+import { containsAddress } from './text/contains-address'
 import { emailText, identifierText } from './text/identifier-text'
 import { hasPhoneDigits, hasSeveralPhones, looksLikePhone } from './text/phone-text'
 import { plainText } from './text/plain-text'

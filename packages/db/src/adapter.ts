@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlQuery, SqlQueryable, Transaction } from '@prisma/driver-adapter-utils'
 import { isConflict, isConnectionLost, isReadOnlyRefusal, isStaleStatement } from './outage'
-import { randomPause } from './soon'
+import { randomPause } from './random-pause'
 import type { StatementNames } from './statement-names'
 import { type Trace, traceStatements } from './trace'
 

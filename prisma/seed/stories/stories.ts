@@ -1,7 +1,7 @@
 import { aroundRosario } from './around-rosario'
 import { aroundThePlumber } from './around-the-plumber'
-import { otherPlaces } from './elsewhere'
-import { clientStories } from './of-the-client'
+import { clientStories } from './client-stories'
+import { otherPlaces } from './other-places'
 import type { Story } from './story'
 
 /** All stories of the demo. */

@@ -5,7 +5,7 @@ import { buildProfessional } from '@oficio/domain/testing/builders/build-profess
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { logIn, withPassword } from '../../bench/calls/log-in'
 import type { DrillStack } from '../support/drill-stack'
-import { waitOrThrow } from '../support/until'
+import { waitOrThrow } from '../support/wait-or-throw'
 import { callFrom } from './call-from'
 import type { Scenario } from './scenario'
 

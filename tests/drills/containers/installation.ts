@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@oficio/launcher/ports'
 import { root } from '@oficio/launcher/root'
-import { waitOrThrow } from '../support/until'
+import { waitOrThrow } from '../support/wait-or-throw'
 import type { Engine } from './engine'
 import { type CommandResult, runCommand, tryCommand } from './run-command'
 

@@ -11,7 +11,7 @@ import { missingPrograms } from '../../front-cache/run-program'
 import { startDrillDatabase } from '../support/drill-database'
 import { type DrillStack, startDrillStack } from '../support/drill-stack'
 import type { Section } from '../support/record-figures'
-import { waitOrThrow } from '../support/until'
+import { waitOrThrow } from '../support/wait-or-throw'
 import { startPgBouncer } from './pgbouncer/start-pgbouncer'
 
 const rounds = 40

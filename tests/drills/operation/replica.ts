@@ -15,7 +15,7 @@ import pg from 'pg'
 import { history } from '../../../prisma/commands/history'
 import { startDrillStack } from '../support/drill-stack'
 import type { Section } from '../support/record-figures'
-import { waitOrThrow } from '../support/until'
+import { waitOrThrow } from '../support/wait-or-throw'
 import { startPair } from './replica/start-replica'
 
 const changes = 200

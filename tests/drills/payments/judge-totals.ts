@@ -1,6 +1,6 @@
+import { describeRemainingWork } from '../support/describe-remaining-work'
 import { type Comparison, differences } from '../support/differences'
 import type { DrillStack } from '../support/drill-stack'
-import { describeRemainingWork } from '../support/left-to-do'
 import type { StandInState } from '../support/stand-in'
 import type { DeliveryOutcome } from './deliver-news'
 

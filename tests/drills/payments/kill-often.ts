@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DrillStack } from '../support/drill-stack'
-import { waitOrThrow } from '../support/until'
+import { waitOrThrow } from '../support/wait-or-throw'
 
 const firstMs = 1_000
 const everyMs = 5_000

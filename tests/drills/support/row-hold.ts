@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { waitOrThrow } from './until'
+import { waitOrThrow } from './wait-or-throw'
 
 /** A transaction of the drill that blocks the worker at a row that the worker is about to change. */
 export interface RowHold {

@@ -1,6 +1,6 @@
 import type { DrillStack } from '../support/drill-stack'
 import { holdRow } from '../support/row-hold'
-import { waitOrThrow } from '../support/until'
+import { waitOrThrow } from '../support/wait-or-throw'
 
 /**
  * Milliseconds by which a call that a kill interrupted reaches the provider late: after its retry, or at the same time.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { patient } from '../../pace'
 import type { DrillStack } from '../support/drill-stack'
 import { heldJobs, isDone, letGo } from '../support/held-jobs'
-import { waitOrThrow } from '../support/until'
+import { waitOrThrow } from '../support/wait-or-throw'
 import type { KillPoint } from './kill-points'
 import type { UrgentRequest } from './urgent-request'
 

@@ -1,6 +1,6 @@
 import type { DrillStack } from '../support/drill-stack'
 import { heldJobs, holdBackJobs, isDone, letGo, stopHoldingBack } from '../support/held-jobs'
-import { waitOrThrow } from '../support/until'
+import { waitOrThrow } from '../support/wait-or-throw'
 import { judgeRequest } from './judge'
 import { type KillPoint, killPoints, lateMs } from './kill-points'
 import { type Kill, killSettling, untilInLedger } from './kill-settling'

@@ -1,7 +1,7 @@
 import type { DrillStack } from '../support/drill-stack'
 import { type HeldJob, letGo } from '../support/held-jobs'
 import { holdRow } from '../support/row-hold'
-import { waitOrThrow } from '../support/until'
+import { waitOrThrow } from '../support/wait-or-throw'
 
 /** The phase of a job in which the worker dies, by what mail server and database know at that moment. */
 type KillWindow = 'before' | 'middle' | 'after'

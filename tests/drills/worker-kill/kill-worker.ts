@@ -5,7 +5,7 @@ import { buildProfessional } from '@oficio/domain/testing/builders/build-profess
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
 import type { DrillStack } from '../support/drill-stack'
 import { type HeldJob, heldJobs, holdBackJobs, isDone, letGo, stopHoldingBack } from '../support/held-jobs'
-import { waitOrThrow } from '../support/until'
+import { waitOrThrow } from '../support/wait-or-throw'
 import type { KillPoint } from './kill-points'
 
 /** Maximum milliseconds from a kill until the interrupted work is done. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { accountRoutes } from './account/account-routes'
-import { withChaos } from './chaos/spoil'
+import { withChaos } from './chaos/with-chaos'
 import { checkoutRoutes } from './checkout/checkout-routes'
 import type { Control } from './control/control'
 import { controlRoutes } from './control/control-routes'

@@ -4,7 +4,7 @@ import { AccountWithoutScripts } from '@/features/accounts/menu/account-without-
 import { StepUpSlot } from '@/features/accounts/second-factor/step-up-slot'
 import { SessionGuard } from '@/features/accounts/sessions/session-guard'
 import { requireArea } from '@/server/page'
-import { ReadOnlyNote } from './reading-only'
+import { ReadOnlyNote } from './read-only-note'
 import { RefusedMail } from './refused-mail'
 
 interface AccountAreaProps {

@@ -7,7 +7,7 @@ import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { Link } from '@/components/ui/link'
 import { failureTexts } from '@/lib/failure-texts'
-import { isSiteReachable } from '@/lib/is-site-there'
+import { isSiteReachable } from '@/lib/is-site-reachable'
 import { useRetries } from '@/lib/use-retries'
 
 interface ErrorPageProps {

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { PrintButton } from '@/components/ui/print-button'
 import { ReceiptSheet } from '@/features/subscriptions/charges/receipt'
-import { createRecordReader } from '@/server/record-of'
+import { createRecordReader } from '@/server/create-record-reader'
 import { siteSettings } from './site-settings'
 
 const readReceipt = createRecordReader(getReceipt)

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { isSiteReachable } from '@/lib/is-site-there'
+import { isSiteReachable } from '@/lib/is-site-reachable'
 import { useWhileVisible } from '@/lib/use-while-visible'
 
 /** Refreshes the page periodically while it is visible. Scroll position, open folds and typed text stay. */

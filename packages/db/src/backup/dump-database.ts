@@ -8,7 +8,7 @@ import { to } from 'pg-copy-streams'
 import { listApplied } from '../migrate/list-applied'
 import { jobsVersion, type KeptTable, listTables, readSequences } from './catalogue'
 import { type Manifest, manifestFile } from './manifest'
-import { measureStream } from './measured'
+import { measureStream } from './measure-stream'
 
 interface DumpOptions {
   url: string

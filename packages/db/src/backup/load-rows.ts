@@ -7,7 +7,7 @@ import { from } from 'pg-copy-streams'
 import { BackupError } from './backup-error'
 import { jobsVersion, listTables } from './catalogue'
 import type { Manifest } from './manifest'
-import { measureStream } from './measured'
+import { measureStream } from './measure-stream'
 
 /**
  * Replaces the rows of the database by the rows of a backup, in one transaction, and verifies them against the

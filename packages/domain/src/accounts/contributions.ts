@@ -12,7 +12,7 @@ import {
 } from './events'
 import { forgetAccountLinksClock } from './forget-links'
 import { forgetArrivalsClock } from './identities/forget-arrivals'
-import { notifyOwnerOfMark } from './mailbox/tell-of-mark'
+import { notifyOwnerOfMark } from './mailbox/notify-owner-of-mark'
 import { accountTables } from './personal-tables'
 import { answerPasswordResetHandler } from './recovery/answer-password-reset'
 import { forgetPasskeyChallengesClock } from './second-factor/passkey-challenges'

@@ -9,10 +9,10 @@ import { recordEvent } from '../service-requests/history'
 import { lockOwnRequest } from '../service-requests/viewer'
 import { countReviews } from './count-reviews'
 import { findDoubts } from './doubts/find-doubts'
+import { notifyOfReview } from './notify-of-review'
 import { subjectOf } from './review-subject'
 import { type ReviewableLead, reviewableLeads } from './reviewable-leads'
 import { standingOf } from './standing'
-import { notifyOfReview } from './tell-of-review'
 import { authorNameOf, editableUntil, viewOwnReview } from './view-review'
 
 /** Reviews with at least this many stars praise the work. A review with fewer stars may mean that nobody came. */

@@ -1,4 +1,4 @@
-import { waitOrThrow } from '../../support/until'
+import { waitOrThrow } from '../../support/wait-or-throw'
 import { fileRequest } from '../file-request'
 import type { Installation } from '../installation'
 import { type Row, seconds, timed } from './step'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { waitOrThrow } from '../../support/until'
+import { waitOrThrow } from '../../support/wait-or-throw'
 import { Installation } from '../installation'
 import type { Row } from './step'
 

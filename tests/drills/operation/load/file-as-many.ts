@@ -1,5 +1,5 @@
 import type { DrillStack } from '../../support/drill-stack'
-import { waitOrThrow } from '../../support/until'
+import { waitOrThrow } from '../../support/wait-or-throw'
 import { databasePid } from '../database-pid'
 import { measureUse, type ProcessorUse } from './processor-use'
 import { type Visit, type VisitAnswer, visitInTurn } from './visits'

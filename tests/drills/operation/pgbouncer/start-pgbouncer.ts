@@ -7,7 +7,7 @@ import { findFreePort } from '@oficio/launcher/ports'
 import { root } from '@oficio/launcher/root'
 import pg from 'pg'
 import { adapt } from '../../../front-cache/run-program'
-import { waitOrThrow } from '../../support/until'
+import { waitOrThrow } from '../../support/wait-or-throw'
 
 /**
  * Starts PgBouncer with the configuration for operators in front of the given database, with that many server

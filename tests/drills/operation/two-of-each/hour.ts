@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { waitOrThrow } from '../../support/until'
+import { waitOrThrow } from '../../support/wait-or-throw'
 import type { Installation } from './installation'
 import { liveBookers } from './stories/booker'
 import { liveClient } from './stories/client'

@@ -1,4 +1,4 @@
-import { waitOrThrow } from '../../support/until'
+import { waitOrThrow } from '../../support/wait-or-throw'
 import { type BrowsersSeen, watchBrowsers } from './browsers'
 import { type Kills, passHour, type Timetable } from './hour'
 import type { Installation } from './installation'

@@ -3,7 +3,7 @@ import { buildSubmission } from '@oficio/domain/testing/builders/build-submissio
 import { logIn, withPassword } from '../../../bench/calls/log-in'
 import { publicPages } from '../../outage/public-pages'
 import type { DrillStack } from '../../support/drill-stack'
-import { waitOrThrow } from '../../support/until'
+import { waitOrThrow } from '../../support/wait-or-throw'
 
 const times = 10
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { json } from '../../respond'
 import { refuse } from '../http/api-error'
-import { paginate } from '../http/page-of'
+import { paginate } from '../http/paginate'
 import { queryOf } from '../http/read-call'
 import type { World } from '../world'
 import { orderView } from './order-view'

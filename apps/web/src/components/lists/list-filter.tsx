@@ -13,7 +13,7 @@ import { Label } from '@/components/ui/label'
 import { MoreFilters } from '@/components/ui/more-filters'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
-import { isNarrowed, withoutFilters } from './narrowed'
+import { isNarrowed, withoutFilters } from './active-filters'
 
 /** The rows of reference tables by which a list can be filtered, by the name of the filter. */
 export type ReferenceChoices = Readonly<Record<string, readonly { id: number; name: string }[]>>

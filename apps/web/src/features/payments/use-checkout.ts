@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { type ErrorView, errorOf } from '../../lib/api/api-client'
-import { isTechnicalFailure } from '../../lib/api/is-own-fault'
+import { isTechnicalFailure } from '../../lib/api/is-technical-failure'
 import { isUnanswered } from '../../lib/api/is-unanswered'
 import { useLeave } from '../../lib/use-leave'
 

@@ -2,7 +2,7 @@ import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { knownRubros } from '@oficio/contracts/rubros/known-rubros'
 import { foldText } from '@oficio/contracts/text/fold-text'
 import { misspeltRank } from '@oficio/contracts/text/misspelt-rank'
-import { interpretWords } from '@oficio/contracts/text/words/meant'
+import { interpretWords } from '@oficio/contracts/text/words/interpret-words'
 import { type Candidate, rankedBy, searchableRubros } from './find-rubros'
 
 /** Maximum number of characters to read, so that a long pasted text costs no more. */

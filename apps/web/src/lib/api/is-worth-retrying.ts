@@ -1,5 +1,5 @@
 import type { ErrorView } from './api-client'
-import { isTechnicalFailure } from './is-own-fault'
+import { isTechnicalFailure } from './is-technical-failure'
 
 /**
  * Returns whether the same call may succeed if repeated. A call that was refused because of its content would be

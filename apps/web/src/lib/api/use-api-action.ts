@@ -6,7 +6,7 @@ import { useTransition } from 'react'
 import { toast } from '@/lib/toast'
 import { keepFocus } from '../keep-focus'
 import { errorOf } from './api-client'
-import { isTechnicalFailure } from './is-own-fault'
+import { isTechnicalFailure } from './is-technical-failure'
 import { isUnanswered } from './is-unanswered'
 
 export interface Outcome<Answer = unknown> {

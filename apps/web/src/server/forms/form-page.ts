@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldErrors } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { refusalWord } from '@oficio/contracts/refusals'
-import { redirectTo } from '../callers/lead-to'
+import { redirectTo } from '../callers/redirect-to'
 import { detailsOf } from '../calls/answers'
 import { type FormName, formDone, formMailWaits, formNoteHeader } from './form-notes'
 

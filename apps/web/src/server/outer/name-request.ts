@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { noteRequest } from '@oficio/context/metric-news'
+import { noteRequest } from '@oficio/context/metric-events'
 import { withCause } from '@oficio/domain/kernel/cause'
 import type { OpenStep, Traces } from '@oficio/domain/kernel/ports'
 import { routeAt } from '../calls/routes'
-import { callOnceFinished } from './once-over'
+import { callOnceFinished } from './call-once-finished'
 import { pathOf } from './prepare-request'
 
 /**

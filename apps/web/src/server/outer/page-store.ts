@@ -1,4 +1,4 @@
-import { oncePerProcess } from './pinned'
+import { oncePerProcess } from './once-per-process'
 
 /** How many purged tags are remembered. The store refuses a page whose rendering began before a remembered purge. */
 const purgedMax = 10_000

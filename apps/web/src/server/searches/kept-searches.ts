@@ -6,9 +6,9 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
 import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
+import { oncePerProcess } from '../outer/once-per-process'
 import { pack } from '../outer/pack'
 import { pageStore } from '../outer/page-store'
-import { oncePerProcess } from '../outer/pinned'
 import { noteKeptAnswer } from '../outer/rendering'
 
 type Search<Query, Answer> = (ctx: Ctx, actor: Actor, query: Query) => Promise<Answer>

@@ -12,7 +12,7 @@ import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
 import { z } from 'zod'
 import { callbackCookieName, readCookie } from '../callers/cookies'
 import { deviceCookie, hashDevice, newDevice, readDevice } from '../callers/device-cookie'
-import { redirectTo } from '../callers/lead-to'
+import { redirectTo } from '../callers/redirect-to'
 import { web } from '../calls/web'
 import { errorCodeOfLogin } from './authorize'
 

@@ -6,7 +6,7 @@ import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { closeWishes } from '../links'
 import { requireOwnPassword, requireSamePassword } from '../passwords/own-password'
-import { refuseTaken } from '../taken'
+import { refuseTaken } from '../unique-fields'
 import { mailConfirmation } from './mail-confirmation'
 
 /**

@@ -5,7 +5,7 @@ import { mailIsWanted } from '../../kernel/mail/marked-addresses'
 import { notify } from '../../kernel/notices/notify'
 import { emailChangedEvent } from '../events'
 import { closeAccountLink, closeAccountLinks } from '../links'
-import { takenError, takenFieldOf } from '../taken'
+import { takenError, takenFieldOf } from '../unique-fields'
 import { findConfirmation } from './find-confirmation'
 import { mailboxProven } from './mailbox-proven'
 

@@ -7,7 +7,7 @@ import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { normalisePhone } from '../../kernel/text/normalise-phone'
 import { accountColumns, toAccountView } from '../account-view'
-import { takenError, takenFieldOf } from '../taken'
+import { takenError, takenFieldOf } from '../unique-fields'
 
 /**
  * Updates the caller's personal data; omitted fields keep their value. Throws username_taken, also if two accounts take

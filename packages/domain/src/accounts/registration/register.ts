@@ -3,9 +3,9 @@ import type { registerEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { refuseTaken, refuseTakenOnConflict } from '../taken'
+import { refuseTaken, refuseTakenOnConflict } from '../unique-fields'
 import { insertAccount, newAccountRow } from './insert-account'
-import { withFreeUsername } from './under-free-name'
+import { withFreeUsername } from './with-free-username'
 
 /**
  * Creates an account with the role `user`, because nobody may choose their own role. Derives a username from the name

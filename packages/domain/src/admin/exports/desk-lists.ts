@@ -30,7 +30,7 @@ import { listReviewReports } from '../../reviews/reports/list-review-reports'
 import { listConsumerRequests } from '../../support/consumer-requests/list-consumer-requests'
 import { listContactMessages } from '../../support/contact-messages/list-contact-messages'
 import { listDataRequests } from '../../support/data-requests/list-data-requests'
-import { defineExport } from './exported'
+import { defineExport } from './define-export'
 
 /** Exports of the lists with items for an admin to decide. */
 export const deskLists = [

@@ -9,7 +9,7 @@ import { listBusinessTerms } from '../business-terms/list-business-terms'
 import { listJobs } from '../jobs/list-jobs'
 import { listMails } from '../mails/list-mails'
 import { listRubrosForAdmin } from '../rubros/list-rubros-for-admin'
-import { defineExport } from './exported'
+import { defineExport } from './define-export'
 
 /** Exports of the lists about the site itself: rubros, business terms, jobs, mails and the audit log. */
 export const machineryLists = [

@@ -12,7 +12,7 @@ import { listBusinesses } from '../businesses/list-businesses'
 import { listProfessionals } from '../professionals/list-professionals'
 import { listServiceRequests } from '../requests/list-service-requests'
 import { listUsers } from '../users/list-users'
-import { defineExport } from './exported'
+import { defineExport } from './define-export'
 
 const yesNo = (is: boolean): string => (is ? 'Sí' : 'No')
 

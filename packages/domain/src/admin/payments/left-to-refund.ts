@@ -1,5 +1,5 @@
 import type { Payment, Refund } from '@oficio/db/generated/client'
-import { provenRefundCentavos } from '../../payments/refunds/returned-at-least'
+import { provenRefundCentavos } from '../../payments/refunds/proven-refund'
 
 /**
  * Returns how many centavos of a payment can still be refunded: 0 unless it is approved. Requested refunds count as

@@ -10,7 +10,7 @@ import { startOfCalendarDay } from '../../kernel/time/day-start'
 import { addDays, inArgentina } from '../../kernel/time/days'
 import { monthStart } from '../../kernel/time/month-start'
 import { kindTextOf } from './kind-text'
-import { movementsBetween } from './moves-between'
+import { movementsBetween } from './movements-between'
 
 interface Move {
   day: string

@@ -5,7 +5,7 @@ import { atArgentina } from '../../kernel/time/at-argentina'
 import { dayStart } from '../../kernel/time/day-start'
 import { addDays, subDays } from '../../kernel/time/days'
 import { kindTextOf } from './kind-text'
-import { movementsBetween } from './moves-between'
+import { movementsBetween } from './movements-between'
 
 interface Row {
   day: string

@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { photoFileKey } from '../../photos/photo-keys'
-import { isShownNow } from '../shown-now'
+import { isShownNow } from '../is-shown-now'
 
 /** Returns the picture of a banner that is public today. Throws not_found. */
 export async function readAdPicture(

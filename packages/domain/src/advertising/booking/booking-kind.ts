@@ -13,10 +13,10 @@ import type { CheckoutAnswer } from '../../payments/checkout/open-checkout'
 import { startCheckout } from '../../payments/checkout/start-checkout'
 import type { PaymentKindDefinition } from '../../payments/payment-kind'
 import { dayOf, todaysDate } from '../ad-dates'
+import { notifyBookingPaid } from './notify-booking-paid'
 import { lockBooking, lockOwnBooking } from './own-booking'
 import { restoreBooking } from './restore-booking'
 import { findTaken, lapseHolds, lockSpace } from './taken-days'
-import { notifyBookingPaid } from './tell-paid'
 
 /**
  * The payment kind for bookings of advertising spaces (docs/product.md, 'Advertising'). A payment after the booking's

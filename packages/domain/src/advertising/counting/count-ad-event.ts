@@ -6,7 +6,7 @@ import { isBot } from '../../businesses/visits/is-bot'
 import { visitMark } from '../../businesses/visits/visit-mark'
 import { type Caller, isAdmin, userIdOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { isShownNow } from '../shown-now'
+import { isShownNow } from '../is-shown-now'
 import { isAdTokenValid } from './ad-token'
 
 type Input = InputOf<typeof countAdViewEndpoint>

@@ -4,9 +4,9 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
 import { checkFile } from './check-file'
+import { compareWithSite } from './compare-with-site'
 import { loadKnownNames } from './known-names'
 import { importTimeoutMs } from './lock-import'
-import { compareWithSite } from './note-known'
 
 interface SentTable {
   bytes: Uint8Array

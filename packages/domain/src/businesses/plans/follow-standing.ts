@@ -11,8 +11,8 @@ import { lockBusiness } from '../lock-business'
 import { publicStatuses } from '../public-business'
 import { purgeBusiness } from '../purge-business'
 import { setBusinessRubros } from '../set-links'
-import { type PlanMove, planMoveOf } from './given-plan'
 import { isFree, type PaidState, paidStateOf } from './paid-state'
+import { type PlanMove, planMoveOf } from './plan-move'
 import { tellPlanBegun } from './tell-plan-begun'
 
 const followStandingJob = defineJob({

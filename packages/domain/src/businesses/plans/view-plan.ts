@@ -12,8 +12,8 @@ import {
 import { businessSubject } from '../business-subject'
 import { isIncomplete } from '../is-incomplete'
 import { currentPlan, nextPlanOf } from './chosen-plan'
-import { planMoveOf } from './given-plan'
 import { isFree } from './paid-state'
+import { planMoveOf } from './plan-move'
 import { costOf, planPrices } from './plan-prices'
 import { planRefusal } from './plan-refusal'
 

@@ -17,7 +17,7 @@ import { type LockedRequest, lockRequest } from '../../service-requests/lock-req
 import { clientOf } from '../../service-requests/notice-words'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { leadTakenEvent } from '../events'
-import { isSelfMade } from '../same-hand'
+import { isSelfMade } from '../find-likenesses'
 import { loadLead, viewLead } from '../view-lead'
 import { countLeadsOnTrust, reservedFreeLeads, takeFreeLead } from './coverage'
 import { offerLead } from './lead-offer'

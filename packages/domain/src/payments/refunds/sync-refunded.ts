@@ -7,7 +7,7 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { atProvider } from '../../kernel/provider-key'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { isReturnedStatus } from '../payment-status'
-import { provenRefundCentavos } from './returned-at-least'
+import { provenRefundCentavos } from './proven-refund'
 
 const syncRefundedJob = defineJob({
   name: 'sync-refunded-payment',

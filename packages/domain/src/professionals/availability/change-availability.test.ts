@@ -45,7 +45,13 @@ async function everywhere({ id, actor }: Candidate) {
     standstill: account.standstill,
   }
 }
-const hidden = { isNotified: false, isFound: false, isOpen: false, hasRequests: false, standstill: 'unavailable' }
+const hidden = {
+  isNotified: false,
+  isFound: false,
+  isOpen: false,
+  hasRequests: false,
+  standstill: 'unavailable',
+}
 const visible = { isNotified: true, isFound: true, isOpen: true, hasRequests: true, standstill: null }
 
 describe('a professional who is away until a day', () => {

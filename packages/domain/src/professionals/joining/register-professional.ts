@@ -6,7 +6,7 @@ import type { registerProfessionalEndpoint } from '@oficio/contracts/professiona
 import { accountColumns, toAccountView } from '../../accounts/account-view'
 import { insertAccount, newAccountRow } from '../../accounts/registration/insert-account'
 import { answerNewAccount } from '../../accounts/registration/register-to-api'
-import { refuseTaken } from '../../accounts/taken'
+import { refuseTaken } from '../../accounts/unique-fields'
 import { account, type Caller } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'

@@ -7,7 +7,7 @@ import type { TxCtx } from '../../kernel/ctx'
 import { mailboxOf } from '../../kernel/text/mailbox-identity'
 import { isSamePhone } from '../../kernel/text/normalise-phone'
 import { subDays } from '../../kernel/time/days'
-import { findLikenesses, type Marks } from '../../leads/same-hand'
+import { findLikenesses, type Marks } from '../../leads/find-likenesses'
 import { loadLastCompletion } from '../../service-requests/lifecycle/completion'
 
 interface Reviewing {

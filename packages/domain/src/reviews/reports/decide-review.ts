@@ -8,7 +8,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { countReviews } from '../count-reviews'
 import { reviewedOf } from '../review-subject'
 import { getReviewForAdmin } from './get-review-for-admin'
-import { notifyOfReviewDecision } from './tell-of-review-decision'
+import { notifyOfReviewDecision } from './notify-of-review-decision'
 
 /**
  * Lets an admin hide a review for a published reason, keep it or restore it (docs/product.md, 'Reviews'). Decides the

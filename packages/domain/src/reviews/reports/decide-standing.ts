@@ -6,8 +6,8 @@ import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
 import { countReviews } from '../count-reviews'
+import { notifyOfReview } from '../notify-of-review'
 import { reviewedOf } from '../review-subject'
-import { notifyOfReview } from '../tell-of-review'
 import { getReviewForAdmin } from './get-review-for-admin'
 
 /**

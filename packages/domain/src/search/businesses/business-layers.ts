@@ -1,8 +1,8 @@
-import type { Meaning } from '@oficio/contracts/text/words/meant'
+import type { Meaning } from '@oficio/contracts/text/words/interpret-words'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 import { allOf, anyOf, findTerms, type Term, type WordList } from '../words/find-terms'
-import { findSynonyms } from './other-words'
+import { findSynonyms } from './find-synonyms'
 
 /** The words that occur in the texts of businesses. */
 const businessWords: WordList = Prisma.sql`SELECT word, businesses AS users FROM business_search_words`

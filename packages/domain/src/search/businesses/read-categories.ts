@@ -1,5 +1,5 @@
+import { interpretWords, type Meaning } from '@oficio/contracts/text/words/interpret-words'
 import { knownWords } from '@oficio/contracts/text/words/known-words'
-import { interpretWords, type Meaning } from '@oficio/contracts/text/words/meant'
 import type { Ctx } from '../../kernel/ctx'
 import { pageTags } from '../../kernel/pages/tags'
 import { emptyMeaning } from '../words/read-meaning'

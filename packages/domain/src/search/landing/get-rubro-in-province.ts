@@ -2,7 +2,7 @@ import type { LandingProvince, LandingRubro, RubroInProvince } from '@oficio/con
 import { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import type { FoundRow } from '../professionals/row-source'
-import type { RankedRow } from '../professionals/view-found'
+import type { RankedRow } from '../professionals/view-found-professionals'
 import { buildAreaCondition } from './area'
 import { findLandingProvince } from './find-landing-province'
 import { findLandingRubro } from './find-landing-rubro'

@@ -1,7 +1,7 @@
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import type { Ctx } from '../../kernel/ctx'
 import { isPublic } from '../../professionals/profile/public-professional'
-import { type RankedRow, viewFoundProfessionals } from '../professionals/view-found'
+import { type RankedRow, viewFoundProfessionals } from '../professionals/view-found-professionals'
 
 /**
  * Returns the rows as a search shows them. Skips professionals who are not public now, because the rows may be cached.

@@ -1,4 +1,4 @@
-import type { Meaning } from '@oficio/contracts/text/words/meant'
+import type { Meaning } from '@oficio/contracts/text/words/interpret-words'
 import type { Tx } from '@oficio/db/client'
 import { allOf, findTerms, type Term } from '../words/find-terms'
 import type { Candidates } from './row-source'

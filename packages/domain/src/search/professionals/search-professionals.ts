@@ -16,7 +16,7 @@ import { findNearest } from './find-nearest'
 import { findRows } from './find-rows'
 import type { Conditions } from './row-source'
 import { type Layer, namedFirst, searchLayers } from './search-layers'
-import { type RankedRow, viewFoundProfessionals } from './view-found'
+import { type RankedRow, viewFoundProfessionals } from './view-found-professionals'
 
 type Input = InputOf<typeof searchProfessionalsEndpoint>
 

@@ -1,5 +1,5 @@
 import { knownRubros } from '@oficio/contracts/rubros/known-rubros'
-import { interpretWords, type Meaning } from '@oficio/contracts/text/words/meant'
+import { interpretWords, type Meaning } from '@oficio/contracts/text/words/interpret-words'
 import type { Ctx } from '../../kernel/ctx'
 import { pageTags } from '../../kernel/pages/tags'
 import { listRubros } from '../../rubros/list-rubros'

@@ -18,7 +18,7 @@ import {
   notifyOfRequest,
   notifyWave,
   withReader,
-} from './tell-wave'
+} from './notify-wave'
 import { findFull, isSiteFull, isUnconfirmed } from './unconfirmed-notices'
 import { wavePauseMs } from './wave-pause'
 

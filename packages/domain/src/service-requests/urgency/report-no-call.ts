@@ -6,8 +6,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { lockOwnRequest } from '../viewer'
+import { hasConfirmedContact } from './confirmed-contact'
 import { returnFee } from './settle-urgent'
-import { hasConfirmedContact } from './told-contact'
 
 interface UrgentPromise {
   id: string

@@ -1,7 +1,7 @@
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { ServiceRequest } from '@oficio/db/generated/client'
-import { hasConfirmedContact, type Period } from './told-contact'
+import { hasConfirmedContact, type Period } from './confirmed-contact'
 
 export type UrgentPromise = Pick<
   ServiceRequest,

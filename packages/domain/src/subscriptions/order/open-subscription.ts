@@ -3,9 +3,9 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { refuseOtherPrice } from '../../payments/checkout/open-checkout'
 import { subjectStanding } from '../standing/subject-standing'
 import { kindOf, unitPriceOf } from '../subscription-kind'
+import { claimCreation, type SubscriptionOrder, type SubscriptionTerms } from './claim-creation'
 import { createAtProvider } from './create-at-provider'
 import { endSubscription } from './end-subscription'
-import { claimCreation, type SubscriptionOrder, type SubscriptionTerms } from './take-turn'
 
 /**
  * Returns the URL of the provider's page where the payer authorises the subscription, and creates the subscription at

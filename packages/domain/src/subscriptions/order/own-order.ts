@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { type OwnSubject, ownKindOf, type Subject } from '../subscription-kind'
-import type { SubscriptionOrder } from './take-turn'
+import type { SubscriptionOrder } from './claim-creation'
 import { usualPayerEmail } from './usual-payer-email'
 
 /** Names the subject in every call about the caller's own subscription. */

@@ -2,7 +2,7 @@ import type { Payment, Subscription } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import type { FoundPayment } from '../../payments/ledger/payment-owner'
 import { writePayment } from '../../payments/ledger/write-payment'
-import { isRequestedAmount } from '../asked-amounts'
+import { isRequestedAmount } from '../requested-amounts'
 
 /**
  * Stores the payment of a monthly charge in the ledger. Its amount must match the charge if that is known, and must

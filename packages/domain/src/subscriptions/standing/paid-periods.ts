@@ -1,6 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
-import { type Ask, requestedAmountsOf } from '../asked-amounts'
+import { type Ask, requestedAmountsOf } from '../requested-amounts'
 import type { LoadedSubscription } from './subject-standing'
 
 /** A period for which a subscription gives access, with what it pays for. */

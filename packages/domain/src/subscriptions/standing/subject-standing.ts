@@ -1,9 +1,9 @@
 import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma, SubscriptionStatus } from '@oficio/db/generated/client'
-import type { PaidAmount } from '../asked-amounts'
 import { failedCharge, heldCharge, type RefundProgress } from '../charges/charge-state'
 import { markGoingBack } from '../charges/going-back'
+import type { PaidAmount } from '../requested-amounts'
 import type { Subject } from '../subscription-kind'
 import { type Standing, standingOf } from './standing'
 

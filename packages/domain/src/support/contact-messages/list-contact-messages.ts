@@ -11,7 +11,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
-import { findSendersAndAnswerers } from '../who-is-who'
+import { findSendersAndAnswerers } from '../senders-and-answerers'
 
 const source: ListSource<keyof typeof contactMessageList.sorts> = {
   columns: Prisma.sql`id`,

@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
+import { describeRemainingWork } from '../../../support/describe-remaining-work'
 import { type Comparison, differences } from '../../../support/differences'
-import { describeRemainingWork } from '../../../support/left-to-do'
 import type { Kills } from '../hour'
 import type { MailCount } from '../mail-count'
 import type { Town } from '../town'

@@ -5,7 +5,7 @@ import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { ForgotPasswordForm } from '@/features/accounts/recovery/forgot-password-form'
 import { LostMailbox } from '@/features/accounts/recovery/lost-mailbox'
-import { readFormOutcome } from '@/server/forms/own-note'
+import { readFormOutcome } from '@/server/forms/form-outcome'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.forgotPassword, { title: 'Olvidé mi contraseña' })

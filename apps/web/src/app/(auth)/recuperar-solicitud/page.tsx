@@ -4,7 +4,7 @@ import { siteSettings } from '@/app/site-settings'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { RequestLinksForm } from '@/features/service-requests/way-back/request-links-form'
-import { readFormOutcome } from '@/server/forms/own-note'
+import { readFormOutcome } from '@/server/forms/form-outcome'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.requestLinks, { title: 'Recuperá tu solicitud' })

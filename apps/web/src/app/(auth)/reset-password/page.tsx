@@ -2,7 +2,7 @@ import { recoveryTexts } from '@oficio/contracts/accounts/recovery-texts'
 import { pages } from '@oficio/contracts/pages'
 import { DeadLink } from '@/features/accounts/recovery/dead-link'
 import { ResetFrame } from '@/features/accounts/recovery/reset-frame'
-import { readFormOutcome } from '@/server/forms/own-note'
+import { readFormOutcome } from '@/server/forms/form-outcome'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.resetPasswordWithoutLink, { title: 'Elegir otra contraseña' })

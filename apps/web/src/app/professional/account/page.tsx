@@ -6,9 +6,9 @@ import { AccountFacts } from '@/features/professionals/profile/account-facts'
 import { AccountLinks } from '@/features/professionals/profile/account-links'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
-import { ViewedProfessionalNote } from '../looked-at'
 import { OwnPage } from '../own-page'
-import { resolveViewedProfessional } from '../whose-page'
+import { resolveViewedProfessional } from '../viewed-professional'
+import { ViewedProfessionalNote } from '../viewed-professional-note'
 
 export const metadata = head(pages.professionalAccount, { title: 'Mi cuenta' })
 

@@ -19,9 +19,9 @@ import { HoursForm } from '@/features/professionals/working-hours/hours-form'
 import { ProfilePreview } from '@/features/search/profile/profile-preview'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
-import { ViewedProfessionalNote } from '../looked-at'
 import { OwnPage } from '../own-page'
-import { resolveViewedProfessional } from '../whose-page'
+import { resolveViewedProfessional } from '../viewed-professional'
+import { ViewedProfessionalNote } from '../viewed-professional-note'
 
 const title = 'Mi perfil público'
 

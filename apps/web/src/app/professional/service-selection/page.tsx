@@ -3,9 +3,9 @@ import { getRubroSelection } from '@oficio/domain/professionals/rubros/get-rubro
 import { RubroSelection } from '@/features/professionals/rubros/rubro-selection'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
-import { ViewedProfessionalNote } from '../looked-at'
 import { OwnPage } from '../own-page'
-import { resolveViewedProfessional } from '../whose-page'
+import { resolveViewedProfessional } from '../viewed-professional'
+import { ViewedProfessionalNote } from '../viewed-professional-note'
 
 const title = 'Gestionar Rubros'
 

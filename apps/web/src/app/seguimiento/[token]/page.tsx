@@ -17,7 +17,7 @@ import { ReviewSection } from '@/features/reviews/review-section'
 import { TrackingPage } from '@/features/service-requests/tracking/tracking-page'
 import { page, readHead } from '@/server/page'
 import { getPrincipal } from '@/server/sessions/session'
-import { ReadOnlyNote } from '../../reading-only'
+import { ReadOnlyNote } from '../../read-only-note'
 
 /** Cached per request for the head and the body of the page. */
 const readTracking = cache(

@@ -11,7 +11,7 @@ import { useTextForm } from '@/lib/forms/use-text-form'
 import { openArrivedSession } from '../sessions/open-web-session'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
-import { goToSecondStep, goToTarget, type ReturnTarget } from './onward'
+import { goToSecondStep, goToTarget, type ReturnTarget } from './return-target'
 
 const names = ['password'] as const
 const schema = () =>

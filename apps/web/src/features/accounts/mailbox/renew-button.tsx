@@ -3,7 +3,7 @@
 import { formAction } from '@oficio/contracts/forms/form-paths'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
-import { showMailedToast } from './say-mailed'
+import { showMailedToast } from './show-mailed-toast'
 import { TokenForm } from './token-form'
 
 /** Requests a new confirmation link in place of an expired one. */

@@ -12,7 +12,7 @@ import { Card } from '@/components/ui/card'
 import { LeavingBox } from '@/components/ui/leaving-box'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import { NetPrice } from '@/features/payments/net-price'
-import { isTechnicalFailure } from '@/lib/api/is-own-fault'
+import { isTechnicalFailure } from '@/lib/api/is-technical-failure'
 import { queryOf } from './selection'
 import type { useBooking } from './use-booking'
 

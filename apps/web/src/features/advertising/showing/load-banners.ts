@@ -4,7 +4,7 @@ import {
   type ShownBanner,
 } from '@oficio/contracts/advertising/showing-addresses'
 import type { AdSlotName } from '@oficio/contracts/advertising/slots'
-import { hasShapeOf } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/has-shape-of'
 
 /** A banner to show. `token` is null for the operator's own ads, which are not counted. */
 export type LoadedBanner = Omit<ShownBanner, 'token'> & { token: string | null }

@@ -16,7 +16,7 @@ import { LiveForm } from '@/components/ui/live-form'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { keepFocus } from '@/lib/keep-focus'
 import { toast } from '@/lib/toast'
-import { showMailedToast } from '../../accounts/mailbox/say-mailed'
+import { showMailedToast } from '../../accounts/mailbox/show-mailed-toast'
 
 /** The form that sends a code to the page's own email address, and claims the page with the code. */
 export function ClaimForm({ businessId: id, email }: { businessId: string; email: string }) {

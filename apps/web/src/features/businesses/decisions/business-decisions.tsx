@@ -4,8 +4,8 @@ import { formatDate } from '@oficio/contracts/text/format-date'
 import { Badge } from '@/components/ui/badge'
 import { adminTones } from './admin-tones'
 import { FeatureDialog } from './feature-dialog'
-import { VisibilityDialog } from './sight-dialog'
 import { VerificationDialog } from './verification-dialog'
+import { VisibilityDialog } from './visibility-dialog'
 
 /** The status of a business and the decisions that an admin can take. */
 export function BusinessDecisions({ business, today }: { business: BusinessState; today: string }) {

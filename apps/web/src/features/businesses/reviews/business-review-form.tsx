@@ -12,7 +12,7 @@ import { focusStars, ReviewFields, type ReviewWords } from '@/features/reviews/r
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
-import { hasShapeOf } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/has-shape-of'
 import { dropPosterCode, keptPosterCode } from './poster-arrival'
 
 const shelf = 'sessionStorage'

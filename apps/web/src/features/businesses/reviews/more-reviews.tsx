@@ -3,11 +3,11 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { MoreReviewsButton } from '@/features/reviews/more-reviews-button'
-import type { OlderBusinessReviewsProps } from './older-of-business'
+import type { OlderBusinessReviewsProps } from './older-business-reviews'
 
 // Loaded on demand, because few visitors read that far.
 const OlderOfBusiness = dynamic(
-  () => import('./older-of-business').then((module) => module.OlderBusinessReviews),
+  () => import('./older-business-reviews').then((module) => module.OlderBusinessReviews),
   { ssr: false, loading: () => <div aria-hidden className="mt-4 h-24 rounded-card bg-skeleton" /> },
 )
 

@@ -15,7 +15,7 @@ import { NetPrice } from '@/features/payments/net-price'
 import { useTowns } from '@/features/places/use-towns'
 import { formatList } from '@/lib/formats/format-list'
 import type { Choice } from './checkbox-list'
-import { pageSummaryItems } from './told-items'
+import { pageSummaryItems } from './page-summary-items'
 import type { WizardValues } from './wizard-values'
 
 interface ConfirmStepProps {

@@ -7,7 +7,7 @@ import {
 import { weekdays } from '@oficio/contracts/kernel/weekdays'
 import { callApi } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
-import { hasShapeOf } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/has-shape-of'
 import { emptyWizard, type WizardValues } from './wizard-values'
 
 /** Returns the part of the values that is saved: without the honeypot field and the running uploads. */

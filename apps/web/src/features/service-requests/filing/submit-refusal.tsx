@@ -3,7 +3,7 @@
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { isTechnicalFailure } from '@/lib/api/is-own-fault'
+import { isTechnicalFailure } from '@/lib/api/is-technical-failure'
 import type { Refusal } from './state/filing-state'
 
 interface SubmitRefusalProps {

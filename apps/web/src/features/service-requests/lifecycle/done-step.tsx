@@ -3,10 +3,10 @@
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { LinkedSection } from '@/lib/led-here'
+import { LinkedSection } from '@/lib/linked-section'
 import { ClosedBox } from './closed-box'
+import { type CompletionAnswer, initialAnswer } from './completion-answer'
 import { DenyStep } from './deny-step'
-import { type CompletionAnswer, initialAnswer } from './done-said'
 
 interface DoneStepProps {
   tracking: TrackingView

@@ -5,7 +5,7 @@ import { workAnswerNames, workAnswers } from '@oficio/contracts/service-requests
 import { CircleCheck, PhoneIncoming, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { LinkedSection } from '@/lib/led-here'
+import { LinkedSection } from '@/lib/linked-section'
 import { ConfirmSection } from '../confirming/confirm-section'
 import { ClosedBox } from './closed-box'
 import { CompleteDialog } from './complete-dialog'

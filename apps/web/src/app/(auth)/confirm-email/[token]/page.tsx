@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { ConfirmButton } from '@/features/accounts/mailbox/confirm-button'
 import { RenewButton } from '@/features/accounts/mailbox/renew-button'
-import { readFormOutcome } from '@/server/forms/own-note'
+import { readFormOutcome } from '@/server/forms/form-outcome'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.confirmEmail, { title: 'Confirmar email' })

@@ -10,7 +10,7 @@ import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { SecondStepForm } from '@/features/accounts/second-factor/second-step-form'
 import { secondStepCookieName } from '@/server/callers/second-step-cookie'
-import { readFormOutcome } from '@/server/forms/own-note'
+import { readFormOutcome } from '@/server/forms/form-outcome'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.secondStep, { title: 'Verificación en dos pasos' })

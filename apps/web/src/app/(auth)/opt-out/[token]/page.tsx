@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { OptOutButton } from '@/features/accounts/notice-choices/opt-out-button'
-import { readFormOutcome } from '@/server/forms/own-note'
+import { readFormOutcome } from '@/server/forms/form-outcome'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.mailOptOut, { title: 'No recibir más estos emails' })

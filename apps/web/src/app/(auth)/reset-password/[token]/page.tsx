@@ -6,7 +6,7 @@ import { DeadLink } from '@/features/accounts/recovery/dead-link'
 import { PasswordIsSet } from '@/features/accounts/recovery/password-is-set'
 import { ResetFrame } from '@/features/accounts/recovery/reset-frame'
 import { ResetPasswordForm } from '@/features/accounts/recovery/reset-password-form'
-import { readFormOutcome } from '@/server/forms/own-note'
+import { readFormOutcome } from '@/server/forms/form-outcome'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.resetPassword, { title: 'Elegir contraseña' })

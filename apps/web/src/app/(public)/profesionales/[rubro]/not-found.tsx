@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MissingLandingPage } from '@/features/search/landing/lost-pair'
+import { MissingLandingPage } from '@/features/search/landing/missing-landing-page'
 
 export const metadata: Metadata = {
   title: 'Página no encontrada',

@@ -9,7 +9,7 @@ import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 const Placeholder = () => <div aria-hidden className="h-28 animate-skeleton rounded-card bg-skeleton" />
 
 // Loaded on demand, because most visitors have no account and do not need this code.
-const KnownVisitor = dynamic(() => import('./known-visitor').then((module) => module.SignedInVisitor), {
+const KnownVisitor = dynamic(() => import('./signed-in-visitor').then((module) => module.SignedInVisitor), {
   ssr: false,
   loading: Placeholder,
 })

@@ -14,8 +14,8 @@ import { BannerView } from '@/features/advertising/banners/banner-view'
 import { BookingBadge } from '@/features/advertising/booking/booking-badge'
 import { ReportCard } from '@/features/advertising/booking/report-card'
 import { AdDecisions } from '@/features/advertising/deciding/ad-decisions'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const readBooking = createRecordReader(getAdBooking)
 

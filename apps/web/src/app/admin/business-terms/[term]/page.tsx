@@ -5,8 +5,8 @@ import { paths } from '@oficio/contracts/paths'
 import { getBusinessTerm } from '@oficio/domain/admin/business-terms/get-business-term'
 import { PageFrame } from '@/components/layout/page-frame'
 import { TermView } from '@/features/admin/business-terms/term-view'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const readTerm = createRecordReader(getBusinessTerm)
 

@@ -5,8 +5,8 @@ import { getBusinessForAdmin } from '@oficio/domain/admin/businesses/get-busines
 import { PageFrame } from '@/components/layout/page-frame'
 import { BusinessView } from '@/features/admin/businesses/business-view'
 import { BusinessDecisions } from '@/features/businesses/decisions/business-decisions'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const title = 'Negocio'
 

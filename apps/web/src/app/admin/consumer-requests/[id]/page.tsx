@@ -3,8 +3,8 @@ import { pages } from '@oficio/contracts/pages'
 import { getConsumerRequest } from '@oficio/domain/support/consumer-requests/list-consumer-requests'
 import { PageFrame } from '@/components/layout/page-frame'
 import { RequestItem } from '@/features/support/consumer-requests/admin/request-item'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const title = 'Pedido de consumo'
 

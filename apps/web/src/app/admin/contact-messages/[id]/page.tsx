@@ -4,8 +4,8 @@ import { contactSubjectTexts } from '@oficio/contracts/support/contact-texts'
 import { getContactMessage } from '@oficio/domain/support/contact-messages/list-contact-messages'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MessageItem } from '@/features/support/contact-messages/admin/message-item'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const title = 'Mensaje'
 

@@ -4,8 +4,8 @@ import { findData } from '@oficio/domain/support/data-requests/find-data'
 import { getDataRequest } from '@oficio/domain/support/data-requests/list-data-requests'
 import { PageFrame } from '@/components/layout/page-frame'
 import { DataItem } from '@/features/support/data-requests/admin/data-item'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const title = 'Pedido sobre datos personales'
 

@@ -4,8 +4,8 @@ import { getLeadReport } from '@oficio/domain/leads/reports/list-lead-reports'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ReportItem } from '@/features/leads/reports/report-item'
 import { AccountState } from '@/features/professionals/approval/account-state'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const title = 'Contacto reportado'
 

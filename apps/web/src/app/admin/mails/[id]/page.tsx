@@ -3,8 +3,8 @@ import { pages } from '@oficio/contracts/pages'
 import { getMail } from '@oficio/domain/admin/mails/list-mails'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MailView } from '@/features/admin/mails/mail-view'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const readMail = createRecordReader(getMail)
 

@@ -7,8 +7,8 @@ import { ProfessionalView } from '@/features/admin/professionals/professional-vi
 import { AccountState } from '@/features/professionals/approval/account-state'
 import { CheckList } from '@/features/professionals/approval/check-list'
 import { DocumentList } from '@/features/professionals/approval/document-list'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const title = 'Profesional'
 

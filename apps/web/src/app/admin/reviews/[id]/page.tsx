@@ -3,8 +3,8 @@ import { pages } from '@oficio/contracts/pages'
 import { getReviewForAdmin } from '@oficio/domain/reviews/reports/get-review-for-admin'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ReviewForDecision } from '@/features/reviews/reports/review-for-decision'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const title = 'Reseña'
 

@@ -4,8 +4,8 @@ import { getRubro } from '@oficio/domain/admin/rubros/get-rubro'
 import { listRubroIcons } from '@oficio/domain/admin/rubros/list-rubro-icons'
 import { PageFrame } from '@/components/layout/page-frame'
 import { RubroView } from '@/features/admin/rubros/rubro-view'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const readRubro = createRecordReader(getRubro)
 

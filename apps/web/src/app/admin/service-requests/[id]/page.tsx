@@ -3,8 +3,8 @@ import { pages } from '@oficio/contracts/pages'
 import { getRequestForAdmin } from '@oficio/domain/admin/requests/get-request-for-admin'
 import { PageFrame } from '@/components/layout/page-frame'
 import { RequestView } from '@/features/admin/requests/request-view'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const readRequest = createRecordReader(getRequestForAdmin)
 

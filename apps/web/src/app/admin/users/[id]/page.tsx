@@ -3,8 +3,8 @@ import { pages } from '@oficio/contracts/pages'
 import { getUser } from '@oficio/domain/admin/users/get-user'
 import { PageFrame } from '@/components/layout/page-frame'
 import { UserView } from '@/features/admin/users/user-view'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const readUser = createRecordReader(getUser)
 

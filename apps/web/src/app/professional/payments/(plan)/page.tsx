@@ -13,9 +13,9 @@ import { SubscriptionReturn } from '@/features/subscriptions/order/subscription-
 import { PageRefresher } from '@/lib/page-refresher'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
-import { ViewedProfessionalNote } from '../../looked-at'
 import { OwnPage } from '../../own-page'
-import { resolveViewedProfessional } from '../../whose-page'
+import { resolveViewedProfessional } from '../../viewed-professional'
+import { ViewedProfessionalNote } from '../../viewed-professional-note'
 
 const title = 'Pagos y suscripción'
 

@@ -10,8 +10,8 @@ import { ContactBox } from '@/features/leads/taking/contact-box'
 import { WorkSteps } from '@/features/leads/work/work-steps'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { PageRefresher } from '@/lib/page-refresher'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 import { OwnPage } from '../../own-page'
 
 const readRequest = createRecordReader(getProfessionalRequest)

@@ -16,8 +16,8 @@ import { BookingBadge } from '@/features/advertising/booking/booking-badge'
 import { BookingState } from '@/features/advertising/booking/booking-state'
 import { ReportCard } from '@/features/advertising/booking/report-card'
 import { NetPriceLine } from '@/features/payments/net-price-line'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const readBooking = createRecordReader(getOwnAdBooking)
 

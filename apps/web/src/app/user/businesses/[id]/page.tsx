@@ -1,7 +1,7 @@
 import { pages } from '@oficio/contracts/pages'
 import { getBusinessVisits } from '@oficio/domain/businesses/visits/get-business-visits'
 import { MissingCard } from '@/features/businesses/owner/missing-card'
-import { PageSummaryCard } from '@/features/businesses/owner/said-card'
+import { PageSummaryCard } from '@/features/businesses/owner/page-summary-card'
 import { StateCard } from '@/features/businesses/owner/state-card'
 import { VisitsCard } from '@/features/businesses/owner/visits-card'
 import { page, readHead } from '@/server/page'

@@ -1,7 +1,7 @@
 import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import { getOwnBusiness } from '@oficio/domain/businesses/owner/get-own-business'
 import { notFound } from 'next/navigation'
-import { createRecordReader } from '@/server/record-of'
+import { createRecordReader } from '@/server/create-record-reader'
 
 /** Returns the business of the page's address. Only its owner and admins may read it. */
 export const readBusiness = createRecordReader(getOwnBusiness)

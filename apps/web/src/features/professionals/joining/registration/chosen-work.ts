@@ -1,5 +1,5 @@
 import { readStored, store } from '@/lib/storage/browser-storage'
-import { hasShapeOf } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/has-shape-of'
 
 const storageKey = 'chosen-work:1'
 

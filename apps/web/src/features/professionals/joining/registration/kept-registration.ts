@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { randomKey } from '@/lib/random-key'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
-import { hasShapeOf } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/has-shape-of'
 import { readChosenWork } from './chosen-work'
 import { emptyRegistration, type RegistrationValues } from './registration-values'
 

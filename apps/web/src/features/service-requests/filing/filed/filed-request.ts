@@ -2,7 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { RunningOffer } from '@oficio/contracts/service-requests/running-offer'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
-import { hasShapeOf } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/has-shape-of'
 
 /** The data that the page after filing shows. This tab stores it, so that it survives a reload. */
 export interface FiledRequest {

@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { dropStored, readStored, type Shelf, store } from '@/lib/storage/browser-storage'
-import { hasShapeOf } from '@/lib/storage/is-like'
+import { hasShapeOf } from '@/lib/storage/has-shape-of'
 import { plainLink, type RequestLink } from '../../form/request-link'
 import {
   type ClientValues,

@@ -5,8 +5,8 @@ import {
 } from '@oficio/contracts/support/consumer-requests'
 import { Badge } from '@/components/ui/badge'
 import { answerFacts, askerFacts, askerLink } from '../../answer-facts'
-import { SupportItem, SupportItemTitle } from '../../asked-item'
 import { DueClock, isOverdue } from '../../due-clock'
+import { SupportItem, SupportItemTitle } from '../../support-item'
 import { AnswerDialog } from './answer-dialog'
 
 interface RequestItemProps {

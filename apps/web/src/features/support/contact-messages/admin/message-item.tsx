@@ -5,7 +5,7 @@ import {
 import { contactSubjectTexts } from '@oficio/contracts/support/contact-texts'
 import { Badge } from '@/components/ui/badge'
 import { answerFacts, askerFacts } from '../../answer-facts'
-import { SupportItem } from '../../asked-item'
+import { SupportItem } from '../../support-item'
 import { AnswerDialog } from './answer-dialog'
 import { statusTones } from './status-tones'
 

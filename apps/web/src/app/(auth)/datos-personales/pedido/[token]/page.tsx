@@ -4,8 +4,8 @@ import { getDataLink } from '@oficio/domain/support/data-requests/get-data-link'
 import { Alert } from '@/components/ui/alert'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
-import { DataRequestState } from '@/features/support/data-requests/asked-state'
-import { readFormOutcome } from '@/server/forms/own-note'
+import { DataRequestState } from '@/features/support/data-requests/data-request-state'
+import { readFormOutcome } from '@/server/forms/form-outcome'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.dataRequest, { title: 'Tu pedido sobre tus datos' })

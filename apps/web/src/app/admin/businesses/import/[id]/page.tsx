@@ -9,8 +9,8 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { ListView } from '@/components/lists/list-view'
 import { importLineLook } from '@/features/businesses/importing/import-lines'
 import { ImportView } from '@/features/businesses/importing/import-view'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const readImport = createRecordReader(getImport)
 

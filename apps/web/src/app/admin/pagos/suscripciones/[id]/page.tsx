@@ -5,8 +5,8 @@ import { findProfessionalState } from '@oficio/domain/professionals/approval/get
 import { PageFrame } from '@/components/layout/page-frame'
 import { SubscriptionView } from '@/features/admin/payments/detail/subscription-view'
 import { AccountSection } from '@/features/professionals/approval/account-section'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 
 const readSubscription = createRecordReader(getAdminSubscription)
 

@@ -3,8 +3,8 @@ import { paths } from '@oficio/contracts/paths'
 import { getClaimable } from '@oficio/domain/businesses/claiming/get-claimable'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ClaimBox } from '@/features/businesses/claiming/claim-box'
+import { createRecordReader } from '@/server/create-record-reader'
 import { page, readHead } from '@/server/page'
-import { createRecordReader } from '@/server/record-of'
 import { siteSettings } from '../../../../site-settings'
 
 const readPage = createRecordReader(getClaimable)

@@ -1,4 +1,4 @@
-import { takenFieldOf } from '../taken'
+import { takenFieldOf } from '../unique-fields'
 import { deriveUsernames } from './derive-username'
 
 /**

@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
 import { openArrivedSession } from '../sessions/open-web-session'
 import { LoginFailed } from './login-failed'
-import { goToSecondStep, goToTarget, type ReturnTarget } from './onward'
+import { goToSecondStep, goToTarget, type ReturnTarget } from './return-target'
 
 /** Opens the session for the token in the address after a login with Google, and then leaves the page. */
 export function SessionFromToken({ token, ...onward }: ReturnTarget & { token: string }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initialAnswer } from './done-said'
+import { initialAnswer } from './completion-answer'
 
 const freshState = { isDenialTapped: false, areStarsTapped: false, isReviewed: false }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { pageSummaryItems } from './told-items'
+import { pageSummaryItems } from './page-summary-items'
 import { emptyWizard, type WizardValues } from './wizard-values'
 
 const photo = { id: 'p', thumbUrl: '/t', fullUrl: '/f', width: 1, height: 1 }

@@ -1,5 +1,5 @@
 import type { Meta, Story } from '@/lib/story'
-import { MissingLandingPage } from './lost-pair'
+import { MissingLandingPage } from './missing-landing-page'
 
 export default {
   component: MissingLandingPage,

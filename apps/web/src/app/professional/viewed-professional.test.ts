@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { Principal } from '@oficio/domain/accounts/sessions/resolve-session'
 import { expect, it } from 'vitest'
-import { resolveViewedProfessional } from './whose-page'
+import { resolveViewedProfessional } from './viewed-professional'
 
 // The function reads only the role.
 const callerWithRole = (role: string) => ({ role }) as Principal

@@ -1,7 +1,7 @@
 import { EnvError } from '@oficio/context/env'
 import { recordingLog } from '@oficio/domain/testing/fakes'
 import { expect, it } from 'vitest'
-import { exitOnDemoDatabase } from './end-on-demo-database'
+import { exitOnDemoDatabase } from './exit-on-demo-database'
 
 it('logs that the database is unavailable and retries, while the start goes on', async () => {
   const log = recordingLog()

@@ -3,7 +3,7 @@ import { getProfessionalName } from '@oficio/domain/professionals/profile/get-pr
 import { Alert } from '@/components/ui/alert'
 import { orNotFound } from '@/server/or-not-found'
 import { getActor } from '@/server/sessions/session'
-import type { ViewedProfessional } from './whose-page'
+import type { ViewedProfessional } from './viewed-professional'
 
 /** Tells an admin whose page they are viewing. Shows nothing on the viewer's own page. */
 export async function ViewedProfessionalNote({ professionalId, isOwn }: ViewedProfessional) {

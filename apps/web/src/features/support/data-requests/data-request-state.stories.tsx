@@ -1,5 +1,5 @@
 import type { Meta, Story } from '@/lib/story'
-import { DataRequestState } from './asked-state'
+import { DataRequestState } from './data-request-state'
 
 export default {
   component: DataRequestState,

@@ -1,5 +1,5 @@
 import type { Meta, Story } from '@/lib/story'
-import { SuggestedTowns } from './meant-towns'
+import { SuggestedTowns } from './suggested-towns'
 
 export default { component: SuggestedTowns, title: 'search/MeantTowns' } satisfies Meta
 

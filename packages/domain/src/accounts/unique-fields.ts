@@ -1,5 +1,5 @@
 import { AppError, errors } from '@oficio/contracts/errors'
-import { violatedIndexOf } from '@oficio/db/taken-index'
+import { violatedIndexOf } from '@oficio/db/violated-index'
 import type { Ctx } from '../kernel/ctx'
 
 /**

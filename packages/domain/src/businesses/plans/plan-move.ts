@@ -2,7 +2,7 @@ import { type ChosenPlan, chosenPlan } from '@oficio/contracts/businesses/own-pl
 import { unitsOfTier } from '@oficio/contracts/businesses/plans'
 import type { Tx } from '@oficio/db/client'
 import type { Business } from '@oficio/db/generated/client'
-import { paidForBy } from '../../subscriptions/asked-amounts'
+import { paidForBy } from '../../subscriptions/requested-amounts'
 import type { SubjectStanding } from '../../subscriptions/standing/subject-standing'
 import { currentPlan, nextPlanOf } from './chosen-plan'
 import { isFree } from './paid-state'
