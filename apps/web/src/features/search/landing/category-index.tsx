@@ -1,8 +1,9 @@
 import { paths } from '@oficio/contracts/paths'
 import type { LandingCategory, RowCount } from '@oficio/contracts/search/landing'
+import { categoryDrawing } from '@oficio/drawings/icons'
+import { Mark } from '@/components/illustrations/mark'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ButtonLink } from '@/components/ui/button-link'
-import { CategoryIcon } from '@/components/ui/category-icon'
 import { businessCount, categoryIndexTrail, categoryTitle } from './category-words'
 import { IndexCards } from './index-cards'
 
@@ -23,7 +24,7 @@ export function CategoryIndex({ categories }: { categories: readonly (LandingCat
         cards={categories.map((category) => ({
           name: categoryTitle(category),
           href: paths.categoryTowns(category.slug),
-          icon: <CategoryIcon name={category.icon} className="size-6 shrink-0 text-primary" />,
+          mark: <Mark name={categoryDrawing(category.icon)} className="size-12" />,
           count: category.count > 0 ? businessCount(category.count) : 'Todavía ninguno',
         }))}
       />

@@ -1,8 +1,9 @@
 import { paths } from '@oficio/contracts/paths'
 import type { LandingRubro, RowCount } from '@oficio/contracts/search/landing'
 import { countOf } from '@oficio/contracts/text/count-of'
+import { rubroDrawing } from '@oficio/drawings/icons'
+import { Mark } from '@/components/illustrations/mark'
 import { PageFrame } from '@/components/layout/page-frame'
-import { RubroIcon } from '@/components/ui/rubro-icon'
 import { IndexCards } from './index-cards'
 import { indexTrail, whatItIs } from './landing-words'
 
@@ -18,7 +19,7 @@ export function RubroIndex({ rubros }: { rubros: readonly (LandingRubro & RowCou
         cards={rubros.map(({ name, slug, icon, count, ...rubro }) => ({
           name,
           href: paths.rubroTowns(slug),
-          icon: <RubroIcon name={icon} className="size-6 shrink-0 text-primary" />,
+          mark: <Mark name={rubroDrawing(icon)} className="size-12" />,
           description: whatItIs(rubro),
           count: count > 0 ? countOf(count, 'profesional', 'profesionales') : 'Todavía nadie',
         }))}

@@ -1,9 +1,10 @@
 import { paths } from '@oficio/contracts/paths'
+import { rubroDrawing } from '@oficio/drawings/icons'
+import { Mark } from '@/components/illustrations/mark'
 import { Container } from '@/components/layout/container'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
-import { RubroIcon } from '@/components/ui/rubro-icon'
 import { NeedForm } from './need-form'
 
 export interface HomeRubro {
@@ -46,7 +47,7 @@ export function RubroTray({ rubros }: { rubros: readonly HomeRubro[] }) {
                   href={paths.serviceRequestForm(id)}
                   className="flex h-full min-h-14 items-center gap-2.5 rounded-control bg-background px-3 py-2 leading-tight font-medium transition-colors max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-2.5 max-sm:text-sm hover:bg-primary-soft hover:text-primary-soft-foreground"
                 >
-                  <RubroIcon name={icon} className="size-5.5 shrink-0 text-primary" />
+                  <Mark name={rubroDrawing(icon)} className="size-11" />
                   <span className="min-w-0 hyphens-auto">{name}</span>
                 </Link>
               </li>
