@@ -1,14 +1,17 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { errorOf } from '@/lib/api/api-client'
-import { hasControl } from '@/lib/forms/has-control'
+import { faultsOf, type SummaryFault } from '@/lib/forms/form-faults'
 import { resolverOf } from '@/lib/forms/resolver-of'
+import { faultsIn, showRefusal } from '@/lib/forms/show-refusal'
 
 interface SentFormOptions<Values extends FieldValues, Body extends FieldValues> {
   defaultValues: DefaultValues<Values>
+  /** The visible fields in page order. */
+  fields: readonly (keyof Values & string)[]
   /** Returns the schema, which is loaded with the first validation. */
   schema: () => Promise<z.ZodType<Body, FieldValues>>
   /** Sends the form and does what follows. Throws ApiError. */
@@ -18,6 +21,7 @@ interface SentFormOptions<Values extends FieldValues, Body extends FieldValues> 
 /** State of a form that is sent to the operator. Typed values survive a refusal or a broken connection. */
 export function useSentForm<Values extends FieldValues, Body extends FieldValues>({
   defaultValues,
+  fields,
   schema,
   send,
 }: SentFormOptions<Values, Body>) {
@@ -40,18 +44,14 @@ export function useSentForm<Values extends FieldValues, Body extends FieldValues
     try {
       await send(body)
     } catch (error) {
-      const { text, fields } = errorOf(error)
-      const ownFaults = Object.entries(fields).filter(
-        ([name]) => hasControl(form)(name) && name !== 'website',
-      )
-      // The cast is safe, because the filter kept only names of this form.
-      for (const [name, message] of ownFaults) form.setError(name as Path<Values>, { message })
-      if (ownFaults.length === 0) setRefusal(text)
+      const view = errorOf(error)
+      setRefusal(showRefusal(form, view, faultsIn(view), fields)?.text ?? null)
       again()
     } finally {
       isSending.current = false
     }
   }, again)
 
-  return { form, attempt, refusal, submit }
+  const summary: SummaryFault[] = attempt > 0 ? faultsOf(form.formState.errors, fields) : []
+  return { form, attempt, refusal, submit, summary }
 }

@@ -5,17 +5,9 @@ import { type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type ErrorView, errorOf } from '../api/api-client'
 import type { FormEvent } from './form-state'
-import { hasControl } from './has-control'
 import { resolverOf } from './resolver-of'
+import { type FieldFault, showRefusal } from './show-refusal'
 import { useStep } from './use-step'
-
-/** An error of the server about a field. */
-export interface FieldFault {
-  field: string
-  /** `lost`: the server does not have the file any more. */
-  type: 'server' | 'lost'
-  message: string
-}
 
 type FieldOf<Values extends FieldValues> = keyof Values & FieldPath<Values>
 export type StepFormDispatch = Dispatch<Exclude<FormEvent<never, ErrorView>, { type: 'opened' }>>
@@ -29,8 +21,10 @@ interface StepFormOptions<Values extends FieldValues, Output extends FieldValues
   dispatch: StepFormDispatch
   /** Sends the form. Throws ApiError. */
   submit: (output: Output) => Promise<void>
-  /** Splits an error into faults shown beside fields and a refusal of the form as a whole. */
-  readRefusal: (view: ErrorView) => { faults: readonly FieldFault[]; refusal: ErrorView | null }
+  /** Returns the faulty fields of an error, named as in this form. */
+  readFaults: (view: ErrorView) => readonly FieldFault[]
+  /** Whether the form shows its refusal as a whole too when it lists the faulty fields. */
+  alwaysShowsRefusal?: boolean
 }
 
 /**
@@ -43,7 +37,8 @@ export function useStepForm<Values extends FieldValues, Output extends FieldValu
   steps,
   dispatch,
   submit,
-  readRefusal,
+  readFaults,
+  alwaysShowsRefusal = false,
 }: StepFormOptions<Values, Output>) {
   const form = useForm<Values, unknown, Output>({
     // The cast is safe, because values without optional fields are default values. The compiler cannot derive this from
@@ -65,6 +60,8 @@ export function useStepForm<Values extends FieldValues, Output extends FieldValu
 
   const next = async () => {
     const fields = steps[step]?.fields ?? []
+    // A fault without a control was about the last attempt to send.
+    form.clearErrors('root')
     if (await form.trigger([...fields])) {
       dispatch({ type: 'stepPassed' })
       return goTo(step + 1)
@@ -77,13 +74,10 @@ export function useStepForm<Values extends FieldValues, Output extends FieldValu
 
   const refuse = (error: unknown) => {
     const view = errorOf(error)
-    const { faults, refusal } = readRefusal(view)
-    const ownFaults = faults.filter(({ field }) => hasControl(form)(field))
-    // The filter proved the names.
-    for (const { field, ...fault } of ownFaults) form.setError(field as FieldPath<Values>, fault)
-    showFaults(ownFaults.length === 0 ? view : refusal, (name) =>
-      ownFaults.some(({ field }) => field === name),
-    )
+    const faults = readFaults(view)
+    const fields = steps.flatMap((step) => step.fields)
+    const refusal = showRefusal(form, view, faults, fields)
+    showFaults(alwaysShowsRefusal ? view : refusal, (name) => faults.some(({ field }) => field === name))
   }
 
   const send = async () => {

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { type ErrorView, errorOf } from '../api/api-client'
 import { inTime } from '../in-time'
 import { useIsHydrated } from '../use-is-hydrated'
+import { faultsIn, hiddenTextOf, withFieldTexts } from './show-refusal'
 
 type Faults<Name extends string> = Partial<Record<Name, string>>
 /** What the server refused in each field, and the value that it refused. */
@@ -57,7 +58,7 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
     const error = await send(valuesOf(form, names)).catch(errorOf)
     if (!error) return
     if (fieldFaults.showServerFaults(form, error)) setFieldRefusal(error)
-    else setRefusal(error)
+    else setRefusal(withFieldTexts(error))
     setAttempt((count) => count + 1)
   }
 
@@ -83,7 +84,7 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
     } as const,
     faults,
     /** For the summary above the form. Empty until the form is sent. */
-    summary: attempt > 0 ? summaryOf(names, faults) : [],
+    summary: attempt > 0 ? fieldFaults.summary : [],
     refusal,
     /** Returns the code of the refusal of a field, as long as its message is shown. */
     blameOf: (name: Name) =>
@@ -96,6 +97,8 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
 /** The faults that are shown. Before the form is sent, only fields that lost the focus show theirs. */
 function useFaults<Name extends string>({ names, schema }: Pick<TextFormOptions<Name>, 'names' | 'schema'>) {
   const [faults, setFaults] = useState<Faults<Name>>({})
+  /** What the server refused in fields without a control, if it also refused others. */
+  const [hiddenText, setHiddenText] = useState<string | null>(null)
   const leftFields = useRef(new Set<Name>())
   const serverFaults = useRef<ServerFaults<Name>>({})
 
@@ -115,7 +118,8 @@ function useFaults<Name extends string>({ names, schema }: Pick<TextFormOptions<
   }
 
   /** Shows what the server refused in the fields. Returns whether it named a field. */
-  const showServerFaults = (form: HTMLFormElement, { fields }: ErrorView): boolean => {
+  const showServerFaults = (form: HTMLFormElement, view: ErrorView): boolean => {
+    const { fields } = view
     const values = valuesOf(form, names)
     const namedFaults = names.flatMap((name) => {
       const text = fields[name]
@@ -123,15 +127,22 @@ function useFaults<Name extends string>({ names, schema }: Pick<TextFormOptions<
     })
     serverFaults.current = Object.fromEntries(namedFaults) as ServerFaults<Name>
     setFaults(textsOf(serverFaults.current, values))
+    const hiddenFaults = faultsIn(view).filter(({ field }) => !isOneOf(names, field))
+    if (namedFaults.length > 0) setHiddenText(hiddenTextOf(hiddenFaults))
     return namedFaults.length > 0
   }
   /** Forgets the refusals of the earlier attempt. */
   const clearServerFaults = () => {
     serverFaults.current = {}
+    setHiddenText(null)
   }
 
-  return { faults, setFaults, leftFields, showServerFaults, clearServerFaults, validate, showLeft }
+  const summary = [...(hiddenText ? [{ message: hiddenText }] : []), ...summaryOf(names, faults)]
+
+  return { faults, summary, setFaults, leftFields, showServerFaults, clearServerFaults, validate, showLeft }
 }
+
+const isOneOf = (names: readonly string[], name: string): boolean => names.includes(name)
 
 /** Returns the messages about fields that still have the value which the server refused. */
 const textsOf = <Name extends string>(

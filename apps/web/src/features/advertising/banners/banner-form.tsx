@@ -14,7 +14,7 @@ import { PhotoField } from '@/features/photos/photo-field'
 import { faultsOf } from '@/lib/forms/form-faults'
 import { AdFrame } from '../showing/ad-frame'
 import { BannerCard } from '../showing/banner-card'
-import { useBannerForm } from './use-banner-form'
+import { bannerFields, useBannerForm } from './use-banner-form'
 
 interface BannerFormProps {
   booking: Pick<AdBookingView, 'id' | 'banner'>
@@ -27,8 +27,6 @@ interface BannerFormProps {
   picture: { width: number; height: number }
 }
 
-const fields = ['photos', 'title', 'description', 'targetUrl']
-
 /** The form that creates or edits the banner of a booking, with a live preview in its slot. */
 export function BannerForm({ booking, slot, hasTitle, hasText, picture }: BannerFormProps) {
   const { form, attempt, refusal, submit } = useBannerForm(booking, hasText)
@@ -38,7 +36,7 @@ export function BannerForm({ booking, slot, hasTitle, hasText, picture }: Banner
   return (
     <FormProvider {...form}>
       <LiveForm onSubmit={submit} noValidate className="space-y-5">
-        <ErrorSummary errors={attempt > 0 ? faultsOf(shownErrors, fields) : []} attempt={attempt} />
+        <ErrorSummary errors={attempt > 0 ? faultsOf(shownErrors, bannerFields) : []} attempt={attempt} />
         <PhotoField
           max={1}
           legend="Imagen"

@@ -5,9 +5,10 @@ import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { callApi, errorOf } from '@/lib/api/api-client'
+import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { resolverOf } from '@/lib/forms/resolver-of'
+import { type FieldFault, faultsIn, showRefusal } from '@/lib/forms/show-refusal'
 import { toast } from '@/lib/toast'
 
 export interface BannerValues {
@@ -43,18 +44,21 @@ export function useBannerForm({ id, banner }: Pick<AdBookingView, 'id' | 'banner
       toast.success('Recibimos tu banner')
       router.refresh()
     } catch (error) {
-      const { code, text, fields } = errorOf(error)
-      const faults = code === 'photo_not_yours' ? { photos: text } : fields
-      const faultyControls = controls.filter((name) => faults[name])
-      for (const name of faultyControls) form.setError(name, { message: faults[name] })
-      if (faultyControls.length === 0) setRefusal(text)
+      const view = errorOf(error)
+      setRefusal(showRefusal(form, view, faultsOfBanner(view), bannerFields)?.text ?? null)
       countAttempt()
     }
   }, countAttempt)
   return { form, attempt, refusal, submit }
 }
 
-const controls = ['photos', 'title', 'description', 'targetUrl'] as const
+/** The visible fields in page order. */
+export const bannerFields = ['photos', 'title', 'description', 'targetUrl'] as const
+
+const faultsOfBanner = (view: ErrorView): FieldFault[] =>
+  view.code === 'photo_not_yours'
+    ? [{ field: 'photos', type: 'lost', message: view.text }]
+    : faultsIn(view).map((fault) => (fault.field === 'photoId' ? { ...fault, field: 'photos' } : fault))
 
 /** The validated values. The description is absent if the form has no text. */
 type BannerOutput = Omit<BannerValues, 'description'> & { description?: string | undefined }

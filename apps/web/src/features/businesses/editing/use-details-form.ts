@@ -2,14 +2,14 @@
 
 import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import { useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { callApi, type ErrorView } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
-import { hasControl } from '@/lib/forms/has-control'
 import { resolverOf } from '@/lib/forms/resolver-of'
+import { showRefusal } from '@/lib/forms/show-refusal'
 import { blamedFields } from '../wizard/blamed-fields'
 import type { DetailsForm } from './details-schema'
-import { type DetailsValues, detailsOf } from './details-values'
+import { type DetailsValues, detailNames, detailsOf } from './details-values'
 import { usePart, type Version } from './use-part'
 
 /** State of the details form. `overwrite` saves it even if another tab saved meanwhile. */
@@ -26,11 +26,8 @@ export function useDetailsForm(own: OwnBusiness, version: Version) {
   const { refusal, isSaving, save } = usePart(version)
 
   const blame = (view: ErrorView): boolean => {
-    const faults = blamedFields(view).filter(({ field }) => hasControl(form)(field))
-    // The filter proved the names.
-    for (const { field, ...fault } of faults) form.setError(field as FieldPath<DetailsValues>, fault)
     setAttempt((count) => count + 1)
-    return faults.length > 0
+    return showRefusal(form, view, blamedFields(view), detailNames) === null
   }
 
   const saveBy = (isSure: boolean) =>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type RefObject, useRef, useState } from 'react'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
+import { withFieldTexts } from '@/lib/forms/show-refusal'
 import { toast } from '@/lib/toast'
 
 /** The version that was read or saved last. The parts of a page share it. */
@@ -40,7 +41,7 @@ export function usePart(version: Version) {
       return true
     } catch (error) {
       const view = errorOf(error)
-      if (!blame?.(view)) setRefusal(view)
+      if (!blame?.(view)) setRefusal(withFieldTexts(view))
       return false
     } finally {
       isSending.current = false

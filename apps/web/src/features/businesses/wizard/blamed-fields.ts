@@ -1,5 +1,5 @@
 import type { ErrorView } from '@/lib/api/api-client'
-import type { FieldFault } from '@/lib/forms/use-step-form'
+import type { FieldFault } from '@/lib/forms/show-refusal'
 import { ownNames } from './wizard-values'
 
 /**

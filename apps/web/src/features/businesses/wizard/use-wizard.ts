@@ -45,10 +45,8 @@ export function useWizard({ state, dispatch, onRegistered }: WizardOptions) {
         throw error
       }
     },
-    readRefusal: (view) => ({
-      faults: blamedFields(view).filter(({ field }) => field !== 'fax'),
-      refusal: view,
-    }),
+    readFaults: blamedFields,
+    alwaysShowsRefusal: true,
   })
   const { endDraft, resumeDraft } = useDraft(form, values, () => {
     if (state.name === 'blank' || state.name === 'restored') dispatch({ type: 'typed' })

@@ -125,10 +125,7 @@ const PriceLine = ({ prices }: { prices: PlanPrices }) => (
 /** Returns the errors of a step, each with the id of its control. */
 function faultsIn(step: number, errors: FieldErrors<WizardValues>) {
   const fields: readonly string[] = steps[step]?.fields ?? []
-  const faults = faultsOf(errors, fields).map(({ fieldId, message }) => ({
-    fieldId: controlOf[fieldId] ?? fieldId,
-    message,
-  }))
+  const faults = faultsOf(errors, fields, controlOf)
   if (!fields.includes('hours')) return faults
   const ofDays = Object.entries(hoursFaults(errors.hours)).map(([day, message]) => ({
     fieldId: `hours-${day}`,

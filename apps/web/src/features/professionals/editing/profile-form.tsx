@@ -58,10 +58,7 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, provincias, reach, fixed }: ProfileFormProps) {
   const { form, attempt, refusal, saved, save, overwrite } = useProfileForm(profile)
   const { errors, isSubmitting } = form.formState
-  const faults = faultsOf(errors, fieldNames).map(({ fieldId, message }) => ({
-    fieldId: controlOf[fieldId] ?? fieldId,
-    message,
-  }))
+  const faults = faultsOf(errors, fieldNames, controlOf)
   return (
     <FormProvider {...form}>
       <LiveForm noValidate onSubmit={save} className="space-y-5">
@@ -110,7 +107,7 @@ const schema = () => import('./profile-schema').then((module) => module.profileS
 function useProfileForm({ registration, version: read }: OwnProfile) {
   const router = useRouter()
   const version = useRef(read)
-  const { sendBy, ...state } = useProfessionalForm({ registration, schema })
+  const { sendBy, ...state } = useProfessionalForm({ registration, schema, visibleFields: fieldNames })
 
   const saveBy = (isSure: boolean) =>
     sendBy(async (values) => {

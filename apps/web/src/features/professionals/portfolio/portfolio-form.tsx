@@ -14,6 +14,7 @@ import { UnsavedNote } from '@/components/ui/unsaved-note'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { isSame } from '@/lib/forms/is-same'
+import { withFieldTexts } from '@/lib/forms/show-refusal'
 import { submitAgain } from '@/lib/forms/submit-again'
 import { toast } from '@/lib/toast'
 import { PhotoField } from '../../photos/photo-field'
@@ -93,7 +94,7 @@ function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
     } catch (error) {
       const view = errorOf(error)
       if (view.code === 'photo_not_yours') form.setError('photos', { type: 'lost', message: view.text })
-      else setRefusal(view)
+      else setRefusal(withFieldTexts(view))
     } finally {
       isSending.current = false
     }

@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { isSame } from '@/lib/forms/is-same'
+import { withFieldTexts } from '@/lib/forms/show-refusal'
 import { toast } from '@/lib/toast'
 
 type Faults = Partial<Record<Weekday, string>>
@@ -48,7 +49,7 @@ export function useHoursForm(storedHours: WeeklyHours | null) {
       toast.success('Guardamos tus horarios')
       router.refresh()
     } catch (error) {
-      setRefusal(errorOf(error))
+      setRefusal(withFieldTexts(errorOf(error)))
     } finally {
       setIsSaving(false)
     }

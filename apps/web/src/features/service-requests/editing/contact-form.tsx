@@ -1,9 +1,11 @@
 'use client'
 
 import { contactFields } from '@oficio/contracts/service-requests/form'
+import { fieldsAbout } from '@oficio/contracts/service-requests/form-fields'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { HiddenFault } from '@/lib/forms/hidden-fault'
 import { keepFocus } from '@/lib/forms/keep-focus'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { ContactFields } from '../form/contact-fields'
@@ -32,7 +34,13 @@ export function ContactForm({ tracking, token, onClose }: ContactFormProps) {
       email: client.email ?? '',
     },
   })
-  const { save, refusal } = useSaveEdit({ requestId: tracking.request.id, token, form, onSaved: onClose })
+  const { save, refusal } = useSaveEdit({
+    requestId: tracking.request.id,
+    token,
+    form,
+    visibleFields: fieldsAbout('contact'),
+    onSaved: onClose,
+  })
   const { dirtyFields } = form.formState
 
   // Send phone and `isMobile` together, because `isMobile` decides how the number is parsed.
@@ -48,6 +56,7 @@ export function ContactForm({ tracking, token, onClose }: ContactFormProps) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} onMouseDown={keepFocus} className="space-y-5">
+        <HiddenFault />
         <ContactFields />
         {dirtyFields.email && (
           <p className="text-sm text-muted-foreground">

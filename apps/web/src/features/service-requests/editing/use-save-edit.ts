@@ -6,11 +6,12 @@ import { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests
 import { fixedReasons } from '@oficio/contracts/service-requests/shapes'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { callApi, errorOf } from '@/lib/api/api-client'
-import { hasControl } from '@/lib/forms/has-control'
+import { faultsIn, showRefusal } from '@/lib/forms/show-refusal'
 import { toast } from '@/lib/toast'
 import { trackingTokenOf } from '../filing/filed/filed-request'
+import { ownFieldOf } from '../form/request-values'
 import { trackingHeaders } from '../tracking-headers'
 
 type Edit = BodyOf<typeof updateServiceRequestEndpoint>
@@ -19,6 +20,8 @@ interface SaveEditOptions<Values extends FieldValues, Output> {
   requestId: string
   token: string
   form: UseFormReturn<Values, unknown, Output>
+  /** The fields that the form shows. The server judges the whole request. */
+  visibleFields: readonly (keyof Values & string)[]
   onSaved: () => void
 }
 
@@ -38,7 +41,7 @@ const staleCodes: readonly string[] = [
  * link, so the page then changes to the new link.
  */
 export function useSaveEdit<Values extends FieldValues, Output>(options: SaveEditOptions<Values, Output>) {
-  const { requestId, token, form, onSaved } = options
+  const { requestId, token, form, visibleFields, onSaved } = options
   const router = useRouter()
   const [refusal, setRefusal] = useState<string | null>(null)
 
@@ -59,13 +62,10 @@ export function useSaveEdit<Values extends FieldValues, Output>(options: SaveEdi
       if (newToken === token) router.refresh()
       else router.replace(`${paths.tracking(newToken)}#${contactAnchor}`)
     } catch (error) {
-      const { code, text, fields } = errorOf(error)
-      // The server judges the whole request; this form has only some of its fields.
-      const faults = Object.entries(fields).filter(([name]) => hasControl(form)(name))
-      // The filter proved the names.
-      for (const [name, message] of faults) form.setError(name as FieldPath<Values>, { message })
-      if (faults.length === 0) setRefusal(text)
-      if (staleCodes.includes(code)) router.refresh()
+      const view = errorOf(error)
+      const faults = faultsIn(view).map((fault) => ({ ...fault, field: ownFieldOf(fault.field) }))
+      setRefusal(showRefusal(form, view, faults, visibleFields)?.text ?? null)
+      if (staleCodes.includes(view.code)) router.refresh()
     }
   }
 

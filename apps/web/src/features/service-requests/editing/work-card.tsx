@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { DescriptionList } from '@/components/ui/description-list'
+import { HiddenFault } from '@/lib/forms/hidden-fault'
 import { keepFocus } from '@/lib/forms/keep-focus'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { AddressFields } from '../form/address-fields'
@@ -19,7 +20,7 @@ import { WorkFields } from '../form/work-fields'
 import { EditButtons } from './edit-buttons'
 import { EditableCard } from './editable-card'
 import { useSaveEdit } from './use-save-edit'
-import { changedWork, workValuesOf } from './work-edit'
+import { changedWork, visibleWorkFields, workValuesOf } from './work-edit'
 
 interface WorkCardProps {
   tracking: TrackingView
@@ -84,7 +85,14 @@ function WorkForm({ tracking, token, rubros, provincias, photoField, onClose }: 
     mode: 'onTouched',
     defaultValues: workValuesOf(tracking, provincias),
   })
-  const { save, refusal } = useSaveEdit({ requestId: request.id, token, form, onSaved: onClose })
+  const visibleFields = visibleWorkFields(fixedBecause)
+  const { save, refusal } = useSaveEdit({
+    requestId: request.id,
+    token,
+    form,
+    visibleFields,
+    onSaved: onClose,
+  })
   const { dirtyFields } = form.formState
 
   return (
@@ -97,6 +105,7 @@ function WorkForm({ tracking, token, rubros, provincias, photoField, onClose }: 
         )}
         className="space-y-5"
       >
+        <HiddenFault />
         {fixedBecause && <Alert>{workErrors[fixedBecause].text}</Alert>}
         <WorkFields rubros={rubros} isRubroFixed={fixedBecause !== null} />
         {photoField}

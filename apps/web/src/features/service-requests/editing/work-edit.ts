@@ -34,6 +34,13 @@ export function workValuesOf(
   }
 }
 
+const always = ['description', 'title', 'photos', 'serviceAddress', 'postalCode', 'expirationDays'] as const
+const onlyBeforeContact = ['rubroId', 'state', 'city', 'townName'] as const
+
+/** Returns the fields that the form of the work shows. */
+export const visibleWorkFields = (fixedBecause: FixedReason | null): readonly (keyof WorkValues)[] =>
+  fixedBecause === null ? [...always, ...onlyBeforeContact] : always
+
 type Dirty = Partial<Record<Exclude<keyof WorkValues, 'photos'>, boolean>>
 
 interface Before {

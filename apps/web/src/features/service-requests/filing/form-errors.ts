@@ -1,5 +1,6 @@
 import { fieldNames } from '@oficio/contracts/service-requests/form-fields'
 import type { FieldErrors } from 'react-hook-form'
+import { faultsOf, type SummaryFault } from '@/lib/forms/form-faults'
 import type { RequestValues } from '../form/request-values'
 
 type Place = [name: keyof RequestValues, fieldId: string]
@@ -17,10 +18,9 @@ const order = fieldNames.flatMap((name): Place[] =>
 /** The ids of the controls, in the order of the page. */
 export const formOrder: readonly string[] = order.map(([, fieldId]) => fieldId)
 
+/** The fields of the form, in the order of the page. */
+export const formFields: readonly string[] = order.map(([name]) => name)
+
 /** Returns the entries of the error summary, in the order of the page. */
-export function errorsOf(errors: FieldErrors<RequestValues>): { fieldId: string; message: string }[] {
-  return order.flatMap(([name, fieldId]) => {
-    const message = errors[name]?.message
-    return typeof message === 'string' ? [{ fieldId, message }] : []
-  })
-}
+export const errorsOf = (errors: FieldErrors<RequestValues>): SummaryFault[] =>
+  faultsOf(errors, formFields, Object.fromEntries(order))

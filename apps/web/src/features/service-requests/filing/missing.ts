@@ -28,7 +28,7 @@ export const missingFields = (values: RequiredValues, accepts: Accepts): Require
 
 /** Returns the ids of the controls that are missing or wrong, from top to bottom. */
 export function openFields(missing: readonly RequiredField[], errors: Wrong): string[] {
-  const open = new Set<string>([...missing, ...errorsOf(errors).map(({ fieldId }) => fieldId)])
+  const open = new Set<string>([...missing, ...errorsOf(errors).flatMap(({ fieldId }) => fieldId ?? [])])
   return [...new Set(formOrder)].filter((fieldId) => open.has(fieldId))
 }
 

@@ -10,8 +10,7 @@ const blankRequest = emptyRequest({ rubroId: '', isUrgent: false, description: '
 function formAfter(fields: Record<string, string>) {
   const form = createFormControl<RequestValues, unknown, RequestForm>({ defaultValues: blankRequest })
   const setError = vi.spyOn(form, 'setError')
-  // The hooks of a form are not used here, and all else of it is in its control.
-  const isShown = showFaults(form as never, new ApiError('validation_failed', { fields }))
+  const isShown = showFaults(form, new ApiError('validation_failed', { fields }))
   return { isShown, faultyFields: setError.mock.calls.map(([name]) => name) }
 }
 
@@ -21,8 +20,13 @@ describe('a refusal of the request form', () => {
     expect(formAfter(fields)).toEqual({ isShown: true, faultyFields: ['email', 'phone', 'photos'] })
   })
 
-  it('is shown for the form as a whole if no field of the form has that name', () => {
+  it('is shown above the form if no control has that name', () => {
     for (const name of ['preferredProfessionalId', 'paymentId', 'metadata.type', 'website'])
-      expect(formAfter({ [name]: 'Mal.' })).toEqual({ isShown: false, faultyFields: [] })
+      expect(formAfter({ [name]: 'Mal.' })).toEqual({ isShown: true, faultyFields: ['root.server'] })
+  })
+
+  it('is shown above the form too if only some of its fields have a control', () => {
+    const fields = { email: 'Mal.', preferredProfessionalId: 'Ya no recibe.' }
+    expect(formAfter(fields)).toEqual({ isShown: true, faultyFields: ['email', 'root.server'] })
   })
 })

@@ -3,13 +3,14 @@ import { paths } from '@oficio/contracts/paths'
 import { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { urgencyFeeKind, urgencyFeeTitle } from '@oficio/contracts/service-requests/urgency-fee'
 import { createAnonymousPaymentEndpoint } from '@oficio/contracts/service-requests/urgent-payment'
-import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { callApi, type ErrorView } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
-import { hasControl } from '@/lib/forms/has-control'
+import { type FieldFault, showRefusal } from '@/lib/forms/show-refusal'
 import type { RequestForm } from '../form/request-schema'
-import type { RequestValues } from '../form/request-values'
+import { ownFieldOf, type RequestValues } from '../form/request-values'
 import type { FiledRequest } from './filed/filed-request'
+import { formFields } from './form-errors'
 import { savePayment } from './state/filing-storage'
 
 // The page fetches this file when the visitor begins to fill in the form.
@@ -69,27 +70,14 @@ async function startPayment(body: ReturnType<typeof bodyOf>, priceArs: number): 
   return checkout.init_point
 }
 
-/** Maps the server's field names to this form's field names where they differ. */
-const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' }
-
-function controlOf(fieldName: string): string {
-  // When a payment is started, the form is nested in `metadata.form_data`.
-  const name = fieldName.replace('metadata.form_data.', '').split('.')[0] ?? fieldName
-  return ownNames[name] ?? name
-}
-
-/** Shows the server's errors beside their fields. Returns false if the error concerns the form as a whole. */
+/** Shows the server's errors in the form. Returns false if the error concerns the form as a whole. */
 export function showFaults(
-  form: UseFormReturn<RequestValues, unknown, RequestForm>,
-  { code, text, fields }: ErrorView,
+  form: Pick<UseFormReturn<RequestValues, unknown, RequestForm>, 'setError'>,
+  view: ErrorView,
 ): boolean {
-  const faults = Object.entries(fields)
-    .map(([name, message]) => [controlOf(name), message] as const)
-    .filter(([name]) => name !== 'website' && hasControl(form)(name))
-  // The filter proved the names.
-  for (const [name, message] of faults)
-    form.setError(name as FieldPath<RequestValues>, { type: 'server', message })
-  const isPhotoLost = code === 'photo_not_yours'
-  if (isPhotoLost) form.setError('photos', { type: 'lost', message: text })
-  return faults.length > 0 || isPhotoLost
+  const faults = Object.entries(view.fields).map(
+    ([name, message]): FieldFault => ({ field: ownFieldOf(name), type: 'server', message }),
+  )
+  if (view.code === 'photo_not_yours') faults.push({ field: 'photos', type: 'lost', message: view.text })
+  return showRefusal(form, view, faults, formFields) === null
 }

@@ -52,3 +52,10 @@ export function emptyRequest(
     ...client,
   }
 }
+
+/** Returns this form's name for a field that the server names. */
+export function ownFieldOf(fieldName: string): string {
+  // When a payment is started, the form is nested in `metadata.form_data`.
+  const name = fieldName.replace('metadata.form_data.', '').split('.')[0] ?? fieldName
+  return name === 'photoIds' ? 'photos' : name
+}

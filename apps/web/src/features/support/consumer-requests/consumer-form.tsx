@@ -23,7 +23,6 @@ import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { Textarea } from '@/components/ui/textarea'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
-import { faultsOf } from '@/lib/forms/form-faults'
 import { useSentForm } from '../use-sent-form'
 import { kindTexts } from './kind-texts'
 
@@ -39,11 +38,9 @@ interface ConsumerFormProps {
   onSent: (receipt: ConsumerRequestReceipt) => void
 }
 
-const fields = ['topic', 'detail', 'name', 'email', 'phone']
-
 /** The form of a consumer request. It asks only for what is needed to find the contract and to answer. */
 export function ConsumerForm({ kind, topics, knownContact, onSent }: ConsumerFormProps) {
-  const { form, attempt, refusal, submit } = useConsumerForm({ kind, knownContact, onSent })
+  const { form, attempt, refusal, submit, summary } = useConsumerForm({ kind, knownContact, onSent })
   const { control, register, formState } = form
   const { errors, isSubmitting } = formState
   const { field: topic } = useController({ control, name: 'topic' })
@@ -52,7 +49,7 @@ export function ConsumerForm({ kind, topics, knownContact, onSent }: ConsumerFor
 
   return (
     <LiveForm onSubmit={submit} noValidate className="relative space-y-5">
-      <ErrorSummary errors={attempt > 0 ? faultsOf(errors, fields) : []} attempt={attempt} />
+      <ErrorSummary errors={summary} attempt={attempt} />
       <FieldSet id="topic" legend={topicQuestion} error={errors.topic?.message}>
         <RadioGroup value={topic.value} onValueChange={topic.onChange}>
           {topics.map(({ value, label }) => (
@@ -127,6 +124,7 @@ const contract = () => loadPart(import('@oficio/contracts/support/consumer-reque
 /** State of the form of either request: withdrawal or cancellation. */
 const useConsumerForm = ({ kind, knownContact, onSent }: ConsumerFormOptions) =>
   useSentForm<ConsumerValues, ConsumerRequest>({
+    fields: ['topic', 'detail', 'name', 'email', 'phone'],
     defaultValues: { kind, topic: '', ...knownContact, phone: '', detail: '', website: '' },
     schema: async () => (await contract()).consumerRequestForm,
     send: async (body) => {

@@ -27,33 +27,28 @@ import { Textarea } from '@/components/ui/textarea'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
-import { faultsOf } from '@/lib/forms/form-faults'
+import type { SummaryFault } from '@/lib/forms/form-faults'
 import { useSentForm } from '../use-sent-form'
 
 const empty: ContactValues = { name: '', email: '', subject: '', message: '', website: '' }
 
-const fields = ['name', 'email', 'subject', 'message']
-
 /** Adds the name of the field to an error, because in the summary 'Este campo' would not say which field. */
-const withFieldName = ({ fieldId, message }: { fieldId: string; message: string }) => ({
-  fieldId,
+const withFieldName = ({ message, ...fault }: SummaryFault): SummaryFault => ({
+  ...fault,
   message:
     message === contactFaults.required
-      ? `${fieldId === 'name' ? fieldLabels.fullName : fieldLabels.email}: ${message}`
+      ? `${fault.fieldId === 'name' ? fieldLabels.fullName : fieldLabels.email}: ${message}`
       : message,
 })
 
 /** The contact form: name, email, subject and message. */
 export function ContactForm() {
-  const { form, attempt, refusal, submit, isSent } = useContactForm()
+  const { form, attempt, refusal, submit, summary, isSent } = useContactForm()
   const { register, formState } = form
   const { errors, isSubmitting } = formState
   return (
     <LiveForm onSubmit={submit} noValidate className="relative space-y-5">
-      <ErrorSummary
-        errors={attempt > 0 ? faultsOf(errors, fields).map(withFieldName) : []}
-        attempt={attempt}
-      />
+      <ErrorSummary errors={summary.map(withFieldName)} attempt={attempt} />
       <Field id="name" label={fieldLabels.fullName} error={errors.name?.message}>
         {(props) => <Input {...props} {...register('name')} autoComplete="name" />}
       </Field>
@@ -112,8 +107,9 @@ function useContactForm() {
   const [isSent, setIsSent] = useState(false)
   const { user } = useVisitor()
   const knownValues = user ? { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email } : {}
-  const { form, attempt, refusal, submit } = useSentForm<ContactValues, ContactMessage>({
+  const { form, ...sending } = useSentForm<ContactValues, ContactMessage>({
     defaultValues: empty,
+    fields: ['name', 'email', 'subject', 'message'],
     schema: async () => (await contract()).contactMessageForm,
     send: async (body) => {
       setIsSent(false)
@@ -128,5 +124,5 @@ function useContactForm() {
     if (user) form.reset({ ...empty, ...knownValues }, { keepDirtyValues: true })
   }, [user])
 
-  return { form, attempt, refusal, submit, isSent }
+  return { form, ...sending, isSent }
 }

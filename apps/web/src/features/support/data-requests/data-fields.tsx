@@ -10,7 +10,6 @@ import { FieldSet } from '@/components/ui/field-set'
 import { HoneypotInput } from '@/components/ui/honeypot'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { Textarea } from '@/components/ui/textarea'
-import { faultsOf } from '@/lib/forms/form-faults'
 import type { DataRequestKindChoice } from './kinds'
 import type { useDataForm } from './use-data-form'
 
@@ -21,18 +20,16 @@ interface DataFieldsProps {
   emailHint: string
 }
 
-const fields = ['kind', 'detail', 'email']
-
 /** The fields of a data request: its kind, the details and the email address. */
 export function DataFields({ data, kinds, legend, emailHint }: DataFieldsProps) {
-  const { form, attempt, refusal } = data
+  const { form, attempt, refusal, summary } = data
   const { control, register, formState } = form
   const { errors } = formState
   const { field: kind } = useController({ control, name: 'kind' })
   const isCorrection = useWatch({ control, name: 'kind' }) === 'correction'
   return (
     <>
-      <ErrorSummary errors={attempt > 0 ? faultsOf(errors, fields) : []} attempt={attempt} />
+      <ErrorSummary errors={summary} attempt={attempt} />
       <FieldSet id="kind" legend={legend} error={errors.kind?.message}>
         <RadioGroup value={kind.value} onValueChange={kind.onChange}>
           {kinds.map((kind) => (

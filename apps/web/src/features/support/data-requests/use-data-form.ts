@@ -21,6 +21,7 @@ const contract = () => loadPart(import('@oficio/contracts/support/data-requests'
 export const useDataForm = (knownEmail: string, send: (request: AskedData) => Promise<void>) =>
   useSentForm<DataValues, AskedData>({
     defaultValues: { kind: '', email: knownEmail, detail: '', website: '' },
+    fields: ['kind', 'detail', 'email'],
     schema: async () => (await contract()).dataRequestForm,
     send,
   })

@@ -29,6 +29,8 @@ import { RadiusField } from '../form/radius-field'
 import { RubrosField } from '../form/rubros-field'
 import { useProfessionalForm } from '../form/use-professional-form'
 
+const visibleFields = [...personFieldNames, ...workFieldNames]
+
 interface CorrectionFormProps {
   registration: Registration
   rubros: readonly RubroView[]
@@ -43,10 +45,7 @@ interface CorrectionFormProps {
 export function CorrectionForm({ registration, rubros, provincias, action, reach }: CorrectionFormProps) {
   const { form, attempt, refusal, saved, send } = useCorrection(registration)
   const { errors, isSubmitting } = form.formState
-  const faults = faultsOf(errors, [...personFieldNames, ...workFieldNames]).map(({ fieldId, message }) => ({
-    fieldId: controlOf[fieldId] ?? fieldId,
-    message,
-  }))
+  const faults = faultsOf(errors, visibleFields, controlOf)
   return (
     <FormProvider {...form}>
       <LiveForm noValidate onSubmit={send} className="space-y-5">
@@ -89,7 +88,7 @@ const schema = () => import('../form/professional-schema').then((module) => modu
 /** State of the correction form. After success it leads to the portal, which shows the status of the account. */
 function useCorrection(registration: Registration) {
   const router = useRouter()
-  const { sendBy, ...state } = useProfessionalForm({ registration, schema })
+  const { sendBy, ...state } = useProfessionalForm({ registration, schema, visibleFields })
   const send = sendBy(async (values) => {
     const { correctRegistrationEndpoint } = await loadPart(import('@oficio/contracts/professionals/joining'))
     await callApi(correctRegistrationEndpoint, { body: bodyOf(values) })

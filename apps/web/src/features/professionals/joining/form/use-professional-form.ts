@@ -2,11 +2,11 @@
 
 import type { Registration } from '@oficio/contracts/professionals/joining'
 import { useRef, useState } from 'react'
-import { type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import { type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
-import { hasControl } from '@/lib/forms/has-control'
 import { resolverOf } from '@/lib/forms/resolver-of'
+import { showRefusal } from '@/lib/forms/show-refusal'
 import { blamedFields } from './blamed-fields'
 import type { ProfessionalValues } from './professional-values'
 
@@ -15,6 +15,8 @@ interface ProfessionalFormOptions<Form extends FieldValues> {
   registration: Registration
   /** Returns the schema that validates the form, loaded once the user types. Fields without a schema are not sent. */
   schema: () => Promise<z.ZodType<Form, FieldValues>>
+  /** The fields that this page shows. */
+  visibleFields: readonly (keyof ProfessionalValues)[]
 }
 
 /** Returns the form values of the stored registration. */
@@ -29,6 +31,7 @@ const valuesOf = ({ photo, townLabel: _name, ...registration }: Registration): P
 export function useProfessionalForm<Form extends FieldValues>({
   registration,
   schema,
+  visibleFields,
 }: ProfessionalFormOptions<Form>) {
   const form = useForm<ProfessionalValues, unknown, Form>({
     defaultValues: valuesOf(registration),
@@ -43,10 +46,7 @@ export function useProfessionalForm<Form extends FieldValues>({
 
   const refuse = (error: unknown) => {
     const view = errorOf(error)
-    const faults = blamedFields(view).filter(({ field }) => hasControl(form)(field))
-    // The filter proved the names.
-    for (const { field, ...fault } of faults) form.setError(field as FieldPath<ProfessionalValues>, fault)
-    if (faults.length === 0) setRefusal(view)
+    setRefusal(showRefusal(form, view, blamedFields(view), visibleFields))
     setAttempt((count) => count + 1)
   }
 

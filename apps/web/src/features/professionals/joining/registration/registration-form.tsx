@@ -68,10 +68,7 @@ export function RegistrationForm({
   const { errors } = form.formState
   const isSending = state.name === 'sending'
   const fields: readonly string[] = steps[step]?.fields ?? []
-  const faults = faultsOf(errors, fields).map(({ fieldId, message }) => ({
-    fieldId: controlOf[fieldId] ?? fieldId,
-    message,
-  }))
+  const faults = faultsOf(errors, fields, controlOf)
   if (state.name === 'leaving') return <LeavingBox url={state.url} />
   return (
     <FormProvider {...form}>

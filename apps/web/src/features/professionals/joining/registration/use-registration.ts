@@ -49,10 +49,7 @@ export function useRegistration({ state, dispatch }: RegistrationOptions) {
       dispatch({ type: 'left', url })
       location.assign(url)
     },
-    readRefusal: (view) => {
-      const faults = blamedFields(view).filter(({ field }) => field !== 'website')
-      return { faults, refusal: faults.length === 0 ? view : null }
-    },
+    readFaults: blamedFields,
   })
   useStoredDraft(form, state, {
     isSame: isSameRegistration,
