@@ -166,6 +166,7 @@ export const errorMessages = {
   too_many_registrations: `At most ${limits.startedRegistrationsPerConnection} started registrations per connection`,
   document_not_yours: 'A document id is unknown, expired or belongs to another caller',
   invoices_not_issued: 'The operator does not issue invoices',
+  request_changed: 'The request was corrected since you read it',
   price_changed: 'The price has changed; details.priceArs is the current price',
   urgent_closed: 'Urgent requests are not sold at this hour; details contains the hours of sale',
   already_filed: 'The same request is live already',

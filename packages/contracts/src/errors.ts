@@ -472,6 +472,10 @@ export const errors = {
     status: 409,
     text: 'Las facturas todavía no salen solas, así que no hacen falta tus datos.',
   },
+  request_changed: {
+    status: 409,
+    text: 'Tu solicitud cambió mientras la corregías, en otra pestaña o en otro dispositivo. Mirá lo que está guardado, o guardá lo tuyo igual.',
+  },
   price_changed: {
     status: 409,
     text: 'El precio cambió mientras completabas el formulario. Revisá el nuevo importe y confirmá de nuevo.',

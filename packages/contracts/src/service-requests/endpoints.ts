@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
-import { id, identifier, timestamp } from '../fields'
+import { id, identifier, integerMax, timestamp } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
@@ -87,19 +87,23 @@ export const getServiceRequestEndpoint = defineEndpoint({
 export const updateServiceRequestEndpoint = defineEndpoint({
   name: 'updateServiceRequest',
   summary:
-    'Corrects a request. Allowed for its client: contact data while the request is live, everything else while it is pending. Rubro and place can be changed a limited number of times, and only until a professional holds the contact data.',
+    'Corrects a request. Allowed for its client: contact data while the request is live, everything else while it is pending. Rubro and place can be changed a limited number of times, and only until a professional holds the contact data. If the call names the version that was read, it is refused when the request was corrected since.',
   tag,
   method: 'PATCH',
   path: '/service-requests/{id}',
   access: 'anyone',
   params: byId,
-  body: serviceRequestEdit,
+  body: serviceRequestEdit.extend({
+    /** The version that the caller read. Without it, the edit overwrites whatever was saved in the meantime. */
+    version: z.int().min(0).max(integerMax).optional(),
+  }),
   response: trackingView,
   errors: [
     'photo_not_yours',
     'request_not_found',
     'request_closed',
     'edit_not_allowed',
+    'request_changed',
     'work_taken',
     'work_moved_often',
     'too_many_live_requests',

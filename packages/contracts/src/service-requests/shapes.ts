@@ -174,6 +174,8 @@ export const isCodeWaitingField = z
 export const trackingView = z
   .object({
     request: serviceRequestView,
+    /** Increases with every correction by the client. Send it back with a correction. */
+    version: z.number(),
     leads: z.array(leadForClient),
     phoneNational: z.string(),
     notifiedProfessionals: z.number(),

@@ -84,6 +84,7 @@ export const sampleTracking: TrackingView = {
   leads: [sampleLead],
   phoneNational: '0341 15-555-1234',
   notifiedProfessionals: 8,
+  version: 0,
   ownTitle: null,
   canEditAll: false,
   refusedMail: null,

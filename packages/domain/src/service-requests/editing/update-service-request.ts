@@ -11,6 +11,7 @@ import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { phoneForms } from '../../kernel/text/normalise-phone'
 import { addDays } from '../../kernel/time/days'
+import { checkVersion } from '../edit-version'
 import { moved } from '../fixed-work'
 import { attachPhotos } from '../form/attach-photos'
 import { type CheckedWork, checkWork } from '../form/check-work'
@@ -34,8 +35,9 @@ const workFields = Object.keys(workEdit.shape) as (keyof typeof workEdit.shape)[
 /**
  * Corrects a request for its client. Contact data can change while the request is live; other fields only while it is
  * pending. Rubro and place can change only while nobody holds the contact data, and only a limited number of times. A
- * new mail must be confirmed. It voids the earlier link and code, because a stranger may have received them. Throws
- * request_not_found, request_closed, edit_not_allowed, work_taken, work_moved_often, validation_failed,
+ * new mail must be confirmed. It voids the earlier link and code, because a stranger may have received them. With
+ * `version`, refuses to overwrite a correction saved since that version. Throws request_not_found, request_closed,
+ * edit_not_allowed, request_changed, work_taken, work_moved_often, validation_failed,
  * too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded, device_mails_exceeded,
  * photo_not_yours.
  */
@@ -45,7 +47,9 @@ export async function updateServiceRequest(ctx: Ctx, actor: Caller, input: Edit)
     if (!isLive(request.status)) throw new AppError('request_closed')
     const editsWork = workFields.some((field) => input[field] !== undefined)
     if (editsWork && request.status !== 'pending') throw new AppError('edit_not_allowed')
-    return save(ctx, actor, request, input)
+    const { version, ...edit } = input
+    await checkVersion(ctx.db, request.id, version)
+    return save(ctx, actor, request, edit)
   })
   return getTracking(
     ctx,

@@ -5,6 +5,7 @@ import { type Actor, visitor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findMark } from '../../kernel/mail/marked-addresses'
 import { nationalPhone, whatsappUrl } from '../../kernel/text/normalise-phone'
+import { versionOf } from '../edit-version'
 import { findFixedReason, moved } from '../fixed-work'
 import { deniableUntil, lastCompletion, reportedCompletion } from '../lifecycle/completion'
 import { extendableUntil } from '../lifecycle/extend-service-request'
@@ -92,6 +93,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
   const lastEvent = request.events.at(-1)
   return {
     request: await viewRequest(ctx, request, { kind: 'client', lead: null }),
+    version: versionOf(request.events),
     leads: request.leads.map((lead) => viewLeadForClient(ctx, request, lead, reports)),
     phoneNational: nationalPhone(request.phone),
     notifiedProfessionals,

@@ -34,8 +34,8 @@ export function ContactForm({ tracking, token, onClose }: ContactFormProps) {
       email: client.email ?? '',
     },
   })
-  const { save, refusal } = useSaveEdit({
-    requestId: tracking.request.id,
+  const { save, ending } = useSaveEdit({
+    tracking,
     token,
     form,
     visibleFields: fieldsAbout('contact'),
@@ -63,7 +63,7 @@ export function ContactForm({ tracking, token, onClose }: ContactFormProps) {
             Si cambiás el email, te mandamos ahí un enlace nuevo y el de ahora deja de servir.
           </p>
         )}
-        <EditButtons refusal={refusal} onCancel={onClose} />
+        <EditButtons {...ending} onCancel={onClose} />
       </form>
     </FormProvider>
   )

@@ -3,21 +3,22 @@
 import type { BodyOf } from '@oficio/contracts/endpoint'
 import { paths } from '@oficio/contracts/paths'
 import { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
-import { fixedReasons } from '@oficio/contracts/service-requests/shapes'
+import { fixedReasons, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { callApi, errorOf } from '@/lib/api/api-client'
+import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { faultsIn, showRefusal } from '@/lib/forms/show-refusal'
 import { toast } from '@/lib/toast'
 import { trackingTokenOf } from '../filing/filed/filed-request'
 import { ownFieldOf } from '../form/request-values'
 import { trackingHeaders } from '../tracking-headers'
+import { afterOwnSaves, noteOwnSave } from './own-saves'
 
 type Edit = BodyOf<typeof updateServiceRequestEndpoint>
 
 interface SaveEditOptions<Values extends FieldValues, Output> {
-  requestId: string
+  tracking: TrackingView
   token: string
   form: UseFormReturn<Values, unknown, Output>
   /** The fields that the form shows. The server judges the whole request. */
@@ -37,23 +38,27 @@ const staleCodes: readonly string[] = [
 ]
 
 /**
- * Returns a function that saves an edit, and the error text of a refusal. A corrected mail invalidates the current
- * link, so the page then changes to the new link.
+ * Returns a function that saves an edit, and the props of `EditButtons` about its refusal.
+ * A corrected mail invalidates the current link, so the page then changes to the new link.
  */
 export function useSaveEdit<Values extends FieldValues, Output>(options: SaveEditOptions<Values, Output>) {
-  const { requestId, token, form, visibleFields, onSaved } = options
+  const { tracking, token, form, visibleFields, onSaved } = options
   const router = useRouter()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<ErrorView | null>(null)
+  // The version that the form shows. The page behind it may be refreshed while the form is open.
+  const openedVersion = useRef(tracking.version)
+  const refusedEdit = useRef<Edit>({})
 
-  const save = async (edit: Edit) => {
+  const send = async (edit: Edit, version: number | undefined) => {
     setRefusal(null)
     if (Object.keys(edit).length === 0) return onSaved()
     try {
-      const { trackingUrl } = await callApi(updateServiceRequestEndpoint, {
-        params: { id: requestId },
-        body: edit,
+      const { trackingUrl, version: savedVersion } = await callApi(updateServiceRequestEndpoint, {
+        params: { id: tracking.request.id },
+        body: { ...edit, version },
         headers: trackingHeaders(token),
       })
+      if (version !== undefined) noteOwnSave(tracking.request.id, version, savedVersion)
       const newToken = trackingTokenOf(trackingUrl)
       toast.success(
         newToken === token ? 'Los cambios quedaron guardados.' : 'Te mandamos un enlace nuevo a ese email.',
@@ -63,11 +68,16 @@ export function useSaveEdit<Values extends FieldValues, Output>(options: SaveEdi
       else router.replace(`${paths.tracking(newToken)}#${contactAnchor}`)
     } catch (error) {
       const view = errorOf(error)
+      refusedEdit.current = edit
       const faults = faultsIn(view).map((fault) => ({ ...fault, field: ownFieldOf(fault.field) }))
-      setRefusal(showRefusal(form, view, faults, visibleFields)?.text ?? null)
+      setRefusal(showRefusal(form, view, faults, visibleFields))
       if (staleCodes.includes(view.code)) router.refresh()
     }
   }
 
-  return { save, refusal }
+  const save = (edit: Edit) => send(edit, afterOwnSaves(tracking.request.id, openedVersion.current))
+  const overwrite = () => send(refusedEdit.current, undefined)
+  /** What the end of the form shows. */
+  const ending = { refusal, onOverwrite: overwrite, storedHref: paths.tracking(token) }
+  return { save, ending }
 }

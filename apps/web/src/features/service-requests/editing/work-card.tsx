@@ -86,8 +86,8 @@ function WorkForm({ tracking, token, rubros, provincias, photoField, onClose }: 
     defaultValues: workValuesOf(tracking, provincias),
   })
   const visibleFields = visibleWorkFields(fixedBecause)
-  const { save, refusal } = useSaveEdit({
-    requestId: request.id,
+  const { save, ending } = useSaveEdit({
+    tracking,
     token,
     form,
     visibleFields,
@@ -111,7 +111,7 @@ function WorkForm({ tracking, token, rubros, provincias, photoField, onClose }: 
         {photoField}
         {fixedBecause ? <AddressFields /> : <PlaceFields provincias={provincias} townLabel={request.city} />}
         <ExpiryField />
-        <EditButtons refusal={refusal} onCancel={onClose} />
+        <EditButtons {...ending} onCancel={onClose} />
       </form>
     </FormProvider>
   )

@@ -1,0 +1,16 @@
+/** For each request and version: the version after this tab saved an edit of that version. */
+const ownSaves = new Map<string, number>()
+const keyOf = (requestId: string, version: number) => `${requestId} ${version}`
+
+export function noteOwnSave(requestId: string, before: number, after: number): void {
+  if (after > before) ownSaves.set(keyOf(requestId, before), after)
+}
+
+/**
+ * Returns the version on which an edit is based. A card that was opened before another card of the same tab was saved
+ * does not conflict with that save.
+ */
+export function afterOwnSaves(requestId: string, openedVersion: number): number {
+  const next = ownSaves.get(keyOf(requestId, openedVersion))
+  return next === undefined ? openedVersion : afterOwnSaves(requestId, next)
+}
