@@ -4,7 +4,7 @@ import type { PaymentStatus } from '../kernel/payment-states'
 import { refundStates } from './refund-texts'
 
 /** The states of an intent. An intent is a payment that a payer has started. */
-export const intentStatuses = ['open', 'paid', 'returned', 'expired'] as const
+const intentStatuses = ['open', 'paid', 'returned', 'expired'] as const
 export type IntentStatus = (typeof intentStatuses)[number]
 export const intentStatusTexts: Record<IntentStatus, string> = {
   open: 'Sin pagar',

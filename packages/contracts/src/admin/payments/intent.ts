@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, timestamp } from '../../fields'
 import { refundProgress } from '../../payments/refund-texts'
-import { intentStatuses, paidSubjectLink } from '../../payments/shapes'
+import { paidSubjectLink } from '../../payments/shapes'
 import { payer } from './list'
 
 const seenState = z.object({
@@ -92,7 +92,8 @@ export const adminIntent = z
     id,
     kind: z.string(),
     kindText: z.string(),
-    status: z.enum(intentStatuses),
+    /** As in the list: the state of the intent, or of an attempt that is not decided. */
+    status: z.string(),
     amountArs: z.number(),
     checkoutId: z.string().nullable(),
     createdAt: timestamp,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { id, timestamp } from '../../fields'
 import { defineList, type ListDefinition, listPage } from '../../kernel/lists/define-list'
-import { paymentStatusTexts } from '../../kernel/payment-states'
+import { type PaymentStatus, paymentStatusTexts } from '../../kernel/payment-states'
 import { pages } from '../../pages'
-import { intentStatusTexts } from '../../payments/shapes'
+import { intentStatusTexts, outcomeOf } from '../../payments/shapes'
 import { subscriptionStandingTexts } from '../../subscriptions/endpoints'
 
 export const paymentTabs = ['intents', 'payments', 'subscriptions'] as const
@@ -32,9 +32,21 @@ const listOf = <const Tab extends PaymentTab, const Choices extends Record<strin
     sorts: sortTexts,
   })
 
+/** The states of an attempt whose money is held or may still come. */
+// The cast is safe, because the table has exactly the states as keys.
+export const undecidedStatuses = (Object.keys(paymentStatusTexts) as PaymentStatus[]).filter(
+  (status) => outcomeOf(status) !== 'failure',
+)
+
+/** The states of an intent: its own, and the state of an attempt that is not decided. */
+const intentStates: Record<string, string> = {
+  ...intentStatusTexts,
+  ...Object.fromEntries(undecidedStatuses.map((status) => [status, paymentStatusTexts[status]])),
+}
+
 /** The three payment lists: intents (amounts due), payments, and subscriptions. */
 export const paymentLists = {
-  intents: listOf('intents', 'cobros', intentStatusTexts),
+  intents: listOf('intents', 'cobros', intentStates),
   payments: listOf('payments', 'pagos', paymentStatusTexts),
   subscriptions: listOf('subscriptions', 'suscripciones', standings),
 } as const satisfies Record<PaymentTab, ListDefinition>

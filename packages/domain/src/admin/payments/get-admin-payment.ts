@@ -31,7 +31,7 @@ export async function getAdminPayment(ctx: Ctx, actor: Actor, { id }: { id: stri
     id,
     kind: intent.kind,
     kindText: paymentTitleOf(ctx, intent.kind),
-    status: intent.status,
+    status: row.status,
     amountArs: intent.amountCentavos / 100,
     checkoutId: intent.checkoutId,
     createdAt: intent.createdAt.toISOString(),

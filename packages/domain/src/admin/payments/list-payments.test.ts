@@ -9,6 +9,7 @@ import { buildServiceRequest } from '../../testing/builders/build-service-reques
 import { buildSubscription } from '../../testing/builders/build-subscription'
 import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getAdminPayment } from './get-admin-payment'
 import { listPayments } from './list-payments'
 
 let ctx: TestCtx
@@ -65,6 +66,27 @@ describe('the lists', () => {
     expect((await list({ status: 'open' })).rows.map(({ id }) => id)).toContain(open.id)
     expect((await list({ tab: 'payments', status: 'rejected' })).rows).toMatchObject([{ id: payment.id }])
     expect(listPaymentsEndpoint.query.safeParse({ tab: 'payments', status: 'open' }).success).toBe(false)
+  })
+
+  it('name a payment that the provider has not decided, and do not call its intent unpaid', async () => {
+    const unpaid = await buildIntent(ctx)
+    const rejected = (await buildPayment(ctx, { status: 'rejected' })).intent
+    const inReview = await buildPayment(ctx, { status: 'in_review' })
+    const reserved = await buildPayment(ctx, { status: 'reserved', intent: { status: 'expired' } })
+    const wrong = await buildPayment(ctx, { fault: 'amount' })
+    await buildPayment(ctx, { status: 'rejected', intent: inReview.intent })
+    const states = (await list({})).rows.map(({ id, status, fault }) => [id, status, fault])
+    expect(states.toReversed()).toEqual([
+      [unpaid.id, 'open', null],
+      [rejected.id, 'open', null],
+      [inReview.intent.id, 'in_review', null],
+      [reserved.intent.id, 'reserved', null],
+      [wrong.intent.id, 'approved', 'amount'],
+    ])
+    const idsIn = async (status: string) => (await list({ status })).rows.map(({ id }) => id)
+    expect(await idsIn('in_review')).toEqual([inReview.intent.id])
+    expect((await idsIn('open')).toReversed()).toEqual([unpaid.id, rejected.id])
+    expect((await getAdminPayment(ctx, admin, { id: inReview.intent.id })).status).toBe('in_review')
   })
 
   it('go on where the page before ended, newest first, also when rows are added meanwhile', async () => {

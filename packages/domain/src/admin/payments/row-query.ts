@@ -1,4 +1,4 @@
-import type { PaymentSort, PaymentTab } from '@oficio/contracts/admin/payments/list'
+import { type PaymentSort, type PaymentTab, undecidedStatuses } from '@oficio/contracts/admin/payments/list'
 import { urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import { Prisma } from '@oficio/db/generated/client'
 import type { ListSource } from '../../kernel/lists/find-page'
@@ -19,9 +19,21 @@ const rowId: Record<PaymentTab, Prisma.Sql> = {
   subscriptions: Prisma.sql`s.id`,
 }
 
+/**
+ * Joins, to an intent that is neither paid nor returned, its attempt that was approved without effect or that the
+ * provider has not decided. Such an intent is not called unpaid.
+ */
+const undecidedAttempt = Prisma.sql`
+  LEFT JOIN LATERAL (
+    SELECT p.status, p.fault FROM payments p
+    WHERE p.intent_id = i.id AND i.status IN ('open', 'expired') AND p.status = ANY (${undecidedStatuses})
+      AND NOT EXISTS (SELECT FROM refunds WHERE payment_id = p.id)
+    ORDER BY p.fault IS NULL, p.id DESC LIMIT 1
+  ) attempt ON true`
+
 /** The tables of each list; `i` and `s` are in all of them. */
 const tables: Record<PaymentTab, Prisma.Sql> = {
-  intents: Prisma.sql`payment_intents i LEFT JOIN subscriptions s ON false ${payerTables}`,
+  intents: Prisma.sql`payment_intents i LEFT JOIN subscriptions s ON false ${undecidedAttempt} ${payerTables}`,
   payments: Prisma.sql`payments p
     LEFT JOIN payment_intents i ON i.id = p.intent_id
     LEFT JOIN subscriptions s ON s.id = p.subscription_id ${payerTables}`,
@@ -29,7 +41,7 @@ const tables: Record<PaymentTab, Prisma.Sql> = {
 }
 
 export const rowStatus: Record<PaymentTab, Prisma.Sql> = {
-  intents: Prisma.sql`i.status::text`,
+  intents: Prisma.sql`coalesce(attempt.status, i.status::text)`,
   payments: Prisma.sql`p.status`,
   subscriptions: Prisma.sql`s.status::text`,
 }
@@ -46,7 +58,8 @@ const payerColumns = Prisma.sql`
 /** The columns of each list. */
 const columns: Record<PaymentTab, Prisma.Sql> = {
   intents: Prisma.sql`
-    i.id, 'intent' AS "ownerType", i.id AS "ownerId", i.kind, NULL AS "subjectType", i.status::text, NULL AS fault,
+    i.id, 'intent' AS "ownerType", i.id AS "ownerId", i.kind, NULL AS "subjectType",
+    ${rowStatus.intents} AS status, attempt.fault,
     i.amount_centavos AS "amountCentavos", 'ARS' AS currency, i.created_at AS "createdAt",
     (SELECT coalesce(sum(refunded_centavos), 0)::int FROM payments WHERE intent_id = i.id) AS "refundedCentavos",
     (SELECT provider_id FROM payments WHERE intent_id = i.id

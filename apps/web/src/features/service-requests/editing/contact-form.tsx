@@ -5,13 +5,14 @@ import { fieldsAbout } from '@oficio/contracts/service-requests/form-fields'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { HiddenFault } from '@/lib/forms/hidden-fault'
+
 import { keepFocus } from '@/lib/forms/keep-focus'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { ContactFields } from '../form/contact-fields'
 import type { ContactValues } from '../form/request-values'
 import { changedFields } from './changed-fields'
 import { EditButtons } from './edit-buttons'
+import { HiddenFault } from './hidden-fault'
 import { useSaveEdit } from './use-save-edit'
 
 interface ContactFormProps {

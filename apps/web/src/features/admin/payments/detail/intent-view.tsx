@@ -1,5 +1,4 @@
 import type { AdminIntent } from '@oficio/contracts/admin/payments/intent'
-import { intentStatusTexts } from '@oficio/contracts/payments/shapes'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { ReactNode } from 'react'
@@ -8,7 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { CellLink } from '@/components/ui/cell-link'
 import { DescriptionList } from '@/components/ui/description-list'
-import { statusTone } from '../payment-texts'
+import { statusText, statusTone } from '../payment-texts'
 import { payerFacts, payerText } from './payer-facts'
 import { PaymentCard } from './payment-card'
 import { AuditSection, NotificationSection } from './record-sections'
@@ -29,7 +28,7 @@ export function IntentView({ intent, account }: IntentViewProps) {
       <div className="min-w-0 space-y-10">
         <Section
           title="Cobro"
-          actions={<Badge tone={statusTone(intent.status)}>{intentStatusTexts[intent.status]}</Badge>}
+          actions={<Badge tone={statusTone(intent.status)}>{statusText(intent.status)}</Badge>}
         >
           <Card className="space-y-5">
             <DescriptionList items={factsOf(intent)} />
