@@ -70,7 +70,7 @@ it('each of several banners stays ten seconds', () => {
   expect(adRotationMs).toBe(10_000)
 })
 
-it('the registration of a business begins with the agreed plan and week', () => {
+it('a registration of a business that names no plan and no hours gets the agreed ones', () => {
   const day = [{ open: '09:00', close: '18:00' }]
   expect(usualTier).toBe('premium')
   expect(usualHours).toEqual({

@@ -7,8 +7,11 @@ export const planSubjectType = 'business'
 
 export const businessTiers = ['basic', 'premium', 'featured'] as const
 export type BusinessTier = (typeof businessTiers)[number]
-/** The tier preselected in the wizard. */
+/** The tier of a registration by the API that names none. The pages recommend it from the number of rubros where it is cheapest. */
 export const usualTier: BusinessTier = 'premium'
+
+/** The tier preselected in the wizard: the cheapest for one rubro, so that nobody pays more by not choosing. */
+export const preselectedTier: BusinessTier = 'basic'
 
 export const tierNames: Record<BusinessTier, string> = {
   basic: 'Básico',

@@ -1,4 +1,4 @@
-import { type BusinessTier, usualTier } from '@oficio/contracts/businesses/plans'
+import { type BusinessTier, preselectedTier } from '@oficio/contracts/businesses/plans'
 import { usualHours } from '@oficio/contracts/kernel/usual-hours'
 import type { WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
 import type { PhotoView } from '@oficio/contracts/photos/photo'
@@ -58,7 +58,7 @@ export const emptyWizard: WizardValues = {
   pendingUploads: 0,
   logo: [],
   pendingLogo: 0,
-  tier: usualTier,
+  tier: preselectedTier,
   selectedRubros: [],
   fax: '',
 }

@@ -69,7 +69,6 @@ export function FilingScreen({ supportEmail, checking, leadsPerRequest, ...view 
             request={state.request}
             leadsPerRequest={leadsPerRequest}
             onChange={changeRequest}
-            // A new request starts without urgency, even if this one was urgent.
             onStartAgain={startAgain}
           />
         </Suspense>

@@ -6,10 +6,16 @@ import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
 import { type Dispatch, useReducer } from 'react'
 import { descriptionOf } from '../form/need'
-import { plainLink, type RequestLink } from '../form/request-link'
+import type { RequestLink } from '../form/request-link'
 import type { FormAddress } from './address-reader'
 import type { FiledRequest } from './filed/filed-request'
-import { type FilingEvent, filingReducer, type Opening, unreadState } from './state/filing-state'
+import {
+  type FilingEvent,
+  filingReducer,
+  linkOfNewForm,
+  type Opening,
+  unreadState,
+} from './state/filing-state'
 import {
   dropDraft,
   dropFiledRequest,
@@ -65,10 +71,14 @@ export function useFiling({ rubros, urgentOffer }: FilingOptions) {
     dispatch({ type: 'filed', request, isByFee })
   }
 
-  const startAgain = (link: RequestLink) => {
+  const startAgain = () => {
     dropDraft()
     dropFiledRequest()
-    dispatch({ type: 'startedAgain', opening: openWith(link) })
+    // Otherwise a reload would ask for urgency again.
+    const url = new URL(location.href)
+    url.searchParams.delete('urgent')
+    window.history.replaceState(null, '', url)
+    dispatch({ type: 'startedAgain', opening: openWith(linkOfNewForm(state)) })
   }
 
   return {
@@ -78,7 +88,7 @@ export function useFiling({ rubros, urgentOffer }: FilingOptions) {
     readAddress,
     file,
     /** Deletes the draft and opens an empty form. */
-    startAgain: () => startAgain('form' in state ? state.form.link : plainLink),
+    startAgain,
     changeRequest: (request: FiledRequest) => {
       saveFiledRequest(request)
       dispatch({ type: 'requestChanged', request })

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { plainLink, type RequestLink } from '../../form/request-link'
-import { type FilingEvent, type FilingState, filingReducer, type Opening, unreadState } from './filing-state'
+import {
+  type FilingEvent,
+  type FilingState,
+  filingReducer,
+  linkOfNewForm,
+  type Opening,
+  unreadState,
+} from './filing-state'
 import { blankForm } from './opened-form'
 
 const request = {
@@ -146,6 +153,16 @@ describe('an address that is read', () => {
     const event: FilingEvent = { type: 'paymentClosed', opening: closed, remark: 'paid', paidWith: 'fee' }
     expect(isUrgent(filingReducer(states.backFromPaying, event))).toBe(true)
   })
+})
+
+it('starts an empty form without urgency, because each client has to choose the fee, and keeps the rubro', () => {
+  const openedState = {
+    ...base,
+    name: 'editing',
+    form: { ...base.form, link: { ...plumbing, isUrgent: true } },
+  } as const
+  expect(linkOfNewForm(openedState)).toEqual(plumbing)
+  expect(linkOfNewForm(states.filed)).toEqual(plainLink)
 })
 
 describe('a payment that filed nothing', () => {

@@ -156,6 +156,13 @@ function readAddress(
   return isSameLink(state.form.link, link) ? state : show(opening, state.form, state)
 }
 
+/**
+ * Returns the link of an empty form: that of the form which it replaces, without its urgency. The visitor chooses the
+ * fee again for each request.
+ */
+export const linkOfNewForm = (state: FilingState): RequestLink =>
+  'form' in state ? { ...state.form.link, isUrgent: false } : plainLink
+
 /** Returns whether the link asks for a new request, so the page does not show the request that was filed before. */
 const asksForNew = ({ isUrgent, rubroId, preferredId, need }: RequestLink): boolean =>
   isUrgent || [rubroId, preferredId, need].some((text) => text !== '')
