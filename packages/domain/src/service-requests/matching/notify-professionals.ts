@@ -39,7 +39,7 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
     if (isHeld(request)) return
     const isDue = request.wave === 0 || (request.nextWaveAt !== null && request.nextWaveAt <= now)
     if (!isDue || seatsLeft(request, seats) === 0) return
-    if (isUnconfirmed(request) && (await isSiteFull(ctx))) return hold(ctx, requestId)
+    if ((await isUnconfirmed(ctx, request)) && (await isSiteFull(ctx))) return hold(ctx, requestId)
     const { latitude, longitude } = await ctx.db.localidad.findUniqueOrThrow({
       where: { id: request.localidadId },
     })

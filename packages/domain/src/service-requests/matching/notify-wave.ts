@@ -47,7 +47,7 @@ export async function notifyWave(
   const later = new Set(
     otherProfessionals.filter(({ user }) => canWait && isMailedDaily(user)).map(({ id }) => id),
   )
-  const wasUnconfirmed = isUnconfirmed(request)
+  const wasUnconfirmed = await isUnconfirmed(ctx, request)
   const deferred = await findFull(ctx, request, professionalIds)
   const notifiedAt = ctx.clock.now()
   await ctx.db.serviceRequestRecipient.createMany({

@@ -9,6 +9,7 @@ import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { clientOf } from '../../testing/urgent'
 import { changeStatus } from '../lifecycle/change-status'
 import { notifyProfessionals } from './notify-professionals'
+import { countUnconfirmedNotices } from './unconfirmed-notices'
 
 const limit = serverLimits.connectionNoticesPerProfessional
 const free = serverLimits.exemptUrgencies
@@ -103,5 +104,20 @@ describe('an urgent request', () => {
       isDeferred: true,
       waitsForDigest: true,
     })
+  })
+
+  it('counts in the ceiling of the whole site while it is unconfirmed, and then waits for its client', async () => {
+    const unconfirmed = { ...sender, confirmedAt: null }
+    ctx.settings.set('unconfirmedNoticesPerHour', 1)
+    for (let count = 0; count < free; count += 1) await fileUrgent(unconfirmed)
+    expect((await countUnconfirmedNotices(ctx)).count).toBe(0)
+    await fileUrgent(unconfirmed)
+    expect((await countUnconfirmedNotices(ctx)).count).toBe(1)
+    const before = await notices()
+    const { id } = await fileUrgent(unconfirmed)
+    expect(await notices()).toBe(before)
+    expect(await ctx.db.serviceRequest.findUnique({ where: { id } })).toMatchObject({ heldBecause: 'site' })
+    await fileUrgent({ connectionHash: 'connection-2', confirmedAt: null })
+    expect(await notices()).toBe(before + 1)
   })
 })

@@ -11,9 +11,14 @@ const unconfirmedWithin = (now: Date) => Prisma.sql`
   WHERE told.was_unconfirmed AND NOT told.is_deferred AND told.notified_at > ${subHours(now, 1)}
     AND request.confirmed_at IS NULL`
 
-/** Returns whether a request is neither confirmed nor paid for, so nothing proves that it is real. */
-export const isUnconfirmed = (request: { confirmedAt: Date | null; isUrgent: boolean }): boolean =>
-  request.confirmedAt === null && !request.isUrgent
+/**
+ * Returns whether nothing proves that a request is real: it is not confirmed, and it has no paid urgency that exempts it
+ * from the limits (`isExempt`).
+ */
+export const isUnconfirmed = async (
+  ctx: TxCtx,
+  request: UrgentSender & { confirmedAt: Date | null },
+): Promise<boolean> => request.confirmedAt === null && !(await isExempt(ctx, request))
 
 /**
  * Returns how many notices of unconfirmed requests went out on the whole site within the last hour, and the ceiling.
