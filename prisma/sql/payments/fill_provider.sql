@@ -20,3 +20,5 @@ CREATE OR REPLACE TRIGGER unread_answers_fill_provider BEFORE INSERT ON unread_a
   FOR EACH ROW WHEN (NEW.provider IS NULL) EXECUTE FUNCTION fill_provider();
 CREATE OR REPLACE TRIGGER refunds_fill_provider BEFORE INSERT OR UPDATE ON refunds
   FOR EACH ROW WHEN (NEW.provider IS NULL AND NEW.provider_id IS NOT NULL) EXECUTE FUNCTION fill_provider();
+CREATE OR REPLACE TRIGGER refused_notifications_fill_provider BEFORE INSERT ON refused_notifications
+  FOR EACH ROW WHEN (NEW.provider IS NULL) EXECUTE FUNCTION fill_provider();

@@ -1,6 +1,5 @@
-/** Means of payment in our own words, with their names for people; a gateway translates its provider's words. */
-const paymentMethods = {
-  account_money: 'dinero en cuenta',
+/** The cards among the means of payment. */
+const cards = {
   visa: 'Visa',
   visa_debit: 'Visa débito',
   mastercard: 'Mastercard',
@@ -11,6 +10,11 @@ const paymentMethods = {
   cabal_debit: 'Cabal débito',
   naranja: 'Naranja X',
   other_card: 'otra tarjeta',
+}
+/** Means of payment in our own words, with their names for people; a gateway translates its provider's words. */
+const paymentMethods = {
+  account_money: 'dinero en cuenta',
+  ...cards,
   /** The gateway does not know the provider's word. */
   other: 'otro medio',
 }
@@ -22,3 +26,6 @@ export type PaymentMethod = keyof typeof paymentMethods
  */
 export const methodText = (method: string): string =>
   new Map<string, string>(Object.entries(paymentMethods)).get(method) ?? paymentMethods.other
+
+/** Returns whether a stored means of payment is a card. */
+export const isCard = (method: string | null): boolean => method !== null && Object.hasOwn(cards, method)

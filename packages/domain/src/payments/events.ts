@@ -1,3 +1,4 @@
+import { isCard } from '@oficio/contracts/kernel/payment-methods'
 import type { Payment } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import { builtBy, countRef, defineEvent } from '../kernel/events/define-event'
@@ -53,7 +54,8 @@ export const paymentReturnedBuilder = builtBy(paymentReturnedEvent, async (ctx, 
   }
 })
 
-function wayOf({ methodId }: Payment): 'account' | 'card' | 'unknown' {
-  if (methodId === null || methodId === 'other') return 'unknown'
-  return methodId === 'account_money' ? 'account' : 'card'
+/** Returns where the money arrives. A word that is neither the account nor a card says nothing about that. */
+export function wayOf({ methodId }: Pick<Payment, 'methodId'>): 'account' | 'card' | 'unknown' {
+  if (methodId === 'account_money') return 'account'
+  return isCard(methodId) ? 'card' : 'unknown'
 }

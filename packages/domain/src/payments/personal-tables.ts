@@ -79,5 +79,5 @@ export const paymentTables: readonly PersonalTable[] = [
   },
   nobodys('unread_answers', 'id kind provider provider_id owner_type owner_id fields created_at seen_at'),
   nobodys('provider_notifications', 'id provider request_id topic data_id received_at handled_at unknown_at'),
-  nobodys('refused_notifications', 'day fault count last_at'),
+  nobodys('refused_notifications', 'provider day fault count last_at'),
 ]

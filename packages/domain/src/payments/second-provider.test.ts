@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../kernel/actor'
 import type { PaymentProvider } from '../kernel/payment-provider'
+import { atProvider } from '../kernel/provider-key'
 import { type FakePayments, fakePayments } from '../testing/fake-provider/fake-payments'
 import { runDueJobs } from '../testing/run-jobs'
 import { buildPendingSubscriber } from '../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { startUrgent } from '../testing/urgent'
 import { checkIntents } from './checkout/check-intents'
+import { fetchPayment } from './ledger/fetch-payment'
 import { requestRefund } from './ledger/request-refund'
+import { readNotificationHealth } from './notifications/notification-health'
 import { receiveNotification } from './notifications/receive-notification'
 
 // A made-up second provider: a gateway, and one line that chooses it. It uses the same ids as the first provider.
@@ -134,6 +137,47 @@ describe('a second provider beside the first one', () => {
     await checkIntents(ctx)
     expect(await paymentAt(first)).toMatchObject({ intentId: firstIntent })
     expect(await paymentAt(second)).toMatchObject({ intentId: secondIntent })
+  })
+
+  it('is asked although the first one is away, which is asked about no other payment in that run', async () => {
+    const firstIntent = await startUrgent(ctx)
+    const clients = [4, 5].map((digit) => ({
+      actor: visitor({ deviceHash: `device-${digit}`, ipPrefix: `200.1.${digit}.0` }),
+      form: { email: `${digit}@example.com`, phone: `341 555 987${digit}`, description: `Trabajo ${digit}` },
+    }))
+    for (const client of clients) await startUrgent(ctx, client)
+    choose(second, [first])
+    ctx.clock.advance({ minutes: 1 })
+    const secondIntent = await startUrgent(ctx, otherClient)
+    first.pay(firstIntent)
+    second.pay(secondIntent)
+    first.failures.push('provider_away', 'provider_away')
+    ctx.clock.advance({ minutes: 10 })
+    await expect(checkIntents(ctx)).rejects.toMatchObject({ code: 'provider_away' })
+    expect(first.failures).toEqual(['provider_away'])
+    expect(await paymentAt(second)).toMatchObject({ intentId: secondIntent })
+  })
+
+  it('proves by its notifications nothing about those of the first one', async () => {
+    const firstIntent = await startUrgent(ctx)
+    choose(second, [first])
+    await fetchPayment(atProvider(ctx, { provider: first.name }), first.pay(firstIntent), 'return')
+    first.signatureFault = 'mismatch'
+    await expect(notifyFirst('payment', '77')).rejects.toMatchObject({ code: 'notification_refused' })
+    ctx.clock.advance({ minutes: 61 })
+    await notifySecond('pay.changed', '78')
+    expect(await readNotificationHealth(ctx)).toMatchObject({
+      refusedSinceYesterday: 1,
+      unannouncedPayments: 1,
+      isSecretDoubtful: true,
+      lastValidAt: null,
+    })
+    first.signatureFault = null
+    await notifyFirst('payment', '79')
+    expect(await readNotificationHealth(ctx)).toMatchObject({
+      unannouncedPayments: 0,
+      isSecretDoubtful: false,
+    })
   })
 
   it('gets a notification address of its own', async () => {

@@ -14,18 +14,29 @@ import { openStatuses } from '../payment-status'
 /** How long to wait before checking an intent again after its check failed. */
 const patienceMinutes = 10
 
-/** Maximum number of intents that one run checks. The run of the next minute checks the rest. */
+/** Maximum number of intents of one provider that one run checks. The run of the next minute checks the rest. */
 const intentsAtOnce = 100
 
 /**
  * Asks the provider about every intent whose check is due, because neither the return page nor a notification is
- * certain to arrive. The clock runs it every minute, and each intent has its own `nextCheckAt`. Stops at the first
- * error that shows that the provider is down.
+ * certain to arrive. The clock runs it every minute, and each intent has its own `nextCheckAt`. Asks a provider nothing
+ * more after the first error that shows that it is down. The other providers are asked all the same.
  */
 export async function checkIntents(ctx: Ctx): Promise<void> {
+  const providers = await ctx.db.paymentIntent.groupBy({
+    by: ['provider'],
+    where: { nextCheckAt: { lte: ctx.clock.now() } },
+  })
+  const failures: unknown[] = []
+  for (const { provider } of providers) failures.push(...(await checkIntentsAt(ctx, provider)))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Checks the due intents of one provider. Returns the errors. */
+async function checkIntentsAt(ctx: Ctx, provider: string): Promise<unknown[]> {
   const isDue = () => ({ nextCheckAt: { lte: ctx.clock.now() } })
   const due = await ctx.db.paymentIntent.findMany({
-    where: isDue(),
+    where: { provider, ...isDue() },
     orderBy: { nextCheckAt: 'asc' },
     select: { id: true },
     take: intentsAtOnce,
@@ -47,7 +58,7 @@ export async function checkIntents(ctx: Ctx): Promise<void> {
       if (isAway(error)) break
     }
   }
-  if (failures.length > 0) throw failures[0]
+  return failures
 }
 
 export const checkPaymentIntentsClock = atTimes(

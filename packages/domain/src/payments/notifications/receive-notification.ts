@@ -63,15 +63,16 @@ async function countRefusal(ctx: Ctx, fault: SignatureFault): Promise<void> {
   try {
     const now = ctx.clock.now()
     const day = calendarDay(now)
+    const provider = ctx.payments.name
     const isCounted = await ctx.db.$executeRaw`
       UPDATE refused_notifications SET count = count + 1, last_at = greatest(last_at, ${now})
-      WHERE (day, fault) IN (
-        SELECT day, fault FROM refused_notifications
-        WHERE day = ${day}::date AND fault = ${fault} FOR UPDATE SKIP LOCKED)`
+      WHERE (provider, day, fault) IN (
+        SELECT provider, day, fault FROM refused_notifications
+        WHERE provider = ${provider} AND day = ${day}::date AND fault = ${fault} FOR UPDATE SKIP LOCKED)`
     if (isCounted === 0)
       await ctx.db.$executeRaw`
-        INSERT INTO refused_notifications (day, fault, count, last_at)
-        VALUES (${day}::date, ${fault}, 1, ${now}) ON CONFLICT DO NOTHING`
+        INSERT INTO refused_notifications (provider, day, fault, count, last_at)
+        VALUES (${provider}, ${day}::date, ${fault}, 1, ${now}) ON CONFLICT DO NOTHING`
   } catch (error) {
     ctx.log.error({ error }, 'a refused notification could not be counted')
   }
