@@ -1,19 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CronEntry, Ctx, JobDefinition } from '@oficio/domain/kernel/ctx'
-import type { Log } from '@oficio/domain/kernel/ports'
 import type { Runner } from 'graphile-worker'
-import pg from 'pg'
 import { followDemoClock } from './follow-demo-clock'
 import { lanesOf } from './lanes'
+import { openPool } from './open-pool'
 import { startHeartbeat } from './presence/start-heartbeat'
 import { startLane } from './start-lane'
 import { cronTasks, jobTasks } from './tasks'
-
-/**
- * The number of connections: one for each of the five slots, one for each lane that listens, the rest for cron and for
- * ending jobs.
- */
-const connections = 10
 
 /** The launcher waits a little longer than this before it kills the worker. */
 const longestStopMs = 10_000
@@ -100,23 +93,4 @@ async function finishJobs(runners: Runner[], stopMs: number): Promise<boolean> {
   const areDone = await Promise.race([finished, over])
   patience.abort()
   return areDone
-}
-
-/**
- * Opens the connections that graphile-worker uses for its queue. The jobs themselves use the connections of the
- * context.
- */
-function openPool(url: string, log: Log): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    application_name: 'oficio-worker',
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  })
-  // Without these listeners, a lost connection would end the process before the process could log the reason.
-  const tell = (error: Error) => log.warn({ err: error }, 'a connection for jobs was lost')
-  pool.on('error', tell)
-  pool.on('connect', (client) => client.on('error', tell))
-  return pool
 }

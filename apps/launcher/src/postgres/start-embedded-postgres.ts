@@ -155,6 +155,8 @@ async function reachOrStop(stop: () => Promise<void>, port: number, password: st
 async function addresses(port: number, password: string) {
   const urlOf = (database: string) => serverUrl(port, password, database)
   const client = new pg.Client({ connectionString: urlOf('postgres') })
+  // Ignored, because the queries report the end of the connection too.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = 'oficio'")
