@@ -1,6 +1,7 @@
 import { type ContactText, contactText, type Span } from './contact-text'
 import { findAccounts } from './find-accounts'
 import { findAddresses } from './find-addresses'
+import { findDisguisedNumbers } from './find-disguised-numbers'
 import { findHosts } from './find-hosts'
 import { findNumbers } from './find-numbers'
 import { findPlainMails } from './find-plain-mails'
@@ -26,11 +27,11 @@ const hidden = '•••'
  * Version of the mask. Increase it with each change of what is hidden. Stored texts for the search with an older
  * version are not searched until they are made again.
  */
-export const maskVersion = 3
+export const maskVersion = 4
 
 /**
  * Returns a text with phone numbers, mail addresses and account names hidden, for readers without the lead. Six or more
- * digits, also as words, count as a phone; prices, measures and ids stay. The work grows at most linearly with the
+ * digits, also as words or as letters that look like digits, count as a phone; prices, measures and ids stay. The work grows at most linearly with the
  * length of any text, because strangers write it and every list of requests shows it.
  */
 export const maskContact = (text: string): string => maskText(contactText(text))
@@ -45,6 +46,7 @@ export function maskText(text: ContactText): string {
     ...findPlainMails(pieces),
     ...findAccounts(text, pieces),
     ...findSpokenNumbers(text),
+    ...findDisguisedNumbers(text),
   ]
   const addressSpans = mergeSpans(addresses)
   return visibleParts(text, mergeSpans([...addressSpans, ...findNumbers(text, addressSpans)])).join(hidden)
