@@ -35,8 +35,8 @@ export function GroupRow({ group, channels, isWanted, onChoose, children }: Grou
           </p>
         </div>
         {/* A phone also has one column for each channel, with the name below the checkbox, so that a column can be
-            scanned. */}
-        <div className="grid grid-cols-3 gap-x-2 pt-2 tiny:grid-cols-1 sm:flex sm:gap-x-0 sm:pt-0">
+            scanned. Where the longest name does not fit three times, the last column is below the others. */}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 pt-2 hyphens-auto tiny:grid-cols-1 sm:flex sm:gap-0 sm:pt-0">
           {channels.map((channel) => (
             <div key={channel} className={`${columnClass} sm:flex sm:items-center sm:justify-center`}>
               {open.includes(channel) && (
@@ -66,7 +66,7 @@ function Always({ channel }: { channel: NoticeChannel }) {
         {channelTexts[channel]}
         <span className="sr-only">: </span>
       </span>
-      <span className="flex items-center gap-1.5 max-sm:min-h-9">
+      <span className="flex flex-wrap items-center gap-x-1.5 max-sm:min-h-9">
         <Lock aria-hidden className="size-4 shrink-0" />
         siempre
       </span>
