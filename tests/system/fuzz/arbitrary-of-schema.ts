@@ -23,6 +23,9 @@ interface Schema {
 /** Values by field name that exist or are well formed, for fields whose schema alone does not give such values. */
 export type FieldValues = Record<string, readonly unknown[]>
 
+/** Weight of a valid value over a generated one. High, because in a form with many fields the refusals add up. */
+const validWeight = 24
+
 /** Returns inputs for a zod schema. Most have the right shape, and many use values that exist. */
 export function arbitraryOf(schema: z.ZodType, fieldValues: FieldValues): fc.Arbitrary<unknown> {
   // Our schemas are simple, and the library's return type covers far more than they produce.
@@ -53,7 +56,10 @@ function objectOf(
     return [
       name,
       values.length > 0
-        ? fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: generated })
+        ? fc.oneof(
+            { weight: validWeight, arbitrary: fc.constantFrom(...values) },
+            { weight: 1, arbitrary: generated },
+          )
         : generated,
     ] as const
   })

@@ -1,10 +1,8 @@
 import type { Role } from '@oficio/contracts/access'
 import type { Endpoint } from '@oficio/contracts/endpoint'
-import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { issueTokens } from '@oficio/domain/accounts/sessions/issue-tokens'
 import { openSession } from '@oficio/domain/accounts/sessions/open-session'
 import { account } from '@oficio/domain/kernel/actor'
-import { addDays } from '@oficio/domain/kernel/time/days'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
@@ -21,7 +19,7 @@ import { buildImportedBusinesses } from './imported-businesses'
 import { buildOwnRubro } from './own-rubro'
 import { placeFields } from './place-fields'
 import { searchedFields } from './searched-fields'
-import { typedFields } from './typed-fields'
+import { dayFields, typedFields } from './typed-fields'
 
 interface Subjects {
   /** Returns existing values by field name for an endpoint, because `id` means another record in each. */
@@ -32,9 +30,6 @@ interface Subjects {
 
 /** Number of records of each kind that calls can use up. */
 const many = 12
-
-/** A day within the period for which a user may be away. */
-const dayToCome = calendarDay(addDays(new Date(), 30))
 
 /** Stores the subjects of generated calls. Each endpoint gets at most `usesEach` subjects that a call uses up. */
 export async function buildSubjects(
@@ -130,8 +125,7 @@ export async function buildSubjects(
     monthlyPriceArs: [undefined],
     part: ['paginas', `profesionales-${professional.id}`],
     cursor: [undefined],
-    from: [undefined, '2026-01-01'],
-    until: [undefined, '2030-12-31'],
+    ...dayFields,
     // Fields of a registration. Only the form asks for the password twice.
     confirmPassword: [undefined],
     postalCode: ['2000', 'S2000'],
@@ -141,7 +135,6 @@ export async function buildSubjects(
     documentIds: [[], undefined],
     companyName: ['Plomería Sur', undefined],
     version: [undefined],
-    backOn: [undefined, dayToCome],
     leftArs: [15_000],
     amountArs: [undefined, 1_000],
     paymentId: requestIds,
@@ -176,6 +169,8 @@ export async function buildSubjects(
         afterId: [null],
       }
     if (name === 'uploadBusinessImport') return { importIds: importIds.map((id) => [id]) }
+    // A call without a photo needs the id of an uploaded one.
+    if (name === 'uploadPhoto') return { photoIds: photoIds.map((id) => [id]) }
     if (name === 'uploadDocument') return { documentIds: photoIds.map((id) => [id]) }
     if (name === 'changePortfolio')
       return { photos: [[], ...photoIds.map((id) => [{ id, caption: 'Cocina' }])] }
@@ -238,8 +233,10 @@ export async function buildSubjects(
         if (access === 'anyone' || access === 'account') headers.push(await bearer(user.id, 'user'))
         if (access === 'account' || access.includes('professional'))
           headers.push(await bearer(professional.userId, 'professional'))
-        // The only caller with subscriptions of this kind.
-        if (path.startsWith('/subscriptions')) headers.push(await bearer(professional.userId, 'professional'))
+        // Most calls come from the only caller with subscriptions of this kind.
+        if (path.startsWith('/subscriptions'))
+          for (let more = 0; more < 3; more += 1)
+            headers.push(await bearer(professional.userId, 'professional'))
         if (access === 'account' || access.includes('admin')) headers.push(await bearer(admin.id, 'admin'))
       }
       const links = requests.map((request) => ({ 'x-tracking-token': trackingToken(ctx, request) }))

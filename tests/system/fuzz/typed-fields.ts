@@ -1,6 +1,7 @@
 import { weekdays } from '@oficio/contracts/kernel/weekdays'
 import { limits } from '@oficio/contracts/limits'
 import { serverLimits } from '@oficio/contracts/server-limits'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { addDays } from '@oficio/domain/kernel/time/days'
 import { gatewayName } from '@oficio/gateways/mercadopago/gateway-name'
 import type { FieldValues } from './arbitrary-of-schema'
@@ -9,6 +10,14 @@ import type { FieldValues } from './arbitrary-of-schema'
 const momentsToCome = Array.from({ length: 60 }, (_none, part) =>
   addDays(new Date(), 1 + (part * (serverLimits.settingAheadDays - 2)) / 60).toISOString(),
 )
+
+/** Days that people choose. */
+export const dayFields: FieldValues = {
+  // Within the period for which a user may be away.
+  backOn: [undefined, calendarDay(addDays(new Date(), 30))],
+  from: [undefined, '2026-01-01'],
+  until: [undefined, '2030-12-31'],
+}
 
 /** Values that people type, by endpoint. No schema describes them, and no other endpoint accepts them. */
 export const typedFields: Record<string, FieldValues> = {
