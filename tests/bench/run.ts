@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<() => Promise<boolean>>> = {
   lighthouse: async () => (await import('./lighthouse/bench-lighthouse')).benchLighthouse,
   'front-cache': async () => (await import('./front-cache/bench-front-cache')).benchFrontCache,
   'peer-mix': async () => (await import('./peer-mix/bench-peer-mix')).benchPeerMix,
+  worker: async () => (await import('./worker/bench-worker')).benchWorker,
   calls: async () => (await import('./calls/bench-calls')).benchCalls,
 }
 
