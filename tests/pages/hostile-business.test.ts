@@ -84,7 +84,7 @@ describe('a business that means harm', () => {
       url: 'https://oficio.example/x',
     } as const
     const site = { origin: 'https://oficio.example', name: 'Oficio', supportEmail: 'ayuda@oficio.example' }
-    const { html, subject } = await renderMail({ template: 'review-moved', props }, site)
+    const { html, subject } = renderMail({ template: 'review-moved', props }, site)
     expectHarmless(html)
     expect(subject).not.toMatch(/[\r\n]/)
   })

@@ -26,7 +26,7 @@ const linksOf = (content: MailContent) =>
 
 describe.each(samples)('the mail $template', (content) => {
   it('carries each of its links in page and text, and no hole', async () => {
-    const { subject, html, text } = await renderMail(content, sampleSite)
+    const { subject, html, text } = renderMail(content, sampleSite)
     const links = linksOf(content)
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) {
@@ -43,13 +43,13 @@ describe.each(samples)('the mail $template', (content) => {
     if (!('firstName' in content.props)) return
     // The cast is safe, because only the first name differs.
     const nameless = { ...content, props: { ...content.props, firstName: '' } } as MailContent
-    const { html, text } = await renderMail(nameless, sampleSite)
+    const { html, text } = renderMail(nameless, sampleSite)
     for (const part of [html, text]) expect(part).not.toMatch(/Hola, ?(<|\.)/)
     expect(text).toContain('Hola.')
   })
 
   it('fetches nothing but portraits of this site, and says who writes and why', async () => {
-    const { html, text } = await renderMail(content, sampleSite)
+    const { html, text } = renderMail(content, sampleSite)
     const portrait = /<img[^>]+src="https:\/\/oficio\.example\/api\/portraits\/[^"]+"[^>]*>/g
     expect(html.replaceAll(portrait, '')).not.toMatch(/<img|url\(|<link/i)
     expect(html).toContain('lang="es-AR"')
@@ -63,7 +63,7 @@ describe('a mail', () => {
     const [props] = allTemplates['request-for-professional'].samples
     if (!props) throw new Error('no sample')
     const excerpt = '<img src=x onerror=alert(1)> & "comillas"'
-    const mail = await renderMail(
+    const mail = renderMail(
       { template: 'request-for-professional', props: { ...props, excerpt } },
       sampleSite,
     )
@@ -72,18 +72,33 @@ describe('a mail', () => {
     expect(mail.text).toContain(excerpt)
   })
 
+  it.each(samples)('escapes hostile names and texts: $template', (content) => {
+    const hostile = '"><script>alert(1)</script><a href="javascript:x">\r\nBcc: a@b.example'
+    const typedText = /^[\p{Lu}¿¡«].*\p{Ll}/u
+    // Parsed from its own JSON, so the shape is the same.
+    const withHostileTexts = JSON.parse(JSON.stringify(content), (_key, value) =>
+      typeof value === 'string' && typedText.test(value) ? hostile : value,
+    ) as MailContent
+    const optOutUrl = 'https://oficio.example/opt-out/"><script>'
+    const { html } = renderMail(withHostileTexts, sampleSite, optOutUrl)
+    expect(html).not.toMatch(/<script|<a href="javascript/)
+    expect(html).toContain('href="https://oficio.example/opt-out/&quot;&gt;&lt;script&gt;"')
+    const isShown = renderMail(withHostileTexts, sampleSite).html !== renderMail(content, sampleSite).html
+    if (isShown) expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
+  })
+
   it('offers a professional no seat where none is left', async () => {
     const [props] = allTemplates['request-for-professional'].samples
     if (!props) throw new Error('no sample')
     const content = { template: 'request-for-professional' as const, props: { ...props, seatsLeft: 0 } }
-    const { text } = await renderMail(content, sampleSite)
+    const { text } = renderMail(content, sampleSite)
     expect(text).toContain('no quedan lugares')
     expect(text).not.toMatch(/Quedan? 0|llama primero/)
   })
 
   it('shows an urgent request to the professional in the subject, with the promise to the client', async () => {
     for (const props of allTemplates['request-for-professional'].samples) {
-      const mail = await renderMail({ template: 'request-for-professional', props }, sampleSite)
+      const mail = renderMail({ template: 'request-for-professional', props }, sampleSite)
       expect(mail.subject.startsWith('Urgente: ')).toBe(props.isUrgent)
       expect(mail.text.includes('pagó')).toBe(props.isUrgent)
       expect(mail.text.includes('antes de las')).toBe(props.urgentUntil !== null)
@@ -92,7 +107,7 @@ describe('a mail', () => {
 
   it('confirms the fee of an urgent request to the client, and promises only what applies', async () => {
     for (const props of allTemplates['request-filed'].samples) {
-      const { text } = await renderMail({ template: 'request-filed', props }, sampleSite)
+      const { text } = renderMail({ template: 'request-filed', props }, sampleSite)
       expect(text.includes('Recibimos tu pago de $\u00a015.000')).toBe(props.urgency !== null)
       expect(/te\s+devolvemos/.test(text)).toBe(Boolean(props.urgency?.dueAt))
     }
@@ -103,7 +118,7 @@ describe('a mail', () => {
       const [props] = allTemplates['subscription-cancelled'].samples
       if (!props) throw new Error('no sample')
       const content = { template: 'subscription-cancelled' as const, props: { ...props, cancelReason } }
-      const { subject, text } = await renderMail(content, sampleSite)
+      const { subject, text } = renderMail(content, sampleSite)
       return `${subject} ${text.replace(/\s+/g, ' ')}`
     }
     expect(await ending('payer')).toMatch(/^Cancelamos tu suscripción .*como pediste/)
@@ -116,7 +131,7 @@ describe('a mail', () => {
 
   it('says about a refund: done, how much, why and when it arrives', async () => {
     for (const props of allTemplates['payment-returned'].samples) {
-      const { subject, text } = await renderMail({ template: 'payment-returned', props }, sampleSite)
+      const { subject, text } = renderMail({ template: 'payment-returned', props }, sampleSite)
       expect(subject).toMatch(/^Te devolvimos /)
       expect(subject).toContain(props.description)
       expect(text.replace(/\s+/g, ' ')).toContain(props.reason)
@@ -128,7 +143,7 @@ describe('a mail', () => {
   it('carries the confirmation code as bare digits, to be copied', async () => {
     const [props] = allTemplates['request-filed'].samples
     if (!props) throw new Error('no sample')
-    const mail = await renderMail({ template: 'request-filed', props }, sampleSite)
+    const mail = renderMail({ template: 'request-filed', props }, sampleSite)
     expect(mail.html).toContain('>482913<')
     expect(mail.text).toMatch(/^482913$/m)
     expect(mail.html).toContain('Confirmar mi solicitud')
@@ -136,7 +151,7 @@ describe('a mail', () => {
 
   it('speaks of work in the welcome mail to professionals, and of requests to everybody else', async () => {
     for (const props of allTemplates.welcome.samples) {
-      const { text } = await renderMail({ template: 'welcome', props }, sampleSite)
+      const { text } = renderMail({ template: 'welcome', props }, sampleSite)
       expect(text.includes('pedís servicios')).toBe(!props.isProfessional)
       expect(/te\s+llegan\s+solicitudes/.test(text)).toBe(props.isProfessional)
     }
@@ -144,7 +159,7 @@ describe('a mail', () => {
 
   it('says about an account under review that nothing is left to do only if that is true', async () => {
     for (const props of allTemplates['account-under-review'].samples) {
-      const { text } = await renderMail({ template: 'account-under-review', props }, sampleSite)
+      const { text } = renderMail({ template: 'account-under-review', props }, sampleSite)
       const plainText = text.replace(/\s+/g, ' ')
       expect(plainText.includes('No tenés que hacer nada más')).toBe(
         props.isEmailConfirmed && props.isComplete,
@@ -157,7 +172,7 @@ describe('a mail', () => {
   it('has a button for each answer to the question', async () => {
     const [props] = allTemplates['lead-report-question'].samples
     if (!props) throw new Error('no sample')
-    const { html } = await renderMail({ template: 'lead-report-question', props }, sampleSite)
+    const { html } = renderMail({ template: 'lead-report-question', props }, sampleSite)
     for (const { text } of props.answers) expect(html).toContain(text)
   })
 })

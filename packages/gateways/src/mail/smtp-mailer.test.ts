@@ -73,6 +73,21 @@ describe('the mailer', () => {
     expect(mail).toContain('No quiero recibir')
   })
 
+  it('adds no header that hides in a typed title', async () => {
+    const { server, taken } = await startServer()
+    const [props] = allTemplates['request-for-professional'].samples
+    const title = 'Plomería\r\nBcc: victima@correo.example\r\n\r\n<b>hola</b>'
+    const content = {
+      template: 'request-for-professional',
+      props: { ...(props ?? failed()), title },
+    } as const
+    expect(await mailerFor(server).send({ ...message, content })).toBe('sent')
+    const [head = ''] = (taken[0] ?? '').split('\r\n\r\n')
+    expect(head).toMatch(/^Subject: /m)
+    expect(head).toMatch(/^Content-Type: multipart/m)
+    expect(head).not.toMatch(/^Bcc:/im)
+  })
+
   it('sends the same Message-ID when a message goes out twice', async () => {
     const { server, taken } = await startServer()
     const mailer = mailerFor(server)

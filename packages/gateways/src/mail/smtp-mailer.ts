@@ -40,7 +40,7 @@ export function createSmtpMailer({ smtpUrl, from, site, timeoutMs = 15_000 }: Sm
     async send({ to, messageId, content, optOutUrl }) {
       // Loaded with the first mail, so that a process that only enqueues mails does not load React.
       const { renderMail } = await import('./render-mail')
-      const mail = await renderMail(content, site, optOutUrl)
+      const mail = renderMail(content, site, optOutUrl)
       try {
         await transport.sendMail({
           ...mail,

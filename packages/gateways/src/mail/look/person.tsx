@@ -25,6 +25,8 @@ export function Person({ name, rubros, about, rating, phoneNational, profileUrl,
           alt=""
           width={56}
           height={56}
+          // Otherwise React adds a preload link to the head, which mail clients may fetch.
+          loading="lazy"
           style={{ borderRadius: '28px', marginBottom: '10px' }}
         />
       )}
