@@ -3,7 +3,7 @@ import type pg from 'pg'
 export interface HeldJob {
   id: string
   name: string
-  /** Id of the request, mail or refund. */
+  /** Id of the request, of the refund, or of the first mail. */
   subjectId: string
 }
 
@@ -33,7 +33,8 @@ export async function stopHoldingBack(db: pg.ClientBase): Promise<void> {
 export async function heldJobs(db: pg.ClientBase, name: string): Promise<HeldJob[]> {
   const { rows } = await db.query<HeldJob>(
     `SELECT job.id, task.identifier AS name,
-       coalesce(job.payload ->> 'requestId', job.payload ->> 'mailId', job.payload ->> 'refundId') AS "subjectId"
+       coalesce(job.payload ->> 'requestId', job.payload ->> 'mailId', job.payload -> 'mailIds' ->> 0,
+         job.payload ->> 'refundId') AS "subjectId"
      FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
      WHERE task.identifier = $1 ORDER BY job.id`,
     [name],

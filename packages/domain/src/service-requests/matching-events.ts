@@ -84,6 +84,7 @@ export const requestsDigestEvent = defineEvent({
   group: 'new-requests',
   mail: {
     label: 'Solicitudes nuevas del día, a un profesional',
+    canWait: true,
     refs: z.object({ professionalId, day: z.iso.date() }),
   },
 })

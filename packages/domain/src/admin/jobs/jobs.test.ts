@@ -34,7 +34,7 @@ it('a job that failed is listed with its error, and no more once it was retried'
   )
   await failJob()
   const jobs = await failed()
-  expect(jobs).toMatchObject([{ name: 'send-mail', label: 'Enviar un email', attempts: 1 }])
+  expect(jobs).toMatchObject([{ name: 'send-mail', label: 'Enviar emails', attempts: 1 }])
   expect(jobs[0]?.lastError).not.toBe('')
   expect((await getOverview(ctx, admin)).waiting).toMatchObject([{ kind: 'failed-jobs', count: 1 }])
   await retryJob(ctx, admin, { id: jobs[0]?.id ?? '' })
@@ -57,7 +57,9 @@ it('a job is found by what it is called in words, by its name and by its error',
   const find = async (search: string) =>
     (await listJobs(ctx, admin, { state: 'all', sort: 'next', search })).rows.length
   const [word = ''] = /\w{4,}/.exec((await failed())[0]?.lastError ?? '') ?? []
-  expect(await Promise.all(['un émail', 'send-mail', word, 'nada de eso'].map(find))).toEqual([1, 1, 1, 0])
+  expect(await Promise.all(['enviar émails', 'send-mail', word, 'nada de eso'].map(find))).toEqual([
+    1, 1, 1, 0,
+  ])
 })
 
 it('a failed job of another version, which nobody here knows, is listed all the same', async () => {

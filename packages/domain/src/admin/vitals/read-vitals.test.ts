@@ -24,6 +24,8 @@ it('waiting work, abandoned work and the events of the last hour are reported wi
   const { id: requestId } = await buildServiceRequest(ctx)
   const { id: professionalId } = await buildProfessional(ctx)
   await buildLead(ctx, { requestId, professionalId })
+  const mailIds = [ctx.ids.next(), ctx.ids.next(), ctx.ids.next()]
+  await ctx.transaction((ctx) => enqueueJob(ctx.db, sendMailJob, { mailIds }))
   await ctx.transaction((ctx) => enqueueJob(ctx.db, sendMailJob, { mailId: ctx.ids.next() }))
   await ctx.transaction((ctx) => enqueueJob(ctx.db, sendMailJob, { mailId: ctx.ids.next() }))
   await ctx.db.$executeRaw`
@@ -31,7 +33,7 @@ it('waiting work, abandoned work and the events of the last hour are reported wi
     WHERE id = (SELECT max(id) FROM graphile_worker._private_jobs)`
   const now = await readVitals(ctx)
   expect(now).toMatchObject({ requestsInHour: 1, leadsInHour: 1, jobsGivenUp: 1 })
-  expect(now.mailsToSend).toBe(before.mailsToSend + 1)
+  expect(now.mailsToSend).toBe(before.mailsToSend + 4)
   expect(now.dueJobs).toBeGreaterThan(0)
 })
 

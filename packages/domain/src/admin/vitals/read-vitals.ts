@@ -82,7 +82,8 @@ async function count({ db, clock }: Ctx): Promise<VitalCounts> {
         WHERE run_at <= now() AND locked_at IS NULL AND attempts < max_attempts) AS "dueJobs",
       (SELECT count(*)::int FROM graphile_worker.jobs
         WHERE attempts >= max_attempts AND locked_at IS NULL) AS "jobsGivenUp",
-      (SELECT count(*)::int FROM graphile_worker.jobs
+      (SELECT coalesce(sum(CASE WHEN key LIKE 'mails:%' THEN split_part(key, ':', 2)::int ELSE 1 END), 0)::int
+        FROM graphile_worker.jobs
         WHERE task_identifier = ${sendMailJob.name} AND attempts < max_attempts) AS "mailsToSend",
       (SELECT count(*)::int FROM service_requests
         WHERE created_at > ${now}::timestamptz - interval '1 hour') AS "requestsInHour",

@@ -76,6 +76,8 @@ interface EventMail<Schema extends RefsSchema> {
    * switched off.
    */
   isAlwaysSent?: true
+  /** All other mails are sent first. For mails to many people that nobody waits for. */
+  canWait?: true
   /** Converts refs that an earlier version stored. Returns null for any other refs. */
   older?: ((storedPayload: unknown) => z.output<Schema> | null) | undefined
 }

@@ -7,6 +7,8 @@ interface Options {
   key?: string | undefined
   runAt?: Date | undefined
   maxAttempts?: number | undefined
+  /** Due jobs with a lower number run first. Default: 0. */
+  priority?: number
 }
 
 const usualAttempts = 25
@@ -39,7 +41,7 @@ async function addJobs<Payload extends object>(
   tx: Tx,
   job: Job<Payload>,
   jobs: readonly { payload: Payload; key: string | undefined }[],
-  { runAt, maxAttempts = job.maxAttempts ?? usualAttempts }: Omit<Options, 'key'>,
+  { runAt, maxAttempts = job.maxAttempts ?? usualAttempts, priority = 0 }: Omit<Options, 'key'>,
 ): Promise<void> {
   const payloads = jobs.map(({ payload }) => JSON.stringify(payload))
   const keys = jobs.map(({ key }) => key ?? null)
@@ -47,6 +49,6 @@ async function addJobs<Payload extends object>(
   await tx.$executeRaw`
     SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
       SELECT (${job.name}::text, job.payload::json, NULL, ${runAt ?? null}::timestamptz, ${maxAttempts}::smallint,
-        job.key, NULL, ${causeWords()}::text[])::graphile_worker.job_spec
+        job.key, ${priority}::smallint, ${causeWords()}::text[])::graphile_worker.job_spec
       FROM unnest(${payloads}::text[], ${keys}::text[]) AS job (payload, key)))`
 }

@@ -1,27 +1,53 @@
 import type { BuiltEvent, Ctx, Registry } from '../ctx'
 import type { MailContent } from '../mail-templates'
-import { findMailReader } from './mail-reader'
+import { findMailReader, findMailReaders, type MailReader } from './mail-reader'
 import { optOutUrl } from './opt-out-link'
 
 /** A rendered message, ready to send. */
-interface BuiltMail {
+export interface BuiltMail {
   content: MailContent
   /** Link with which the reader switches such mails off; null for mails that are always sent. */
   optOutUrl: string | null
+}
+
+interface StoredMail {
+  id: string
+  template: string
+  refs: unknown
+  to: string
 }
 
 /**
  * Returns the content of a stored mail, built from current data. Returns null if the mail is pointless by now or its
  * reader opted out. Throws on an unknown template and on refs from which it cannot be built.
  */
-export async function buildMail(
+export const buildMail = (ctx: Ctx, mail: StoredMail): Promise<BuiltMail | null> =>
+  build(ctx, mail, (email) => findMailReader(ctx, email))
+
+/**
+ * Returns `buildMail` of each mail, in the same order. All are built at once: Prisma then joins the statements that
+ * read one row each, so that ten mails need hardly more statements than one.
+ */
+export async function buildMails(
   ctx: Ctx,
-  { id, template, refs, to }: { id: string; template: string; refs: unknown; to: string },
+  mails: readonly StoredMail[],
+): Promise<PromiseSettledResult<BuiltMail | null>[]> {
+  const readers = await findMailReaders(
+    ctx,
+    mails.map(({ to }) => to),
+  )
+  return Promise.allSettled(mails.map((mail) => build(ctx, mail, readers)))
+}
+
+async function build(
+  ctx: Ctx,
+  { id, template, refs, to }: StoredMail,
+  readerOf: (email: string) => MailReader | Promise<MailReader>,
 ): Promise<BuiltMail | null> {
   const event = findMailEvent(ctx.registry, template)
   if (!event) throw new Error(`no builder for mail template ${template}`)
   const { group } = event.mail
-  const reader = group ? await findMailReader(ctx, to) : null
+  const reader = group ? await readerOf(to) : null
   if (group && reader?.muted.has(group)) return null
   const props = await event.mail.build(ctx, refs, to)
   if (!props) return null

@@ -21,18 +21,28 @@ const markOf = ({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, email: string): strin
  * Returns the reader of a mailbox. Ignores preferences of an account that has not proven the mailbox, which may be a
  * stranger's.
  */
-export async function findMailReader(ctx: Ctx, email: string): Promise<MailReader> {
-  const user = await ctx.db.user.findFirst({
-    where: { email, emailVerifiedAt: { not: null }, closedAt: null },
-    select: { id: true, mutedMails: true },
+export const findMailReader = async (ctx: Ctx, email: string): Promise<MailReader> =>
+  (await findMailReaders(ctx, [email]))(email)
+
+/** Reads the readers of some mailboxes, and returns the function that gives `findMailReader` of each of them. */
+export async function findMailReaders(
+  ctx: Ctx,
+  emails: readonly string[],
+): Promise<(email: string) => MailReader> {
+  const users = await ctx.db.user.findMany({
+    where: { email: { in: [...emails] }, emailVerifiedAt: { not: null }, closedAt: null },
+    select: { id: true, email: true, mutedMails: true },
   })
   const rows = await ctx.db.mutedMailbox.findMany({
-    where: { mark: markOf(ctx, email) },
-    select: { group: true },
+    where: { mark: { in: emails.map((email) => markOf(ctx, email)) } },
+    select: { mark: true, group: true },
   })
-  return {
-    userId: user?.id ?? null,
-    muted: new Set([...(user?.mutedMails ?? []), ...rows.map(({ group }) => group)]),
+  const userOf = new Map(users.map((user) => [user.email.toLowerCase(), user]))
+  return (email) => {
+    const user = userOf.get(email.toLowerCase())
+    const mark = markOf(ctx, email)
+    const mutedHere = rows.filter((row) => row.mark === mark).map(({ group }) => group)
+    return { userId: user?.id ?? null, muted: new Set([...(user?.mutedMails ?? []), ...mutedHere]) }
   }
 }
 

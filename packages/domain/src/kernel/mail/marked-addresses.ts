@@ -14,12 +14,20 @@ const givesWay: Record<MailEventKind, readonly MailEventKind[]> = {
 }
 
 /** Returns why an address gets only required mails; null for an unmarked address. */
-export async function findMark(tx: Tx, address: string): Promise<MailEventKind | null> {
-  const mark = await tx.markedAddress.findFirst({
-    where: { email: address, clearedAt: null },
-    select: { reason: true },
+export const findMark = async (tx: Tx, address: string): Promise<MailEventKind | null> =>
+  (await findMarks(tx, [address]))(address)
+
+/** Reads the marks of some addresses, and returns the function that gives `findMark` of each of them. */
+export async function findMarks(
+  tx: Tx,
+  addresses: readonly string[],
+): Promise<(address: string) => MailEventKind | null> {
+  const marks = await tx.markedAddress.findMany({
+    where: { email: { in: [...addresses] }, clearedAt: null },
+    select: { email: true, reason: true },
   })
-  return mark?.reason ?? null
+  const reasonOf = new Map(marks.map(({ email, reason }) => [email.toLowerCase(), reason]))
+  return (address) => reasonOf.get(address.toLowerCase()) ?? null
 }
 
 interface Mark {

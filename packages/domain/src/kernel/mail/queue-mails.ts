@@ -25,7 +25,7 @@ const queueMails: Deliver = async (ctx, { name, mail }, deliveries, options) => 
       data: ids.map((mailId) => ({ mailId, connectionHash, admittedAt })),
     })
   }
-  if (!unproven?.isWaiting) await sendStored(ctx, ids, mailAt)
+  if (!unproven?.isWaiting) await sendStored(ctx, ids, { sendAt: mailAt, canWait: mail.canWait ?? false })
 }
 
 /** Mails. Whether the reader wants one is decided when it is sent, because a mail may wait in the outbox. */

@@ -1,41 +1,111 @@
 import type { Mail } from '@oficio/db/generated/client'
+import { addMilliseconds } from 'date-fns'
 import type { Ctx } from '../ctx'
 import { handledBy } from '../jobs/define-job'
-import { buildMail, findMailEvent } from './build-mail'
-import { findMark } from './marked-addresses'
+import { enqueueJobs } from '../jobs/enqueue-job'
+import { type BuiltMail, buildMails, findMailEvent } from './build-mail'
+import { findMarks } from './marked-addresses'
 import { refuseForGood } from './refuse-for-good'
-import { sendMailJob } from './send-mail-job'
+import { sendMailJob, sendStored } from './send-mail-job'
+
+/** A job ends after this time and leaves the rest of its mails to a new job. A worker that stops waits 10 s. */
+const longestMs = 2_000
+/** A failed mail is retried after this time for the first time. */
+const retryMs = 3_000
 
 /**
- * Sends one mail of the outbox at least once, always with the same Message-ID. A crash between sending and our commit
- * sends it again, and the recipient can deduplicate by the Message-ID. After the commit it is never sent again.
+ * Sends mails of the outbox, one after the other. A mail that fails gets a job of its own, with its own attempts, and
+ * does not hold up the others.
  */
+async function sendMails(ctx: Ctx, mailIds: readonly string[]): Promise<void> {
+  const startedAt = ctx.clock.now().getTime()
+  const failedIds: string[] = []
+  const restIds: string[] = []
+  for (const { mail, send } of await prepareMails(ctx, mailIds)) {
+    if (ctx.clock.now().getTime() - startedAt > longestMs) restIds.push(mail.id)
+    else
+      await send().catch((err: unknown) => {
+        ctx.log.error({ mailId: mail.id, err }, 'a mail failed: a job of its own tries it again')
+        failedIds.push(mail.id)
+      })
+  }
+  if (failedIds.length + restIds.length === 0) return
+  await ctx.transaction(async (ctx) => {
+    const runAt = addMilliseconds(ctx.clock.now(), retryMs)
+    await enqueueJobs(
+      ctx.db,
+      sendMailJob,
+      failedIds.map((mailId) => ({ mailId })),
+      { runAt },
+    )
+    await sendStored(ctx, restIds)
+  })
+}
+
+/** Sends one mail of the outbox. Throws if it failed. */
 async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
-  const mail = await ctx.db.mail.findUnique({ where: { id: mailId } })
-  if (!mail || mail.sentAt || mail.bouncedAt || mail.skippedAt) return
-  const message = await buildMail(ctx, mail)
-  if (!message) return skip(ctx, mail)
-  if (!isOwed(ctx, mail) && (await findMark(ctx.db, mail.to))) return skip(ctx, mail, { isWithheld: true })
-  const outcome = await ctx.mailer.send({ to: mail.to, messageId: mail.messageId, ...message })
-  await note(ctx, mail, outcome)
+  for (const { send } of await prepareMails(ctx, [mailId])) await send()
+}
+
+/** Reads the mails that are not finished, and what each of them needs. `send` throws why a mail cannot be sent. */
+async function prepareMails(
+  ctx: Ctx,
+  mailIds: readonly string[],
+): Promise<{ mail: Mail; send: () => Promise<void> }[]> {
+  const mails = await ctx.db.mail.findMany({
+    where: { id: { in: [...mailIds] }, sentAt: null, bouncedAt: null, skippedAt: null },
+    orderBy: { id: 'asc' },
+  })
+  if (mails.length === 0) return []
+  const messages = await buildMails(ctx, mails)
+  const markOf = await findMarks(
+    ctx.db,
+    mails.map(({ to }) => to),
+  )
+  return mails.map((mail, index) => ({
+    mail,
+    send: async () => {
+      const message = messages[index]
+      if (message?.status !== 'fulfilled') throw message?.reason
+      await sendBuilt(ctx, mail, message.value, { isMarked: markOf(mail.to) !== null })
+    },
+  }))
 }
 
 /**
- * Records the outcome only if the mail still has the address to which it went. Throws if the address was changed or
- * erased in the meantime, so that the job is retried.
+ * Sends one mail at least once, always with the same Message-ID. A crash between sending and our commit sends it again,
+ * and the recipient can deduplicate by the Message-ID. After the commit it is never sent again.
  */
-async function note(ctx: Ctx, { id: mailId, to }: Mail, outcome: 'sent' | 'bounced'): Promise<void> {
+async function sendBuilt(
+  ctx: Ctx,
+  mail: Mail,
+  message: BuiltMail | null,
+  { isMarked }: { isMarked: boolean },
+): Promise<void> {
+  if (!message) return skip(ctx, mail)
+  if (isMarked && !isOwed(ctx, mail)) return skip(ctx, mail, { isWithheld: true })
+  const outcome = await ctx.mailer.send({ to: mail.to, messageId: mail.messageId, ...message })
+  if (outcome === 'sent') await noteSent(ctx, mail)
+  else await noteBounced(ctx, mail)
+}
+
+/**
+ * Records that the mail was sent, if it still has the address to which it went. Throws if the address was changed or
+ * erased in the meantime, so that the job is retried. One statement, because each mail pays for it.
+ */
+async function noteSent(ctx: Ctx, { id, to }: Mail): Promise<void> {
+  const { count } = await ctx.db.mail.updateMany({ where: { id, to }, data: { sentAt: ctx.clock.now() } })
+  if (count === 0) throw wasReaddressed()
+}
+
+/** Records a permanent refusal, with the same condition as `noteSent`. */
+async function noteBounced(ctx: Ctx, { id, to }: Mail): Promise<void> {
   const at = ctx.clock.now()
-  const isNoted = await ctx.transaction(async (ctx) => {
-    const { count } = await ctx.db.mail.updateMany({
-      where: { id: mailId, to },
-      data: outcome === 'sent' ? { sentAt: at } : { bouncedAt: at },
-    })
-    if (count === 0) return false
-    if (outcome === 'bounced') await refuseForGood(ctx, { mailId, address: to, at, key: mailId })
-    return true
+  await ctx.transaction(async (ctx) => {
+    const { count } = await ctx.db.mail.updateMany({ where: { id, to }, data: { bouncedAt: at } })
+    if (count === 0) throw wasReaddressed()
+    await refuseForGood(ctx, { mailId: id, address: to, at, key: id })
   })
-  if (!isNoted) throw wasReaddressed()
 }
 
 /** Returns whether the mail is required, so that it is sent even to a marked address. */
@@ -53,4 +123,6 @@ async function skip(ctx: Ctx, { id, to }: Mail, { isWithheld = false } = {}): Pr
   if (count === 0) throw wasReaddressed()
 }
 
-export const sendMailHandler = handledBy(sendMailJob, (ctx, { mailId }) => sendMail(ctx, mailId))
+export const sendMailHandler = handledBy(sendMailJob, (ctx, payload) =>
+  'mailId' in payload ? sendMail(ctx, payload.mailId) : sendMails(ctx, payload.mailIds),
+)
