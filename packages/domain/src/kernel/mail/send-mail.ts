@@ -91,10 +91,11 @@ async function sendBuilt(
 
 /**
  * Records that the mail was sent, if it still has the address to which it went. Throws if the address was changed or
- * erased in the meantime, so that the job is retried. One statement, because each mail pays for it.
+ * erased in the meantime, so that the job is retried. One plain statement, because each mail pays for it.
  */
 async function noteSent(ctx: Ctx, { id, to }: Mail): Promise<void> {
-  const { count } = await ctx.db.mail.updateMany({ where: { id, to }, data: { sentAt: ctx.clock.now() } })
+  const count = await ctx.db.$executeRaw`
+    UPDATE mails SET sent_at = ${ctx.clock.now()} WHERE id = ${id}::uuid AND "to" = ${to}::citext`
   if (count === 0) throw wasReaddressed()
 }
 
