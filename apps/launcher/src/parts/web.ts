@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { builtFiles, root } from '../root'
 import { processLog } from '../supervise/process-log'
 import { type Supervised, supervise } from '../supervise/supervise'
-import { nodeArguments, type RunMode } from './node-arguments'
+import { nodeArguments, type RunMode, smallMemory } from './node-arguments'
 
 interface PartOptions {
   dataDir: string
@@ -16,27 +16,23 @@ interface PartOptions {
 const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 const source = join(root, 'apps/web/server.ts')
 
-/**
- * Limits memory together with `MALLOC_ARENA_MAX`; the Dockerfile sets both. By default V8 and glibc keep about 100 MB
- * of freed memory.
- */
-const youngSpace = '--max-semi-space-size=8'
-
 /** Starts the site and returns when it answers requests. */
 export async function startWeb({ dataDir, env, port, mode, log }: PartOptions): Promise<Supervised> {
   const isDev = mode === 'dev'
   const writeLine = processLog({ dataDir, name: 'web', log })
   const web = supervise({
     name: 'web',
-    args: isDev ? nodeArguments([source], ['--import', tsx]) : nodeArguments([builtFiles.web], [youngSpace]),
+    args: isDev
+      ? nodeArguments([source], ['--import', tsx])
+      : nodeArguments([builtFiles.web], smallMemory.options),
     cwd: join(root, 'apps/web'),
     env: {
+      ...smallMemory.env,
       ...env,
       HOSTNAME: env.HOSTNAME ?? '127.0.0.1',
       PORT: String(port),
       NODE_ENV: isDev ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? '2',
     },
     onLine: writeLine,
     log,

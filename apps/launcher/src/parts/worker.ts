@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { builtFiles, root } from '../root'
 import { processLog } from '../supervise/process-log'
 import { type Supervised, supervise } from '../supervise/supervise'
-import { programArguments, type RunMode } from './node-arguments'
+import { programArguments, type RunMode, smallMemory } from './node-arguments'
 
 interface PartOptions {
   dataDir: string
@@ -17,7 +17,7 @@ export function makeWorker({ dataDir, env, mode, log }: PartOptions): Supervised
     name: 'worker',
     args: programArguments(mode, builtFiles.worker, 'apps/worker'),
     cwd: join(root, 'apps/worker'),
-    env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    env: { ...smallMemory.env, ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     onLine: processLog({ dataDir, name: 'worker', log }),
     log,
     // Time to finish the running jobs.
