@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { paths } from '@oficio/contracts/paths'
 import { purgeBusiness } from '@oficio/domain/businesses/purge-business'
@@ -22,6 +23,8 @@ const sizes = {
   changes: 200,
 }
 const writeShare = 0.02
+/** Wait before the memory after the load is read, in seconds. The report names it. */
+const restSeconds = Number(process.env.BENCH_REST_SECONDS ?? 60)
 const atOnce = 8
 const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-peer-mix.md', import.meta.url))
 
@@ -64,7 +67,9 @@ export async function benchPeerMix(): Promise<boolean> {
     )
     const afterMix = await memoryMb(product.pid)
     const staleCount = await countStale(product, Array.from({ length: sizes.changes }, drawPage))
-    const figures = { kinds, atRest, afterMix, staleCount, sizes, writeShare }
+    await sleep(restSeconds * 1_000)
+    const memory = { atRest, afterMix, afterRest: await memoryMb(product.pid), restSeconds }
+    const figures = { kinds, memory, staleCount, sizes, writeShare }
     const report = reportOf(figures)
     await writeFile(reportFile, report)
     console.log(report)
