@@ -3,7 +3,7 @@ import { Prisma } from '@oficio/db/generated/client'
 import type { TxCtx } from '../kernel/ctx'
 import { countReviews } from './count-reviews'
 
-interface Moving {
+interface ReviewMove {
   fromId: string
   toId: string
   /** The owner of both businesses after the move, whose own reviews are deleted; null if there is no owner. */
@@ -15,7 +15,7 @@ interface Moving {
  * a shown review before a hidden one, then the newest. The kept review is marked 'qr' if either came from a poster. The
  * caller must hold the locks on both businesses.
  */
-export async function moveReviews(ctx: TxCtx, { fromId, toId, ownerId }: Moving): Promise<void> {
+export async function moveReviews(ctx: TxCtx, { fromId, toId, ownerId }: ReviewMove): Promise<void> {
   const both = [fromId, toId]
   if (ownerId) await ctx.db.review.deleteMany({ where: { businessId: { in: both }, userId: ownerId } })
   await ctx.db.$executeRaw`
@@ -35,7 +35,7 @@ export async function moveReviews(ctx: TxCtx, { fromId, toId, ownerId }: Moving)
 /** Returns how many reviews `moveReviews` would move and how many it would delete. */
 export async function foretellMove(
   tx: Tx,
-  { fromId, toId, ownerId }: Moving,
+  { fromId, toId, ownerId }: ReviewMove,
 ): Promise<{ moved: number; ending: number }> {
   const [moveCounts] = await tx.$queryRaw<
     { going: number; own: number; doubled: number; ownGoing: number }[]

@@ -5,9 +5,9 @@ import { type AddressInfo, createServer } from 'node:net'
 export const missingAddress = '/unreadable'
 
 /**
- * Requests the page of all missing addresses, so that it is kept from the start. Next writes the requested address into it,
- * so it is kept only for `missingAddress`: otherwise every visitor would read the first wrong address, which may be a secret
- * link with a slip. Without it, Next renders the page for each of them.
+ * Requests the page for missing addresses once, so that it is cached from the start. Otherwise Next renders it for each
+ * missing address. Next writes the requested address into the page. So only the page of `missingAddress` is cached:
+ * any other address may be a mistyped secret link, which every visitor could then read.
  */
 export function requestMissingPage(server: Server): void {
   // Uses a port of this process alone, because another process may answer at the port that all of them share.

@@ -19,8 +19,7 @@ import { writeChargePayment } from './write-charge-payment'
 /**
  * The only way from the provider to a subscription, for notification, clock, page and our own changes. Reads the
  * subscription with its charges and payments and makes ours agree. `providerId` is an id at the provider of the
- * context. Ignores foreign references. Returns whether it is
- * ours. Throws the port's errors.
+ * context. Ignores foreign references. Returns whether it is ours. Throws the port's errors.
  */
 export async function fetchSubscription(
   ctx: Ctx,
