@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createStatementNames } from './statement-names'
+import { createStatementNames, plannedOnce } from './statement-names'
 
 const select = (table: string) => ({ sql: `SELECT "public"."${table}"."id" FROM "public"."${table}"` })
 
@@ -15,6 +15,13 @@ it('SQL that Prisma did not write has none, however often it is used', () => {
   const { nameOf } = createStatementNames()
   for (const sql of ['BEGIN', 'SELECT * FROM match_professionals($1)', 'DELETE FROM users'])
     for (const _ of [1, 2, 3, 4]) expect(nameOf({ sql })).toBe('')
+})
+
+it('names SQL of our own that is marked as planned once, of any length', () => {
+  const { nameOf } = createStatementNames()
+  const sql = `SELECT ${'business.name, '.repeat(400)} business.id FROM businesses business ${plannedOnce.sql}`
+  const names = Array.from({ length: 4 }, () => nameOf({ sql }))
+  expect(names).toEqual(['', '', expect.stringMatching(/./), names[2]])
 })
 
 it('sends whole statements after prepared statements are given up', () => {

@@ -1,4 +1,5 @@
 import type { SqlQuery } from '@prisma/driver-adapter-utils'
+import { Prisma } from './generated/client'
 
 /**
  * Maximum number of prepared statements. Every connection keeps each one it used, in about 20 KB of the server's
@@ -15,9 +16,18 @@ const mostCounted = 2_000
  */
 const longestText = 4_000
 
+const mark = '/* planned once */'
+
 /**
- * Statements that Prisma generates. Our own SQL is planned for its values each time, because the best plan of a search
- * depends on how common a word is.
+ * The end of a statement of our own whose best plan is the same for all values, so that it is planned once for a
+ * connection. PostgreSQL decides so if a plan for the values is not expected to be cheaper. It cannot expect that of a
+ * list written as `ARRAY(SELECT unnest(…))`, whose length it does not see.
+ */
+export const plannedOnce = Prisma.raw(mark)
+
+/**
+ * Statements that Prisma generates. Our own SQL is planned for its values each time unless it is marked, because the
+ * best plan of a search may depend on how common a word is.
  */
 const prismaStatement =
   /^(?:SELECT "public"\.|INSERT INTO "public"\.|UPDATE "public"\.|DELETE FROM "public"\.)/
@@ -44,10 +54,11 @@ export function createStatementNames(): StatementNames {
   const names = new Map<string, string>()
   const counts = new Map<string, number>()
   let isOver = false
-  const isWorthIt = (sql: string) => prismaStatement.test(sql) && !hasLongList.test(sql)
+  const isWorthIt = (sql: string) =>
+    sql.endsWith(mark) || (prismaStatement.test(sql) && sql.length <= longestText && !hasLongList.test(sql))
   return {
     nameOf({ sql }) {
-      if (isOver || sql.length > longestText) return ''
+      if (isOver) return ''
       const knownName = names.get(sql)
       if (knownName || names.size >= mostNames || !isWorthIt(sql)) return knownName ?? ''
       const count = (counts.get(sql) ?? 0) + 1

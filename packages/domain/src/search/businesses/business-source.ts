@@ -61,14 +61,14 @@ export function buildFilters(criteria: BusinessCriteria): Prisma.Sql {
 
 /**
  * Returns the SQL source for a search by a category alone, or by a category in a town. Its table has an index in the
- * order of the score. `entry` is a category link here, not a business.
+ * order of the score. `entry` is a category link here, not a business. `category` is the SQL of another category.
  */
-export const buildCategoryLinkSource = ({ now, area, categoryId }: BusinessCriteria): Prisma.Sql =>
+export const buildCategoryLinkSource = (
+  { now, area, categoryId }: BusinessCriteria,
+  category: Prisma.Sql = Prisma.sql`${categoryId}::int`,
+): Prisma.Sql =>
   Prisma.sql`business_category_links entry
-    WHERE ${isEntryPublicAt(now)} AND entry.category_id = ${categoryId}::int ${isInTown(area)}`
-
-export const buildCategorySource = (criteria: BusinessCriteria): Prisma.Sql =>
-  Prisma.sql`(SELECT entry.business_id FROM ${buildCategoryLinkSource(criteria)}) link JOIN searched_businesses entry USING (business_id)`
+    WHERE ${isEntryPublicAt(now)} AND entry.category_id = ${category} ${isInTown(area)}`
 
 const isInTown = (area: Area): Prisma.Sql =>
   area.kind === 'town' ? Prisma.sql`AND entry.localidad_id = ${area.localidadId}::int` : Prisma.empty
@@ -88,6 +88,9 @@ export const isCategoryAlone = ({
   !isOpen &&
   !isFeatured &&
   area.kind !== 'around'
+
+/** Returns whether words, a category, tags or a labelled place narrow the search. */
+export const hasWords = (criteria: BusinessCriteria): boolean => buildWordQuery(criteria) !== null
 
 function buildWordQuery({ text, categoryId, tagIds, isFeatured, area }: BusinessCriteria): string | null {
   const all = [

@@ -18,6 +18,8 @@ export async function countBusinessWords({ db }: Ctx): Promise<void> {
     INSERT INTO business_search_words (word, businesses) SELECT word, businesses FROM counted
     ON CONFLICT (word) DO UPDATE SET businesses = EXCLUDED.businesses
       WHERE business_search_words.businesses <> EXCLUDED.businesses`
+  // Without statistics of a filled table, a misspelt word is compared with every word of the list.
+  await db.$executeRaw`ANALYZE business_search_words`
 }
 
 export const countBusinessWordsClock = atTimes(

@@ -1,88 +1,101 @@
 import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
+import { plannedOnce } from '@oficio/db/statement-names'
 import { isEntryFeaturedAt } from '../../businesses/public-business'
-import { buildCategorySource, buildMatchSource, isCategoryAlone } from './business-source'
+import { buildFewIds, fewMost } from './build-few-ids'
+import { type BusinessCriteria, buildMatchSource, isCategoryAlone } from './business-source'
 import { countCategories } from './count-facets'
-import { type BusinessMatches, type BusinessQuery, isLayered } from './found-businesses'
-import { buildHourlyOrder, byScore, maxRotating, orderOf } from './read-sought'
+import type { BusinessQuery, ChoiceIds, ResultCounts } from './found-businesses'
+import { buildHourlyOrder, byScore, maxRotating } from './read-sought'
 
-/** A search that reads more rows than this uses find-many.ts instead. */
-const fewMost = 2000
-
-/**
- * One row of results. `readCount` counts the rows of `base`, which ignores the chosen category; `entry` has the
- * matches.
- */
-type Row = Omit<BusinessMatches, 'categories' | 'tags'> & {
-  readCount: number
-  categories: Record<number, number> | null
-  tags: Record<number, number> | null
+/** The counts of a search. `ids` are those of the requested page, or null if there are more than `fewMost` results. */
+export interface CountedMatches extends ResultCounts {
+  ids: readonly string[] | null
 }
 
 /**
- * Finds, orders and counts the results of a small search in one statement. Returns null if the search reads too many
- * rows. The statement also counts the other categories, so it applies the chosen category last. A category alone has an
- * index of its own, so its other categories are counted by a second query.
+ * Counts the results of a search in one statement, which also finds the requested page if the results are few. Returns
+ * null for a search of the whole country without words that reads more than `fewMost` rows: find-many.ts counts these
+ * without reading them all.
  */
 export async function findFew(
   db: Tx,
   query: BusinessQuery,
-  categoryIds: readonly number[],
-): Promise<BusinessMatches | null> {
+  lists: ChoiceIds,
+): Promise<CountedMatches | null> {
   const { criteria } = query
   const isAlone = isCategoryAlone(criteria)
   const [[row], otherCategories] = await Promise.all([
-    readFew(db, query, isAlone),
-    isAlone ? countCategories(db, criteria, categoryIds) : null,
+    readCounted(db, query, lists),
+    // A category alone has an index of its own, in which the other categories are counted.
+    isAlone ? countCategories(db, criteria, lists.categoryIds) : null,
   ])
-  if (!row || row.readCount > fewMost) return null
-  const { count, ids, featured, tags } = row
-  return { count, ids, featured, categories: otherCategories ?? row.categories ?? {}, tags: tags ?? {} }
+  if (!row || (isBroad(criteria) && row.readCount > fewMost)) return null
+  const { count, ids, featured, categories, tags } = row
+  return {
+    count,
+    ids: count > fewMost ? null : ids,
+    featured,
+    categories: otherCategories ?? countsById(lists.categoryIds, categories),
+    tags: countsById(lists.tagIds, tags),
+  }
 }
 
-function readFew(db: Tx, query: BusinessQuery, isAlone: boolean): Promise<Row[]> {
-  const { criteria, window } = query
-  const { categoryId, now } = criteria
-  const isChosen = isAlone || categoryId === null ? Prisma.sql`true` : hasCategory(categoryId)
+/** Returns whether nothing but categories, tags and opening hours narrows the search. */
+const isBroad = ({ text, area }: BusinessCriteria): boolean => text === null && area.kind === 'everywhere'
+
+const countsById = (ids: readonly number[], counts: readonly number[]) =>
+  Object.fromEntries(ids.map((id, at) => [id, counts[at] ?? 0]))
+
+/** `readCount` is the number of rows that were read. They ignore the chosen category, whose alternatives are counted. */
+interface Row {
+  readCount: number
+  count: number
+  ids: string[]
+  featured: string[]
+  categories: number[]
+  tags: number[]
+}
+
+/** One pass over the matching rows counts everything. Rows are not kept, because most of the time would go into that. */
+function readCounted(db: Tx, query: BusinessQuery, { categoryIds, tagIds }: ChoiceIds): Promise<Row[]> {
+  const { criteria } = query
+  const isAlone = isCategoryAlone(criteria)
+  const isChosen =
+    isAlone || criteria.categoryId === null ? Prisma.sql`true` : hasId('category_ids', criteria.categoryId)
   return db.$queryRaw<Row[]>`
-    WITH base AS MATERIALIZED (
-      SELECT entry.business_id, entry.score, entry.category_ids, entry.tag_ids,
-        ${isEntryFeaturedAt(now)} AS is_featured${orderedBy(query)},
-        ${layerOf(query)} AS layer
-      FROM ${isAlone ? buildCategorySource(criteria) : buildMatchSource({ ...criteria, categoryId: null })}
-      LIMIT ${fewMost + 1}
-    ), entry AS MATERIALIZED (
-      SELECT * FROM base entry WHERE ${isChosen}
+    WITH counted AS MATERIALIZED (
+      SELECT count(*)::int AS "readCount", count(*) FILTER (WHERE ${isChosen})::int AS count,
+        ${countIds('category_ids', isAlone ? [] : categoryIds, Prisma.sql`true`)} AS categories,
+        ${countIds('tag_ids', tagIds, isChosen)} AS tags,
+        array_agg(entry.business_id) FILTER (WHERE entry.is_labelled AND ${isChosen}) AS featured_ids,
+        array_agg(entry.score) FILTER (WHERE entry.is_labelled AND ${isChosen}) AS featured_scores
+      FROM (
+        SELECT entry.business_id, entry.score, entry.category_ids, entry.tag_ids,
+          ${isEntryFeaturedAt(criteria.now)} AS is_labelled
+        FROM ${buildMatchSource(isAlone ? criteria : { ...criteria, categoryId: null })}
+        ${isBroad(criteria) ? Prisma.sql`LIMIT ${fewMost + 1}` : Prisma.empty}
+      ) entry
     )
-    SELECT (SELECT count(*)::int FROM base) AS "readCount", (SELECT count(*)::int FROM entry) AS count,
-      ARRAY(SELECT entry.business_id FROM entry ORDER BY layer, ${orderOf(window)}
-        OFFSET ${window.skip} LIMIT ${window.take}) AS ids,
+    SELECT "readCount", count, categories, tags,
+      CASE WHEN count <= ${fewMost} THEN ARRAY(${buildFewIds(query)}) ELSE '{}' END AS ids,
       ARRAY(SELECT found.business_id FROM (
-          SELECT entry.business_id FROM entry WHERE entry.is_featured ORDER BY ${byScore} LIMIT ${maxRotating}
-        ) found ORDER BY ${buildHourlyOrder(now)} LIMIT ${serverLimits.featuredShown}) AS featured,
-      (SELECT jsonb_object_agg(id, n) FROM (
-        SELECT unnest(category_ids) AS id, count(*) AS n FROM base GROUP BY 1) each) AS categories,
-      (SELECT jsonb_object_agg(id, n) FROM (
-        SELECT unnest(tag_ids) AS id, count(*) AS n FROM entry GROUP BY 1) each) AS tags`
+          SELECT * FROM unnest(featured_ids, featured_scores) entry (business_id, score)
+          ORDER BY ${byScore} LIMIT ${maxRotating}
+        ) found ORDER BY ${buildHourlyOrder(criteria.now)} LIMIT ${serverLimits.featuredShown}) AS featured
+    FROM counted ${plannedOnce}`
 }
 
-const hasCategory = (id: number) => Prisma.sql`entry.category_ids @> ARRAY[${id}::int]`
+const hasId = (column: IdColumn, id: number): Prisma.Sql =>
+  Prisma.sql`${id}::int = ANY(entry.${Prisma.raw(column)})`
 
-/**
- * Returns the columns that the order needs beside the score. With few columns the index contains them all, and no row
- * is fetched.
- */
-function orderedBy({ window: { sort, point } }: BusinessQuery): Prisma.Sql {
-  if (sort === 'rating') return Prisma.sql`, entry.avg_rating, entry.review_count`
-  if (sort === 'name_asc' || sort === 'name_desc') return Prisma.sql`, entry.name_key`
-  return sort === 'distance' && point ? Prisma.sql`, entry.spot` : Prisma.empty
-}
+type IdColumn = 'category_ids' | 'tag_ids'
 
-function layerOf(query: BusinessQuery): Prisma.Sql {
-  if (!query.layers || !isLayered(query)) return Prisma.sql`0`
-  const cases = query.layers.map(
-    (query, at) => Prisma.sql`WHEN entry.words @@ ${query}::tsquery THEN ${at}::int`,
+/** Returns an array with the number of rows for each id. */
+function countIds(column: IdColumn, ids: readonly number[], condition: Prisma.Sql): Prisma.Sql {
+  const counts = ids.map(
+    (id) => Prisma.sql`count(*) FILTER (WHERE ${condition} AND ${hasId(column, id)})::int`,
   )
-  return Prisma.sql`CASE ${Prisma.join(cases, ' ')} END`
+  return Prisma.sql`ARRAY[${counts.length > 0 ? Prisma.join(counts) : Prisma.empty}]::int[]`
 }

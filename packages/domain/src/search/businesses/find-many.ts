@@ -1,31 +1,40 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Ctx } from '../../kernel/ctx'
+import { fewMost, readFewIds } from './build-few-ids'
+import type { BusinessCriteria } from './business-source'
 import { countCategories, countTags } from './count-facets'
-import { type BusinessMatches, type BusinessQuery, isLayered, type ResultCounts } from './found-businesses'
+import type { CountedMatches } from './find-few'
+import {
+  type BusinessMatches,
+  type BusinessQuery,
+  type ChoiceIds,
+  isLayered,
+  type ResultCounts,
+} from './found-businesses'
 import { countEach, readBest, readFeatured, readIds } from './read-sought'
 
-interface CountedLayers extends ResultCounts {
-  /** For each layer: whether it has more matches than are counted. */
-  areCommon: readonly boolean[]
-}
-
-interface Lists {
-  categoryIds: readonly number[]
-  tagIds: readonly number[]
-}
-
 /**
- * Runs a search with very many results, reading only as many rows as the page shows. Caches the counts, so that a
- * popular search is counted once.
+ * Finds the page of a search with many results. Caches the counts, so that a popular search is counted once.
+ * `countedMatches` is what find-few.ts has read already; without it, counts in indexes.
  */
-export async function findMany(ctx: Ctx, query: BusinessQuery, lists: Lists): Promise<BusinessMatches> {
-  const counts = await ctx.readCache.read(keyOf(query), [], () => countAll(ctx, query, lists))
-  return { ...counts, ids: await readShown(ctx, query, counts.areCommon) }
+export async function findMany(
+  ctx: Ctx,
+  query: BusinessQuery,
+  lists: ChoiceIds,
+  countedMatches: CountedMatches | null = null,
+): Promise<BusinessMatches> {
+  const counts = await ctx.readCache.read(keyOf(query), [], async () => {
+    const resultCounts = countedMatches ?? (await countAll(ctx, query.criteria, lists))
+    return { ...resultCounts, areCommon: await findCommonLayers(ctx, query, resultCounts.count) }
+  })
+  const ids =
+    countedMatches?.ids ??
+    (counts.count > fewMost ? readShown(ctx, query, counts.areCommon) : readFewIds(ctx.db, query))
+  return { ...counts, ids: await ids }
 }
 
-/** Returns whether the cache shows that the search has very many results. */
-export const isKnownAsMany = ({ readCache }: Ctx, query: BusinessQuery): boolean =>
-  readCache.has(keyOf(query))
+/** Returns whether the cache has the counts of the search. */
+export const isCounted = ({ readCache }: Ctx, query: BusinessQuery): boolean => readCache.has(keyOf(query))
 
 const openMs = 600_000
 
@@ -38,30 +47,35 @@ function keyOf({ criteria: { now, ...criteria }, layers }: BusinessQuery): strin
   return `businesses:${JSON.stringify([criteria, layers, moment])}`
 }
 
-async function countAll(
-  { db }: Ctx,
-  { criteria, layers }: BusinessQuery,
-  lists: Lists,
-): Promise<CountedLayers> {
-  const [[count = 0], categories, tags, featured, inLayers] = await Promise.all([
+async function countAll({ db }: Ctx, criteria: BusinessCriteria, lists: ChoiceIds): Promise<ResultCounts> {
+  const [[count = 0], categories, tags, featured] = await Promise.all([
     countEach(db, [criteria]),
     countCategories(db, criteria, lists.categoryIds),
     countTags(db, criteria, lists.tagIds),
     readFeatured(db, criteria),
-    countEach(
-      db,
-      (layers ?? []).map((text) => ({ ...criteria, text })),
-    ),
   ])
-  const areCommon = inLayers.map((inLayer) => inLayer > limits.businessSearchCounted)
-  return { count, categories, tags, featured, areCommon }
+  return { count, categories, tags, featured }
+}
+
+/** Only with more than `fewMost` results, because the layers of fewer results are read whole. */
+async function findCommonLayers(
+  { db }: Ctx,
+  { criteria, layers }: BusinessQuery,
+  count: number,
+): Promise<boolean[]> {
+  if (layers === null || count <= fewMost) return []
+  const counts = await countEach(
+    db,
+    layers.map((text) => ({ ...criteria, text })),
+  )
+  return counts.map((count) => count > limits.businessSearchCounted)
 }
 
 /**
  * Reads a page across the layers. It reads every layer from its start, so that the ids of earlier layers are known and
  * can be excluded.
  */
-async function readShown(
+export async function readShown(
   { db }: Ctx,
   query: BusinessQuery,
   areCommon: readonly boolean[],

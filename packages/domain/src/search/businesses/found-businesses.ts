@@ -30,6 +30,12 @@ export interface ResultCounts {
   featured: readonly string[]
 }
 
+/** The categories and tags that a search counts. */
+export interface ChoiceIds {
+  categoryIds: readonly number[]
+  tagIds: readonly number[]
+}
+
 export interface BusinessMatches extends ResultCounts {
   /** The ids of the requested page. */
   ids: readonly string[]

@@ -8,7 +8,7 @@ import { inLongForm } from '../../testing/long-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import type { Area, BusinessCriteria } from './business-source'
 import { findFew } from './find-few'
-import { findMany } from './find-many'
+import { findMany, readShown } from './find-many'
 import { countEach, readBest, readFeatured, readIds } from './read-sought'
 
 // The businesses have few towns, few scores and few names, so that nearly every order is a tie.
@@ -89,7 +89,7 @@ const layered = ["'=pati' & '#c1'", "'=pati'"]
 const isOfFirst = (row: Row) => row.categoryLinks.some(({ categoryId }) => categoryId === 1)
 const inLayers = (a: Row, b: Row) => Number(isOfFirst(b)) - Number(isOfFirst(a)) || orders.relevance(a, b)
 
-/** Asserts that both implementations (findFew and findMany) return the same as the reference implementation. */
+/** Asserts that findFew and all ways of findMany return the same as the reference implementation. */
 async function compareFound(
   criteria: BusinessCriteria,
   all: readonly Row[],
@@ -117,9 +117,12 @@ async function compareFound(
     categories: categoryIds.map((categoryId) => count({ categoryId })),
     tags: tagIds.map((id) => count({ tagIds: [...new Set([...criteria.tagIds, id])] })),
   }
-  const fewMatches = await findFew(ctx.db, query, categoryIds)
-  const manyMatches = await findMany(ctx, query, { categoryIds, tagIds })
-  for (const matches of [fewMatches, manyMatches]) {
+  const lists = { categoryIds, tagIds }
+  const fewMatches = await findFew(ctx.db, query, lists)
+  const ways = [fewMatches, await findMany(ctx, query, lists), await findMany(ctx, query, lists, fewMatches)]
+  for (const areCommon of [true, false])
+    expect(await readShown(ctx, query, [areCommon, !areCommon])).toEqual(expected.ids)
+  for (const matches of ways) {
     const { categories = {}, tags = {}, ...rest } = matches ?? {}
     expect(
       {

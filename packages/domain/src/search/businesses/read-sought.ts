@@ -14,7 +14,7 @@ import {
 import type { ResultWindow } from './found-businesses'
 
 /** One more than the shown maximum. Reaching it means that there are more. */
-const countLimit = limits.businessSearchCounted + 1
+export const countLimit = limits.businessSearchCounted + 1
 
 /** Returns the number of results of each search, up to `countLimit`, in one statement. */
 export async function countEach(db: Tx, list: readonly BusinessCriteria[]): Promise<number[]> {
@@ -75,7 +75,7 @@ const idsOf = async (db: Tx, source: Prisma.Sql): Promise<string[]> => {
 }
 
 /** Returns the fastest SQL source for an order by score: a category alone has an index of its own. */
-const fromByScore = (criteria: BusinessCriteria): Prisma.Sql =>
+export const fromByScore = (criteria: BusinessCriteria): Prisma.Sql =>
   isCategoryAlone(criteria) ? buildCategoryLinkSource(criteria) : buildMatchSource(criteria)
 
 export const byScore = Prisma.sql`entry.score DESC, entry.business_id`

@@ -12,7 +12,7 @@ import type { BusinessCriteria } from './business-source'
 import { viewFacets } from './count-facets'
 import { findArea } from './find-area'
 import { findFew } from './find-few'
-import { findMany, isKnownAsMany } from './find-many'
+import { findMany, isCounted } from './find-many'
 import type { BusinessMatches, BusinessQuery, ResultWindow } from './found-businesses'
 import { readCategories } from './read-categories'
 import { readIds } from './read-sought'
@@ -134,8 +134,13 @@ async function findBusinesses(
   return emptyMatches
 }
 
+/** From this many results on, the counts of a search are cached. Nobody sees that one of them is missing. */
+const cachedFrom = 500
+
 async function find(ctx: Ctx, query: BusinessQuery, { data, tags }: Choices): Promise<BusinessMatches> {
-  const categoryIds = data.map(({ id }) => id)
-  const fewMatches = isKnownAsMany(ctx, query) ? null : await findFew(ctx.db, query, categoryIds)
-  return fewMatches ?? findMany(ctx, query, { categoryIds, tagIds: tags.map(({ id }) => id) })
+  const lists = { categoryIds: data.map(({ id }) => id), tagIds: tags.map(({ id }) => id) }
+  const countedMatches = isCounted(ctx, query) ? null : await findFew(ctx.db, query, lists)
+  if (countedMatches?.ids && countedMatches.count < cachedFrom)
+    return { ...countedMatches, ids: countedMatches.ids }
+  return findMany(ctx, query, lists, countedMatches)
 }

@@ -5,6 +5,7 @@ import { openingDay, openingWeek } from '@oficio/contracts/kernel/weekly-hours'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
 import type { CachedBusiness } from '@oficio/contracts/search/landing'
 import type { Tx } from '@oficio/db/client'
+import { plannedOnce } from '@oficio/db/statement-names'
 import { listBusinessCategories, listNamedTerms } from '../../businesses/list-categories'
 import { isRowFeaturedAt, isRowPublicAt } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
@@ -142,5 +143,5 @@ async function readFoundRows(db: Tx, ids: readonly string[], now: Date): Promise
     JOIN searched_businesses entry ON entry.business_id = business.id
     JOIN localidades town ON town.id = business.localidad_id
     JOIN provincias provincia ON provincia.id = town.provincia_id
-    WHERE business.id = ANY(${[...ids]}::uuid[]) AND ${isRowPublicAt(now)}`
+    WHERE business.id = ANY(ARRAY(SELECT unnest(${[...ids]}::uuid[]))) AND ${isRowPublicAt(now)} ${plannedOnce}`
 }

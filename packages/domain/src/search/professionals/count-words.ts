@@ -18,6 +18,8 @@ export async function countWords({ db }: Ctx): Promise<void> {
     INSERT INTO search_words (word, professionals) SELECT word, professionals FROM counted
     ON CONFLICT (word) DO UPDATE SET professionals = EXCLUDED.professionals
       WHERE search_words.professionals <> EXCLUDED.professionals`
+  // Without statistics of a filled table, a misspelt word is compared with every word of the list.
+  await db.$executeRaw`ANALYZE search_words`
 }
 
 export const countWordsClock = atTimes(

@@ -2,6 +2,7 @@ import { editDistance, toleranceOf } from '@oficio/contracts/text/edit-distance'
 import { soundOf } from '@oficio/contracts/text/words/spanish-words'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
+import { plannedOnce } from '@oficio/db/statement-names'
 
 /** A searched word: its lexemes, including possible corrections of a misspelling, and the number of users of them. */
 export interface Term {
@@ -31,7 +32,7 @@ export async function findTerms(
   if (words.length === 0) return new Map()
   const rows = await db.$queryRaw<Row[]>`
     SELECT asked.word, own.lexeme, other.word AS near, coalesce(same.users, other.users, 0) AS users
-    FROM unnest(${[...words]}::text[]) asked (word)
+    FROM unnest(ARRAY(SELECT unnest(${[...words]}::text[]))) asked (word)
     CROSS JOIN LATERAL unnest(tsvector_to_array(to_tsvector('oficio', asked.word))) own (lexeme)
     LEFT JOIN (${list}) same ON same.word = own.lexeme
     LEFT JOIN LATERAL (
@@ -42,7 +43,7 @@ export async function findTerms(
       ORDER BY greatest(similarity(known.word, asked.word), similarity(known.word, own.lexeme)) DESC,
         known.users DESC, known.word
       LIMIT 10
-    ) other ON true`
+    ) other ON true ${plannedOnce}`
   const terms = new Map<string, Term>()
   for (const { word, lexeme, near, users } of rows) {
     const { lexemes = [lexeme], users: before = 0 } = terms.get(word) ?? {}
