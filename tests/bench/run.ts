@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<() => Promise<boolean>>> = {
   memory: async () => (await import('./memory/bench-memory')).benchMemory,
   lighthouse: async () => (await import('./lighthouse/bench-lighthouse')).benchLighthouse,
   'front-cache': async () => (await import('./front-cache/bench-front-cache')).benchFrontCache,
+  'search-cost': async () => (await import('./search-cost/bench-search-cost')).benchSearchCost,
   'peer-mix': async () => (await import('./peer-mix/bench-peer-mix')).benchPeerMix,
   worker: async () => (await import('./worker/bench-worker')).benchWorker,
   calls: async () => (await import('./calls/bench-calls')).benchCalls,

@@ -1,6 +1,8 @@
 import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 
 export interface Answer {
+  path: string
   status: number
   ms: number
   /** Compressed bytes of the body. */
@@ -23,6 +25,7 @@ export function createVisitor(origin: string, connections: number) {
           response.on('error', reject)
           response.on('end', () =>
             resolve({
+              path,
               status: response.statusCode ?? 0,
               ms: performance.now() - startedAt,
               bytes,
@@ -34,6 +37,29 @@ export function createVisitor(origin: string, connections: number) {
           .end()
       }),
   }
+}
+
+/**
+ * Visits each address when it is due, however many answers are still missing (open loop). Answer times count from the
+ * planned moment, so that a visit behind a slow one is slow too.
+ */
+export async function visitAtRate(
+  origin: string,
+  addresses: readonly string[],
+  perSecond: number,
+): Promise<Answer[]> {
+  const visitor = createVisitor(origin, Number.POSITIVE_INFINITY)
+  const startedAt = performance.now()
+  const answers = await Promise.all(
+    addresses.map(async (address, at) => {
+      const dueAt = startedAt + (1000 * at) / perSecond
+      await setTimeout(dueAt - startedAt)
+      const answer = await visitor.visit(address)
+      return { ...answer, ms: performance.now() - dueAt }
+    }),
+  )
+  visitor.close()
+  return answers
 }
 
 /** Runs `work` for each item, a few at once. */

@@ -45,6 +45,7 @@ const statements = [
    WHERE said.id = person.id`,
   `INSERT INTO search_words (word, professionals)
      SELECT word, ndoc::int FROM ts_stat('SELECT words FROM search_profiles WHERE is_listed')
-     UNION ALL SELECT '#', count(*)::int FROM search_profiles WHERE is_listed`,
+     UNION ALL SELECT '#', count(*)::int FROM search_profiles WHERE is_listed
+     ON CONFLICT (word) DO UPDATE SET professionals = EXCLUDED.professionals`,
   'VACUUM ANALYZE',
 ]
