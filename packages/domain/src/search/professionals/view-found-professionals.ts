@@ -1,6 +1,8 @@
 import { portraitPath } from '@oficio/contracts/professionals/public-address'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { scoreParts, scoreRules } from '@oficio/contracts/search/score'
+import type { Tx } from '@oficio/db/client'
+import { plannedOnce } from '@oficio/db/statement-names'
 import type { Ctx } from '../../kernel/ctx'
 import { isAvailableAt } from '../../professionals/availability/is-available'
 import { publicWords } from '../../service-requests/masking/public-words'
@@ -11,57 +13,51 @@ export interface RankedRow extends FoundRow {
   hasAllWords: boolean
 }
 
-const shownColumns = {
-  id: true,
-  companyName: true,
-  description: true,
-  avgRating: true,
-  reviewCount: true,
-  medianResponseMinutes: true,
-  serviceRadiusKm: true,
-  isAvailable: true,
-  awayUntil: true,
-  photoId: true,
-  searchPoints: true,
-  user: { select: { firstName: true, lastName: true } },
-  localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
-  rubros: { select: { rubro: { select: { name: true } } }, orderBy: { rubro: { position: 'asc' } } },
-} as const
+/** The columns of a professional that lists of results show. */
+interface ShownRow extends Omit<FoundProfessional, 'distanceKm' | 'ranking' | 'profilePhotoUrl'> {
+  awayUntil: Date | null
+  photoId: string | null
+  searchPoints: number[]
+}
+
+/** Reads the shown columns in one statement. Skips professionals without a town. */
+const readShownRows = (db: Tx, ids: readonly string[]): Promise<ShownRow[]> =>
+  db.$queryRaw<ShownRow[]>`
+    SELECT professional.id, professional.company_name AS "companyName", professional.description,
+      professional.avg_rating::float8 AS "avgRating", professional.review_count AS "reviewCount",
+      professional.median_response_minutes AS "medianResponseMinutes",
+      professional.service_radius_km AS "serviceRadiusKm", professional.is_available AS "isAvailable",
+      professional.away_until AS "awayUntil", professional.photo_id AS "photoId",
+      professional.search_points AS "searchPoints", account.first_name AS "firstName",
+      account.last_name AS "lastName", town.nombre AS city, provincia.nombre AS state,
+      ARRAY(SELECT rubro.name FROM professional_rubros link JOIN rubros rubro ON rubro.id = link.rubro_id
+        WHERE link.professional_id = professional.id ORDER BY rubro.position) AS rubros
+    FROM professionals professional
+    JOIN users account ON account.id = professional.user_id
+    JOIN localidades town ON town.id = professional.localidad_id
+    JOIN provincias provincia ON provincia.id = town.provincia_id
+    WHERE professional.id = ANY(ARRAY(SELECT unnest(${[...ids]}::uuid[]))) ${plannedOnce}`
 
 /** Returns the public data of the matches, in the same order. */
 export async function viewFoundProfessionals(
   ctx: Ctx,
   rows: readonly RankedRow[],
 ): Promise<FoundProfessional[]> {
-  const professionals = await ctx.db.professional.findMany({
-    where: { id: { in: rows.map(({ professionalId }) => professionalId) } },
-    select: shownColumns,
-  })
-  const byId = new Map(professionals.map((professional) => [professional.id, professional]))
+  if (rows.length === 0) return []
+  const shownRows = await readShownRows(
+    ctx.db,
+    rows.map(({ professionalId }) => professionalId),
+  )
+  const byId = new Map(shownRows.map((shownRow) => [shownRow.id, shownRow]))
   return rows.flatMap(({ professionalId, distanceKm, hasAllWords }) => {
-    const professional = byId.get(professionalId)
-    if (!professional?.localidad) return []
-    const {
-      user,
-      localidad,
-      rubros,
-      searchPoints,
-      avgRating,
-      photoId,
-      awayUntil: _day,
-      ...rest
-    } = professional
+    const shownRow = byId.get(professionalId)
+    if (!shownRow) return []
+    const { searchPoints, photoId, awayUntil: _day, ...rest } = shownRow
     return {
       ...rest,
-      ...publicWords(professional),
-      isAvailable: isAvailableAt(professional, ctx.clock.now()),
-      firstName: user.firstName,
-      lastName: user.lastName,
+      ...publicWords(shownRow),
+      isAvailable: isAvailableAt(shownRow, ctx.clock.now()),
       profilePhotoUrl: photoId && portraitPath(photoId),
-      avgRating: avgRating.toNumber(),
-      rubros: rubros.map(({ rubro }) => rubro.name),
-      city: localidad.nombre,
-      state: localidad.provincia.nombre,
       distanceKm: distanceKm === null ? null : Math.round(distanceKm),
       ranking: { ...rankingOf(searchPoints, distanceKm), hasAllWords },
     }

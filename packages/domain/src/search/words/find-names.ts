@@ -1,4 +1,5 @@
 import type { Tx } from '@oficio/db/client'
+import { plannedOnce } from '@oficio/db/statement-names'
 import { isFirstName } from './first-names'
 
 /** A name with more users than this is a common word, or is in the list of common first names. */
@@ -13,7 +14,7 @@ export async function findNames(db: Tx, words: readonly string[]): Promise<Set<s
   const otherWords = words.filter((word) => !isFirstName(word))
   if (otherWords.length === 0) return new Set(common)
   const rows = await db.$queryRaw<{ word: string }[]>`
-    SELECT asked.word FROM unnest(${otherWords}::text[]) asked (word)
+    SELECT asked.word FROM unnest(ARRAY(SELECT unnest(${otherWords}::text[]))) asked (word)
     WHERE (
       SELECT max(counted.professionals) FROM search_words counted
       WHERE counted.word = ANY (tsvector_to_array(to_tsvector('oficio', asked.word)))
@@ -23,6 +24,6 @@ export async function findNames(db: Tx, words: readonly string[]): Promise<Set<s
       JOIN users account ON account.id = professional.user_id
       WHERE entry.is_listed AND entry.words @@ plainto_tsquery('oficio', asked.word)
         AND asked.word = ANY (string_to_array(fold_text(concat_ws(' ', account.first_name, account.last_name)), ' '))
-    )`
+    ) ${plannedOnce}`
   return new Set([...common, ...rows.map(({ word }) => word)])
 }
