@@ -92,7 +92,7 @@ export function reportOf(
   const sizes = results.map(({ businesses }) => businesses.toLocaleString('en'))
   return `# Search of businesses, measured
 
-\`npm run bench -- directory\` wrote this file. What is measured, and why it is quick: [search.md](search.md).
+\`npm run bench -- directory\` wrote this file. What is measured, and why it is quick: [search.md](../search.md).
 
 - Date: ${new Date().toISOString().slice(0, 10)}
 - Machine: ${processors.length} × ${processors[0]?.model.trim() || 'unnamed processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()}, load ${loadavg()[0]?.toFixed(1)} at the end

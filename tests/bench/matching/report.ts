@@ -48,7 +48,7 @@ export function reportOf(results: Result[], conditions: Conditions, targets: Tar
   const processors = cpus()
   return `# Matching, measured
 
-\`npm run bench -- matching\` wrote this file. What is measured, and why it is quick: [matching.md](matching.md).
+\`npm run bench -- matching\` wrote this file. What is measured, and why it is quick: [matching.md](../matching.md).
 
 - Date: ${new Date().toISOString().slice(0, 10)}
 - Machine: ${processors.length} × ${processors[0]?.model.trim() || 'unnamed processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()}, load ${loadavg()[0]?.toFixed(1)} at the end
