@@ -1,2 +1,2 @@
 /** A hash of all drawings. `npm run write -w packages/drawings` writes it. */
-export const drawingsEdition = '161b1d1f'
+export const drawingsEdition = '8105e6d1'

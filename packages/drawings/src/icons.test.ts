@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { categoryDrawing, rubroDrawing } from './icons'
 
-const rowsOf = (file: string): { name: string; icon: string }[] =>
+const rowsOf = (file: string): { name: string; slug: string; icon: string }[] =>
   JSON.parse(readFileSync(new URL(`../../../prisma/reference/${file}`, import.meta.url), 'utf8'))
 
 /** Rubros for any repair at home, which the toolbox shows best. */
@@ -14,7 +14,7 @@ it('gives every seeded rubro the drawing of its family', () => {
 })
 
 it('gives every seeded category of businesses a drawing of its own', () => {
-  const drawings = rowsOf('business-categories.json').map(({ icon }) => categoryDrawing(icon))
+  const drawings = rowsOf('business-categories.json').map(({ slug }) => categoryDrawing(slug))
   expect(new Set(drawings).size).toBe(10)
 })
 
@@ -22,6 +22,6 @@ it('gives a rubro with an icon that has no drawing the toolbox', () => {
   expect([rubroDrawing('rocket'), rubroDrawing('toString')]).toEqual(['homeRepairs', 'homeRepairs'])
 })
 
-it('gives a category with an icon that has no drawing the shop on the corner', () => {
+it('gives a category that has no drawing the shop on the corner', () => {
   expect(categoryDrawing('rocket')).toBe('cornerStore')
 })

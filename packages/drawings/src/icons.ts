@@ -107,26 +107,26 @@ const rubroDrawings: Readonly<Record<string, DrawingName>> = {
   zap: 'electricity',
 }
 
-/** The drawing for the icon of each category of businesses. */
+/** The drawing for each category of businesses, by its slug. Categories are reference data that nobody edits. */
 const categoryDrawings: Readonly<Record<string, DrawingName>> = {
-  bed: 'hotel',
-  coffee: 'cafe',
-  dumbbell: 'gym',
-  'graduation-cap': 'school',
-  'heart-pulse': 'clinic',
-  scissors: 'salon',
-  'shopping-bag': 'shop',
-  store: 'cornerStore',
-  utensils: 'restaurant',
-  wine: 'bar',
+  restaurantes: 'restaurant',
+  cafes: 'cafe',
+  bares: 'bar',
+  tiendas: 'shop',
+  'salones-de-belleza': 'salon',
+  gimnasios: 'gym',
+  alojamiento: 'hotel',
+  salud: 'clinic',
+  educacion: 'school',
+  otros: 'cornerStore',
 }
 
-const drawingIn = (drawings: Readonly<Record<string, DrawingName>>, icon: string): DrawingName | undefined =>
-  Object.hasOwn(drawings, icon) ? drawings[icon] : undefined
+const drawingIn = (drawings: Readonly<Record<string, DrawingName>>, key: string): DrawingName | undefined =>
+  Object.hasOwn(drawings, key) ? drawings[key] : undefined
 
 /** Returns the drawing of a rubro by its icon: a toolbox for an unknown icon. */
 export const rubroDrawing = (icon: string): DrawingName => drawingIn(rubroDrawings, icon) ?? 'homeRepairs'
 
-/** Returns the drawing of a category of businesses by its icon: a shop on a corner for an unknown icon. */
-export const categoryDrawing = (icon: string): DrawingName =>
-  drawingIn(categoryDrawings, icon) ?? 'cornerStore'
+/** Returns the drawing of a category of businesses by its slug: a shop on a corner for an unknown slug. */
+export const categoryDrawing = (slug: string): DrawingName =>
+  drawingIn(categoryDrawings, slug) ?? 'cornerStore'

@@ -21,7 +21,15 @@ export const shade = shapeIn('shade')
 export const petrol = shapeIn('petrol')
 export const sun = shapeIn('sun')
 
-export const line = (d: string): string => path('', d)
+/** Lines. A point (`h.01`) becomes a small disc, because a dot as wide as the line is lost in large pictures. */
+export const line = (d: string): string => {
+  const discs: string[] = []
+  const lines = d.replace(/M(-?[\d.]+) (-?[\d.]+)h\.01/g, (_, x, y) => {
+    discs.push(circle(Number(x), Number(y), 1.3))
+    return ''
+  })
+  return (lines && path('', lines)) + (discs.length > 0 ? path(' fill="$line"', discs.join('')) : '')
+}
 
 /** Shapes without an outline: light, and what is behind everything else. */
 export const glow = (d: string): string => path(' fill="$sun" stroke="none"', d)

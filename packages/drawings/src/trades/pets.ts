@@ -22,7 +22,6 @@ export const pets: Drawing = {
     paper('M34 214v-70h100v70Z'),
     paper('M22 148 84 92l62 56-8 9-54-48-54 48Z'),
     petrol('M60 214v-34a24 24 0 0 1 48 0v34Z'),
-    line('M72 146h24'),
     ...dog,
     paper('M304 198c-6-2-6-10 1-10 0-5 9-5 9 0h12c0-5 9-5 9 0 7 0 7 8 1 10Z'),
     shade('M296 214l5-16h38l5 16Z'),

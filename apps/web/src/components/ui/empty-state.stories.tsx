@@ -8,9 +8,9 @@ export default { component: EmptyState, title: 'components/ui/EmptyState' } sati
 type EmptyStateStory = Story<typeof EmptyState>
 
 export const TitleOnly: EmptyStateStory = { args: { icon: Inbox, title: 'Todavía no tenés solicitudes' } }
-export const WithAction: EmptyStateStory = {
+export const WithDrawing: EmptyStateStory = {
   args: {
-    icon: Inbox,
+    drawing: 'emptySearch',
     title: 'No hay plomeros en Rosario',
     description: 'Publicá tu solicitud y te avisamos cuando alguien la tome.',
     action: <Button>Publicar una solicitud</Button>,

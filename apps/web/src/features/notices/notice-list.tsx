@@ -1,5 +1,4 @@
 import type { NoticeView } from '@oficio/contracts/notices'
-import { BellOff } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { NoticeGroups } from './notice-groups'
@@ -14,7 +13,7 @@ export function NoticeList({ notices, nowMs }: NoticeListProps) {
   if (notices.length === 0) {
     return (
       <EmptyState
-        icon={BellOff}
+        drawing="nothingHere"
         title="Todavía no tenés notificaciones"
         description="Acá vas a ver lo que pase con tus solicitudes y tus contactos. Lo importante también te llega por email."
       />

@@ -47,7 +47,10 @@ it.each(hostile)(
     const rating = { average: 4.5, count: 2 }
     // Draws the text reversed too, so that each kind of character falls within the drawn length.
     for (const sample of [text, [...text].reverse().join('')]) {
-      const picture = await drawPreview({ kicker: sample, title: sample, line: sample, rating }, drawing)
+      const picture = await drawPreview(
+        { kicker: sample, title: sample, line: sample, rating, drawing: 'plumbing' },
+        drawing,
+      )
       expect(picture.subarray(1, 4).toString()).toBe('PNG')
       expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
         previewSize.width,
@@ -65,7 +68,7 @@ longIt('draws every accepted letter with a font of our own', async () => {
   expect(letters.length).toBeGreaterThan(180)
   for (let at = 0; at < letters.length; at += 50) {
     const chunk = letters.slice(at, at + 50)
-    await drawPreview({ kicker: chunk, title: chunk, line: '', rating: null }, drawing)
+    await drawPreview({ kicker: chunk, title: chunk, line: '', rating: null, drawing: 'pets' }, drawing)
   }
   expect(requestedUrls).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { type Preview, previewSize } from '@oficio/contracts/search/preview'
+import type { DrawingName } from '@oficio/drawings/draw'
 import { ImageResponse } from 'next/og'
 import type { PreviewFonts } from './preview-fonts'
 import { PreviewPicture } from './preview-picture'
 
 /** Returns a preview picture as PNG. Never uses the network, whatever the texts contain. */
 export async function drawPreview(
-  preview: Preview,
+  preview: Preview & { drawing: DrawingName },
   { siteName, fonts }: { siteName: string; fonts: PreviewFonts },
 ): Promise<Buffer> {
   const picture = new ImageResponse(<PreviewPicture preview={preview} siteName={siteName} />, {

@@ -1,5 +1,6 @@
 import { type Preview, previewSize } from '@oficio/contracts/search/preview'
 import { countOf } from '@oficio/contracts/text/count-of'
+import { type DrawingName, drawScene } from '@oficio/drawings/draw'
 import { formatRating } from '@/lib/formats/format-rating'
 import { drawnText } from './drawn-text'
 
@@ -16,11 +17,16 @@ const colours = {
 const longTitle = 34
 const longest = { kicker: 70, title: 90, line: 60, siteName: 30 }
 
+interface PreviewPictureProps {
+  preview: Preview & { drawing: DrawingName }
+  siteName: string
+}
+
 /**
  * The picture that chat apps and social networks show for a link. Uses inline styles, because the drawing library does
  * not support classes.
  */
-export function PreviewPicture({ preview, siteName }: { preview: Preview; siteName: string }) {
+export function PreviewPicture({ preview, siteName }: PreviewPictureProps) {
   const title = drawnText(preview.title, longest.title) || drawnText(siteName, longest.siteName)
   const kicker = drawnText(preview.kicker, longest.kicker)
   const line = drawnText(preview.line, longest.line)
@@ -43,6 +49,7 @@ export function PreviewPicture({ preview, siteName }: { preview: Preview; siteNa
             letterSpacing: '-0.02em',
             color: colours.ink,
             display: 'block',
+            maxWidth: 1040 - symbolSize,
             lineClamp: 3,
             wordBreak: 'break-word',
           }}
@@ -52,8 +59,11 @@ export function PreviewPicture({ preview, siteName }: { preview: Preview; siteNa
         <div
           style={{
             display: 'flex',
+            flexWrap: 'wrap',
             alignItems: 'center',
-            gap: 36,
+            columnGap: 36,
+            rowGap: 8,
+            maxWidth: 1040 - symbolSize,
             marginTop: 28,
             fontSize: 34,
             color: colours.soft,
@@ -63,7 +73,7 @@ export function PreviewPicture({ preview, siteName }: { preview: Preview; siteNa
           {line && <span>{line}</span>}
         </div>
       </div>
-      <RiverBank />
+      <RiverBank drawing={preview.drawing} />
     </div>
   )
 }
@@ -82,20 +92,27 @@ const Stars = ({ rating: { average, count } }: { rating: NonNullable<Preview['ra
   </div>
 )
 
-/** Draws the river bank with the sun behind it. */
-const RiverBank = () => (
+/** Draws the river bank with the symbol of the rubro or category on it. */
+const RiverBank = ({ drawing }: { drawing: DrawingName }) => (
   <div style={{ display: 'flex', position: 'relative', height: 56, background: colours.petrol }}>
-    <svg
-      width="220"
-      height="110"
-      viewBox="0 0 220 110"
-      aria-hidden="true"
-      style={{ position: 'absolute', right: 96, top: -110 }}
-    >
-      <circle cx="110" cy="110" r="110" fill={colours.sun} />
-    </svg>
+    {/* biome-ignore lint/performance/noImgElement: the drawing library has no other way to show SVG of a string */}
+    <img
+      src={symbolAddress(drawing)}
+      alt=""
+      width={symbolSize}
+      height={symbolSize}
+      style={{ position: 'absolute', right: 80, top: -symbolSize - 12 }}
+    />
   </div>
 )
+
+/** In px. The title leaves this much space on its right. */
+const symbolSize = 260
+
+const symbolAddress = (drawing: DrawingName): string => {
+  const svg = drawScene(drawing, { form: 'mark', width: symbolSize, lineWidth: 6 })
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}
 
 /** Draws the site's logo as the header does. */
 const LogoMark = () => (

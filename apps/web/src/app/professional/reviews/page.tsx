@@ -2,7 +2,6 @@ import { id } from '@oficio/contracts/fields'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listReceivedReviews } from '@oficio/domain/reviews/list-received-reviews'
-import { Star } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ReceivedReviews } from '@/features/reviews/received-reviews'
@@ -29,7 +28,7 @@ export default page(pages.professionalReviews, async ({ ctx, actor, query }) => 
         path={paths.professionalReviews()}
         empty={
           <EmptyState
-            icon={Star}
+            drawing="firstReview"
             title="Todavía no tenés reseñas"
             description="Cuando un trabajo queda completado, le pedimos al cliente que cuente cómo fue. Marcá como completados los que terminaste."
             action={

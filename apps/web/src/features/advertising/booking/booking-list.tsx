@@ -2,7 +2,6 @@ import type { AdBookingView } from '@oficio/contracts/advertising/bookings'
 import { adDaysText } from '@oficio/contracts/advertising/days-text'
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import { Megaphone } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -14,7 +13,7 @@ export function BookingList({ bookings }: { bookings: readonly AdBookingView[] }
   if (bookings.length === 0)
     return (
       <EmptyState
-        icon={Megaphone}
+        drawing="nothingHere"
         title="Todavía no reservaste publicidad"
         description="Elegí un espacio y los días, y mostrale tu negocio a quienes buscan en el sitio."
         action={<ButtonLink href={paths.advertising()}>Ver los espacios</ButtonLink>}

@@ -1,6 +1,5 @@
 import type { OwnBusinessRow } from '@oficio/contracts/businesses/owner'
 import { paths } from '@oficio/contracts/paths'
-import { Store } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { OwnBusinessCard } from './own-business-card'
@@ -10,7 +9,7 @@ export function OwnBusinessList({ businesses }: { businesses: readonly OwnBusine
   if (businesses.length === 0)
     return (
       <EmptyState
-        icon={Store}
+        drawing="cornerStore"
         title="Todavía no hay negocios en tu cuenta"
         description="Cuando registres uno vas a poder ver acá cómo está y pagar su plan."
         action={<ButtonLink href={paths.registerBusiness()}>Registrar mi negocio</ButtonLink>}

@@ -1,6 +1,8 @@
 import type { BusinessReviews as ReviewsView } from '@oficio/contracts/businesses/reviews'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { paths } from '@oficio/contracts/paths'
+import { categoryDrawing } from '@oficio/drawings/icons'
+import { Cover } from '@/components/illustrations/cover'
 import { Container } from '@/components/layout/container'
 import { Breadcrumb, type BreadcrumbProps } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -33,6 +35,7 @@ export function BusinessPage({ business, trail, reviews, supportEmail, tiles }: 
   return (
     <Container className="pt-8 pb-16 md:pt-12">
       <Breadcrumb items={trail} />
+      {business.photos.length === 0 && <Cover name={categoryDrawing(business.categories[0]?.slug ?? '')} />}
       <BusinessHead business={business} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
         <div className="space-y-6 lg:col-start-2 lg:row-start-1">

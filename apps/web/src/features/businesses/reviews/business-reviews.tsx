@@ -1,7 +1,6 @@
 import { asPublicReview, type BusinessReviews as ReviewsView } from '@oficio/contracts/businesses/reviews'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { paths } from '@oficio/contracts/paths'
-import { Star } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { textLink } from '@/components/ui/link-classes'
@@ -45,7 +44,7 @@ export function BusinessReviews({ business, firstPage }: BusinessReviewsProps) {
       ) : (
         <EmptyState
           className="mt-6"
-          icon={Star}
+          drawing="firstReview"
           title="Todavía no tiene reseñas"
           description="¿Lo conocés? Contá cómo te fue: le sirve a quien lo está por elegir."
         />

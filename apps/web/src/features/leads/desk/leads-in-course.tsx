@@ -1,6 +1,5 @@
 import type { OwnLead } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
-import { ContactRound } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -16,7 +15,7 @@ export function LeadsInCourse({ leads, nowMs }: LeadsInCourseProps) {
   if (leads.length === 0) {
     return (
       <EmptyState
-        icon={ContactRound}
+        drawing="firstLead"
         title="No tenés contactos en curso"
         description="Cuando veas los datos de contacto de un cliente, lo vas a tener acá para escribirle o llamarlo."
         action={<ButtonLink href={paths.portal()}>Ver solicitudes</ButtonLink>}

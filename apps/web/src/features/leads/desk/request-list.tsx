@@ -1,6 +1,6 @@
 import type { PortalAccount, RequestCards } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
-import { ArrowDown, ArrowUp, Inbox } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -69,7 +69,7 @@ function NoRequests({ account }: { account: PortalAccount }) {
   if (account.standstill) {
     return (
       <EmptyState
-        icon={Inbox}
+        drawing="nothingHere"
         title="Por ahora no te llegan solicitudes"
         description="Arriba te contamos por qué y qué podés hacer."
       />
@@ -77,7 +77,7 @@ function NoRequests({ account }: { account: PortalAccount }) {
   }
   return (
     <EmptyState
-      icon={Inbox}
+      drawing="nothingHere"
       title={`Todavía no hay solicitudes de ${joinRubros(account.rubros).toLowerCase()} cerca de ${account.city ?? 'tu zona'}`}
       description="Cuando alguien pida lo que hacés te avisamos por email y acá mismo. Esta página se actualiza sola."
     />

@@ -1,6 +1,5 @@
 import type { WorkCounts, WorkFigures } from '@oficio/contracts/leads/desk'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import { ChartColumn } from 'lucide-react'
 import { BarChart } from '@/components/charts/bar-chart'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
@@ -44,7 +43,7 @@ export function WorkHistory({ figures, isNew }: WorkHistoryProps) {
     >
       {isNew ? (
         <EmptyState
-          icon={ChartColumn}
+          drawing="nothingHere"
           title="Todavía no hay nada para contar"
           description="Acá vas a ver cuántas solicitudes te llegaron, cuántos clientes contactaste y cuánto te costó cada trabajo."
         />

@@ -1,5 +1,4 @@
 import type { BusinessSearchAnswer, BusinessSearchQuery } from '@oficio/contracts/search/businesses'
-import { SearchX } from 'lucide-react'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -87,7 +86,7 @@ export function BusinessResults({
           </ul>
         ) : pagination.totalCount > 0 ? (
           <EmptyState
-            icon={SearchX}
+            drawing="emptySearch"
             title="Hasta acá llegan los resultados"
             description="Esta búsqueda tiene menos páginas."
             action={

@@ -14,7 +14,8 @@ const categories = [
 ]
 const search = { ...everyBusiness, query: 'pan', category: 'cafes', cityName: 'Rosario', sort: 'rating' }
 
-const linksOf = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
+const linksOf = (markup: string) =>
+  [...markup.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href)
 
 it('offers the categories that have something, the chosen one first, and keeps the rest of the search', () => {
   const links = linksOf(

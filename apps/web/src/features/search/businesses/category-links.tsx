@@ -1,4 +1,6 @@
 import type { BusinessFacet } from '@oficio/contracts/search/businesses'
+import { categoryDrawing } from '@oficio/drawings/icons'
+import { Mark } from '@/components/illustrations/mark'
 import { Link } from '@/components/ui/link'
 import { type BusinessSearchFields, businessSearchAddress } from './business-address'
 import { facetCount } from './count-text'
@@ -29,8 +31,9 @@ export function CategoryLinks({ fields, categories, chosenSlug }: CategoryLinksP
             <Link
               href={businessSearchAddress({ ...fields, category: slug === chosenSlug ? '' : slug })}
               aria-current={slug === chosenSlug ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border bg-surface px-4 font-medium transition-colors hover:border-primary hover:text-primary aria-current:border-primary aria-current:bg-primary-soft aria-current:text-primary-soft-foreground"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border bg-surface py-1 pr-4 pl-2.5 font-medium transition-colors hover:border-primary hover:text-primary aria-current:border-primary aria-current:bg-primary-soft aria-current:text-primary-soft-foreground"
             >
+              <Mark name={categoryDrawing(slug)} className="size-9" />
               {name}
               <span className="text-sm text-muted-foreground tabular-nums">
                 {slug === chosenSlug ? 'Quitar' : facetCount(counts)}

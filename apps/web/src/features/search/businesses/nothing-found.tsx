@@ -1,6 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
 import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
-import { SearchX } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { OtherSearchLinks } from '../other-search-links'
@@ -40,7 +39,7 @@ export function NothingFound({ fields, answer: { nearest, place } }: NothingFoun
       )}
       <OtherSearchLinks ways={ways} />
       <EmptyState
-        icon={SearchX}
+        drawing="emptySearch"
         title={adviceFor(fields) ?? 'Todavía no hay negocios'}
         action={widest && <ButtonLink href={widest.href}>{widest.text}</ButtonLink>}
       />

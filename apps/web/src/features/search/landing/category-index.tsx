@@ -24,7 +24,7 @@ export function CategoryIndex({ categories }: { categories: readonly (LandingCat
         cards={categories.map((category) => ({
           name: categoryTitle(category),
           href: paths.categoryTowns(category.slug),
-          mark: <Mark name={categoryDrawing(category.icon)} className="size-12" />,
+          mark: <Mark name={categoryDrawing(category.slug)} className="size-12" />,
           count: category.count > 0 ? businessCount(category.count) : 'Todavía ninguno',
         }))}
       />

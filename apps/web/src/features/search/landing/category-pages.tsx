@@ -1,6 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { CachedBusiness, CategoryInProvince, CategoryInTown } from '@oficio/contracts/search/landing'
 import { countOf } from '@oficio/contracts/text/count-of'
+import { categoryDrawing } from '@oficio/drawings/icons'
 import { ButtonLink } from '@/components/ui/button-link'
 import { OpenNow } from '@/features/businesses/public-page/open-now'
 import { businessSearchAddress, everyBusiness } from '../businesses/business-address'
@@ -41,6 +42,7 @@ export function CategoryInTownPage({ landing, businesses, questions }: CategoryI
       description={[`${businessCount(count)} en ${town.city}, ${town.state}.`, ...figureTexts(landing)].join(
         ' ',
       )}
+      drawing={categoryDrawing(category.slug)}
       action={<OutlineLink href={all}>Filtrar y ver abiertos ahora</OutlineLink>}
       listTitle="Negocios"
       allHref={count > businesses.length && all}
@@ -81,6 +83,7 @@ export function CategoryInProvincePage({ landing, businesses }: CategoryInProvin
       title={`${title} en ${provinceText(province.name)}`}
       trail={categoryProvinceTrail(landing)}
       description={[`${businessCount(count)} en ${where}.`, ...figureTexts(landing)].join(' ')}
+      drawing={categoryDrawing(category.slug)}
       action={<OutlineLink href={paths.registerBusiness()}>Registrar mi negocio</OutlineLink>}
       listTitle="Negocios"
       ways={[

@@ -1,5 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { CategoryTowns } from '@oficio/contracts/search/landing'
+import { categoryDrawing } from '@oficio/drawings/icons'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -14,6 +15,7 @@ export function CategoryTownsPage({ towns }: { towns: CategoryTowns }) {
       title={categoryWords(towns).title}
       trail={categoryTrail(category)}
       description={provinces.length > 0 ? townsText(towns) : undefined}
+      drawing={categoryDrawing(category.slug)}
       actions={
         <ButtonLink href={paths.registerBusiness()} variant="outline">
           Registrar mi negocio

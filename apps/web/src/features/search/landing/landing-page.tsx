@@ -1,3 +1,4 @@
+import type { DrawingName } from '@oficio/drawings/draw'
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
 import { Section } from '@/components/layout/section'
@@ -10,6 +11,7 @@ interface LandingPageProps {
   title: string
   trail: BreadcrumbProps['items']
   description: string
+  drawing: DrawingName
   action: ReactNode
   listTitle: 'Profesionales' | 'Negocios'
   /** The items of the list. */

@@ -3,6 +3,7 @@ import type { RubroInProvince, RubroInTown } from '@oficio/contracts/search/land
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { requestFormPath } from '@oficio/contracts/service-requests/form-path'
 import { countOf } from '@oficio/contracts/text/count-of'
+import { rubroDrawing } from '@oficio/drawings/icons'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ResultCard } from '../professionals/result-card'
 import { readSearchFields, searchAddress } from '../professionals/search-address'
@@ -36,6 +37,7 @@ export function RubroInTownPage({ landing, professionals, questions }: RubroInTo
       title={`${rubro.name} en ${town.city}`}
       trail={townTrail(landing)}
       description={[whoText(landing), ratingText(rating), quickText(landing)].filter(Boolean).join(' ')}
+      drawing={rubroDrawing(rubro.icon)}
       action={<AskForQuotes href={requestFormPath(rubro.id, town)} />}
       listTitle="Profesionales"
       allHref={reach.count > professionals.length && searchAddress(around)}
@@ -76,6 +78,7 @@ export function RubroInProvincePage({ landing, professionals }: RubroInProvinceP
       title={`${rubro.name} en ${provinceText(province.name)}`}
       trail={provinceTrail(landing)}
       description={`${countText} de ${rubro.name.toLowerCase()} en ${where}. ${figuresText(landing)}`}
+      drawing={rubroDrawing(rubro.icon)}
       action={<AskForQuotes href={paths.serviceRequestForm(rubro.id)} />}
       listTitle="Profesionales"
       ways={[

@@ -1,5 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { RubroTowns } from '@oficio/contracts/search/landing'
+import { rubroDrawing } from '@oficio/drawings/icons'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -13,6 +14,7 @@ export function RubroTownsPage({ towns: { rubro, provinces } }: { towns: RubroTo
       title={`${rubro.name}: profesionales por ciudad`}
       trail={rubroTrail(rubro)}
       description={whatItIs(rubro)}
+      drawing={rubroDrawing(rubro.icon)}
       actions={
         <ButtonLink href={paths.serviceRequestForm(rubro.id)} variant="sol" size="lg">
           Pedir presupuesto

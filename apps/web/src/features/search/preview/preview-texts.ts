@@ -4,9 +4,16 @@ import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import type { CategoryInTown, RubroInTown } from '@oficio/contracts/search/landing'
 import type { Preview } from '@oficio/contracts/search/preview'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
+import type { DrawingName } from '@oficio/drawings/draw'
+import { categoryDrawing, rubroDrawing } from '@oficio/drawings/icons'
 import { formatList } from '@/lib/formats/format-list'
 import { businessCount, categoryTitle } from '../landing/category-words'
 import { professionalCount } from '../landing/landing-words'
+
+/** The texts of a preview image, and the drawing beside them. */
+export interface DrawnPreview extends Preview {
+  drawing: DrawingName
+}
 
 /** The greatest number of rubros or categories named. */
 const maxNames = 3
@@ -21,7 +28,7 @@ const shownRating = ({ average, count }: { average: number; count: number }): Pr
   hasAverage(count) ? { average, count } : null
 
 /** Returns the content of the preview image of a business. */
-export function businessPreview(business: BusinessView): Preview {
+export function businessPreview(business: BusinessView): DrawnPreview {
   const { name, categories, locations, avg_rating: average, review_count: count } = business
   const [place] = locations
   return {
@@ -29,32 +36,36 @@ export function businessPreview(business: BusinessView): Preview {
     title: name,
     line: place ? placed(place.city, place.state) : '',
     rating: average === null ? null : shownRating({ average, count }),
+    drawing: categoryDrawing(categories[0]?.slug ?? ''),
   }
 }
 
 /** Returns the content of the preview image of a professional. */
-export function profilePreview(profile: PublicProfile): Preview {
+export function profilePreview(profile: PublicProfile): DrawnPreview {
   const { rubros, city, state, rating } = profile
   return {
     kicker: nameList(rubros),
     title: publicName(profile),
     line: placed(city, state),
     rating: rating && shownRating(rating),
+    drawing: rubroDrawing(rubros[0]?.icon ?? ''),
   }
 }
 
 /** Returns the content of the preview image of a rubro in a town. */
-export const rubroPreview = (landing: RubroInTown): Preview => ({
+export const rubroPreview = (landing: RubroInTown): DrawnPreview => ({
   kicker: placed(landing.town.city, landing.town.state),
   title: `${landing.rubro.name} en ${landing.town.city}`,
   line: professionalCount(landing.count),
   rating: landing.rating && shownRating(landing.rating),
+  drawing: rubroDrawing(landing.rubro.icon),
 })
 
 /** Returns the content of the preview image of a category in a town. */
-export const categoryPreview = (landing: CategoryInTown): Preview => ({
+export const categoryPreview = (landing: CategoryInTown): DrawnPreview => ({
   kicker: placed(landing.town.city, landing.town.state),
   title: `${categoryTitle(landing.category)} en ${landing.town.city}`,
   line: businessCount(landing.count),
   rating: landing.rating && shownRating(landing.rating),
+  drawing: categoryDrawing(landing.category.slug),
 })

@@ -2,7 +2,6 @@ import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { SearchAnswer } from '@oficio/contracts/search/professionals'
 import { requestFormPath } from '@oficio/contracts/service-requests/form-path'
 import { countOf } from '@oficio/contracts/text/count-of'
-import { SearchX } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { formatList } from '@/lib/formats/format-list'
@@ -48,7 +47,7 @@ export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchR
         </ul>
       ) : pagination.totalCount > 0 ? (
         <EmptyState
-          icon={SearchX}
+          drawing="emptySearch"
           title="Hasta acá llegan los resultados"
           description="Con más palabras o con un lugar, los primeros son los que te sirven."
           action={
@@ -105,7 +104,7 @@ function NobodyFound({ fields, rubros, answer }: NobodyFoundProps) {
       )}
       <OtherSearchLinks ways={otherOffers} />
       <EmptyState
-        icon={SearchX}
+        drawing="emptySearch"
         title={nobodyTitle(fields, { rubro, place })}
         description={nobodyText(place)}
         action={

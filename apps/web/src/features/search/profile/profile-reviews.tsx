@@ -1,5 +1,4 @@
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
-import { Star } from 'lucide-react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PublicReviewText } from '@/features/reviews/public-review'
 import { RatingSummaryBox } from '@/features/reviews/rating-summary'
@@ -39,7 +38,7 @@ export function ProfileReviews({
       ) : (
         <EmptyState
           className="mt-6"
-          icon={Star}
+          drawing="firstReview"
           title="Todavía no tiene reseñas"
           description={`Cuando ${firstName} termine un trabajo pedido en el sitio, su cliente va a poder contar cómo fue.`}
         />

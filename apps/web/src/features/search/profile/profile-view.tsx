@@ -1,7 +1,9 @@
 import type { PortfolioPhoto } from '@oficio/contracts/professionals/portfolio'
 import { personBehind, publicName } from '@oficio/contracts/professionals/public-name'
 import { type PublicProfile, quotePath } from '@oficio/contracts/search/public-profile'
+import { rubroDrawing } from '@oficio/drawings/icons'
 import { ChevronRight, LockKeyhole, MapPin } from 'lucide-react'
+import { Cover } from '@/components/illustrations/cover'
 import { Container } from '@/components/layout/container'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
@@ -22,10 +24,11 @@ interface ProfileViewProps {
 
 /** The public page of a professional. It does not depend on the visitor, because it is cached. */
 export function ProfileView({ profile, trail }: ProfileViewProps) {
-  const { firstName, description } = profile
+  const { firstName, description, portfolio, rubros } = profile
   return (
     <Container className="pt-8 pb-16 md:pt-12">
       <Breadcrumb items={trail} />
+      {portfolio.length === 0 && <Cover name={rubroDrawing(rubros[0]?.icon ?? '')} />}
       <ProfileHead profile={profile} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
         <div className="space-y-6 lg:col-start-2 lg:row-start-1">
@@ -48,7 +51,7 @@ export function ProfileView({ profile, trail }: ProfileViewProps) {
               <p className="mt-3 max-w-[68ch] break-words whitespace-pre-line">{description}</p>
             </section>
           )}
-          <ProfilePortfolio photos={profile.portfolio} />
+          <ProfilePortfolio photos={portfolio} />
           <ProfileReviews profile={profile} />
         </div>
       </div>

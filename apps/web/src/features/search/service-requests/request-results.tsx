@@ -2,7 +2,6 @@ import { paths } from '@oficio/contracts/paths'
 import type { FoundRequest, RequestSearchAnswer } from '@oficio/contracts/search/service-requests'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatAge } from '@oficio/contracts/text/format-date'
-import { SearchX } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -41,7 +40,7 @@ export function RequestResults({ fields, answer, nowMs }: RequestResultsProps) {
         </ul>
       ) : (
         <EmptyState
-          icon={SearchX}
+          drawing="emptySearch"
           title="No encontramos ninguna solicitud"
           description="Probá con otra palabra, con más estados o con más días."
           action={

@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import { formatDate } from '@oficio/contracts/text/format-date'
-import { FileText, ReceiptText } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
@@ -20,7 +20,7 @@ export function PaymentHistory({ entries, receiptPath = paths.receipt }: Payment
     <Section title="Tus pagos">
       {entries.length === 0 ? (
         <EmptyState
-          icon={ReceiptText}
+          drawing="paymentReceived"
           title="Todavía no hay pagos"
           description="Acá vas a ver cada cobro con su comprobante."
           className="py-10"

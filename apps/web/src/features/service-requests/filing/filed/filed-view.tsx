@@ -1,7 +1,7 @@
 'use client'
 
-import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Scene } from '@/components/illustrations/scene'
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
@@ -50,7 +50,7 @@ export function FiledView({ request, leadsPerRequest, onChange, onStartAgain }: 
   return (
     <Container width="form" className="space-y-8 pt-10 pb-16 md:pt-14">
       <header className="space-y-3">
-        <CircleCheck aria-hidden className="size-12 text-success" strokeWidth={1.75} />
+        <Scene name="requestSent" className="mb-5 h-36 w-full rounded-card bg-primary-soft md:h-48" />
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
           {current.isUrgent ? 'Tu solicitud urgente ya está en camino' : 'Tu solicitud ya está en camino'}
         </h1>

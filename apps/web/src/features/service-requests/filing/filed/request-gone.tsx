@@ -1,5 +1,4 @@
 import { limits } from '@oficio/contracts/limits'
-import { SearchX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 
@@ -14,7 +13,7 @@ interface RequestGoneProps {
 export function RequestGone({ onStartAgain }: RequestGoneProps) {
   return (
     <EmptyState
-      icon={SearchX}
+      drawing="nothingHere"
       title="Ya no encontramos esta solicitud"
       description={`Si cambiaste su email, te mandamos ahí un enlace nuevo. Si no, es que no pudimos mandarte el email con el código en ${limits.waitingCodeHours} horas y la borramos.`}
       action={<Button onClick={onStartAgain}>Hacerla de nuevo</Button>}

@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { id } from '@oficio/contracts/fields'
-import { getPreviewEndpoint, type Preview, type PreviewKind } from '@oficio/contracts/search/preview'
+import { getPreviewEndpoint, type PreviewKind } from '@oficio/contracts/search/preview'
 import { getBusiness } from '@oficio/domain/businesses/get-business'
 import { visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
@@ -11,6 +11,7 @@ import { getPublicProfile } from '@oficio/domain/search/profile/get-public-profi
 import {
   businessPreview,
   categoryPreview,
+  type DrawnPreview,
   profilePreview,
   rubroPreview,
 } from '@/features/search/preview/preview-texts'
@@ -26,7 +27,7 @@ interface Subject {
   /** The cache key. It contains nothing else of the address, so that each subject is drawn only once. */
   key: string
   tags: string[]
-  read: () => Promise<Preview>
+  read: () => Promise<DrawnPreview>
 }
 
 export const GET = rawRoute(getPreviewEndpoint, async (ctx, _actor, { kind, name, town = '' }) => {

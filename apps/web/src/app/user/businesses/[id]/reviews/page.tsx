@@ -2,7 +2,6 @@ import { id } from '@oficio/contracts/fields'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listReceivedByBusiness } from '@oficio/domain/businesses/reviews/list-received-by-business'
-import { Star } from 'lucide-react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
@@ -38,7 +37,7 @@ export default page(pages.userBusinessReviews, async (input) => {
         path={paths.userBusinessReviews(params.id)}
         empty={
           <EmptyState
-            icon={Star}
+            drawing="firstReview"
             title="Todavía no tiene reseñas"
             description="Colgá el cartel en tu local: con su código dejan una desde el teléfono."
           />
