@@ -1,12 +1,12 @@
 import { box, circle, type Drawing, ground, line, paper, petrol, shade, sun } from '../hand/pen'
-import { screwdriver } from '../hand/props'
+import { pottedPlant } from '../hand/props'
 
 /** A washing machine that is open for repair beside a fridge. */
 export const appliances: Drawing = {
   scene: [
     ground(),
     paper(box(56, 26, 86, 188, 7)),
-    line('M56 88h86M68 68v10M68 100v26M70 214v6M128 214v6'),
+    line('M56 88h86M68 68v10M68 100v26'),
     paper(box(100, 44, 24, 24, 2)),
     petrol(circle(112, 44, 3)),
     shade('M106 60l6-8 6 8Z'),
@@ -23,7 +23,7 @@ export const appliances: Drawing = {
     paper('M184 96V80h34v16Z'),
     shade(box(188, 60, 26, 20, 3)),
     line('M196 60v-6h10v6'),
-    screwdriver(322, 214, -66),
+    pottedPlant(332, 214),
   ],
   mark: [
     paper(box(7, 4, 34, 40, 4)),

@@ -13,13 +13,10 @@ const saw = (x: number, y: number, degrees: number) =>
     degrees,
   )
 
-const shaving = (x: number, y: number) => line(`M${x} ${y}c0-12 14-12 14-2 0 7-9 7-9 1`)
-
 /** A workbench with a plane on a board, a saw on the wall and a chair in the making. */
 export const carpentry: Drawing = {
   scene: [
     ground(),
-    line('M40 30h.01M150 30h.01'),
     saw(70, 34, 0),
     paper(box(204, 24, 10, 56, 2)),
     paper(box(204, 24, 44, 9, 2)),
@@ -27,16 +24,13 @@ export const carpentry: Drawing = {
     paper('M64 150h14v64H64ZM222 150h14v64h-14Z'),
     line('M78 186h144M78 194h144'),
     paper(box(44, 134, 212, 16, 3)),
-    paper(box(60, 150, 30, 14, 2)),
     shade(box(58, 122, 156, 12, 2)),
     line('M70 128h20M102 128h42M160 128h30'),
     sun('M104 122v-14a6 6 0 0 1 6-6h54l16 12v8Z'),
     petrol('M118 102c0-10-8-10-8-18h12c2 6 6 10 6 18Z'),
     paper(circle(162, 95, 7)),
     paper('M134 102l10-18 8 4-8 14Z'),
-    shaving(88, 120),
-    shaving(60, 212),
-    shaving(150, 212),
+    line('M102 121c-3-14-20-12-20-2 0 8 11 8 11 1 0-4-4-5-5-2'),
     line('M276 214V164M330 214V164M276 196h54'),
     paper(box(268, 156, 70, 9, 3)),
     paper('M318 156V84h9v72Z'),

@@ -23,7 +23,7 @@ export const heating: Drawing = {
     petrol(box(130, 130, 26, 10, 2)),
     line('M208 188v26M304 188v26'),
     ...[0, 1, 2, 3, 4, 5].map((rib) => paper(box(196 + rib * 20, 118, 20, 78, 9))),
-    line('M190 196h6M316 130h10v58'),
+    line('M316 130h10v58'),
     paper(box(184, 106, 144, 10, 3)),
     mate(222, 106),
     pottedPlant(292, 106),

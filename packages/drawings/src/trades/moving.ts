@@ -16,7 +16,6 @@ export const moving: Drawing = {
     paper('M248 190V92h42a10 10 0 0 1 9 6l20 42 12 5a8 8 0 0 1 5 8v37Z'),
     shade('M260 104h26l18 36h-44Z'),
     line('M262 152h12M248 176h88'),
-    line('M300 152h0'),
     paper(box(322, 158, 14, 12, 3)),
     paper(box(88, 184, 252, 10, 3)),
     wheel(138, 196, 18),

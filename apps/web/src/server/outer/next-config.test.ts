@@ -10,3 +10,11 @@ it('keeps little of a body that is sent to a page, so that slow senders cannot f
 it('converts no pictures for strangers, who could request any call of the API by that address', () => {
   expect(nextConfig(PHASE_PRODUCTION_SERVER).images?.unoptimized).toBe(true)
 })
+
+it('lets browsers keep the drawings, whose addresses change with their content', async () => {
+  const headers = await nextConfig(PHASE_PRODUCTION_SERVER).headers?.()
+  expect(headers).toContainEqual({
+    source: '/drawings/:file',
+    headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+  })
+})
