@@ -15,8 +15,12 @@ const contracts = 'packages/contracts/src/'
  * kilobytes to each page.
  */
 const errorTable = `${contracts}errors.ts`
-/** Every package of ours except the contracts, by its name or its folder, and the web's own server code. */
-const serverCodePattern = /^(?:@oficio\/(?!contracts\/)|packages\/(?!contracts\/)|apps\/web\/src\/server\/)/
+/**
+ * Every package of ours except the contracts and the addresses of drawings, by its name or its folder, and the web's own
+ * server code. The drawings themselves are 60 KB, which pages load as files.
+ */
+const serverCodePattern =
+  /^(?:@oficio\/(?!contracts\/|drawings\/address$)|packages\/(?!contracts\/)|apps\/web\/src\/server\/)/
 
 /**
  * Returns a line for each import path from a 'use client' file to server code or its types. For features, components

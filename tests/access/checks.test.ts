@@ -84,6 +84,12 @@ describe('the check of what runs in the browser', () => {
     ).toHaveLength(1)
   })
 
+  it('allows the addresses of drawings, and finds the drawings themselves', () => {
+    const bar = `${app}/bar.tsx`
+    expect(find({ [bar]: `'use client'\nimport { x } from '@oficio/drawings/address'` })).toEqual([])
+    expect(find({ [bar]: `'use client'\nimport { x } from '@oficio/drawings/draw'` })).toHaveLength(1)
+  })
+
   it('finds it below comments, by a path into its folder, in a folder of its own and where it is loaded later', () => {
     const names = `import type { Name } from '@oficio/domain/names'`
     const bar = `${app}/bar.tsx`

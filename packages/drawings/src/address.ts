@@ -1,6 +1,8 @@
 import type { DrawingName } from './draw'
 import { drawingsEdition } from './edition'
 
+export type { DrawingName }
+
 /** The files have new addresses after every change, so browsers keep them for a year. */
 const addressOf = (file: string, name: DrawingName): string =>
   `/drawings/${file}.svg?e=${drawingsEdition}#${name}`

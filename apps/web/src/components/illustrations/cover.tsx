@@ -1,4 +1,4 @@
-import type { DrawingName } from '@oficio/drawings/draw'
+import type { DrawingName } from '@oficio/drawings/address'
 import { Scene } from './scene'
 
 /** A wide band with a scene, in place of a cover photo. */

@@ -1,5 +1,4 @@
-import { markAddress } from '@oficio/drawings/address'
-import type { DrawingName } from '@oficio/drawings/draw'
+import { type DrawingName, markAddress } from '@oficio/drawings/address'
 
 /** The square symbol of a drawing, for tiles of 40 to 96 px. Decoration: the text beside it says the same. */
 export const Mark = ({ name, className = 'size-10' }: { name: DrawingName; className?: string }) => (

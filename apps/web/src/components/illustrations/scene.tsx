@@ -1,5 +1,4 @@
-import { sceneAddress } from '@oficio/drawings/address'
-import type { DrawingName } from '@oficio/drawings/draw'
+import { type DrawingName, sceneAddress } from '@oficio/drawings/address'
 
 interface SceneProps {
   name: DrawingName

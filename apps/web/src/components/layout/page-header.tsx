@@ -1,4 +1,4 @@
-import type { DrawingName } from '@oficio/drawings/draw'
+import type { DrawingName } from '@oficio/drawings/address'
 import type { ReactNode } from 'react'
 import { Scene } from '@/components/illustrations/scene'
 import { cn } from '@/lib/cn'

@@ -1,4 +1,4 @@
-import type { DrawingName } from '@oficio/drawings/draw'
+import type { DrawingName } from '@oficio/drawings/address'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Scene } from '@/components/illustrations/scene'

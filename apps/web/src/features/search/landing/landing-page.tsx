@@ -1,4 +1,4 @@
-import type { DrawingName } from '@oficio/drawings/draw'
+import type { DrawingName } from '@oficio/drawings/address'
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
 import { Section } from '@/components/layout/section'
