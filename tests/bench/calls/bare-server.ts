@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findFreePort } from '@oficio/launcher/ports'
 import { root } from '@oficio/launcher/root'
 import { waitUntil } from '@oficio/launcher/wait-until'
-import { sendOne } from './send-requests'
+import { sendOne, type Visit } from './send-requests'
 
 const folder = join(root, 'tests/bench/calls/bare')
 const next = join(root, 'node_modules/next/dist/bin/next')
@@ -37,7 +37,7 @@ export async function startBareServer(): Promise<Serving & { stop: () => Promise
     await exit
   }
   const origin = `http://127.0.0.1:${port}`
-  const answers = () => sendOne(`${origin}/api/empty`).then(Boolean, () => false)
+  const answers = () => sendOne(plainVisit(`${origin}/api/empty`)).then(Boolean, () => false)
   const isUp = await waitUntil(answers, { timeoutMs: 60_000, everyMs: 200 })
   if (!isUp || server.pid === undefined) {
     await stop()
@@ -46,9 +46,11 @@ export async function startBareServer(): Promise<Serving & { stop: () => Promise
   return { origin, pid: server.pid, stop }
 }
 
-/** Returns the address of a page of the bare site that has the same length as the page at the given address. */
-export async function bareTwin(origin: string, url: string): Promise<string> {
-  const statusCode = await sendOne(url)
-  const empty = await sendOne(`${origin}/0`)
-  return `${origin}/${Math.max(0, statusCode - empty)}`
+/** Returns the visit to a page of the bare site that is as long as the answer to the given visit. */
+export async function bareTwin(origin: string, visit: Visit): Promise<Visit> {
+  const length = await sendOne(visit)
+  const empty = await sendOne(plainVisit(`${origin}/0`))
+  return plainVisit(`${origin}/${Math.max(0, length - empty)}`)
 }
+
+const plainVisit = (url: string): Visit => ({ url, encoding: 'identity' })

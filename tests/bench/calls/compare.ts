@@ -1,6 +1,6 @@
 import { bareTwin, type Serving } from './bare-server'
 import { processorMs } from './processor-time'
-import { sendRequests } from './send-requests'
+import { sendRequests, type Visit } from './send-requests'
 
 /**
  * Number of short rounds. Each round measures both sides, so that a machine that slows down for a while slows down
@@ -20,22 +20,37 @@ export interface Comparison {
   ratio: number
 }
 
-/** Compares a page with a plain text page of equal size that the same Next serves. */
+/**
+ * Compares a page with a plain text page that the same Next serves. The plain page is as long as the compressed page,
+ * and it is sent uncompressed, because the product compresses a kept page only once.
+ */
 export async function comparePage(product: Serving, bare: Serving, path: string): Promise<Comparison> {
-  return compare(product, bare, path, await bareTwin(bare.origin, product.origin + path))
+  const visit: Visit = { url: product.origin + path, encoding: 'gzip' }
+  return compare(product, bare, path, visit, await bareTwin(bare.origin, visit))
 }
 
 /** Compares a call with a handler that does nothing. */
 export const compareCall = (product: Serving, bare: Serving, path: string): Promise<Comparison> =>
-  compare(product, bare, path, `${bare.origin}/api/empty`)
+  compare(
+    product,
+    bare,
+    path,
+    { url: product.origin + path, encoding: 'identity' },
+    { url: `${bare.origin}/api/empty`, encoding: 'identity' },
+  )
 
-async function compare(product: Serving, bare: Serving, path: string, bareUrl: string): Promise<Comparison> {
-  const url = product.origin + path
-  await sendRequests(url, warmUpRequests)
-  await sendRequests(bareUrl, warmUpRequests)
+async function compare(
+  product: Serving,
+  bare: Serving,
+  path: string,
+  visit: Visit,
+  bareVisit: Visit,
+): Promise<Comparison> {
+  await sendRequests(visit, warmUpRequests)
+  await sendRequests(bareVisit, warmUpRequests)
   const pairs: { ms: number; bareMs: number }[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const [ms, bareMs] = await Promise.all([costOf(product.pid, url), costOf(bare.pid, bareUrl)])
+    const [ms, bareMs] = await Promise.all([costOf(product.pid, visit), costOf(bare.pid, bareVisit)])
     pairs.push({ ms, bareMs })
   }
   return {
@@ -46,9 +61,9 @@ async function compare(product: Serving, bare: Serving, path: string, bareUrl: s
   }
 }
 
-async function costOf(pid: number, url: string): Promise<number> {
+async function costOf(pid: number, visit: Visit): Promise<number> {
   const before = await processorMs(pid)
-  await sendRequests(url, requestsOfARound)
+  await sendRequests(visit, requestsOfARound)
   return ((await processorMs(pid)) - before) / requestsOfARound
 }
 

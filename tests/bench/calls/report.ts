@@ -29,10 +29,9 @@ export function reportOf(figures: Figures, targets: Targets): string {
   return `# What a request costs, measured
 
 \`npm run bench -- calls\` wrote this file. Processor time of the serving process for one request, which stays the same on
-a busy machine; at the same time as of a site that does nothing, served by the same Next. Answers are asked for
-uncompressed. Pages that are the same for everybody are kept whole and sent before Next is asked, lists that change by the
-day are kept as finished text; both until what they show changes. Neither asks the database, and who is looking is found
-out by the browser.
+a busy machine; measured at the same time as that of a site that does nothing, served by the same Next. Pages that are
+equal for everybody are kept compressed, and are asked for with gzip, as browsers do; their bare page has as many bytes as
+the compressed page. Calls are asked for uncompressed and go through Next.
 
 - Date: ${new Date().toISOString().slice(0, 10)}
 - Machine: ${cpus().length} × ${processor?.model.trim() || 'unnamed processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()}, load ${loadavg()[0]?.toFixed(1)} at the end

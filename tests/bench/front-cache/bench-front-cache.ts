@@ -44,10 +44,11 @@ export async function benchFrontCache(): Promise<boolean> {
     const comparisons: PathComparison[] = []
     for (const path of await publicPages(product)) {
       console.log(`Measuring ${path}…`)
-      const bareUrl = await bareTwin(bare.origin, product.origin + path)
+      const webUrl = product.origin + path
+      const { url: bareUrl } = await bareTwin(bare.origin, { url: webUrl, encoding: 'gzip' })
       comparisons.push({
         path,
-        ...(await measure({ bareUrl, webUrl: product.origin + path, frontUrl: front.origin + path })),
+        ...(await measure({ bareUrl, webUrl, frontUrl: front.origin + path })),
       })
     }
     const report = reportOf(comparisons)

@@ -61,7 +61,8 @@ const addressOf = ({ query, rubroIds, latitude, longitude }: Search): string =>
 async function sendAll(urls: readonly string[]): Promise<void> {
   const remainingUrls = [...urls]
   const sendInTurn = async () => {
-    for (let url = remainingUrls.pop(); url !== undefined; url = remainingUrls.pop()) await sendOne(url)
+    for (let url = remainingUrls.pop(); url !== undefined; url = remainingUrls.pop())
+      await sendOne({ url, encoding: 'identity' })
   }
   await Promise.all(Array.from({ length: connections }, sendInTurn))
 }
