@@ -17,12 +17,12 @@ import { answerFailure } from './src/server/outer/answer-failures'
 import { answerMissing } from './src/server/outer/answer-missing'
 import { drain } from './src/server/outer/drain'
 import { noteFailure } from './src/server/outer/failures'
-import { keepPage, sendKeptPage } from './src/server/outer/kept-pages'
+import { answerFromStore, keepPage } from './src/server/outer/kept-pages'
 import { requestMissingPage } from './src/server/outer/missing-page'
 import { nameRequest } from './src/server/outer/name-request'
 import { pageStore } from './src/server/outer/page-store'
 import { pathOf, prepareRequest } from './src/server/outer/prepare-request'
-import { noteRendering } from './src/server/outer/rendering'
+import { noteRendering, type Rendering } from './src/server/outer/rendering'
 import { securityHeaders } from './src/server/outer/security-headers'
 import { SiteResponse } from './src/server/outer/site-response'
 import { accountStreams } from './src/server/sessions/account-streams'
@@ -84,18 +84,21 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
       render(request, response)
       return
     }
-    if (sendKeptPage(request, response)) return
-    noteRendering(request, (rendering) => {
-      const reviewPage = keepPage(request, response, rendering)
-      response.reviewHead = () =>
-        reviewPage() ?? answerFailure(request, response, rendering) ?? answerMissing(request, response)
-      admitRequest(gate, request, response, () => {
-        render(request, response).catch((error: unknown) => {
-          noteFailure(error)
-          ctx.log.error({ err: error }, 'answering failed')
-          if (!response.headersSent) response.writeHead(500)
-          response.end()
-        })
+    answerFromStore(request, response, () =>
+      noteRendering(request, (rendering) => answerByNext(request, response, rendering)),
+    )
+  }
+
+  function answerByNext(request: IncomingMessage, response: SiteResponse, rendering: Rendering): void {
+    const reviewPage = keepPage(request, response, rendering)
+    response.reviewHead = () =>
+      reviewPage() ?? answerFailure(request, response, rendering) ?? answerMissing(request, response)
+    admitRequest(gate, request, response, () => {
+      render(request, response).catch((error: unknown) => {
+        noteFailure(error)
+        ctx.log.error({ err: error }, 'answering failed')
+        if (!response.headersSent) response.writeHead(500)
+        response.end()
       })
     })
   }

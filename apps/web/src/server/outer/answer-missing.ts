@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { gunzipSync, gzipSync } from 'node:zlib'
 import { pages } from '@oficio/contracts/pages'
 import { lostLinkTexts, missingTexts } from '../../lib/missing-texts'
 import { privateCaching } from '../calls/answers'
 import { plainStyles } from './failure-page'
+import { pack, unpack } from './pack'
 import type { SiteResponse } from './site-response'
 
 /**
@@ -13,7 +13,7 @@ import type { SiteResponse } from './site-response'
 export function answerMissing(
   { method, url = '' }: IncomingMessage,
   response: SiteResponse,
-): ((body: Buffer) => Uint8Array) | undefined {
+): ((body: Buffer) => Uint8Array | Promise<Uint8Array>) | undefined {
   const isPage = String(response.getHeader('content-type')).startsWith('text/html')
   if (response.statusCode !== 404 || method !== 'GET' || !isPage) return undefined
   // Overwritten, because Next marks the page of all missing addresses as cacheable for a year.
@@ -22,7 +22,7 @@ export function answerMissing(
     // Read here, because Next starts to compress after this review of the head.
     const words = url.startsWith(trackingStart) ? lostLinkWords : missingWords
     const encoding = response.getHeader('content-encoding') ?? 'identity'
-    if (encoding === 'gzip') return gzipSync(addNoscriptText(gunzipSync(body), words))
+    if (encoding === 'gzip') return unpack(body).then((html) => pack(addNoscriptText(html, words)))
     return encoding === 'identity' ? Buffer.from(addNoscriptText(body, words)) : body
   }
 }

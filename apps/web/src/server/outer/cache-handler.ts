@@ -1,6 +1,5 @@
 import { deserialize, serialize } from 'node:v8'
-import { gunzipSync } from 'node:zlib'
-import { pack } from './pack'
+import { pack, unpack } from './pack'
 import { pageStore } from './page-store'
 import { currentRendering, type Rendering } from './rendering'
 
@@ -36,7 +35,7 @@ export default class CacheHandler {
     const entry = pageStore().get(key)
     if (!entry) return null
     // Both casts are safe, because only `set` below writes under Next's keys.
-    const keptEntry = deserialize(gunzipSync(entry.value as Buffer)) as KeptEntry
+    const keptEntry = deserialize(await unpack(entry.value as Buffer)) as KeptEntry
     if (keptEntry.value.kind !== 'FETCH') note(entry.tags, keptEntry.lastModified)
     return keptEntry
   }
@@ -50,7 +49,7 @@ export default class CacheHandler {
     const isRead = value.kind === 'FETCH'
     if (!isRead) rendering.pageMadeAt = lastModified
     if (isWholePage(value, rendering)) return
-    const packed = pack(serialize({ value, cacheControl, lastModified } satisfies KeptEntry))
+    const packed = await pack(serialize({ value, cacheControl, lastModified } satisfies KeptEntry))
     pageStore().put(key, packed, {
       tags: isRead ? tags : [...rendering.tags],
       bytes: packed.length,

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import CacheHandler from './cache-handler'
-import { keepPage, sendKeptPage } from './kept-pages'
+import { answerFromStore, keepPage } from './kept-pages'
 import { missingAddress } from './missing-page'
 import { pageStore } from './page-store'
 import { prepareRequest } from './prepare-request'
@@ -15,6 +15,8 @@ const stops: (() => unknown)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   pageStore().purge(['business:1'])
+  // A purged page would be sent for another second.
+  pageStore().drop(`html ${path}`)
 })
 
 const handler = new CacheHandler()
@@ -40,15 +42,18 @@ async function renderPage(_request: IncomingMessage, response: SiteResponse): Pr
  * renderings.
  */
 async function serve(next: (request: IncomingMessage, response: SiteResponse) => unknown = renderPage) {
+  let arrivals = 0
   let renderCount = 0
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     response.setHeader('x-request-id', 'one')
+    arrivals += 1
     prepareRequest(request, 0)
-    if (sendKeptPage(request, response)) return
-    renderCount += 1
-    noteRendering(request, (rendering) => {
-      response.reviewHead = keepPage(request, response, rendering)
-      next(request, response)
+    answerFromStore(request, response, () => {
+      renderCount += 1
+      noteRendering(request, (rendering) => {
+        response.reviewHead = keepPage(request, response, rendering)
+        next(request, response)
+      })
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -64,7 +69,7 @@ async function serve(next: (request: IncomingMessage, response: SiteResponse) =>
     })
     return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
   }
-  return { ask, renderCount: () => renderCount }
+  return { port, ask, arrivals: () => arrivals, renderCount: () => renderCount }
 }
 
 it('sends a page again without Next, plain or compressed as the visitor accepts it', async () => {
@@ -95,7 +100,7 @@ it('renders a page again after the purge of a tag that it shows', async () => {
 
 it('sends the purged page while another request renders the new one, but not to a visitor with cookies', async () => {
   let finish = () => {}
-  const { ask, renderCount } = await serve(async (request, response) => {
+  const { ask, arrivals, renderCount } = await serve(async (request, response) => {
     if (renderCount() === 2) await new Promise<void>((resolve) => (finish = resolve))
     await renderPage(request, response)
   })
@@ -104,10 +109,81 @@ it('sends the purged page while another request renders the new one, but not to 
   const newPage = ask()
   await expect.poll(renderCount).toBe(2)
   expect((await ask()).headers.age).toBe('0')
-  expect((await ask({ cookie: 'a=b' })).headers.age).toBeUndefined()
-  expect(renderCount()).toBe(3)
+  const pageOfAuthor = ask({ cookie: 'a=b' })
+  await expect.poll(arrivals).toBe(4)
+  expect(pageStore().get(`html ${path}`)).toBeNull()
   finish()
   expect((await newPage).headers.age).toBeUndefined()
+  expect((await pageOfAuthor).headers.age).toBe('0')
+  expect([renderCount(), pageStore().get(`html ${path}`)]).toEqual([2, expect.anything()])
+})
+
+describe('a page that several visitors request at the same moment', () => {
+  /** Serves pages whose rendering waits for `finish`. `shown` is what a rendering reads when it begins. */
+  async function serveSlowly(status = 200) {
+    const renderings: { finish: () => void }[] = []
+    const data = { shown: 'first' }
+    const site = await serve(async (_request, response) => {
+      await handler.get('read', { tags: ['business:1'] })
+      const { shown } = data
+      await new Promise<void>((finish) => renderings.push({ finish }))
+      await handler.set('/page', { kind: 'APP_PAGE' })
+      response.writeHead(status, headersOfNext)
+      response.end(shown)
+    })
+    return { ...site, data, renderings }
+  }
+
+  it('is rendered once for all of them', async () => {
+    const { ask, arrivals, renderings, renderCount } = await serveSlowly()
+    const answers = Array.from({ length: 6 }, (_none, at) => ask(at % 2 ? { cookie: 'a=b' } : {}))
+    await expect.poll(arrivals).toBe(6)
+    await expect.poll(() => renderings.length).toBe(1)
+    renderings[0]?.finish()
+    const bodies = await Promise.all(answers).then((all) => all.map(({ body }) => body.toString()))
+    expect([new Set(bodies), renderCount()]).toEqual([new Set(['first']), 1])
+  })
+
+  it('is rendered again for the visitors who waited, if it changed meanwhile', async () => {
+    const { ask, arrivals, data, renderings, renderCount } = await serveSlowly()
+    const early = ask()
+    await expect.poll(() => renderings.length).toBe(1)
+    data.shown = 'second'
+    pageStore().purge(['business:1'])
+    const late = Array.from({ length: 3 }, () => ask({ cookie: 'a=b' }))
+    await expect.poll(arrivals).toBe(4)
+    renderings[0]?.finish()
+    await expect.poll(() => renderings.length).toBe(2)
+    for (const { finish } of renderings) finish()
+    expect((await early).body.toString()).toBe('first')
+    for (const { body } of await Promise.all(late)) expect(body.toString()).toBe('second')
+    expect(renderCount()).toBe(2)
+  })
+
+  it('is rendered for the others when the first visitor leaves', async () => {
+    const { port, ask, arrivals, renderings } = await serveSlowly()
+    const leaving = send({ port, path }).on('error', () => undefined)
+    leaving.end()
+    await expect.poll(() => renderings.length).toBe(1)
+    const waiting = ask()
+    await expect.poll(arrivals).toBe(2)
+    leaving.destroy()
+    await expect.poll(() => renderings.length).toBe(2)
+    renderings[1]?.finish()
+    expect((await waiting).body.toString()).toBe('first')
+  })
+
+  it('is answered for each of them, if it is not a page that is kept', async () => {
+    const { ask, renderings } = await serveSlowly(404)
+    const answers = Array.from({ length: 3 }, () => ask())
+    for (let count = 1; count <= 3; count += 1) {
+      await expect.poll(() => renderings.length).toBeGreaterThanOrEqual(Math.min(count, 2))
+      for (const { finish } of renderings) finish()
+    }
+    await expect.poll(() => renderings.length).toBe(3)
+    for (const { finish } of renderings) finish()
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(404)
+  })
 })
 
 it('does not keep a page that changed while it was rendered', async () => {

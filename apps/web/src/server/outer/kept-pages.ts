@@ -2,13 +2,14 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { gunzip } from 'node:zlib'
 import { routeAt } from '../calls/routes'
 import { callOnceFinished } from './call-once-finished'
+import { keptPageKey } from './kept-page-key'
 import { missingAddress } from './missing-page'
 import { requestIdHeader } from './name-request'
-import { oncePerProcess } from './once-per-process'
 import { pack } from './pack'
 import { pageStore } from './page-store'
 import { pathOf } from './prepare-request'
 import type { Rendering } from './rendering'
+import { beginPage, isRunning, untilRendered } from './running-pages'
 import type { SiteResponse } from './site-response'
 
 interface KeptPage {
@@ -22,37 +23,40 @@ interface KeptPage {
 /** Headers that describe the page itself instead of a single response. */
 const pageHeaders = ['content-type', 'cache-control', 'etag', 'link', 'vary']
 
-/** Parameters in which capital letters do not change a search. */
-const typedNames = ['query', 'location', 'city', 'cityName']
-
-/**
- * Returns the key of the whole page that a request asks for. Returns null if the page is not the same for everybody. The
- * key of a search ignores capital letters in typed words; `prepareRequest` has sorted the query.
- */
-function keyOf({ method, url = '/', headers }: IncomingMessage): string | null {
-  // The router requests parts of a page with the `rsc` header.
-  if (method !== 'GET' || 'rsc' in headers || 'range' in headers) return null
-  const route = routeAt(pathOf(url))
-  if (!route?.isCached && route?.keptSeconds == null) return null
-  const key = `html ${pathOf(url)}`
-  if (route.isCached) return key
-  const query = [...new URLSearchParams(url.slice(pathOf(url).length))].map(([name, value]) => [
-    name,
-    typedNames.includes(name) ? value.toLowerCase() : value,
-  ])
-  return `${key}?${new URLSearchParams(query)}`
-}
-
 const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding']))
+
+/** How often a request waits for others before it renders by itself. A page may change while it is rendered. */
+const waitsAtMost = 2
+
+/**
+ * Answers with a page from the page store. While another request renders the page, waits for it. Otherwise, and if the
+ * page is not kept after the last wait, calls `render`.
+ */
+export function answerFromStore(
+  request: IncomingMessage,
+  response: SiteResponse,
+  render: () => void,
+  waitsLeft = waitsAtMost,
+): void {
+  if (sendKeptPage(request, response)) return
+  const key = keptPageKey(request)
+  if (key === null || waitsLeft === 0 || !isRunning(key)) {
+    render()
+    return
+  }
+  untilRendered(key).then(() => {
+    if (!response.destroyed) answerFromStore(request, response, render, waitsLeft - 1)
+  })
+}
 
 /**
  * Sends a page from the page store and returns true, or returns false if none is stored. The page is compressed once
  * for all visitors. Next would route, hash and compress the page for each visitor, which costs more than the page
  * itself.
  */
-export function sendKeptPage(request: IncomingMessage, response: SiteResponse): boolean {
-  const key = keyOf(request)
+function sendKeptPage(request: IncomingMessage, response: SiteResponse): boolean {
+  const key = keptPageKey(request)
   const page = key === null ? null : findPage(key, request)
   if (!page) return false
   const { etag } = page.headers
@@ -80,23 +84,11 @@ export function sendKeptPage(request: IncomingMessage, response: SiteResponse): 
  * get the old page for at most a second. The author of the change has a cookie, and waits for the new page.
  */
 function findPage(key: string, request: IncomingMessage): KeptPage | null {
-  const isForStale = !request.headers.cookie && renderings().has(key)
+  const isForStale = !request.headers.cookie && isRunning(key)
   // The cast is safe, because only `keepPage` writes such keys.
   const page = (pageStore().get(key)?.value ??
     (isForStale ? pageStore().getStale(key) : null)) as KeptPage | null
   return page && page.expiresAt > Date.now() ? page : null
-}
-
-/** The number of requests that currently render each page. */
-const renderings = () => oncePerProcess('rendered-pages', () => new Map<string, number>())
-
-function countRendering(key: string, request: IncomingMessage, response: SiteResponse): void {
-  renderings().set(key, (renderings().get(key) ?? 0) + 1)
-  callOnceFinished(request, response, () => {
-    const count = (renderings().get(key) ?? 1) - 1
-    if (count > 0) renderings().set(key, count)
-    else renderings().delete(key)
-  })
 }
 
 /**
@@ -107,14 +99,15 @@ export function keepPage(
   request: IncomingMessage,
   response: SiteResponse,
   rendering: Rendering,
-): () => ((body: Buffer) => Buffer) | undefined {
+): () => ((body: Buffer) => Promise<Buffer>) | undefined {
   rendering.isOfMissingAddress = request.url === missingAddress
-  const key = keyOf(request)
+  const key = keptPageKey(request)
   if (key === null) return () => undefined
   const { keptSeconds = null } = routeAt(pathOf(request.url)) ?? {}
   // Removed, because everybody gets the same page.
   if (keptSeconds !== null) delete request.headers.cookie
-  countRendering(key, request, response)
+  const end = beginPage(key)
+  callOnceFinished(request, response, end)
   const isPacked = acceptsGzip(request)
   // Removed, so that Next does not compress and the page can be read as text.
   delete request.headers['accept-encoding']
@@ -131,10 +124,11 @@ export function keepPage(
     }
     const headers = Object.fromEntries(pageHeaders.map((name) => [name, response.getHeader(name)]))
     response.setHeaders(new Map(Object.entries(frontCacheHeaders(request, response))))
-    return (plain) => {
-      const packed = pack(plain)
-      store(key, { headers, packed }, { seconds, rendering })
+    return async (plain) => {
       if (isPacked) response.setHeader('content-encoding', 'gzip')
+      const packed = await pack(plain)
+      store(key, { headers, packed }, { seconds, rendering })
+      end()
       return isPacked ? packed : plain
     }
   }
@@ -166,6 +160,6 @@ function store(
   pageStore().put(
     key,
     { ...page, madeAt, expiresAt: Math.min(madeAt + seconds * 1000, rendering.keptUntil) },
-    { tags: [...tags], since, bytes: page.packed.length },
+    { tags: [...tags], since, bytes: page.packed.length, isSentStale: true },
   )
 }

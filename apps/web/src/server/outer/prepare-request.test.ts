@@ -87,7 +87,8 @@ it.each([
   ['/?necesito=a', '/'],
   ['/profesionales/plomer%69a?a=b', '/profesionales/plomer%69a'],
   ['/service-request/7?_rsc=a', '/service-request/7'],
-  ['/search/professionals?q=a', '/search/professionals?q=a'],
+  ['/search/professionals?q=a&query=b&page=1', '/search/professionals?query=b'],
+  ['/search/service-requests?q=a', '/search/service-requests?q=a'],
 ])('renders %s as %s, so that no cached page contains the query of a visitor', async (path, url) => {
   for (const method of ['GET', 'HEAD', 'POST']) expect((await pass(path, { method })).url).toBe(url)
 })

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { arrivalHeader, arrivalHeaderValue } from '../calls/request-moment'
 import { allowedMethodsHeader, methodsAt, routeAt } from '../calls/routes'
 import { clientAddress, clientAddressHeader } from '../limits/client-address'
+import { keptQuery } from './kept-query'
 import { missingAddress } from './missing-page'
 
 /**
@@ -43,16 +44,9 @@ function withoutUnreadQuery({ url = '/', headers }: IncomingMessage): string {
     return mark === null ? path : `${path}?${new URLSearchParams({ [routerMark]: mark })}`
   }
   if (route?.keptSeconds == null || 'rsc' in headers) return url
-  const read = [...query]
-    .map(([name, value]) => [name, value.trim().replace(/\s+/g, ' ')] as [string, string])
-    .filter(([name, value]) => value !== '' && !foreignNames.test(name))
-  const sorted = new URLSearchParams(read)
-  sorted.sort()
-  return read.length === 0 ? path : `${path}?${sorted}`
+  const read = keptQuery(path, query)
+  return read.size === 0 ? path : `${path}?${read}`
 }
-
-/** Parameters that other sites add to links. */
-const foreignNames = /^(utm_\w+|fbclid|gclid)$/
 
 /**
  * The methods that Next passes to a route. Next answers other methods with a bare 400, or with 500 on a page that is

@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 
 /** Returns the replacement of the whole body. */
-type Rewrite = (body: Buffer) => Uint8Array | string
+type Rewrite = (body: Buffer) => Uint8Array | string | Promise<Uint8Array>
 
 /**
  * The response class of our server (`ServerResponse` option of `http.createServer`). Lets a step review the head before
@@ -50,8 +50,22 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     this.hold(parts)
     const body = this.buffered.rewrite(Buffer.concat(this.buffered.parts))
     this.buffered = undefined
-    this.setHeader('content-length', Buffer.byteLength(body))
-    return super.end(body)
+    if (body instanceof Promise) this.endLater(body)
+    else {
+      this.setHeader('content-length', Buffer.byteLength(body))
+      super.end(body)
+    }
+    return this
+  }
+
+  /** Sends the head at once, because Next answers 404 if nothing was sent when it has ended the response. */
+  private endLater(body: Promise<Uint8Array>): void {
+    this.removeHeader('content-length')
+    super.flushHeaders()
+    body.then(
+      (whole) => super.end(whole),
+      (error: Error) => this.destroy(error),
+    )
   }
 
   /**

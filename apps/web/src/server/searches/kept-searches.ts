@@ -1,5 +1,4 @@
 import 'server-only'
-import { gunzipSync } from 'node:zlib'
 import { searchKeptSeconds } from '@oficio/contracts/pages'
 import type { Actor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
@@ -7,7 +6,7 @@ import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
 import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
 import { oncePerProcess } from '../outer/once-per-process'
-import { pack } from '../outer/pack'
+import { pack, unpack } from '../outer/pack'
 import { pageStore } from '../outer/page-store'
 import { noteKeptAnswer } from '../outer/rendering'
 
@@ -43,7 +42,7 @@ function keepAnswers<Query extends object, Answer>(
     const keptAnswer = pageStore().get(key)?.value as KeptAnswer | undefined
     if (keptAnswer && keptAnswer.expiresAt > Date.now()) {
       noteKeptAnswer(keptAnswer)
-      return JSON.parse(gunzipSync(keptAnswer.packed).toString())
+      return JSON.parse((await unpack(keptAnswer.packed)).toString())
     }
     const running = runningSearches().get(key)
     // A search that began before a purge may have read what has changed since.
@@ -55,8 +54,8 @@ function keepAnswers<Query extends object, Answer>(
 
     function begin(): Promise<Answer> {
       const since = pageStore().moment
-      const answering = search(ctx, actor, query).then((answer) => {
-        keep(answer, since)
+      const answering = search(ctx, actor, query).then(async (answer) => {
+        await keep(answer, since)
         return answer
       })
       const entry = { since, answer: answering }
@@ -68,8 +67,8 @@ function keepAnswers<Query extends object, Answer>(
       return answering
     }
 
-    function keep(answer: Answer, since: number): void {
-      const packed = pack(JSON.stringify(answer))
+    async function keep(answer: Answer, since: number): Promise<void> {
+      const packed = await pack(JSON.stringify(answer))
       const tags = tagsOf(answer)
       const expiresAt = Date.now() + searchKeptSeconds * 1000
       const value: KeptAnswer = { packed, tags, expiresAt }
