@@ -5,13 +5,15 @@ import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { findFreePort } from '@oficio/launcher/ports'
 import { type DrillStack, startDrillStack } from '../support/drill-stack'
 import type { Section } from '../support/record-figures'
+import { checkSharedState, type SharedState } from './web-processes/check-shared-state'
+import { describe } from './web-processes/describe'
 import { killInTurn, untilAllServe } from './web-processes/kill-in-turn'
+import { gainOf, measureSpeed } from './web-processes/measure-speed'
 import { type Visits, visitUntil } from './web-processes/visit-until'
 
 const processes = 2
 const visitors = 6
 const killSeconds = 60
-const speedSeconds = 20
 /** A request in the hands of a killed process fails at once. */
 const afterKillMs = 1_000
 /** Above this load average, other programs use the processors, and the comparison would measure them. */
@@ -22,20 +24,23 @@ const wantedGain = 1.8
 
 /**
  * Runs two web processes on one port and kills one after the other while visitors read. Only requests that a killed
- * process was answering may fail. On a quiet machine, also compares the speed of two processes with one.
+ * process was answering may fail. Purges, limits and streams must hold in both processes. Also
+ * compares the speed of two processes with one.
  */
 export async function run(): Promise<Section> {
   const isQuiet = (loadavg()[0] ?? 0) < quietLoad
   const { visits, kills } = await withSite(processes, killWhileVisiting)
-  const faults = findFaults(visits, kills)
+  const shared = await withSite(processes, ({ drill }) => checkSharedState(drill), { RATE_LIMITS: 'on' })
+  const faults = [...findFaults(visits, kills), ...findSharedFaults(shared)]
   assert.deepEqual(faults, [], 'broken promises')
-  const speeds = isQuiet
-    ? [await withSite(1, pagesPerSecond), await withSite(processes, pagesPerSecond)]
-    : null
-  const gain = speeds ? (speeds[1] ?? 0) / (speeds[0] ?? 1) : null
-  if (gain !== null && cpus().length >= processorsToJudge)
-    assert.ok(gain >= wantedGain, `gained only ${gain}`)
-  return { name: 'web-processes', text: describe(visits, kills, gain) }
+  const measure = ({ drill, nextPath }: Site) => measureSpeed(drill.stack, nextPath)
+  const speeds = { single: await withSite(1, measure), double: await withSite(processes, measure) }
+  if (isQuiet && cpus().length >= processorsToJudge)
+    assert.ok(gainOf(speeds) >= wantedGain, `gained only ${gainOf(speeds)}`)
+  return {
+    name: 'web-processes',
+    text: describe({ visits, kills, killSeconds, visitors, shared, speeds, isQuiet }),
+  }
 }
 
 interface Site {
@@ -45,7 +50,11 @@ interface Site {
   nextPath: () => string
 }
 
-async function withSite<T>(count: number, use: (site: Site) => Promise<T>): Promise<T> {
+async function withSite<T>(
+  count: number,
+  use: (site: Site) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> {
   const metricsPort = await findFreePort()
   const drill = await startDrillStack({
     web: true,
@@ -54,6 +63,7 @@ async function withSite<T>(count: number, use: (site: Site) => Promise<T>): Prom
       WEB_PROCESSES: String(count),
       METRICS_LISTEN: `127.0.0.1:${metricsPort}`,
       RATE_LIMITS: 'off',
+      ...env,
     },
   })
   try {
@@ -96,25 +106,10 @@ function findFaults({ answers, failures }: Visits, kills: readonly number[]): st
   ]
 }
 
-async function pagesPerSecond({ drill, nextPath }: Site): Promise<number> {
-  const startedAt = performance.now()
-  const isOver = () => performance.now() - startedAt > speedSeconds * 1_000
-  const { answers } = await visitUntil(drill.stack.origin, { visitors: visitors * 2, nextPath, isOver })
-  return (answers.get(200) ?? 0) / speedSeconds
-}
-
-function describe({ answers, failures }: Visits, kills: readonly number[], gain: number | null): string {
-  const speed =
-    gain === null
-      ? 'The speed of two processes was not compared with one, because the machine was busy.'
-      : `Two processes answered ${gain.toFixed(2)} times as many pages as one. Database and visitors ran on the same processors.`
-  return `
-Two web processes share a port. ${visitors} visitors read pages without a pause, each request over a new connection. The oldest
-process is killed (\`kill -9\`) once a second, as soon as both serve again, for ${killSeconds} seconds.
-
-| kills | answers | requests that ended with a killed process | other failures |
-| ---: | ---: | ---: | ---: |
-| ${kills.length} | ${[...answers.values()].reduce((sum, count) => sum + count, 0)} | ${failures.length} | 0 |
-
-${speed}`
+function findSharedFaults({ stalePages, allowedCalls, allowance, missedTabs }: SharedState): string[] {
+  return [
+    ...(stalePages > 0 ? [`${stalePages} old pages after a change`] : []),
+    ...(allowedCalls === allowance ? [] : [`${allowedCalls} calls instead of ${allowance} were allowed`]),
+    ...(missedTabs > 0 ? [`${missedTabs} open tabs were not notified`] : []),
+  ]
 }

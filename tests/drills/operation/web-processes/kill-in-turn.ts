@@ -36,7 +36,7 @@ export const untilAllServe = (metricsOrigin: string, processes: number): Promise
   })
 
 /** Returns the children of a process, the oldest first. */
-async function childrenOf(parent: number): Promise<number[]> {
+export async function childrenOf(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const running = await Promise.all(
     pids.map(async (pid) => {
