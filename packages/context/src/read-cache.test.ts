@@ -1,3 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listLocalidades } from '@oficio/domain/places/list-localidades'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
@@ -83,4 +86,23 @@ it('answers rubros, provinces and localities without the database, and reads the
   expect(await lists(noDb)).toEqual(first)
   readCache.purge([pageTags.places])
   await expect(lists(noDb)).rejects.toThrow('the database was asked')
+})
+
+it('does not keep the request alive that read a value', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  const requests = new AsyncLocalStorage<object>()
+  const readCache = createReadCache(testClock())
+  const readInRequest = async () => {
+    const request = {}
+    await requests.run(request, () => readCache.read('a', [], async () => 'value'))
+    return new WeakRef(request)
+  }
+  const request = await readInRequest()
+  const isAlive = () => {
+    collectGarbage()
+    return request.deref() !== undefined
+  }
+  await expect.poll(isAlive).toBe(false)
+  expect(readCache.has('a')).toBe(true)
 })

@@ -9,12 +9,14 @@ const maxEntries = 5_000
 interface Entry {
   tags: readonly string[]
   readAt: number
-  value: Promise<unknown>
+  /** The read while it runs. Null afterwards, because a promise keeps the request alive that created it. */
+  running: Promise<unknown> | null
+  result: unknown
 }
 
 /**
- * Creates a cache in this process's memory. Only for a process that receives purges. Caches the promise of a read:
- * concurrent callers share one read. After a purge the next caller reads again, even while the old read still runs.
+ * Creates a cache in this process's memory. Only for a process that receives purges. Concurrent
+ * callers share one read. After a purge the next caller reads again, even while the old read still runs.
  */
 export function createReadCache(clock: Clock): ReadCache {
   // In order of use, least recently used first.
@@ -36,14 +38,18 @@ export function createReadCache(clock: Clock): ReadCache {
       if (entry) {
         put(key, entry)
         // The same key always means the same `read`, so the type is right.
-        return entry.value as Promise<T>
+        return (entry.running ?? Promise.resolve(entry.result)) as Promise<T>
       }
-      const value = read()
-      put(key, { tags, readAt: clock.now().getTime(), value })
-      value.catch(() => {
-        if (entries.get(key)?.value === value) entries.delete(key)
-      })
-      return value
+      const running = read()
+      const newEntry: Entry = { tags, readAt: clock.now().getTime(), running, result: undefined }
+      put(key, newEntry)
+      running.then(
+        (result) => Object.assign(newEntry, { running: null, result }),
+        () => {
+          if (entries.get(key) === newEntry) entries.delete(key)
+        },
+      )
+      return running
     },
     purge(tags) {
       for (const [key, entry] of entries)

@@ -4,10 +4,15 @@ import { gunzip, gzip } from 'node:zlib'
 const gzipAsync = promisify(gzip)
 
 /**
- * Compresses with gzip, in the thread pool of Node. The buffer has its exact size, because zlib may return a part of a
- * larger buffer.
+ * Compresses with gzip, in the thread pool of Node. The buffer has memory of its own and of its exact size. A part of
+ * Node's pool would keep 8 KiB alive for a few hundred bytes, and zlib may return a part of a larger buffer.
  */
-export const pack = async (data: string | Buffer): Promise<Buffer> => Buffer.from(await gzipAsync(data))
+export async function pack(data: string | Buffer): Promise<Buffer> {
+  const packed = await gzipAsync(data)
+  const ownBuffer = Buffer.allocUnsafeSlow(packed.length)
+  packed.copy(ownBuffer)
+  return ownBuffer
+}
 
 /** Reverses `pack`. */
 export const unpack = promisify<Buffer, Buffer>(gunzip)
