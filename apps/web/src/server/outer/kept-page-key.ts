@@ -5,6 +5,10 @@ import { pathOf } from './prepare-request'
 /** Parameters in which capital letters do not change a search. */
 const typedNames = ['query', 'location', 'city', 'cityName']
 
+/** Returns the value of a parameter of a search as keys of the page store contain it. */
+export const inKey = <Value>(name: string, value: Value): Value | string =>
+  typeof value === 'string' && typedNames.includes(name) ? value.toLowerCase() : value
+
 /**
  * Returns the key of the whole page that a request asks for. Returns null if the page is not the same for everybody. The
  * key of a search ignores capital letters in typed words; `prepareRequest` has sorted the query.
@@ -18,7 +22,7 @@ export function keptPageKey({ method, url = '/', headers }: IncomingMessage): st
   if (route.isCached) return key
   const query = [...new URLSearchParams(url.slice(pathOf(url).length))].map(([name, value]) => [
     name,
-    typedNames.includes(name) ? value.toLowerCase() : value,
+    inKey(name, value),
   ])
   return `${key}?${new URLSearchParams(query)}`
 }

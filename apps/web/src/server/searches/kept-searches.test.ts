@@ -33,6 +33,13 @@ it('finds the same until a shown business changes', async () => {
   expect((await search()).names).toEqual(['Café Dos'])
 })
 
+it('finds the same in capital letters', async () => {
+  const { id } = await buildBusiness(ctx, { name: 'Café Uno' })
+  const first = await search('café')
+  await rename(id, 'Café Dos')
+  expect(await search('CAFÉ')).toEqual(first)
+})
+
 it('finds a business that joins once the searches are purged', async () => {
   expect((await search()).names).toEqual([])
   await buildBusiness(ctx, { name: 'Café Uno' })

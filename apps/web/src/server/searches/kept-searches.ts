@@ -5,6 +5,7 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
 import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
+import { inKey } from '../outer/kept-page-key'
 import { oncePerProcess } from '../outer/once-per-process'
 import { pack, unpack } from '../outer/pack'
 import { pageStore } from '../outer/page-store'
@@ -37,7 +38,8 @@ function keepAnswers<Query extends object, Answer>(
   tagsOf: (answer: Answer) => string[],
 ): Search<Query, Answer> {
   return async (ctx, actor, query) => {
-    const key = `search ${name} ${JSON.stringify(Object.entries(query).sort())}`
+    const entries = Object.entries(query).map(([field, value]) => [field, inKey(field, value)])
+    const key = `search ${name} ${JSON.stringify(entries.sort())}`
     // The cast is safe, because only `keep` writes such keys.
     const keptAnswer = pageStore().get(key)?.value as KeptAnswer | undefined
     if (keptAnswer && keptAnswer.expiresAt > Date.now()) {
