@@ -30,9 +30,11 @@ RUN node scripts/image.mjs /image
 FROM ${NODE_IMAGE}
 WORKDIR /app
 # HOSTNAME: Docker sets it to the container's name, and web would listen on that address only.
-# MALLOC_ARENA_MAX and NODE_OPTIONS: by default, glibc and V8 keep about 100 MB of freed memory for each process.
+# MALLOC_ARENA_MAX and NODE_OPTIONS: by default, glibc and V8 keep about 100 MB of freed memory for each process, and the
+# heap grows with the memory of the machine.
 ENV NODE_ENV=production OFICIO_MODE=production FILES_DIR=/data/files \
-  NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=8
+  NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2 \
+  NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=512"
 # The photos, which web and worker share. With S3_BUCKET the folder stays empty.
 RUN mkdir -p /data/files && chown node:node /data/files
 VOLUME /data/files

@@ -16,6 +16,9 @@ interface PartOptions {
 const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 const source = join(root, 'apps/web/server.ts')
 
+/** Otherwise the heap of each process grows with the memory of the machine before V8 collects garbage. */
+const heapLimit = '--max-old-space-size=512'
+
 /** Starts the site and returns when it answers requests. */
 export async function startWeb({ dataDir, env, port, mode, log }: PartOptions): Promise<Supervised> {
   const isDev = mode === 'dev'
@@ -33,6 +36,8 @@ export async function startWeb({ dataDir, env, port, mode, log }: PartOptions): 
       PORT: String(port),
       NODE_ENV: isDev ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      // The operator's own options come last, because the last one counts. Compiling in development needs more memory.
+      ...(!isDev && { NODE_OPTIONS: `${heapLimit} ${env.NODE_OPTIONS ?? ''}`.trim() }),
     },
     onLine: writeLine,
     log,
