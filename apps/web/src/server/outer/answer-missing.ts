@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { pages } from '@oficio/contracts/pages'
 import { lostLinkTexts, missingTexts } from '../../lib/missing-texts'
 import { privateCaching } from '../calls/answers'
+import { pack, unpack } from '../page-store/pack'
 import { plainStyles } from './failure-page'
-import { pack, unpack } from './pack'
 import type { SiteResponse } from './site-response'
 
 /**

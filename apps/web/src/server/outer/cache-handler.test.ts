@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
+import { pageStore } from '../page-store/page-store'
 import CacheHandler from './cache-handler'
-import { pageStore } from './page-store'
 import { noteRendering } from './rendering'
 
 const handler = new CacheHandler()

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8'
-import { pack, unpack } from './pack'
-import { pageStore } from './page-store'
+import { pack, unpack } from '../page-store/pack'
+import { pageStore } from '../page-store/page-store'
 import { currentRendering, type Rendering } from './rendering'
 
 /** A page, a response of a route, or a cached read (FETCH). Only Next knows the rest of its shape. */

@@ -1,76 +1,13 @@
-import { createServer, type IncomingMessage, request as send } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
+import type { IncomingMessage } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import CacheHandler from './cache-handler'
-import { answerFromStore, keepPage } from './kept-pages'
+import { pageStore } from '../page-store/page-store'
 import { missingAddress } from './missing-page'
-import { pageStore } from './page-store'
-import { prepareRequest } from './prepare-request'
-import { currentRendering, noteKeptAnswer, noteRendering } from './rendering'
-import { SiteResponse } from './site-response'
+import { currentRendering, noteKeptAnswer } from './rendering'
+import type { SiteResponse } from './site-response'
+import { closeSites, handler, headersOfNext, html, path, renderPage, serve } from './testing/serve-pages'
 
-const stops: (() => unknown)[] = []
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-  pageStore().purge(['business:1'])
-  // A purged page would be sent for another second.
-  pageStore().drop(`html ${path}`)
-})
-
-const handler = new CacheHandler()
-const path = '/business/cafe'
-const html = `<!DOCTYPE html><main>${'Café '.repeat(500)}</main>`
-const headersOfNext = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 's-maxage=60',
-  etag: '"one"',
-}
-
-/** Responds as Next does: a cached read, the page, then the response. */
-async function renderPage(_request: IncomingMessage, response: SiteResponse): Promise<void> {
-  await handler.get('read', { tags: ['business:1'] })
-  await handler.set('/page', { kind: 'APP_PAGE' }, { cacheControl: { revalidate: 60 } })
-  response.writeHead(200, headersOfNext)
-  response.write(html.slice(0, 40))
-  response.end(html.slice(40))
-}
-
-/**
- * Starts a server with the steps around Next. Returns a function that sends a request, and a counter of Next's
- * renderings.
- */
-async function serve(next: (request: IncomingMessage, response: SiteResponse) => unknown = renderPage) {
-  let arrivals = 0
-  let renderCount = 0
-  const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
-    response.setHeader('x-request-id', 'one')
-    arrivals += 1
-    prepareRequest(request, 0)
-    answerFromStore(request, response, () => {
-      renderCount += 1
-      noteRendering(request, (rendering) => {
-        response.reviewHead = keepPage(request, response, rendering)
-        next(request, response)
-      })
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  stops.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-  )
-  // The cast is safe, because a server that listens on a port has an address with a port. The type also covers pipes.
-  const { port } = server.address() as AddressInfo
-  const ask = async (headers: Record<string, string> = {}, method = 'GET', url = path) => {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      send({ port, path: url, headers, method }, resolve).on('error', reject).end()
-    })
-    return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
-  }
-  return { port, ask, arrivals: () => arrivals, renderCount: () => renderCount }
-}
+afterEach(closeSites)
 
 it('sends a page again without Next, plain or compressed as the visitor accepts it', async () => {
   const { ask, renderCount } = await serve()
@@ -116,74 +53,6 @@ it('sends the purged page while another request renders the new one, but not to 
   expect((await newPage).headers.age).toBeUndefined()
   expect((await pageOfAuthor).headers.age).toBe('0')
   expect([renderCount(), pageStore().get(`html ${path}`)]).toEqual([2, expect.anything()])
-})
-
-describe('a page that several visitors request at the same moment', () => {
-  /** Serves pages whose rendering waits for `finish`. `shown` is what a rendering reads when it begins. */
-  async function serveSlowly(status = 200) {
-    const renderings: { finish: () => void }[] = []
-    const data = { shown: 'first' }
-    const site = await serve(async (_request, response) => {
-      await handler.get('read', { tags: ['business:1'] })
-      const { shown } = data
-      await new Promise<void>((finish) => renderings.push({ finish }))
-      await handler.set('/page', { kind: 'APP_PAGE' })
-      response.writeHead(status, headersOfNext)
-      response.end(shown)
-    })
-    return { ...site, data, renderings }
-  }
-
-  it('is rendered once for all of them', async () => {
-    const { ask, arrivals, renderings, renderCount } = await serveSlowly()
-    const answers = Array.from({ length: 6 }, (_none, at) => ask(at % 2 ? { cookie: 'a=b' } : {}))
-    await expect.poll(arrivals).toBe(6)
-    await expect.poll(() => renderings.length).toBe(1)
-    renderings[0]?.finish()
-    const bodies = await Promise.all(answers).then((all) => all.map(({ body }) => body.toString()))
-    expect([new Set(bodies), renderCount()]).toEqual([new Set(['first']), 1])
-  })
-
-  it('is rendered again for the visitors who waited, if it changed meanwhile', async () => {
-    const { ask, arrivals, data, renderings, renderCount } = await serveSlowly()
-    const early = ask()
-    await expect.poll(() => renderings.length).toBe(1)
-    data.shown = 'second'
-    pageStore().purge(['business:1'])
-    const late = Array.from({ length: 3 }, () => ask({ cookie: 'a=b' }))
-    await expect.poll(arrivals).toBe(4)
-    renderings[0]?.finish()
-    await expect.poll(() => renderings.length).toBe(2)
-    for (const { finish } of renderings) finish()
-    expect((await early).body.toString()).toBe('first')
-    for (const { body } of await Promise.all(late)) expect(body.toString()).toBe('second')
-    expect(renderCount()).toBe(2)
-  })
-
-  it('is rendered for the others when the first visitor leaves', async () => {
-    const { port, ask, arrivals, renderings } = await serveSlowly()
-    const leaving = send({ port, path }).on('error', () => undefined)
-    leaving.end()
-    await expect.poll(() => renderings.length).toBe(1)
-    const waiting = ask()
-    await expect.poll(arrivals).toBe(2)
-    leaving.destroy()
-    await expect.poll(() => renderings.length).toBe(2)
-    renderings[1]?.finish()
-    expect((await waiting).body.toString()).toBe('first')
-  })
-
-  it('is answered for each of them, if it is not a page that is kept', async () => {
-    const { ask, renderings } = await serveSlowly(404)
-    const answers = Array.from({ length: 3 }, () => ask())
-    for (let count = 1; count <= 3; count += 1) {
-      await expect.poll(() => renderings.length).toBeGreaterThanOrEqual(Math.min(count, 2))
-      for (const { finish } of renderings) finish()
-    }
-    await expect.poll(() => renderings.length).toBe(3)
-    for (const { finish } of renderings) finish()
-    for (const { status } of await Promise.all(answers)) expect(status).toBe(404)
-  })
 })
 
 it('does not keep a page that changed while it was rendered', async () => {

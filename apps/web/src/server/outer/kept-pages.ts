@@ -1,15 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { gunzip } from 'node:zlib'
 import { routeAt } from '../calls/routes'
+import { pack } from '../page-store/pack'
+import { pageStore } from '../page-store/page-store'
+import { beginPage, isRunning, untilRendered } from '../page-store/running-pages'
 import { callOnceFinished } from './call-once-finished'
 import { keptPageKey } from './kept-page-key'
 import { missingAddress } from './missing-page'
 import { requestIdHeader } from './name-request'
-import { pack } from './pack'
-import { pageStore } from './page-store'
 import { pathOf } from './prepare-request'
 import type { Rendering } from './rendering'
-import { beginPage, isRunning, untilRendered } from './running-pages'
 import type { SiteResponse } from './site-response'
 
 interface KeptPage {

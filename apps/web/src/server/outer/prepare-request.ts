@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { arrivalHeader, arrivalHeaderValue } from '../calls/request-moment'
 import { allowedMethodsHeader, methodsAt, routeAt } from '../calls/routes'
 import { clientAddress, clientAddressHeader } from '../limits/client-address'
-import { keptQuery } from './kept-query'
+import { keptQuery } from '../page-store/kept-query'
 import { missingAddress } from './missing-page'
 
 /**

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
-import { oncePerProcess } from './once-per-process'
-import { pageStore } from './page-store'
+import { oncePerProcess } from '../page-store/once-per-process'
+import { pageStore } from '../page-store/page-store'
 
 /** A request while Next handles it: the cached data that its pages show, and why it failed. */
 export interface Rendering {

@@ -4,8 +4,8 @@ import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeEach, expect, it } from 'vitest'
-import { pageStore } from '../outer/page-store'
 import { noteRendering } from '../outer/rendering'
+import { pageStore } from '../page-store/page-store'
 import { searchKeptBusinesses } from './kept-searches'
 
 let ctx: TestCtx

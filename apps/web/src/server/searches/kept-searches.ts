@@ -6,10 +6,10 @@ import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
 import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
 import { inKey } from '../outer/kept-page-key'
-import { oncePerProcess } from '../outer/once-per-process'
-import { pack, unpack } from '../outer/pack'
-import { pageStore } from '../outer/page-store'
 import { noteKeptAnswer } from '../outer/rendering'
+import { oncePerProcess } from '../page-store/once-per-process'
+import { pack, unpack } from '../page-store/pack'
+import { pageStore } from '../page-store/page-store'
 
 type Search<Query, Answer> = (ctx: Ctx, actor: Actor, query: Query) => Promise<Answer>
 

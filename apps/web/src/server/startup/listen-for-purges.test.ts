@@ -2,7 +2,7 @@ import { createReadCache } from '@oficio/context/read-cache'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { pageStore } from '../outer/page-store'
+import { pageStore } from '../page-store/page-store'
 import { listenForPurges } from './listen-for-purges'
 
 const page = '/business/cafe'

@@ -5,7 +5,7 @@ import { listPurgedTags } from '@oficio/domain/kernel/pages/list-purged-tags'
 import { pagesPurgeChannel } from '@oficio/domain/kernel/pages/purge-pages'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { z } from 'zod'
-import { pageStore } from '../outer/page-store'
+import { pageStore } from '../page-store/page-store'
 
 const message = z.object({ tags: z.array(z.string()) })
 
