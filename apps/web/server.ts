@@ -6,7 +6,7 @@ import { isHotReloading } from '@oficio/context/build-phase'
 import { type Config, getConfig } from '@oficio/context/config'
 import type { ProcessCtx } from '@oficio/context/context'
 import { startMetrics } from '@oficio/context/metrics'
-import { getContext, getPageReads } from '@oficio/context/pinned-context'
+import { getContext } from '@oficio/context/pinned-context'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
 import { makeWebContext } from '@oficio/context/web/web-context'
 import { poolFiguresOf } from '@oficio/db/client'
@@ -28,8 +28,8 @@ import { pageStore } from './src/server/page-store/page-store'
 import { accountStreams } from './src/server/sessions/account-streams'
 import { exitOnDemoDatabase } from './src/server/startup/exit-on-demo-database'
 import { exitWithReason } from './src/server/startup/exit-with-reason'
+import { hearPurges } from './src/server/startup/hear-purges'
 import { listenForAccountChanges } from './src/server/startup/listen-for-account-changes'
-import { listenForPurges } from './src/server/startup/listen-for-purges'
 import { startLoggingConsole } from './src/server/startup/log-console'
 
 const isDev = isHotReloading()
@@ -62,11 +62,11 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
   // reloading needs one; elsewhere Node answers a request with `Upgrade` like any other.
   const upgradeServer = isDev ? server : createServer()
   const app = next({ dev: isDev, dir, hostname: host, port, httpServer: upgradeServer })
-  await app.prepare()
   pageStore().maxBytes = pageCacheBytes
-  // This listener is never stopped, because the process must learn of changed pages until its last response.
-  listenForPurges(ctx, { url: config.databaseDirectUrl, pageReads: getPageReads() })
+  const purgesAreHeard = hearPurges(ctx, config.databaseDirectUrl)
   listenForAccountChanges()
+  await app.prepare()
+  await purgesAreHeard
   const render = app.getRequestHandler()
   const headersOf = securityHeaders(config)
   // The gate is off together with the rate limits, because a load test would otherwise measure only the gate.

@@ -33,10 +33,16 @@ export interface SharedState {
 }
 
 /** Changes pages, uses up a rate limit and ends sessions. Every process must know of all of it. */
-export async function checkSharedState(drill: DrillStack): Promise<SharedState> {
+export async function checkSharedState(
+  drill: DrillStack,
+  untilAllServe: () => Promise<void>,
+): Promise<SharedState> {
+  // Begins while a process still starts, because such a process could miss changes.
+  const stalePages = await countStalePages(drill)
+  await untilAllServe()
   return {
     changes,
-    stalePages: await countStalePages(drill),
+    stalePages,
     allowedCalls: await countAllowedCalls(drill),
     allowance: rateLimits.recover.address.points,
     openTabs,

@@ -1,7 +1,8 @@
 import { get } from 'node:http'
+import { patient } from '../../../pace'
 
-/** Longer than any page takes on a busy machine. A request without an answer until then counts as hanging. */
-const patienceMs = 20_000
+/** Longer than any page takes. A request without an answer until then counts as hanging. */
+const patienceMs = patient(20_000)
 
 export interface Visits {
   /** The number of answers by status. */

@@ -13,13 +13,18 @@ interface Options {
   url: string
   /** Null if pages read from the main database instead of a replica. */
   pageReads?: Pick<PageReads, 'noteChange'> | null
+  /** Called when the process listens and has dropped what changed before. Again after each lost connection. */
+  onCaughtUp?: () => void
 }
 
 /**
  * Drops cached pages and reads of this process when any process commits a change to the data that they show. Returns a
  * stop function.
  */
-export function listenForPurges(ctx: Ctx, { url, pageReads = null }: Options): () => Promise<void> {
+export function listenForPurges(
+  ctx: Ctx,
+  { url, pageReads = null, onCaughtUp = () => undefined }: Options,
+): () => Promise<void> {
   const purge = (tags: readonly string[]) => {
     // Must come first, because a replica may lack the change when pages are rendered again.
     pageReads?.noteChange()
@@ -31,7 +36,10 @@ export function listenForPurges(ctx: Ctx, { url, pageReads = null }: Options): (
     url,
     channel: pagesPurgeChannel,
     onMessage: (payload) => purge(message.parse(JSON.parse(payload)).tags),
-    onGap: async (since) => purge(await listPurgedTags(ctx, since)),
+    onGap: async (since) => {
+      purge(await listPurgedTags(ctx, since))
+      onCaughtUp()
+    },
     log: (level, text) => ctx.log[level]({}, text),
   })
 }
