@@ -28,11 +28,13 @@ export const themePalette: Palette = {
   sun: 'var(--sol,#ffc94a)',
 }
 
+/** Replaces the names of colours by the colours of the palette. */
+export const inPalette = (elements: string, palette: Palette): string =>
+  elements.replace(/"\$(\w+)"/g, (_, colour: Colour) => `"${palette[colour]}"`)
+
 /** Returns the elements of a drawing as one SVG group without a size or a line width. */
 export function drawGroup(name: DrawingName, form: DrawingForm, palette: Palette): string {
-  const parts = drawings[name][form]
-    .join('')
-    .replace(/"\$(\w+)"/g, (_, colour: Colour) => `"${palette[colour]}"`)
+  const parts = inPalette(drawings[name][form].join(''), palette)
   return `<g fill="none" stroke="${palette.line}" stroke-linecap="round" stroke-linejoin="round">${parts}</g>`
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type DrawingName, drawGroup, formSize, themePalette } from './draw'
+import { type DrawingName, drawGroup, formSize, inPalette, themePalette } from './draw'
 import { drawings } from './drawings'
+import { clothes, heads, tops } from './portraits/parts'
 
 const names = Object.keys(drawings) as DrawingName[]
 
@@ -16,13 +17,24 @@ const fileOf = (form: 'mark' | 'scene', content: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-width="1.75">\n${content}\n</svg>\n`
 }
 
+/** Portraits have an own line weight, because the smallest is 32 px wide. */
+const portraitGroups = (): string =>
+  Object.entries({ ...clothes, ...heads, ...tops })
+    .map(([name, parts]) => {
+      const group = inPalette(parts.join(''), themePalette)
+      return `<g id="${name}" stroke="${themePalette.line}" stroke-linecap="round" stroke-linejoin="round">${withThinLines(group)}</g>`
+    })
+    .join('\n')
+
 /**
- * Returns the files that the site serves: all marks in one, because a page shows many of them, and one per scene. Each
+ * Returns the files that the site serves: all marks in one, because a page shows many of them, all parts of portraits in
+ * one, and one per scene. Each
  * drawing is a group with its name as id, so that `<use>` can show it in the colours of the page.
  */
 export function drawingFiles(): { path: string; content: string }[] {
   return [
     { path: 'marks.svg', content: fileOf('mark', names.map((name) => groupOf(name, 'mark')).join('\n')) },
+    { path: 'portraits.svg', content: fileOf('mark', portraitGroups()) },
     ...names.map((name) => ({ path: `${name}.svg`, content: fileOf('scene', groupOf(name, 'scene')) })),
   ]
 }

@@ -1,33 +1,35 @@
+import type { DrawingName } from '@oficio/drawings/draw'
 import { cn } from '@/lib/cn'
+import { Mark } from '../illustrations/mark'
+import { Portrait } from '../illustrations/portrait'
 
 interface AvatarProps {
-  /** Used for the initials. Not read out, because the name is beside every avatar. */
+  /**
+   * Chooses the drawn portrait: every place that shows a person has the name, but not every one has an id. Not read out,
+   * because the name is beside every avatar.
+   */
   name: string
   src?: string | null
+  /** For a shop: the drawing of its category, shown in place of a portrait. */
+  mark?: DrawingName
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
 const sizes = {
-  sm: 'size-8 text-xs',
-  md: 'size-11 text-sm',
-  lg: 'size-14 text-lg',
-  xl: 'size-24 text-3xl md:size-28',
+  sm: 'size-8',
+  md: 'size-11',
+  lg: 'size-14',
+  xl: 'size-24 md:size-28',
 }
 const pixels = { sm: 32, md: 44, lg: 56, xl: 112 }
 
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const first = words[0]?.[0] ?? ''
-  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''
-  return (first + last).toLocaleUpperCase('es-AR')
-}
-
-export function Avatar({ name, src, size = 'md' }: AvatarProps) {
+/** The photo of a person or the logo of a shop. Without one, a drawn portrait or the drawing of the shop's category. */
+export function Avatar({ name, src, mark, size = 'md' }: AvatarProps) {
   return (
     <span
       aria-hidden
       className={cn(
-        'grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary-soft font-semibold text-primary-soft-foreground select-none',
+        'grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary-soft',
         sizes[size],
       )}
     >
@@ -41,8 +43,10 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
           loading="lazy"
           className="size-full object-cover"
         />
+      ) : mark ? (
+        <Mark name={mark} className="size-[70%]" />
       ) : (
-        initialsOf(name)
+        <Portrait seed={name} />
       )}
     </span>
   )

@@ -1,6 +1,7 @@
 import { tierNames } from '@oficio/contracts/businesses/plans'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { paths } from '@oficio/contracts/paths'
+import { categoryDrawing } from '@oficio/drawings/icons'
 import { BadgeCheck, MapPin, Share2 } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
@@ -16,7 +17,7 @@ export function BusinessHead({ business }: { business: BusinessView }) {
   const [place] = locations
   return (
     <header className="flex items-start gap-4 pt-5 pb-6 max-[22rem]:flex-col md:gap-6 md:pb-8">
-      <Avatar name={name} src={logo} size="xl" />
+      <Avatar name={name} src={logo} mark={categoryDrawing(categories[0]?.slug ?? '')} size="xl" />
       <div className="min-w-0 space-y-2.5">
         <h1 className="text-3xl break-words tiny:text-2xl md:text-4xl">{name}</h1>
         {short && <p className="text-lg break-words text-muted-foreground">{short}</p>}

@@ -1,5 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
+import { categoryDrawing } from '@oficio/drawings/icons'
 import { BadgeCheck, ChevronRight, Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/avatar'
@@ -26,7 +27,12 @@ export function BusinessCard({ business, opening }: BusinessCardProps) {
     <Card asChild isInteractive>
       <li className="relative space-y-3">
         <div className="flex gap-4 tiny:flex-col">
-          <Avatar name={name} src={business.logo_url} size="lg" />
+          <Avatar
+            name={name}
+            src={business.logo_url}
+            mark={categoryDrawing(categories[0]?.slug ?? '')}
+            size="lg"
+          />
           <div className="min-w-0 grow space-y-1">
             <h3 className="text-lg wrap-anywhere">
               <Link

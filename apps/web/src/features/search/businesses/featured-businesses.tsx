@@ -1,6 +1,7 @@
 import { tierNames } from '@oficio/contracts/businesses/plans'
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
+import { categoryDrawing } from '@oficio/drawings/icons'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
@@ -30,7 +31,11 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
             key={business.id}
             className="relative flex gap-3 rounded-card border bg-surface p-4 transition-colors hover:border-primary max-sm:w-64 max-sm:items-center max-sm:p-2.5 max-sm:shrink-0 max-sm:snap-start max-sm:only:w-full"
           >
-            <Avatar name={business.name} src={business.logo_url} />
+            <Avatar
+              name={business.name}
+              src={business.logo_url}
+              mark={categoryDrawing(business.categories[0]?.slug ?? '')}
+            />
             <div className="min-w-0 space-y-1 max-sm:space-y-0">
               <h3 className="text-base wrap-anywhere max-sm:line-clamp-2">
                 <Link
