@@ -48,6 +48,16 @@ describe('the demo data', () => {
     expect(await waitingJobs(ctx)).toEqual([])
   })
 
+  it('shows work of half of the professionals, and a logo and pictures of every business', async () => {
+    const approved = await ctx.db.professional.count({ where: { status: 'approved' } })
+    const withWork = await ctx.db.professional.count({
+      where: { status: 'approved', portfolio: { some: {} } },
+    })
+    expect(withWork).toBe(Math.ceil(approved / 2))
+    expect(await ctx.db.business.count({ where: { logoPhotoId: null } })).toBe(0)
+    expect(await ctx.db.business.count({ where: { photos: { none: {} } } })).toBe(0)
+  })
+
   it('has an account for each login, with the role and the password that the start tells', async () => {
     for (const { username, password, role } of logins) {
       const user = await ctx.db.user.findUniqueOrThrow({

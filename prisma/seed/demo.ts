@@ -14,6 +14,7 @@ import { addBusinesses } from './cast/add-businesses'
 import { addCast } from './cast/add-cast'
 import { addOtherBusinesses } from './cast/add-other-businesses'
 import { addPayments } from './cast/add-payments'
+import { addPictures } from './cast/add-pictures'
 import { addVisits } from './cast/add-visits'
 import { townFinder } from './cast/find-town'
 import { readPhotos } from './photos/read-photos'
@@ -67,6 +68,7 @@ async function play(outer: TxCtx, photos: Awaited<ReturnType<typeof readPhotos>>
   await addOtherBusinesses(ctx, findTown)
   await addBusinessReviews(ctx, cast)
   await addVisits(ctx)
+  await addPictures(ctx, seedDir)
   await addAdvertising(ctx, cast, photos)
   await tellStories({ ctx, cast, photos, rubroIds, findTown }, stories)
   await addUrgencyFees(ctx, cast)
