@@ -1,4 +1,5 @@
 import { isBuilding } from '@oficio/context/build-phase'
+import { listBookedSlots } from '@oficio/domain/advertising/banners/list-booked-slots'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
@@ -18,3 +19,6 @@ export const readCachedProvincias = async (ctx: Ctx): ReturnType<typeof listProv
 
 export const readCachedReviews = async (ctx: Ctx): ReturnType<typeof listLatestReviews> =>
   isBuilding() ? [] : cachedRead('latest-reviews', [pageTags.reviews], () => listLatestReviews(ctx))
+
+export const readCachedSlots = async (ctx: Ctx): ReturnType<typeof listBookedSlots> =>
+  isBuilding() ? [] : cachedRead('booked-slots', [pageTags.shownBanners], () => listBookedSlots(ctx))

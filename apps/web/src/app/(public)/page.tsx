@@ -6,7 +6,7 @@ import { HomePage } from '@/features/site/home/home-page'
 import { page, readHead } from '@/server/page'
 import { openGraphOf } from '../open-graph'
 import { siteSettings } from '../site-settings'
-import { readCachedReviews, readCachedRubros } from './cached-lists'
+import { readCachedReviews, readCachedRubros, readCachedSlots } from './cached-lists'
 import { readCachedSettings } from './cached-settings'
 
 // Cached as a whole. A change of rubros or prices purges the page. It also expires after an hour, because a price may
@@ -29,6 +29,7 @@ export default page(pages.home, async ({ ctx }) => {
   const { origin, name } = siteSettings().site
   const rubros = await readCachedRubros(ctx)
   const reviews = await readCachedReviews(ctx)
+  const bookedSlots = await readCachedSlots(ctx)
   const { urgencyFeeArs, vatPercent, leadsPerRequest } = await readCachedSettings()
   return (
     <>
@@ -65,6 +66,7 @@ export default page(pages.home, async ({ ctx }) => {
         urgencyFeeArs={urgencyFeeArs}
         vatPercent={vatPercent}
         leadsPerRequest={leadsPerRequest}
+        bookedSlots={bookedSlots}
       />
     </>
   )

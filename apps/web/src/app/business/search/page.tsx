@@ -3,6 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
 import { findTerm } from '@oficio/contracts/search/english-names'
 import { countOf } from '@oficio/contracts/text/count-of'
+import { listBookedSlots } from '@oficio/domain/advertising/banners/list-booked-slots'
 import type { PlaceName } from '@oficio/domain/places/suggest-places'
 import { JsonLd } from '@/components/json-ld'
 import { Container } from '@/components/layout/container'
@@ -51,6 +52,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
   const parameters = await everyQuery()
   const fields = readBusinessSearchFields(parameters)
   const { answer, answeredQuery, faults, meantTowns } = await searchForPage(ctx, JSON.stringify(parameters))
+  const bookedSlots = await listBookedSlots(ctx)
   const title = titleOf(fields, answer)
   const category = categoryOf(fields, answer)
   const townName = answer?.place ? `${answer.place.city}, ${answer.place.state}` : ''
@@ -102,7 +104,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
             isTownUnknown={answer !== null && 'cityName' in faults}
             tiles={siteSettings().mapTiles}
           />
-          <AdSlot slot="search_businesses" />
+          <AdSlot slot="search_businesses" isBooked={bookedSlots.includes('search_businesses')} />
         </div>
       </div>
     </Container>

@@ -4,6 +4,7 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { type SearchAnswer, type SearchQuery, searchQuery } from '@oficio/contracts/search/professionals'
 import { texts } from '@oficio/contracts/texts'
+import { listBookedSlots } from '@oficio/domain/advertising/banners/list-booked-slots'
 import { visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { PlaceName } from '@oficio/domain/places/suggest-places'
@@ -27,8 +28,9 @@ export const metadata = head(pages.searchProfessionals, {
 
 export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
   const parameters = await everyQuery()
-  const [rubros, { answer, faults, meantTowns }] = await Promise.all([
+  const [rubros, bookedSlots, { answer, faults, meantTowns }] = await Promise.all([
     listRubros(ctx),
+    listBookedSlots(ctx),
     search(ctx, parameters),
   ])
   const fields = readSearchFields(parameters)
@@ -62,7 +64,7 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
             answer={answer}
             isTownUnknown={answer !== null && 'location' in faults}
           />
-          <AdSlot slot="search_professionals" />
+          <AdSlot slot="search_professionals" isBooked={bookedSlots.includes('search_professionals')} />
         </div>
       </div>
     </PageFrame>

@@ -78,7 +78,7 @@ function Preview({ slot, hasTitle, hasText, control }: PreviewProps) {
     <div className="space-y-1.5">
       <p className="font-semibold">Así se va a ver</p>
       <div className="max-w-xl">
-        <AdFrame slot={slot}>
+        <AdFrame slot={slot} isBooked>
           <BannerCard
             title={title || 'El título de tu banner'}
             hasTitle={hasTitle}

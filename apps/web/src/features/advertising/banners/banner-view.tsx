@@ -14,7 +14,7 @@ export function BannerView({
   const combination = findAdCombination(combinationId)
   return (
     <div className="max-w-xl space-y-2">
-      <AdFrame slot={slot ?? 'homepage_sidebar'}>
+      <AdFrame slot={slot ?? 'homepage_sidebar'} isBooked>
         <BannerCard
           title={banner.title}
           hasTitle={combination?.hasTitle ?? false}

@@ -4,16 +4,19 @@ import { Link } from '@/components/ui/link'
 import { AdFrame } from './ad-frame'
 import { LiveSlot, type LiveSlotProps } from './live-slot'
 
-/** An advertising slot. The page is cached with the default banner; the browser loads the booked banners. */
-export const AdSlot = ({ slot, slots }: Omit<LiveSlotProps, 'children'>) => (
-  <AdFrame slot={slot}>
-    <LiveSlot slot={slot} slots={slots}>
-      <DefaultBanner />
+/**
+ * An advertising slot. The page is cached with the default banner, and the browser loads the booked banners. A slot that
+ * is not booked takes one line.
+ */
+export const AdSlot = ({ slot, slots, isBooked }: Omit<LiveSlotProps, 'children'>) => (
+  <AdFrame slot={slot} isBooked={isBooked}>
+    <LiveSlot slot={slot} slots={slots} isBooked={isBooked}>
+      {isBooked ? <DefaultBanner /> : <DefaultLine />}
     </LiveSlot>
   </AdFrame>
 )
 
-/** The default banner, which advertises the slot itself. */
+/** The default banner, which advertises the slot itself. Shown until the booked banner is loaded. */
 const DefaultBanner = () => (
   <Link
     href={paths.contact()}
@@ -23,5 +26,15 @@ const DefaultBanner = () => (
       {defaultBanner.title}
     </span>
     <span>{defaultBanner.text}</span>
+  </Link>
+)
+
+const DefaultLine = () => (
+  <Link
+    href={paths.contact()}
+    className="flex min-h-11 items-center gap-x-2 text-sm text-muted-foreground hover:text-primary"
+  >
+    <span className="font-semibold underline underline-offset-4">{defaultBanner.title}</span>
+    <span className="max-sm:sr-only">{defaultBanner.text}</span>
   </Link>
 )

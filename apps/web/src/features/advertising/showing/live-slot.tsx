@@ -7,6 +7,8 @@ export interface LiveSlotProps {
   slot: AdSlotName
   /** The neighbouring slots in page order, including this slot. Booked banners move up to the first of them. */
   slots?: readonly AdSlotName[]
+  /** Whether the slot has a banner today. The room of the banner is then reserved. */
+  isBooked: boolean
   /** Shown until the banners are loaded, and if there are none. */
   children: ReactNode
 }
@@ -15,7 +17,7 @@ export interface LiveSlotProps {
  * Loads the banners of a slot, and the code that shows them, when the visitor scrolls near. Only this file is loaded
  * with the page, so it must not import more code.
  */
-export function LiveSlot({ slot, slots, children }: LiveSlotProps) {
+export function LiveSlot({ slot, slots, isBooked, children }: LiveSlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const [content, setContent] = useState(children)
   useEffect(() => {
@@ -25,7 +27,10 @@ export function LiveSlot({ slot, slots, children }: LiveSlotProps) {
     const load = async () => {
       const { bannersOf } = await import('./turning-banners')
       const banners = await bannersOf(slot, slots)
-      if (banners) whenLeft(place, () => isGone || setContent(banners))
+      if (!banners) return
+      const show = () => whenLeft(place, () => isGone || setContent(banners))
+      if (isBooked) show()
+      else whenOutOfView(place, show)
     }
     const watch = new IntersectionObserver(
       (observed) => {
@@ -40,12 +45,22 @@ export function LiveSlot({ slot, slots, children }: LiveSlotProps) {
       isGone = true
       watch.disconnect()
     }
-  }, [slot, slots])
+  }, [slot, slots, isBooked])
   return (
     <div ref={box} className="size-full">
       {content}
     </div>
   )
+}
+
+/** Calls `onOutOfView` once `place` is not visible, because it is about to grow and would move the text below. */
+function whenOutOfView(place: HTMLElement, onOutOfView: () => void): void {
+  const watch = new IntersectionObserver((observed) => {
+    if (observed.some(({ isIntersecting }) => isIntersecting)) return
+    watch.disconnect()
+    onOutOfView()
+  })
+  watch.observe(place)
 }
 
 /**

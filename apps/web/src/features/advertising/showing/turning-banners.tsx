@@ -27,6 +27,7 @@ function TurningBanners({ banners }: { banners: readonly LoadedBanner[] }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only holds the turn while somebody is at what stands there
     <div
       ref={box}
+      data-banner=""
       className="size-full"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}

@@ -1,3 +1,4 @@
+import { type AdSlotName, defaultBanner } from '@oficio/contracts/advertising/slots'
 import { paths } from '@oficio/contracts/paths'
 import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -18,10 +19,26 @@ const review: LatestReview = {
   },
 }
 
-const draw = (reviews: readonly LatestReview[] = []) =>
+const draw = (reviews: readonly LatestReview[] = [], bookedSlots: readonly AdSlotName[] = []) =>
   renderToStaticMarkup(
-    <HomePage rubros={[]} reviews={reviews} vatPercent={0} urgencyFeeArs={15_000} leadsPerRequest={5} />,
+    <HomePage
+      rubros={[]}
+      reviews={reviews}
+      vatPercent={0}
+      urgencyFeeArs={15_000}
+      leadsPerRequest={5}
+      bookedSlots={bookedSlots}
+    />,
   )
+
+it('the home page reserves the room of a banner for booked slots only', () => {
+  const reserved = (page: string) => page.match(/ aspect-\[2\/1\]/g)?.length ?? 0
+  expect(reserved(draw())).toBe(0)
+  expect(draw()).toContain(defaultBanner.title)
+  expect(reserved(draw([], ['homepage_sidebar']))).toBe(1)
+  // Both places on a desk, and the one on a phone to which the banner moves up.
+  expect(reserved(draw([], ['homepage_featured_2']))).toBe(3)
+})
 
 it('the first screen shows professionals the way to what they get and pay', () => {
   const hero = draw().split('</section>', 1)[0]

@@ -1,3 +1,4 @@
+import type { AdSlotName } from '@oficio/contracts/advertising/slots'
 import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
 import { Container } from '@/components/layout/container'
 import { Badge } from '@/components/ui/badge'
@@ -26,21 +27,30 @@ interface HomePageProps {
   urgencyFeeArs: number
   vatPercent: number
   leadsPerRequest: number
+  /** The advertising slots that have a banner today. */
+  bookedSlots: readonly AdSlotName[]
 }
 
 /** The home page. It does not depend on the visitor, because it is cached. */
-export function HomePage({ rubros, reviews, urgencyFeeArs, vatPercent, leadsPerRequest }: HomePageProps) {
+export function HomePage({
+  rubros,
+  reviews,
+  urgencyFeeArs,
+  vatPercent,
+  leadsPerRequest,
+  bookedSlots,
+}: HomePageProps) {
   const seats = seatsTexts(leadsPerRequest)
   return (
     <>
       <HomeHero urgencyFeeArs={urgencyFeeArs} vatPercent={vatPercent} seats={seats} />
       {rubros.length > 0 && <RubroTray rubros={rubros} />}
-      <HomeAds />
+      <HomeAds bookedSlots={bookedSlots} />
       <HomeSteps seats={seats} />
-      <HomeLowerAd />
+      <HomeLowerAd bookedSlots={bookedSlots} />
       <HomePrivacy seats={seats} leadsPerRequest={leadsPerRequest} />
       {reviews.length > 0 ? <HomeReviews reviews={reviews} /> : <HomeTestimonials />}
-      <HomeSideAd />
+      <HomeSideAd bookedSlots={bookedSlots} />
       <HomeClosing />
     </>
   )
@@ -77,33 +87,49 @@ const HomeSteps = ({ seats }: { seats: SeatsTexts }) => (
   <Steps id="como-funciona" title="Cómo funciona" steps={stepsOf(seats)} />
 )
 
-/** The two featured slots side by side; on a phone only the first. */
-const HomeAds = () => (
-  <Container className="pt-12">
-    <div className="grid grid-cols-2 gap-5 max-sm:hidden">
-      <AdSlot slot={leftSlot} />
-      <AdSlot slot={right} />
-    </div>
-    <div className="sm:hidden">
-      <AdSlot slot={leftSlot} slots={featured} />
-    </div>
-  </Container>
-)
+interface HomeAdsProps {
+  bookedSlots: readonly AdSlotName[]
+}
+
+/**
+ * The two featured slots side by side; on a phone, or without a booking, only the first, to which a banner of either
+ * moves up.
+ */
+function HomeAds({ bookedSlots }: HomeAdsProps) {
+  const isBooked = featured.some((slot) => bookedSlots.includes(slot))
+  if (!isBooked)
+    return (
+      <Container className="pt-6">
+        <AdSlot slot={leftSlot} slots={featured} isBooked={false} />
+      </Container>
+    )
+  return (
+    <Container className="pt-12">
+      <div className="grid grid-cols-2 gap-5 max-sm:hidden">
+        <AdSlot slot={leftSlot} isBooked />
+        <AdSlot slot={right} isBooked />
+      </div>
+      <div className="sm:hidden">
+        <AdSlot slot={leftSlot} slots={featured} isBooked />
+      </div>
+    </Container>
+  )
+}
 
 /**
  * The second featured slot on a phone. It is separate, because two ads in a row would push the content off the screen.
  */
-const HomeLowerAd = () => (
+const HomeLowerAd = ({ bookedSlots }: HomeAdsProps) => (
   <Container className="pb-16 sm:hidden">
-    <AdSlot slot={right} slots={featured} />
+    <AdSlot slot={right} slots={featured} isBooked={featured.every((slot) => bookedSlots.includes(slot))} />
   </Container>
 )
 
 /** The third slot, separate and further down. */
-const HomeSideAd = () => (
+const HomeSideAd = ({ bookedSlots }: HomeAdsProps) => (
   <Container className="pb-16">
     <div className="mx-auto max-w-xl">
-      <AdSlot slot="homepage_sidebar" />
+      <AdSlot slot="homepage_sidebar" isBooked={bookedSlots.includes('homepage_sidebar')} />
     </div>
   </Container>
 )
