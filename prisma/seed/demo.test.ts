@@ -48,14 +48,9 @@ describe('the demo data', () => {
     expect(await waitingJobs(ctx)).toEqual([])
   })
 
-  it('shows work of half of the professionals, and a logo and pictures of every business', async () => {
-    const approved = await ctx.db.professional.count({ where: { status: 'approved' } })
-    const withWork = await ctx.db.professional.count({
-      where: { status: 'approved', portfolio: { some: {} } },
-    })
-    expect(withWork).toBe(Math.ceil(approved / 2))
+  it('shows pictures of the work of professionals, and a logo of every business', async () => {
+    expect(await ctx.db.professional.count({ where: { portfolio: { some: {} } } })).toBeGreaterThan(20)
     expect(await ctx.db.business.count({ where: { logoPhotoId: null } })).toBe(0)
-    expect(await ctx.db.business.count({ where: { photos: { none: {} } } })).toBe(0)
   })
 
   it('has an account for each login, with the role and the password that the start tells', async () => {

@@ -1,4 +1,4 @@
-import type { DrawingName } from '@oficio/drawings/draw'
+import type { DrawingName } from '@oficio/drawings/address'
 import { cn } from '@/lib/cn'
 import { Mark } from '../illustrations/mark'
 import { Portrait } from '../illustrations/portrait'
