@@ -20,11 +20,11 @@ export function LeadPreview({ leadsPerRequest }: { leadsPerRequest: number }) {
         </div>
         <div className="space-y-1.5">
           <p className="font-display text-2xl font-semibold">Pierde agua la canilla de la cocina</p>
-          <p className="text-muted-foreground">Desde ayer. Ya cerré la llave de paso. Subí dos fotos.</p>
+          <p className="text-muted-foreground">Desde ayer. Ya cerré la llave de paso. Subí unas fotos.</p>
         </div>
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted-foreground">
-          <Fact icon={MapPin}>Rosario, a 4 km</Fact>
-          <Fact icon={Clock}>Hace 10 minutos</Fact>
+          <Fact icon={MapPin}>Rosario, cerca de tu casa</Fact>
+          <Fact icon={Clock}>Recién</Fact>
         </p>
         <div className="border-t pt-4">
           <SeatsMeter takenCount={Math.min(1, leadsPerRequest - 1)} total={leadsPerRequest} />
