@@ -16,8 +16,8 @@ const contracts = 'packages/contracts/src/'
  */
 const errorTable = `${contracts}errors.ts`
 /**
- * Every package of ours except the contracts, and the addresses of drawings and portraits, by its name or its folder, and the web's own
- * server code. The drawings themselves are 60 KB, which pages load as files.
+ * Every package of ours except the contracts and the addresses of drawings and portraits, by its name or its folder, and
+ * the web's own server code. The drawings themselves are 60 KB, which pages load as files.
  */
 const serverCodePattern =
   /^(?:@oficio\/(?!contracts\/|drawings\/(?:address|portraits\/portrait)$)|packages\/(?!contracts\/)|apps\/web\/src\/server\/)/
