@@ -91,7 +91,14 @@ async function addWork(ctx: Ctx, add: AddPicture): Promise<void> {
 async function addShops(ctx: Ctx, add: AddPicture): Promise<void> {
   const businesses = await ctx.db.business.findMany({
     orderBy: { createdAt: 'asc' },
-    select: { id: true, userId: true, categoryLinks: { select: { category: { select: { slug: true } } } } },
+    select: {
+      id: true,
+      userId: true,
+      categoryLinks: {
+        select: { category: { select: { slug: true } } },
+        orderBy: { category: { position: 'asc' } },
+      },
+    },
   })
   for (const { id: businessId, userId, categoryLinks } of businesses) {
     const name = categoryDrawing(categoryLinks[0]?.category.slug ?? '')

@@ -45,7 +45,7 @@ export function RubroTray({ rubros }: { rubros: readonly HomeRubro[] }) {
               <li key={id}>
                 <Link
                   href={paths.serviceRequestForm(id)}
-                  className="flex h-full min-h-14 items-center gap-2.5 rounded-control bg-background px-3 py-2 leading-tight font-medium transition-colors max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-2.5 max-sm:text-sm hover:bg-primary-soft hover:text-primary-soft-foreground"
+                  className="flex h-full flex-col items-start gap-1.5 rounded-control bg-background px-2.5 py-2 text-sm leading-tight font-medium transition-colors sm:px-4 sm:py-3 sm:text-base hover:bg-primary-soft hover:text-primary-soft-foreground"
                 >
                   <Mark name={rubroDrawing(icon)} className="size-11" />
                   <span className="min-w-0 hyphens-auto">{name}</span>
