@@ -50,7 +50,7 @@ async function bundleScript() {
     jsx: 'automatic',
     // React warns about keys, nesting and props in development only.
     define: { 'process.env.NODE_ENV': '"development"' },
-    loader: { '.woff2': 'dataurl', '.png': 'dataurl' },
+    loader: { '.woff2': 'dataurl', '.png': 'dataurl', '.svg': 'dataurl' },
     alias: Object.fromEntries(
       ['dynamic', 'link', 'navigation'].map((name) => [`next/${name}`, join(workbench, 'next', name)]),
     ),

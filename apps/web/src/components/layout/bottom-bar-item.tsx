@@ -20,11 +20,7 @@ interface BottomBarItemProps {
 export function BottomBarItem({ href, label, icon, under, exceptPaths, count = 0 }: BottomBarItemProps) {
   const isCurrent = useIsHere(href, under, exceptPaths)
   return (
-    <Link
-      href={href}
-      aria-current={isCurrent ? 'page' : undefined}
-      className="relative flex h-full flex-col items-center justify-center gap-0.5 px-0.5 text-sm font-medium max-[359px]:text-[0.8125rem] whitespace-nowrap text-muted-foreground transition-colors focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-primary [&_svg]:size-6"
-    >
+    <Link href={href} aria-current={isCurrent ? 'page' : undefined} className="bar-link">
       {icon}
       {/* If the text is so large that the labels do not fit side by side, only the icons stay visible. */}
       <span className="tiny:sr-only">{label}</span>

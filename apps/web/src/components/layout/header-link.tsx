@@ -15,11 +15,7 @@ interface HeaderLinkProps {
 export function HeaderLink({ href, label, under, count = 0 }: HeaderLinkProps) {
   const isCurrent = useIsHere(href, under)
   return (
-    <Link
-      href={href}
-      aria-current={isCurrent ? 'page' : undefined}
-      className="inline-flex h-11 items-center gap-2 rounded-control px-3 font-medium whitespace-nowrap text-muted-foreground transition-colors hover:bg-muted hover:text-foreground aria-[current=page]:text-primary"
-    >
+    <Link href={href} aria-current={isCurrent ? 'page' : undefined} className="head-link">
       {label}
       <LinkCount count={count} />
     </Link>

@@ -1,9 +1,9 @@
-import { cn } from '@/lib/cn'
+import { clsx } from 'clsx'
 
 /** The logo: a hexagonal nut whose hole is the sun over the river. It combines the trade and the place. */
 function LogoMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={cn('size-8 shrink-0', className)}>
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={clsx('size-8 shrink-0', className)}>
       <path
         d="M16 4 26.4 10v12L16 28 5.6 22V10Z"
         className="fill-primary stroke-primary"
@@ -28,10 +28,12 @@ export function Logo({ siteName, isOnPetrol = false }: { siteName: string; isOnP
   return (
     <span className="inline-flex h-8 flex-wrap items-center gap-x-2.5 overflow-hidden">
       <LogoMark
-        className={cn(isOnPetrol && '[&_path:first-child]:fill-surface [&_path:first-child]:stroke-surface')}
+        className={clsx(
+          isOnPetrol && '[&_path:first-child]:fill-surface [&_path:first-child]:stroke-surface',
+        )}
       />
       <span
-        className={cn(
+        className={clsx(
           'font-display text-2xl leading-none font-bold',
           isOnPetrol ? 'text-primary-foreground' : 'text-primary',
         )}

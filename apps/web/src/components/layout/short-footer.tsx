@@ -6,7 +6,7 @@ import type { SiteFooterProps } from './site-footer'
 
 type ShortFooterProps = Pick<SiteFooterProps, 'supportEmail' | 'provider' | 'rightsLinks' | 'dataFiscalUrl'>
 
-const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline'
+const link = 'short-foot-link'
 
 /** The footer of work screens. It contains only the legal links and the operator of the site. */
 export function ShortFooter({ supportEmail, provider, rightsLinks, dataFiscalUrl }: ShortFooterProps) {

@@ -21,8 +21,7 @@ export interface SiteFooterProps {
   dataFiscalUrl: string | null
 }
 
-const linkClasses =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary-foreground hover:underline max-sm:text-sm lg:min-h-9'
+const linkClasses = 'foot-link'
 
 const creditClasses = 'underline underline-offset-4'
 

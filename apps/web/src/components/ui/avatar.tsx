@@ -1,5 +1,4 @@
 import type { DrawingName } from '@oficio/drawings/address'
-import { cn } from '@/lib/cn'
 import { Mark } from '../illustrations/mark'
 import { Portrait } from '../illustrations/portrait'
 
@@ -15,24 +14,12 @@ interface AvatarProps {
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
-const sizes = {
-  sm: 'size-8',
-  md: 'size-11',
-  lg: 'size-14',
-  xl: 'size-24 md:size-28',
-}
 const pixels = { sm: 32, md: 44, lg: 56, xl: 112 }
 
 /** The photo of a person or the logo of a shop. Without one, a drawn portrait or the drawing of the shop's category. */
 export function Avatar({ name, src, mark, size = 'md' }: AvatarProps) {
   return (
-    <span
-      aria-hidden
-      className={cn(
-        'grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary-soft',
-        sizes[size],
-      )}
-    >
+    <span aria-hidden className={`avatar avatar-${size}`}>
       {src ? (
         // biome-ignore lint/performance/noImgElement: photos come ready in two sizes from the files gateway
         <img

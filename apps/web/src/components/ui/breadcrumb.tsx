@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { Icon } from './icon'
 import { Link } from './link'
 
 export interface BreadcrumbProps {
@@ -13,7 +13,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
         {items.map(({ label, href }, position) => (
           // Keyed by the address, because the page itself may have the same name as an item above it.
           <li key={href ?? ''} className="flex min-w-0 items-center gap-1">
-            {position > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
+            {position > 0 && <Icon name="chevron-right" className="size-4 shrink-0" />}
             {href ? (
               <Link
                 href={href}

@@ -1,11 +1,10 @@
-import type { VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import * as Slot from 'radix-ui/slot'
 import type { ComponentProps, MouseEvent } from 'react'
-import { cn } from '@/lib/cn'
-import { buttonClasses } from './button-classes'
+import { type ButtonLook, buttonClasses } from './button-classes'
 import { Spinner } from './spinner'
 
-interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonClasses> {
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Renders the single child (a link) with the look of a button. */
   asChild?: boolean
   /**
@@ -17,7 +16,6 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof butt
   isBusy?: boolean
 }
 
-/** `sm` is 36 px high: only for dense tables on the desktop, never for phones. */
 export function Button({
   className,
   variant,
@@ -32,7 +30,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  const classes = cn(buttonClasses({ variant, size, block }), className)
+  const classes = clsx(buttonClasses({ variant, size, block }), className)
   if (asChild) {
     return (
       <Slot.Root className={classes} onClick={onClick} {...props}>
@@ -51,7 +49,7 @@ export function Button({
       {...props}
     >
       {isLoading && <Spinner className="absolute left-1/2 -translate-x-1/2" />}
-      <span className={cn('contents', isLoading && 'inline-flex items-center gap-2 opacity-0')}>
+      <span className={clsx('contents', isLoading && 'inline-flex items-center gap-2 opacity-0')}>
         {children}
       </span>
     </button>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import * as Slot from 'radix-ui/slot'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/cn'
 
 interface CardProps extends ComponentProps<'div'> {
   /** Renders the single child (article, li, form) as the card. */
@@ -22,12 +22,7 @@ export function Card({
   const Element = asChild ? Slot.Root : 'div'
   return (
     <Element
-      className={cn(
-        'rounded-card border bg-surface',
-        padding === 'md' && 'p-5 tiny:p-4 md:p-6',
-        isInteractive && 'transition-colors hover:border-primary',
-        className,
-      )}
+      className={clsx('card', padding === 'md' && 'card-padded', isInteractive && 'card-link', className)}
       {...props}
     />
   )

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/cn'
 
 interface DescriptionListProps {
   items: readonly { term: string; value: ReactNode }[]
@@ -9,7 +9,7 @@ interface DescriptionListProps {
 /** A list of facts: the term above the value on phones, beside it from 640 px up. */
 export function DescriptionList({ items, className }: DescriptionListProps) {
   return (
-    <dl className={cn('divide-y', className)}>
+    <dl className={clsx('divide-y', className)}>
       {items.map(({ term, value }) => (
         <div key={term} className="grid gap-x-6 py-3 first:pt-0 last:pb-0 sm:grid-cols-[11rem_1fr]">
           <dt className="text-muted-foreground">{term}</dt>

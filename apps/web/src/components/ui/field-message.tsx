@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from './icon'
 
 interface FieldMessageProps {
   id: string
@@ -19,7 +19,7 @@ export function FieldHint({ id, children }: FieldMessageProps) {
 export function FieldError({ id, children }: FieldMessageProps) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-urgent">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
       <span>{children}</span>
     </p>
   )

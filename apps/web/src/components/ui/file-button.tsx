@@ -1,7 +1,7 @@
 'use client'
 
+import { clsx } from 'clsx'
 import type { ChangeEvent, ComponentProps } from 'react'
-import { cn } from '@/lib/cn'
 import { buttonClasses } from './button-classes'
 
 interface FileButtonProps
@@ -14,7 +14,7 @@ interface FileButtonProps
 export function FileButton({ variant, onPicked, children, ...rest }: FileButtonProps) {
   return (
     <label
-      className={cn(
+      className={clsx(
         buttonClasses({ variant }),
         'w-full cursor-pointer outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:cursor-default has-disabled:opacity-60 sm:w-auto',
       )}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/cn'
 import { MailAddress } from './mail-address'
 
 interface MailLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
@@ -8,7 +8,7 @@ interface MailLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
 
 /** A link that opens the visitor's mail program. */
 export const MailLink = ({ address, className, ...props }: MailLinkProps) => (
-  <a href={`mailto:${address}`} className={cn('wrap-anywhere', className)} {...props}>
+  <a href={`mailto:${address}`} className={clsx('wrap-anywhere', className)} {...props}>
     <MailAddress>{address}</MailAddress>
   </a>
 )

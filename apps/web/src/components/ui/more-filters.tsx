@@ -1,6 +1,6 @@
 import { countOf } from '@oficio/contracts/text/count-of'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/cn'
 import { foldLink } from './link-classes'
 
 interface MoreFiltersProps {
@@ -18,10 +18,10 @@ interface MoreFiltersProps {
 export function MoreFilters({ active, activeText, className, children }: MoreFiltersProps) {
   return (
     <details open={active > 0 && activeText === undefined}>
-      <summary className={cn('inline-flex', foldLink)}>
+      <summary className={foldLink}>
         Más filtros{active > 0 && ` (${activeText ?? countOf(active, 'activo', 'activos')})`}
       </summary>
-      <div className={cn('mt-2', className)}>{children}</div>
+      <div className={clsx('mt-2', className)}>{children}</div>
     </details>
   )
 }

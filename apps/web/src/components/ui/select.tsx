@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { controlClasses } from './control-classes'
+import { Icon } from './icon'
 
 interface SelectProps extends ComponentProps<'select'> {
   /** Shown while nothing is chosen. Its value is the empty string. */
@@ -19,8 +19,8 @@ export function Select({ className, placeholder, children, ...props }: SelectPro
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
+      <Icon
+        name="chevron-down"
         className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted-foreground"
       />
     </div>

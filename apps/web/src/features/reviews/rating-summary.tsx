@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { hasAverage, type RatingSummary } from '@oficio/contracts/reviews/subjects'
 import { countOf } from '@oficio/contracts/text/count-of'
-import { Star } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
 import { formatRating } from '@/lib/formats/format-rating'
 
 /**
@@ -31,7 +31,7 @@ export function RatingSummaryBox({ rating: { average, count, byStars } }: { rati
               <span className="inline-flex shrink-0 items-center gap-1 tabular-nums">
                 {stars}
                 <span className="sr-only">{stars === 1 ? ' estrella' : ' estrellas'}:</span>
-                <Star aria-hidden className="size-3.5 fill-star text-star" />
+                <Icon name="star" className="size-3.5 fill-star text-star" />
               </span>
               <span aria-hidden className="h-2 flex-1 overflow-hidden rounded-full bg-skeleton">
                 <span className="block h-full bg-star" style={{ width: `${(100 * number) / count}%` }} />

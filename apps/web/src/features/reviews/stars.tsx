@@ -1,6 +1,5 @@
 import { type Rating, ratings, ratingTexts } from '@oficio/contracts/reviews/endpoints'
-import { Star } from 'lucide-react'
-import { cn } from '@/lib/cn'
+import { Icon } from '@/components/ui/icon'
 
 /** A given rating in stars and in words. */
 export function Stars({ rating }: { rating: Rating }) {
@@ -8,9 +7,10 @@ export function Stars({ rating }: { rating: Rating }) {
     <p className="flex flex-wrap items-center gap-x-2">
       <span aria-hidden className="flex">
         {ratings.map((star) => (
-          <Star
+          <Icon
             key={star}
-            className={cn('size-5', star <= rating ? 'fill-star text-star' : 'text-input-border')}
+            name="star"
+            className={star <= rating ? 'size-5 fill-star text-star' : 'size-5 text-input-border'}
           />
         ))}
       </span>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/components/ui/icon'
 
 /** A line of a result's card with an icon. */
-export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+export function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="flex min-w-0 items-center gap-1.5">
-      {icon}
+    <li className="fact">
+      <Icon name={icon} />
       <span className="min-w-0">{children}</span>
     </li>
   )
