@@ -1,8 +1,5 @@
 import type { Metadata } from 'next'
-import { LostArt } from '@/components/layout/lost-art'
-import { MessagePage } from '@/components/layout/message-page'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { MissingView } from '@/components/layout/missing-view'
 import { missingTexts } from '@/lib/missing-texts'
 
 export const metadata: Metadata = {
@@ -12,16 +9,5 @@ export const metadata: Metadata = {
 
 /** The page for an unknown address, with links to common pages. */
 export default function NotFoundPage() {
-  return (
-    <MessagePage
-      art={<LostArt />}
-      title={missingTexts.title}
-      description={missingTexts.description}
-      actions={missingTexts.ways.map(({ label, href }, place) => (
-        <Button key={href} asChild variant={place === 0 ? 'primary' : 'outline'}>
-          <Link href={href}>{label}</Link>
-        </Button>
-      ))}
-    />
-  )
+  return <MissingView {...missingTexts} />
 }

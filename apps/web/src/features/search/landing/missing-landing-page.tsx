@@ -1,8 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
-import { LostArt } from '@/components/layout/lost-art'
-import { MessagePage } from '@/components/layout/message-page'
+import { MissingView } from '@/components/layout/missing-view'
 import { buttonClasses } from '@/components/ui/button-classes'
-import { ButtonLink } from '@/components/ui/button-link'
 import { NearLink } from './near-link'
 
 const kinds = {
@@ -10,7 +8,10 @@ const kinds = {
     title: 'Ahí todavía no hay nadie',
     description:
       'Puede que ningún profesional de ese rubro esté en esa localidad, o que el enlace esté mal escrito. Muchos trabajan en localidades vecinas: buscá quién llega hasta ahí, o pedilo igual y les avisamos.',
-    index: { text: 'Ver rubros y ciudades', href: paths.rubroIndex() },
+    ways: [
+      { label: 'Ver rubros y ciudades', href: paths.rubroIndex() },
+      { label: 'Solicitar un servicio', href: paths.serviceRequestForm() },
+    ],
     search: paths.searchProfessionals(),
     placeName: 'location',
   },
@@ -18,7 +19,7 @@ const kinds = {
     title: 'Ahí todavía no hay negocios',
     description:
       'Puede que esa localidad todavía no tenga negocios de esa categoría, o que el enlace esté mal escrito. Buscá qué hay cerca, o mirá en qué ciudades hay.',
-    index: { text: 'Ver categorías y ciudades', href: paths.categoryIndex() },
+    ways: [{ label: 'Ver categorías y ciudades', href: paths.categoryIndex() }],
     search: paths.searchBusinesses(),
     placeName: 'cityName',
   },
@@ -26,27 +27,17 @@ const kinds = {
 
 /** Shown if the page of a rubro or a category in a place does not exist. Offers a search nearby. */
 export function MissingLandingPage({ kind }: { kind: keyof typeof kinds }) {
-  const { title, description, index, search, placeName } = kinds[kind]
+  const { title, description, ways, search, placeName } = kinds[kind]
   return (
-    <MessagePage
-      art={<LostArt />}
+    <MissingView
       title={title}
       description={description}
-      actions={
-        <>
-          <NearLink search={search} placeName={placeName} className={buttonClasses()}>
-            Buscar cerca
-          </NearLink>
-          <ButtonLink href={index.href} variant="outline">
-            {index.text}
-          </ButtonLink>
-          {kind === 'rubro' && (
-            <ButtonLink href={paths.serviceRequestForm()} variant="outline">
-              Solicitar un servicio
-            </ButtonLink>
-          )}
-        </>
+      first={
+        <NearLink search={search} placeName={placeName} className={buttonClasses()}>
+          Buscar cerca
+        </NearLink>
       }
+      ways={ways}
     />
   )
 }

@@ -7,36 +7,34 @@ import {
   rightsLinks,
 } from '@oficio/contracts/menus'
 import { landingByRole, paths } from '@oficio/contracts/paths'
-import { House, PenLine, Search, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BottomBarItem } from '@/components/layout/bottom-bar-item'
-import { HeaderLink } from '@/components/layout/header-link'
-import { ShortFooter } from '@/components/layout/short-footer'
-import { SiteFooter, type SiteFooterProps } from '@/components/layout/site-footer'
-import { SiteHeader } from '@/components/layout/site-header'
+import type { SiteFooterProps } from '@/components/layout/site-footer'
 import { SiteShell } from '@/components/layout/site-shell'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { Skeleton } from '@/components/ui/skeleton'
-import { AccountMenu } from '@/features/accounts/menu/account-menu'
-import { AccountTab } from '@/features/accounts/menu/account-tab'
-import { FootOfScreen } from './foot-of-screen'
-import { HeaderBell } from './header-bell'
+import type { IconName } from '@/components/ui/icon'
+import { FrameBar } from './frame-bar'
+import { FrameFooter } from './frame-footer'
+import { FrameHeader } from './frame-header'
 import { screens } from './screen'
-import { SiteBar } from './site-bar'
-import { SiteNav } from './site-nav'
 
-const barIcons: Record<keyof typeof barLinks, ReactNode> = {
-  home: <House aria-hidden />,
-  searchProfessionals: <Search aria-hidden />,
-  serviceRequestForm: <PenLine aria-hidden />,
+const barIcons: Record<keyof typeof barLinks, IconName> = {
+  home: 'house',
+  searchProfessionals: 'search',
+  serviceRequestForm: 'pen-line',
 }
 
-const loginWords = (
-  <span>
-    Acceder<span className="max-[26rem]:sr-only"> / Registrarse</span>
-  </span>
-)
+const withoutDetails = ({ label, href }: { label: string; href: string }) => ({ label, href })
+
+/** The links of the frame, which are the same on every page. Only what the browser needs is sent to it. */
+const links = {
+  header: frameLinks(headerLinks).map(withoutDetails),
+  groups: footGroups.map(({ title, links }) => ({ title, links: links.map(withoutDetails) })),
+  rights: frameLinks(rightsLinks).map(withoutDetails),
+  bar: frameLinks(barLinks).map(({ page, except, ...link }) => ({
+    ...link,
+    icon: barIcons[page],
+    exceptPaths: except,
+  })),
+}
 
 interface SiteFrameProps {
   settings: Pick<SiteFooterProps, 'provider' | 'developer' | 'dataFiscalUrl'> & {
@@ -45,64 +43,41 @@ interface SiteFrameProps {
   children: ReactNode
 }
 
-/** The frame of every page: header, footer and bottom bar, with the site's settings and links. */
+/**
+ * The frame of every page: header, footer and bottom bar, with the site's settings and links. Its parts are client
+ * components that get only data, because a page contains the markup of server components twice.
+ */
 export function SiteFrame({ settings, children }: SiteFrameProps) {
   const { site, provider, developer, dataFiscalUrl } = settings
-  const rights = frameLinks(rightsLinks)
-  const footerFacts = { supportEmail: site.supportEmail, provider, rightsLinks: rights, dataFiscalUrl }
   return (
     <SiteShell
       header={
-        <SiteHeader
+        <FrameHeader
           siteName={site.name}
           homeHref={paths.home()}
-          nav={
-            <SiteNav work={screens.work}>
-              {frameLinks(headerLinks).map(({ label, href }) => (
-                <HeaderLink key={href} label={label} href={href} />
-              ))}
-            </SiteNav>
-          }
-          bell={<HeaderBell />}
-          menu={
-            <AccountMenu
-              loginLink={
-                <ButtonLink href={paths.login()} variant="outline" className="visitors-only px-3 sm:px-4">
-                  {loginWords}
-                </ButtonLink>
-              }
-              placeholder={
-                <Skeleton>
-                  <Button asChild variant="outline" className="px-3 sm:px-4">
-                    <span>{loginWords}</span>
-                  </Button>
-                </Skeleton>
-              }
-            />
-          }
+          loginHref={paths.login()}
+          links={links.header}
+          work={screens.work}
         />
       }
       footer={
-        <FootOfScreen
+        <FrameFooter
           own={screens.own}
-          full={
-            <SiteFooter {...footerFacts} siteName={site.name} developer={developer} groups={footGroups} />
-          }
-          short={<ShortFooter {...footerFacts} />}
+          siteName={site.name}
+          supportEmail={site.supportEmail}
+          provider={provider}
+          developer={developer}
+          groups={links.groups}
+          rightsLinks={links.rights}
+          dataFiscalUrl={dataFiscalUrl}
         />
       }
       bottomBar={
-        <SiteBar work={screens.work}>
-          {frameLinks(barLinks).map(({ page, ...link }) => (
-            <BottomBarItem key={page} {...link} icon={barIcons[page]} />
-          ))}
-          <AccountTab
-            icon={<UserRound aria-hidden />}
-            loginHref={paths.login()}
-            ownHrefs={landingByRole}
-            under={accountBegins}
-          />
-        </SiteBar>
+        <FrameBar
+          work={screens.work}
+          links={links.bar}
+          account={{ loginHref: paths.login(), ownHrefs: landingByRole, under: accountBegins }}
+        />
       }
     >
       {children}

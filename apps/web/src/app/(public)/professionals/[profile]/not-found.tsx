@@ -1,8 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { Metadata } from 'next'
-import { LostArt } from '@/components/layout/lost-art'
-import { MessagePage } from '@/components/layout/message-page'
-import { ButtonLink } from '@/components/ui/button-link'
+import { MissingView } from '@/components/layout/missing-view'
 
 export const metadata: Metadata = {
   title: 'Perfil no encontrado',
@@ -15,18 +13,13 @@ export const metadata: Metadata = {
  */
 export default function ProfileNotFound() {
   return (
-    <MessagePage
-      art={<LostArt />}
+    <MissingView
       title="Este perfil no está"
       description="Puede que el enlace esté mal escrito, o que esta persona ya no trabaje en el sitio. Contá qué necesitás y te contactan otros profesionales de tu zona."
-      actions={
-        <>
-          <ButtonLink href={paths.serviceRequestForm()}>Solicitar un servicio</ButtonLink>
-          <ButtonLink href={paths.home()} variant="outline">
-            Ir al inicio
-          </ButtonLink>
-        </>
-      }
+      ways={[
+        { label: 'Solicitar un servicio', href: paths.serviceRequestForm() },
+        { label: 'Ir al inicio', href: paths.home() },
+      ]}
     />
   )
 }
