@@ -1,8 +1,7 @@
-import { limits } from '@oficio/contracts/limits'
-import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { MoreFilters } from '@/components/ui/more-filters'
 import { SearchForm } from './search-form'
@@ -10,7 +9,7 @@ import { TitledGroup } from './titled'
 
 interface FilterFormProps {
   action: string
-  query: { id: string; label: string; placeholder: string; value: string; fault: string | undefined }
+  query: QueryField
   /** The other fields that are always visible. */
   first?: ReactNode
   /** The number of collapsed filters that are set. */
@@ -19,9 +18,18 @@ interface FilterFormProps {
   children: ReactNode
 }
 
+interface QueryField {
+  id: string
+  label: string
+  placeholder: string
+  value: string
+  maxLength: number
+  fault: string | undefined
+}
+
 /** A search form that works without scripts, because the whole search is in the address. */
 export function FilterForm({ action, query, first, active, children }: FilterFormProps) {
-  const { id, label, placeholder, value, fault } = query
+  const { id, label, value, fault, ...input } = query
   return (
     <SearchForm action={action}>
       <TitledGroup id={id} label={label} fault={fault}>
@@ -30,22 +38,21 @@ export function FilterForm({ action, query, first, active, children }: FilterFor
           type="search"
           name="query"
           defaultValue={value}
-          maxLength={limits.searchTextMax}
-          placeholder={placeholder}
           aria-describedby={fault && `${id}-error`}
+          {...input}
         />
       </TitledGroup>
       {first}
-      <Button type="submit" block>
-        <Search aria-hidden />
+      <button type="submit" className={buttonClasses({ block: true })}>
+        <Icon name="search" />
         Buscar
-      </Button>
+      </button>
       <MoreFilters active={active} className="space-y-5">
         {children}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="outline">
+          <button type="submit" className={buttonClasses({ variant: 'outline' })}>
             Aplicar filtros
-          </Button>
+          </button>
           <ButtonLink href={action} variant="ghost">
             Quitar filtros
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link'
+import { PagerLinks } from './pager-links'
 import { pagesShown } from './pages-shown'
 
 interface PagerProps {
@@ -11,36 +11,14 @@ interface PagerProps {
 export function Pager({ current, total, hrefOf }: PagerProps) {
   if (total < 2) return null
   return (
-    <nav aria-label="Páginas" className="flex flex-wrap items-center justify-center gap-2">
-      {current > 1 && (
-        <ButtonLink href={hrefOf(current - 1)} rel="prev" variant="outline">
-          Anterior
-        </ButtonLink>
+    <PagerLinks
+      current={current}
+      // A gap has the negative number of its position.
+      links={pagesShown(current, total).map((page, at) =>
+        page === null ? { page: -at } : { page, href: hrefOf(page) },
       )}
-      {pagesShown(current, total).map((page, index) =>
-        page === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be told by
-          <span key={`gap-${index}`} className="px-1 text-muted-foreground">
-            …
-          </span>
-        ) : (
-          <ButtonLink
-            href={hrefOf(page)}
-            aria-current={page === current ? 'page' : undefined}
-            key={page}
-            variant={page === current ? 'primary' : 'ghost'}
-            size="icon"
-          >
-            <span className="sr-only">Página </span>
-            {page}
-          </ButtonLink>
-        ),
-      )}
-      {current < total && (
-        <ButtonLink href={hrefOf(current + 1)} rel="next" variant="outline">
-          Siguiente
-        </ButtonLink>
-      )}
-    </nav>
+      previousHref={current > 1 && hrefOf(current - 1)}
+      nextHref={current < total && hrefOf(current + 1)}
+    />
   )
 }

@@ -1,5 +1,5 @@
-import { Search, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 interface SearchFoldProps {
   /** Whether results follow. Without results, the form is visible on phones too. */
@@ -23,13 +23,13 @@ export function SearchFold({ isFolded, summary, activeFilters, hasFault, childre
       {/* The form is outside the details element, because a closed element could not show it on wider screens. */}
       <details open={hasFault} className="peer lg:hidden">
         <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 rounded-control border bg-surface px-4 py-2">
-          <Search aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+          <Icon name="search" className="size-5 shrink-0 text-muted-foreground" />
           <span className="min-w-0 grow basis-24 truncate font-semibold">
             <span className="sr-only">Cambiar la búsqueda: </span>
             {summary}
           </span>
           <span className="inline-flex items-center gap-2 font-medium text-primary">
-            <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
+            <Icon name="sliders-horizontal" className="size-4 shrink-0" />
             Filtros{activeFilters > 0 && ` (${activeFilters})`}
           </span>
         </summary>

@@ -20,7 +20,9 @@ import {
 } from '@/features/search/businesses/business-address'
 import { BusinessFilters } from '@/features/search/businesses/business-filters'
 import { BusinessResults } from '@/features/search/businesses/business-results'
+import { categoryChoices } from '@/features/search/businesses/category-choices'
 import { CategoryLinks } from '@/features/search/businesses/category-links'
+import { filterFacts } from '@/features/search/businesses/filter-facts'
 import { resultsGraph } from '@/features/search/businesses/results-graph'
 import { SearchFold, summaryOf } from '@/features/search/search-fold'
 import type { SuggestedTown } from '@/features/search/suggested-towns'
@@ -73,11 +75,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
         }
       />
       {answer && (
-        <CategoryLinks
-          fields={fields}
-          categories={answer.facets.categories}
-          chosenSlug={category?.slug ?? ''}
-        />
+        <CategoryLinks choices={categoryChoices(fields, answer.facets.categories, category?.slug ?? '')} />
       )}
       <div className="grid gap-5 lg:gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <SearchFold
@@ -88,11 +86,9 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
           hasFault={Object.keys(faults).length > 0}
         >
           <BusinessFilters
-            fields={fields}
-            facets={answer?.facets ?? { categories: [], tags: [] }}
+            key={businessSearchAddress(fields)}
+            {...filterFacts(fields, { tags: answer?.facets.tags ?? [], faults, townName })}
             category={category?.slug ?? ''}
-            faults={faults}
-            townName={townName}
             meantTowns={meantTowns.map((town) => linkTo(town, fields))}
           />
         </SearchFold>

@@ -12,11 +12,18 @@ import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { nearestNames } from '@oficio/domain/search/place/nearest-names'
 import { PageFrame } from '@/components/layout/page-frame'
 import { AdSlot } from '@/features/advertising/showing/ad-slot'
-import { countFilters, readSearchFields, searchAddress } from '@/features/search/professionals/search-address'
+import {
+  countFilters,
+  readSearchFields,
+  type SearchFields,
+  searchAddress,
+} from '@/features/search/professionals/search-address'
+import { searchFilterFacts } from '@/features/search/professionals/search-filter-facts'
 import { SearchFilters } from '@/features/search/professionals/search-filters'
 import { SearchResults } from '@/features/search/professionals/search-results'
 import { pageParametersOf, readSearch } from '@/features/search/read-search'
 import { SearchFold, summaryOf } from '@/features/search/search-fold'
+import type { SuggestedTown } from '@/features/search/suggested-towns'
 import { head, page } from '@/server/page'
 import { searchKeptProfessionals } from '@/server/searches/kept-searches'
 
@@ -50,11 +57,9 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
           hasFault={Object.keys(faults).length > 0}
         >
           <SearchFilters
-            fields={fields}
-            rubros={rubros}
-            faults={faults}
-            townName={townName}
-            meantTowns={meantTowns}
+            key={searchAddress(fields)}
+            {...searchFilterFacts(fields, { rubros, faults, townName })}
+            meantTowns={meantTowns.map((town) => linkTo(town, fields))}
           />
         </SearchFold>
         <div className="min-w-0 space-y-8">
@@ -73,6 +78,11 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
 
 const townNameOf = (answer: SearchAnswer | null): string =>
   answer?.place ? `${answer.place.city}, ${answer.place.state}` : ''
+
+function linkTo({ city, state }: PlaceName, fields: SearchFields): SuggestedTown {
+  const location = `${city}, ${state}`
+  return { location, href: searchAddress({ ...fields, location, latitude: '', longitude: '' }) }
+}
 
 const typedNames = ['query', 'location', 'latitude', 'longitude']
 

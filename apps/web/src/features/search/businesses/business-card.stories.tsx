@@ -1,6 +1,7 @@
 import type { Meta, Story } from '@/lib/story'
 import { sampleFoundBusiness } from '../samples'
 import { BusinessCard } from './business-card'
+import { businessCardFacts } from './business-card-facts'
 
 export default { component: BusinessCard, title: 'search/businesses/BusinessCard' } satisfies Meta
 
@@ -13,33 +14,29 @@ const inList = (args: Parameters<typeof BusinessCard>[0]) => (
 )
 
 export const Usual: BusinessCardStory = {
-  args: { business: sampleFoundBusiness, opening: 'Abierto hasta las 20' },
+  args: {
+    facts: businessCardFacts(sampleFoundBusiness),
+    opening: { isOpen: true, text: 'Abierto hasta las 20' },
+  },
   render: inList,
 }
-export const VerifiedAndFeatured: BusinessCardStory = {
+export const Verified: BusinessCardStory = {
   args: {
-    business: {
-      ...sampleFoundBusiness,
-      is_verified: true,
-      is_featured: true,
-      pays_for_place: true,
-      subscription_tier: 'featured',
-    },
-    opening: 'Cerrado',
+    facts: businessCardFacts({ ...sampleFoundBusiness, is_verified: true }),
+    opening: { isOpen: false, text: 'Cerrado' },
   },
   render: inList,
 }
 export const New: BusinessCardStory = {
   args: {
-    business: {
+    facts: businessCardFacts({
       ...sampleFoundBusiness,
       avg_rating: null,
       review_count: 0,
       short_description: null,
       tags: [],
       distance_km: null,
-    },
-    opening: null,
+    }),
   },
   render: inList,
 }

@@ -1,3 +1,4 @@
+import { tierNames } from '@oficio/contracts/businesses/plans'
 import type { BusinessSearchAnswer, BusinessSearchQuery } from '@oficio/contracts/search/businesses'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -7,12 +8,13 @@ import { formatList } from '@/lib/formats/format-list'
 import { Pager } from '../pager'
 import { ResultsHeading } from '../results-heading'
 import { type BusinessSearchFields, businessSearchAddress } from './business-address'
-import { BusinessCard } from './business-card'
 import { resultsText } from './count-text'
 import { FeaturedBusinesses } from './featured-businesses'
-import { FoundOpening } from './found-opening'
+import { featuredFacts } from './featured-facts'
+import { FoundBusinessCard } from './found-business-card'
 import { NothingFound } from './nothing-found'
 import { ResultsMap } from './results-map'
+import { sortChoices } from './sort-choices'
 import { SortLinks } from './sort-links'
 
 interface BusinessResultsProps {
@@ -39,7 +41,7 @@ export function BusinessResults({
   const { businesses, pagination, meantCategories, place } = answer
   return (
     <div className="min-w-0 space-y-6">
-      <FeaturedBusinesses featured={answer.featured} />
+      <FeaturedBusinesses featured={answer.featured.map(featuredFacts)} badge={tierNames.featured} />
       <section aria-label="Resultados" className="space-y-5">
         <div role="status">
           <ResultsHeading page={pagination.currentPage}>{resultsText(answer)}</ResultsHeading>
@@ -65,7 +67,7 @@ export function BusinessResults({
         </div>
         {businesses.length > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-            {businesses.length > 1 && <SortLinks fields={fields} />}
+            {businesses.length > 1 && <SortLinks key={fields.sort} {...sortChoices(fields)} />}
             <ResultsMap
               key={businessSearchAddress(fields)}
               answeredQuery={answeredQuery}
@@ -77,11 +79,7 @@ export function BusinessResults({
         {businesses.length > 0 ? (
           <ul className="space-y-4">
             {businesses.map((business) => (
-              <BusinessCard
-                key={business.id}
-                business={business}
-                opening={<FoundOpening business={business} />}
-              />
+              <FoundBusinessCard key={business.id} business={business} />
             ))}
           </ul>
         ) : pagination.totalCount > 0 ? (

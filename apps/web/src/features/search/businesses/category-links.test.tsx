@@ -2,7 +2,9 @@ import type { BusinessFacet } from '@oficio/contracts/search/businesses'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { everyBusiness } from './business-address'
+import { categoryChoices } from './category-choices'
 import { CategoryLinks } from './category-links'
+import { sortChoices } from './sort-choices'
 import { SortLinks } from './sort-links'
 
 const facet = (id: number, name: string, slug: string, count: number) =>
@@ -18,9 +20,8 @@ const linksOf = (markup: string) =>
   [...markup.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href)
 
 it('offers the categories that have something, the chosen one first, and keeps the rest of the search', () => {
-  const links = linksOf(
-    renderToStaticMarkup(<CategoryLinks fields={search} categories={categories} chosenSlug="cafes" />),
-  )
+  const choices = categoryChoices(search, categories, 'cafes')
+  const links = linksOf(renderToStaticMarkup(<CategoryLinks choices={choices} />))
   expect(links).toHaveLength(2)
   expect(links[0]).not.toContain('category')
   expect(links[1]).toContain('category=bares')
@@ -30,7 +31,7 @@ it('offers the categories that have something, the chosen one first, and keeps t
 })
 
 it('offers the other orders beside the number of results, and keeps the rest of the search', () => {
-  const markup = renderToStaticMarkup(<SortLinks fields={search} />)
+  const markup = renderToStaticMarkup(<SortLinks {...sortChoices(search)} />)
   expect(markup).toContain('Ordenar por: Calificación')
   expect(linksOf(markup)[0]).not.toContain('sort=')
   expect(linksOf(markup)[1]).toMatch(/query=pan.*category=cafes.*sort=name_asc/)

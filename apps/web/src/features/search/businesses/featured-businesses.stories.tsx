@@ -1,6 +1,8 @@
+import { tierNames } from '@oficio/contracts/businesses/plans'
 import type { Meta, Story } from '@/lib/story'
 import { sampleFoundBusiness } from '../samples'
 import { FeaturedBusinesses } from './featured-businesses'
+import { featuredFacts } from './featured-facts'
 
 export default { component: FeaturedBusinesses, title: 'search/businesses/FeaturedBusinesses' } satisfies Meta
 
@@ -9,14 +11,9 @@ type FeaturedBusinessesStory = Story<typeof FeaturedBusinesses>
 export const TwoBusinesses: FeaturedBusinessesStory = {
   args: {
     featured: [
-      { ...sampleFoundBusiness, is_featured: true },
-      {
-        ...sampleFoundBusiness,
-        id: '2',
-        slug: 'pintureria',
-        name: 'Pinturería del Centro',
-        is_featured: true,
-      },
+      featuredFacts(sampleFoundBusiness),
+      featuredFacts({ ...sampleFoundBusiness, id: '2', slug: 'pintureria', name: 'Pinturería del Centro' }),
     ],
+    badge: tierNames.featured,
   },
 }

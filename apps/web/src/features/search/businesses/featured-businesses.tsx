@@ -1,15 +1,18 @@
-import { tierNames } from '@oficio/contracts/businesses/plans'
-import { paths } from '@oficio/contracts/paths'
-import type { FoundBusiness } from '@oficio/contracts/search/businesses'
-import { categoryDrawing } from '@oficio/drawings/icons'
+'use client'
+
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
-import { quietLink } from '@/components/ui/link-classes'
-import { whereText } from './where-text'
+import type { FeaturedFacts } from './featured-facts'
+
+interface FeaturedBusinessesProps {
+  featured: readonly FeaturedFacts[]
+  /** The name of the plan. */
+  badge: string
+}
 
 /** The featured businesses, each with the reason. They are separate from the results and do not change their order. */
-export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusiness[] }) {
+export function FeaturedBusinesses({ featured, badge }: FeaturedBusinessesProps) {
   if (featured.length === 0) return null
   return (
     <section
@@ -31,29 +34,19 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
             key={business.id}
             className="relative flex gap-3 rounded-card border bg-surface p-4 transition-colors hover:border-primary max-sm:w-64 max-sm:items-center max-sm:p-2.5 max-sm:shrink-0 max-sm:snap-start max-sm:only:w-full"
           >
-            <Avatar
-              name={business.name}
-              src={business.logo_url}
-              mark={categoryDrawing(business.categories[0]?.slug ?? '')}
-            />
+            <Avatar name={business.name} src={business.logoUrl} mark={business.mark} />
             <div className="min-w-0 space-y-1 max-sm:space-y-0">
               <h3 className="text-base wrap-anywhere max-sm:line-clamp-2">
-                <Link
-                  href={paths.business(business.slug)}
-                  className={`-my-2 py-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
-                >
+                <Link href={business.href} className="quiet-link cover-link">
                   {business.name}
                 </Link>
               </h3>
-              <p className="text-sm wrap-anywhere text-muted-foreground max-sm:hidden">
-                {business.categories.map((category) => category.name).join(' · ')}, {whereText(business)}
-              </p>
+              <p className="text-sm wrap-anywhere text-muted-foreground max-sm:hidden">{business.summary}</p>
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted-foreground">
                 <Badge tone="sun" className="max-sm:hidden">
-                  {tierNames.featured}
+                  {badge}
                 </Badge>
-                {/* The reason must say that a place was paid for. */}
-                {reasonOf(business)}
+                {business.reason}
               </p>
             </div>
           </li>
@@ -61,11 +54,4 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
       </ul>
     </section>
   )
-}
-
-function reasonOf({ pays_for_place, subscription_tier }: FoundBusiness): string {
-  if (pays_for_place) return 'Paga por este lugar'
-  return subscription_tier === 'featured'
-    ? `Plan ${tierNames.featured}, por ahora sin cargo`
-    : 'Lo eligió nuestro equipo'
 }

@@ -4,8 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { OtherSearchLinks } from '../other-search-links'
 import type { BusinessSearchFields } from './business-address'
-import { BusinessCard } from './business-card'
-import { FoundOpening } from './found-opening'
+import { FoundBusinessCard } from './found-business-card'
 import { adviceFor, widerSearches } from './wider-searches'
 
 interface NothingFoundProps {
@@ -28,11 +27,7 @@ export function NothingFound({ fields, answer: { nearest, place } }: NothingFoun
           <p className="text-muted-foreground">Lo más cerca que encontramos:</p>
           <ul className="space-y-4">
             {nearest.map((business) => (
-              <BusinessCard
-                key={business.id}
-                business={business}
-                opening={<FoundOpening business={business} />}
-              />
+              <FoundBusinessCard key={business.id} business={business} />
             ))}
           </ul>
         </section>

@@ -1,6 +1,8 @@
 import type { BusinessFacet } from '@oficio/contracts/search/businesses'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { everyBusiness } from './business-address'
+import { filterFacts } from './filter-facts'
 import { TagChoices } from './tag-choices'
 
 const facet = (id: number, slug: string): BusinessFacet => ({
@@ -11,8 +13,11 @@ const facet = (id: number, slug: string): BusinessFacet => ({
   isCountCapped: false,
 })
 
-const checkedTags = (tags: readonly BusinessFacet[], chosenIds: readonly string[]) =>
-  [...renderToStaticMarkup(<TagChoices tags={tags} chosenTerms={chosenIds} />).matchAll(/<input[^>]*>/g)]
+const shownTags = (tags: readonly BusinessFacet[], terms: readonly string[]) =>
+  filterFacts({ ...everyBusiness, tags: terms }, { tags, faults: {}, townName: '' }).tags
+
+const checkedTags = (tags: readonly BusinessFacet[], terms: readonly string[]) =>
+  [...renderToStaticMarkup(<TagChoices tags={shownTags(tags, terms)} />).matchAll(/<input[^>]*>/g)]
     .map(([input]) => input)
     .filter((input) => input.includes('checked=""'))
     .map((input) => /value="([^"]+)"/.exec(input)?.[1])

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { OpenNow } from '@/features/businesses/public-page/open-now'
 import { businessSearchAddress, everyBusiness } from '../businesses/business-address'
 import { BusinessCard } from '../businesses/business-card'
+import { businessCardFacts } from '../businesses/business-card-facts'
 import {
   businessCount,
   categoryProvinceTrail,
@@ -115,5 +116,9 @@ const OutlineLink = ({ href, children }: { href: string; children: string }) => 
 
 const Results = ({ businesses }: { businesses: readonly CachedBusiness[] }) =>
   businesses.map((business) => (
-    <BusinessCard key={business.id} business={business} opening={<OpenNow {...business.opening} />} />
+    <BusinessCard
+      key={business.id}
+      facts={businessCardFacts(business)}
+      openingNow={<OpenNow {...business.opening} />}
+    />
   ))

@@ -5,7 +5,7 @@ import { requestFormPath } from '@oficio/contracts/service-requests/form-path'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { rubroDrawing } from '@oficio/drawings/icons'
 import { ButtonLink } from '@/components/ui/button-link'
-import { ResultCard } from '../professionals/result-card'
+import { FoundProfessionalCard } from '../professionals/found-professional-card'
 import { readSearchFields, searchAddress } from '../professionals/search-address'
 import { categoryTitle } from './category-words'
 import { LandingPage } from './landing-page'
@@ -105,4 +105,6 @@ const AskForQuotes = ({ href }: { href: string }) => (
 )
 
 const Results = ({ professionals }: { professionals: readonly FoundProfessional[] }) =>
-  professionals.map((professional) => <ResultCard key={professional.id} professional={professional} />)
+  professionals.map((professional) => (
+    <FoundProfessionalCard key={professional.id} professional={professional} />
+  ))

@@ -1,14 +1,14 @@
 import type { Meta, Story } from '@/lib/story'
 import { sampleFoundProfessional } from '../samples'
-import { ResultCard } from './result-card'
+import { FoundProfessionalCard } from './found-professional-card'
 
-export default { component: ResultCard, title: 'search/professionals/ResultCard' } satisfies Meta
+export default { component: FoundProfessionalCard, title: 'search/professionals/ResultCard' } satisfies Meta
 
-type ResultCardStory = Story<typeof ResultCard>
+type ResultCardStory = Story<typeof FoundProfessionalCard>
 
-const inList = (args: Parameters<typeof ResultCard>[0]) => (
+const inList = (args: Parameters<typeof FoundProfessionalCard>[0]) => (
   <ul>
-    <ResultCard {...args} />
+    <FoundProfessionalCard {...args} />
   </ul>
 )
 

@@ -8,9 +8,9 @@ import { formatList } from '@/lib/formats/format-list'
 import { OtherSearchLinks } from '../other-search-links'
 import { Pager } from '../pager'
 import { ResultsHeading } from '../results-heading'
+import { FoundProfessionalCard } from './found-professional-card'
 import { nobodyText, nobodyTitle, soughtRubro } from './nobody-text'
 import { otherSearches } from './other-searches'
-import { ResultCard } from './result-card'
 import { type SearchFields, searchAddress } from './search-address'
 
 interface SearchResultsProps {
@@ -29,7 +29,7 @@ export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchR
   return (
     <section aria-label="Resultados" className="min-w-0 space-y-5">
       <div role="status">
-        <ResultsHeading page={pagination.currentPage}>{resultCountText(answer)}</ResultsHeading>
+        <ResultsHeading page={pagination.currentPage}>{howMany(answer)}</ResultsHeading>
         {isTownUnknown && (
           <p className="text-muted-foreground">
             De todo el país: no conocemos la localidad que escribiste, así que no buscamos cerca de ella.
@@ -42,7 +42,11 @@ export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchR
       {professionals.length > 0 ? (
         <ul className="space-y-4">
           {professionals.map((professional) => (
-            <ResultCard key={professional.id} professional={professional} isAnswer={fields.query !== ''} />
+            <FoundProfessionalCard
+              key={professional.id}
+              professional={professional}
+              isAnswer={fields.query !== ''}
+            />
           ))}
         </ul>
       ) : pagination.totalCount > 0 ? (
@@ -68,7 +72,7 @@ export function SearchResults({ fields, rubros, answer, isTownUnknown }: SearchR
   )
 }
 
-function resultCountText({ pagination: { totalCount, isCountCapped }, place }: SearchAnswer): string {
+function howMany({ pagination: { totalCount, isCountCapped }, place }: SearchAnswer): string {
   const near = place ? ` cerca de ${place.city}, ${place.state}` : ''
   if (totalCount === 0) return `No encontramos a nadie${near}`
   if (isCountCapped) return `Más de ${totalCount} profesionales${near}`
@@ -97,7 +101,7 @@ function NobodyFound({ fields, rubros, answer }: NobodyFoundProps) {
           </p>
           <ul className="space-y-4">
             {nearest.map((professional) => (
-              <ResultCard key={professional.id} professional={professional} isOutside />
+              <FoundProfessionalCard key={professional.id} professional={professional} isOutside />
             ))}
           </ul>
         </section>

@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { usualStatuses } from '@oficio/contracts/search/service-requests'
@@ -6,6 +7,7 @@ import { FieldError } from '@/components/ui/field-message'
 import { Input } from '@/components/ui/input'
 import { FilterForm } from '../filter-form'
 import { RubroChoices } from '../rubro-choices'
+import { rubroChoices } from '../rubro-facts'
 import { TitledGroup } from '../titled'
 import { countFilters, type RequestSearchFields, requestSearchAddress } from './request-address'
 
@@ -27,6 +29,7 @@ export function RequestFilters({ fields, rubros, faults }: RequestFiltersProps) 
         label: 'Buscar',
         placeholder: 'Termotanque, pintura, una palabra…',
         value: fields.query,
+        maxLength: limits.searchTextMax,
         fault: faults.query,
       }}
       active={countFilters(fields) + Object.keys(faults).length}
@@ -34,13 +37,12 @@ export function RequestFilters({ fields, rubros, faults }: RequestFiltersProps) 
       <fieldset className="min-w-0">
         <legend className="font-semibold">Estado</legend>
         {statuses.map((status) => (
-          <label key={status} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <label key={status} className="check-row">
             <input
               type="checkbox"
               name="statuses"
               value={status}
               defaultChecked={chosenStatuses.includes(status)}
-              className="size-5 shrink-0 accent-primary"
             />
             {statusTexts[status]}
           </label>
@@ -55,7 +57,7 @@ export function RequestFilters({ fields, rubros, faults }: RequestFiltersProps) 
           <Input id="requests-to" type="date" name="dateTo" defaultValue={fields.dateTo} />
         </TitledGroup>
       </div>
-      <RubroChoices rubros={rubros} chosenIds={fields.rubroIds} />
+      <RubroChoices choices={rubroChoices(rubros, fields.rubroIds)} />
     </FilterForm>
   )
 }

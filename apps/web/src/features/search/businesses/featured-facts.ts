@@ -1,0 +1,36 @@
+import { tierNames } from '@oficio/contracts/businesses/plans'
+import { paths } from '@oficio/contracts/paths'
+import type { FoundBusiness } from '@oficio/contracts/search/businesses'
+import type { DrawingName } from '@oficio/drawings/address'
+import { categoryDrawing } from '@oficio/drawings/icons'
+import { whereText } from './where-text'
+
+/** What the place of a featured business shows. */
+export interface FeaturedFacts {
+  id: string
+  href: string
+  name: string
+  logoUrl: string | null
+  /** The drawing of the category, for a business without a logo. */
+  mark: DrawingName
+  summary: string
+  /** Says that a place was paid for, if it was. */
+  reason: string
+}
+
+export const featuredFacts = (business: FoundBusiness): FeaturedFacts => ({
+  id: business.id,
+  href: paths.business(business.slug),
+  name: business.name,
+  logoUrl: business.logo_url,
+  mark: categoryDrawing(business.categories[0]?.slug ?? ''),
+  summary: `${business.categories.map(({ name }) => name).join(' · ')}, ${whereText(business)}`,
+  reason: reasonOf(business),
+})
+
+function reasonOf({ pays_for_place, subscription_tier }: FoundBusiness): string {
+  if (pays_for_place) return 'Paga por este lugar'
+  return subscription_tier === 'featured'
+    ? `Plan ${tierNames.featured}, por ahora sin cargo`
+    : 'Lo eligió nuestro equipo'
+}
