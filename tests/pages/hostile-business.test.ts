@@ -18,6 +18,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { JsonLd } from '../../apps/web/src/components/json-ld'
 import { BusinessAbout } from '../../apps/web/src/features/businesses/public-page/business-about'
 import { BusinessContact } from '../../apps/web/src/features/businesses/public-page/business-contact'
+import {
+  aboutFacts,
+  contactFacts,
+  headFacts,
+  placeFacts,
+} from '../../apps/web/src/features/businesses/public-page/business-facts'
 import { businessGraph } from '../../apps/web/src/features/businesses/public-page/business-graph'
 import { BusinessHead } from '../../apps/web/src/features/businesses/public-page/business-head'
 import { BusinessPlace } from '../../apps/web/src/features/businesses/public-page/business-place'
@@ -56,9 +62,14 @@ function expectHarmless(html: string): void {
 
 describe('a business that means harm', () => {
   it('is shown with the letters that it typed, without marks that reverse others', () => {
-    const parts = [BusinessHead, BusinessAbout, BusinessContact, BusinessPlace]
-    const html = parts
-      .map((part) => renderToStaticMarkup(createElement(part, { business, tiles: null })))
+    const place = placeFacts(business)
+    const html = [
+      createElement(BusinessHead, headFacts(business)),
+      createElement(BusinessAbout, aboutFacts(business)),
+      createElement(BusinessContact, contactFacts(business)),
+      place && createElement(BusinessPlace, { ...place, tiles: null }),
+    ]
+      .map((part) => renderToStaticMarkup(part))
       .join('')
     expectHarmless(html)
     expect(html).toContain('&lt;script&gt;')

@@ -49,6 +49,25 @@ test('a page loads little more than the framework: what is not needed at once co
   expect(tooHeavy).toEqual([])
 })
 
+test('a search and a business send their content as markup, and little of it again for the scripts', async () => {
+  const world = await openWorld('openSite')
+  const { businessSlug } = await buildScene(world)
+  const tooHeavy: string[] = []
+  for (const [address, maxShare, maxKb] of [
+    [paths.searchBusinesses(), 0.42, 13],
+    [paths.searchProfessionals(), 0.38, 16.5],
+    [paths.business(businessSlug), 0.54, 12.5],
+  ] as const) {
+    const html = await (await fetch(`${world.site.origin}${address}`)).text()
+    const share = scriptData(html).length / html.length
+    const kb = gzipSync(html).byteLength / 1024
+    if (share > maxShare) tooHeavy.push(`${address}: ${Math.round(share * 100)} % is data for the scripts`)
+    if (kb > maxKb) tooHeavy.push(`${address}: ${kb.toFixed(1)} KB, allowed are ${maxKb}`)
+  }
+  await world.close()
+  expect(tooHeavy).toEqual([])
+})
+
 test('the target of a link is fetched once a pointer is over it', async ({ visit }) => {
   const page = await visit(null)
   const ahead: string[] = []
@@ -92,6 +111,10 @@ function weigher(origin: string) {
     return scripts.reduce((total, path) => total + (weights.get(path) ?? 0), 0)
   }
 }
+
+/** Returns the inline scripts of a page with which React takes over the markup. */
+const scriptData = (html: string): string =>
+  (html.match(/<script[^>]*>(?:\(self\.__next_f=|self\.__next_f\.push)[\s\S]*?<\/script>/g) ?? []).join('')
 
 /** Returns the addresses of a page's scripts, without those for old browsers. */
 function moduleScripts(html: string): string[] {

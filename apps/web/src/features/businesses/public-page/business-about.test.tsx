@@ -2,6 +2,7 @@ import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { BusinessAbout } from './business-about'
+import { aboutFacts } from './business-facts'
 
 type ShownFacts = Pick<
   BusinessView,
@@ -16,9 +17,8 @@ const cafe: ShownFacts = {
   employee_count: null,
   verified_what: null,
 }
-// The component reads no other fields.
 const show = (rubros: BusinessView['rubros']) =>
-  renderToStaticMarkup(<BusinessAbout business={{ ...cafe, rubros } as BusinessView} />)
+  renderToStaticMarkup(<BusinessAbout {...aboutFacts({ ...cafe, rubros })} />)
 
 it("leaves out the rubro that only repeats the category, and shows the other ones of the owner's choice", () => {
   expect(show([{ id: 82, name: 'Cafeterías' }])).not.toContain('Rubros')

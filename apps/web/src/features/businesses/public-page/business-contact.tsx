@@ -1,88 +1,67 @@
-import type { BusinessView } from '@oficio/contracts/businesses/view'
+'use client'
+
 import type { TapKind } from '@oficio/contracts/businesses/visits/visit-kinds'
-import { networkNames } from '@oficio/contracts/businesses/web-address'
-import { Globe, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Card } from '@/components/ui/card'
+import { Icon, type IconName } from '@/components/ui/icon'
 import { factLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
 import { ReachLinks } from '@/components/ui/reach-links'
+import type { contactFacts } from './business-facts'
 
 const tapKinds = { phone: 'phone', mail: 'mail', web: 'web' } as const satisfies Partial<
   Record<TapKind, TapKind>
 >
 
-/** The `rel` of links typed by an owner, because nobody at the site has checked their target. */
-const rel = 'noopener noreferrer nofollow ugc'
+/** Of links typed by an owner, because nobody at the site has checked their target. */
+const ownersLink = { rel: 'noopener noreferrer nofollow ugc', target: '_blank', 'data-reach': tapKinds.web }
 
 /** The contact data of a business. Its links have `data-reach`, by which `CountVisits` counts taps. */
-export function BusinessContact({ business }: { business: BusinessView }) {
-  const { name, phone, phone_national: national, whatsapp_url: whatsapp, email, website_url: site } = business
-  const networks = networkLinks(business)
+export function BusinessContact({ name, phone, email, site, networks }: ReturnType<typeof contactFacts>) {
   return (
-    <Card asChild className="space-y-4">
-      <section aria-labelledby="contacto">
-        <h2 id="contacto" className="text-xl">
-          Contacto
-        </h2>
-        {phone && <ReachLinks name={name} whatsappUrl={whatsapp} callUrl={`tel:${phone}`} />}
-        <ul>
-          {phone && (
-            <Line icon={<Phone aria-hidden className="size-5" />}>
-              <a href={`tel:${phone}`} data-reach={tapKinds.phone} className={factLink}>
-                {national}
-              </a>
-            </Line>
-          )}
-          {email && (
-            <Line icon={<Mail aria-hidden className="size-5" />}>
-              <MailLink address={email} data-reach={tapKinds.mail} className={factLink} />
-            </Line>
-          )}
-          {site && (
-            <Line icon={<Globe aria-hidden className="size-5" />}>
-              <a
-                href={site}
-                rel={rel}
-                target="_blank"
-                data-reach={tapKinds.web}
-                className={`${factLink} wrap-anywhere`}
-              >
-                {new URL(site).hostname}
-              </a>
-            </Line>
-          )}
-        </ul>
-        {networks.length > 0 && (
-          <ul aria-label="Redes sociales" className="flex flex-wrap gap-x-4 border-t pt-2">
-            {networks.map(([network, href]) => (
-              <li key={network}>
-                <a href={href} rel={rel} target="_blank" data-reach={tapKinds.web} className={factLink}>
-                  {network}
-                </a>
-              </li>
-            ))}
-          </ul>
+    <section aria-labelledby="contacto" className="card card-padded space-y-4">
+      <h2 id="contacto" className="text-xl">
+        Contacto
+      </h2>
+      {phone && <ReachLinks name={name} whatsappUrl={phone.whatsappUrl} callUrl={phone.url} />}
+      <ul>
+        {phone && (
+          <Line icon="phone">
+            <a href={phone.url} data-reach={tapKinds.phone} className={factLink}>
+              {phone.national}
+            </a>
+          </Line>
         )}
-      </section>
-    </Card>
+        {email && (
+          <Line icon="mail">
+            <MailLink address={email} data-reach={tapKinds.mail} className={factLink} />
+          </Line>
+        )}
+        {site && (
+          <Line icon="globe">
+            <a href={site.url} {...ownersLink} className={`${factLink} wrap-anywhere`}>
+              {site.host}
+            </a>
+          </Line>
+        )}
+      </ul>
+      {networks.length > 0 && (
+        <ul aria-label="Redes sociales" className="flex flex-wrap gap-x-4 border-t pt-2">
+          {networks.map((network) => (
+            <li key={network.name}>
+              <a href={network.href} {...ownersLink} className={factLink}>
+                {network.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 
-function networkLinks({ social_media: media }: BusinessView): [name: string, href: string][] {
-  const { facebook, instagram, twitter, linkedin } = media
-  const all = [
-    [networkNames.facebook, facebook],
-    [networkNames.instagram, instagram],
-    [networkNames.twitter, twitter],
-    [networkNames.linkedin, linkedin],
-  ] as const
-  return all.flatMap(([network, href]) => (href ? [[network, href] satisfies [string, string]] : []))
-}
-
-const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex items-center gap-3 text-primary">
-    <span className="shrink-0">{icon}</span>
+    <Icon name={icon} className="size-5 shrink-0" />
     <span className="min-w-0">{children}</span>
   </li>
 )

@@ -1,23 +1,22 @@
 import type { Meta, Story } from '@/lib/story'
 import { sampleBusiness } from '../samples'
+import { headFacts } from './business-facts'
 import { BusinessHead } from './business-head'
 
 export default { component: BusinessHead, title: 'businesses/public-page/BusinessHead' } satisfies Meta
 
 type BusinessHeadStory = Story<typeof BusinessHead>
 
-export const Plain: BusinessHeadStory = { args: { business: sampleBusiness } }
+export const Plain: BusinessHeadStory = { args: headFacts(sampleBusiness) }
 export const VerifiedAndFeatured: BusinessHeadStory = {
-  args: {
-    business: {
-      ...sampleBusiness,
-      is_verified: true,
-      verified_what: 'CUIT y dirección',
-      is_featured: true,
-      subscription_tier: 'featured',
-    },
-  },
+  args: headFacts({
+    ...sampleBusiness,
+    is_verified: true,
+    verified_what: 'CUIT y dirección',
+    is_featured: true,
+    subscription_tier: 'featured',
+  }),
 }
 export const WithoutReviews: BusinessHeadStory = {
-  args: { business: { ...sampleBusiness, avg_rating: null, review_count: 0, short_description: null } },
+  args: headFacts({ ...sampleBusiness, avg_rating: null, review_count: 0, short_description: null }),
 }

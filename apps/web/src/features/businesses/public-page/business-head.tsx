@@ -1,61 +1,56 @@
-import { tierNames } from '@oficio/contracts/businesses/plans'
-import type { BusinessView } from '@oficio/contracts/businesses/view'
-import { paths } from '@oficio/contracts/paths'
-import { categoryDrawing } from '@oficio/drawings/icons'
-import { BadgeCheck, MapPin, Share2 } from 'lucide-react'
+'use client'
+
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { buttonClasses } from '@/components/ui/button-classes'
-import { Rating } from '@/components/ui/rating'
+import { Icon } from '@/components/ui/icon'
+import { RatingText } from '@/components/ui/rating-text'
 import { ShareButton } from '@/components/ui/share-button'
+import type { headFacts } from './business-facts'
 
 /**
  * The head of the page: logo, name, place, rating and categories. On the narrowest phones the logo is above the name.
  */
-export function BusinessHead({ business }: { business: BusinessView }) {
-  const { name, slug, short_description: short, categories, locations, logo_url: logo } = business
-  const [place] = locations
+export function BusinessHead(props: ReturnType<typeof headFacts>) {
+  const { name, path, logoUrl, mark, description, place, rating, isVerified, featuredName, categories } =
+    props
   return (
     <header className="flex items-start gap-4 pt-5 pb-6 max-[22rem]:flex-col md:gap-6 md:pb-8">
-      <Avatar name={name} src={logo} mark={categoryDrawing(categories[0]?.slug ?? '')} size="xl" />
+      <Avatar name={name} src={logoUrl} mark={mark} size="xl" />
       <div className="min-w-0 space-y-2.5">
         <h1 className="text-3xl break-words tiny:text-2xl md:text-4xl">{name}</h1>
-        {short && <p className="text-lg break-words text-muted-foreground">{short}</p>}
+        {description && <p className="text-lg break-words text-muted-foreground">{description}</p>}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {place && (
             <span className="inline-flex items-center gap-2">
-              <MapPin aria-hidden className="size-5 shrink-0 text-primary" />
-              {place.city}, {place.state}
+              <Icon name="map-pin" className="size-5 shrink-0 text-primary" />
+              {place}
             </span>
           )}
-          <Rating value={business.avg_rating} count={business.review_count} className="text-base" />
+          <RatingText {...rating} className="text-base" />
         </p>
         <ul aria-label="Categorías" className="flex flex-wrap gap-2">
-          {business.is_verified && (
+          {isVerified && (
             <li>
               <Badge tone="success">
-                <BadgeCheck aria-hidden />
+                <Icon name="badge-check" />
                 Verificado
               </Badge>
             </li>
           )}
-          {business.is_featured && (
+          {featuredName && (
             <li>
-              <Badge tone="sun">{tierNames.featured}</Badge>
+              <Badge tone="sun">{featuredName}</Badge>
             </li>
           )}
           {categories.map((category) => (
-            <li key={category.id}>
-              <Badge tone="primary">{category.name}</Badge>
+            <li key={category}>
+              <Badge tone="primary">{category}</Badge>
             </li>
           ))}
         </ul>
-        <ShareButton
-          title={name}
-          path={paths.business(slug)}
-          className={buttonClasses({ variant: 'outline' })}
-        >
-          <Share2 aria-hidden />
+        <ShareButton title={name} path={path} className={buttonClasses({ variant: 'outline' })}>
+          <Icon name="share-2" />
           Compartir
         </ShareButton>
       </div>

@@ -5,20 +5,18 @@ import { categoryDrawing } from '@oficio/drawings/icons'
 import { Cover } from '@/components/illustrations/cover'
 import { Container } from '@/components/layout/container'
 import { Breadcrumb, type BreadcrumbProps } from '@/components/ui/breadcrumb'
-import { ButtonLink } from '@/components/ui/button-link'
-import { Card } from '@/components/ui/card'
-import { inlineLink } from '@/components/ui/link-classes'
-import { MailLink } from '@/components/ui/mail-link'
 import { CaptionedPhotos } from '@/features/photos/captioned-photos'
 import type { MapTiles } from '@/features/places/reach-map'
 import { BusinessReviews } from '../reviews/business-reviews'
 import { BusinessAbout } from './business-about'
 import { BusinessContact } from './business-contact'
+import { aboutFacts, contactFacts, headFacts, hoursFacts, placeFacts } from './business-facts'
 import { BusinessHead } from './business-head'
 import { BusinessHours } from './business-hours'
 import { BusinessPlace } from './business-place'
 import { BusinessTabs } from './business-tabs'
 import { CountVisits } from './count-visits'
+import { PublicDataNote } from './public-data-note'
 
 interface BusinessPageProps {
   business: BusinessView
@@ -32,22 +30,32 @@ interface BusinessPageProps {
 
 /** The public page of a business. It does not depend on the visitor, because it is cached. */
 export function BusinessPage({ business, trail, reviews, supportEmail, tiles }: BusinessPageProps) {
+  const place = placeFacts(business)
   return (
     <Container className="pt-8 pb-16 md:pt-12">
       <Breadcrumb items={trail} />
       {business.photos.length === 0 && <Cover name={categoryDrawing(business.categories[0]?.slug ?? '')} />}
-      <BusinessHead business={business} />
+      <BusinessHead {...headFacts(business)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
         <div className="space-y-6 lg:col-start-2 lg:row-start-1">
-          <BusinessContact business={business} />
-          <BusinessHours business={business} />
-          <BusinessPlace business={business} tiles={tiles} />
-          {business.is_claimable && <PublicDataNote business={business} supportEmail={supportEmail} />}
+          <BusinessContact {...contactFacts(business)} />
+          <BusinessHours {...hoursFacts(business)} />
+          {place && <BusinessPlace {...place} tiles={tiles} />}
+          {business.is_claimable && (
+            <PublicDataNote
+              claimHref={business.email === null ? null : paths.claimBusiness(business.id)}
+              supportEmail={supportEmail}
+            />
+          )}
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           <BusinessTabs
             tabs={[
-              { id: 'informacion', label: 'Información', content: <BusinessAbout business={business} /> },
+              {
+                id: 'informacion',
+                label: 'Información',
+                content: <BusinessAbout {...aboutFacts(business)} />,
+              },
               { id: 'fotos', label: 'Fotos', content: <BusinessPhotos business={business} /> },
               {
                 id: 'resenas',
@@ -82,35 +90,5 @@ function BusinessPhotos({ business: { name, photos } }: { business: BusinessView
         }))}
       />
     </section>
-  )
-}
-
-interface PublicDataNoteProps {
-  business: Pick<BusinessView, 'id' | 'email'>
-  supportEmail: string
-}
-
-/** The note on an unclaimed page: the data comes from public sources, and how to claim, correct or remove the page. */
-function PublicDataNote({ business: { id, email }, supportEmail }: PublicDataNoteProps) {
-  // The code that proves ownership goes to the page's own email address. Without an address, the team must check.
-  const isByCode = email !== null
-  return (
-    <Card className="space-y-3">
-      <p className="font-semibold">Página creada a partir de datos públicos</p>
-      {isByCode && (
-        <>
-          <p className="text-muted-foreground">
-            ¿Es tu negocio? Reclamala con un código que mandamos al email que figura acá.
-          </p>
-          <ButtonLink href={paths.claimBusiness(id)} rel="nofollow" variant="outline">
-            Reclamar esta página
-          </ButtonLink>
-        </>
-      )}
-      <p className="text-muted-foreground">
-        {isByCode ? 'Para' : '¿Es tu negocio? Para reclamarla,'} corregirla o pedir que la saquemos,
-        escribinos a <MailLink address={supportEmail} className={inlineLink} />.
-      </p>
-    </Card>
   )
 }
