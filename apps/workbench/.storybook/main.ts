@@ -20,7 +20,7 @@ const config: StorybookConfig = {
       resolve: {
         alias: [
           { find: /^@\//, replacement: `${at('../../web/src')}/` },
-          { find: /^next\/(dynamic|link|navigation)$/, replacement: `${at('../src/next')}/$1` },
+          { find: /^next\/(dynamic|navigation)$/, replacement: `${at('../src/next')}/$1` },
         ],
       },
     })

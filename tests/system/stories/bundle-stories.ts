@@ -52,7 +52,7 @@ async function bundleScript() {
     define: { 'process.env.NODE_ENV': '"development"' },
     loader: { '.woff2': 'dataurl', '.png': 'dataurl', '.svg': 'dataurl' },
     alias: Object.fromEntries(
-      ['dynamic', 'link', 'navigation'].map((name) => [`next/${name}`, join(workbench, 'next', name)]),
+      ['dynamic', 'navigation'].map((name) => [`next/${name}`, join(workbench, 'next', name)]),
     ),
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',

@@ -2,6 +2,7 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { EarlyTap } from '@/components/layout/early-tap'
+import { FollowLinks } from '@/components/layout/follow-links'
 import { ToasterSlot } from '@/components/ui/toaster-slot'
 import { SiteFrame } from '@/features/site/frame/site-frame'
 import { headScript } from '@/lib/head-script'
@@ -41,6 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteFrame settings={siteSettings()}>{children}</SiteFrame>
+        <FollowLinks />
         <ToasterSlot />
         <EarlyTap />
       </body>

@@ -1,23 +1,17 @@
-'use client'
+import type { ComponentProps } from 'react'
 
-import NextLink from 'next/link'
-import { type ComponentProps, useState } from 'react'
+interface LinkProps extends ComponentProps<'a'> {
+  href: string
+  /** Whether the new page replaces this one in the history of the browser. */
+  replace?: boolean
+  /** False for a page that looks like this one, which then stays where it is scrolled to. */
+  scroll?: boolean
+}
 
 /**
- * A link within the site. Prefetches its page when the pointer enters the link, not when the link becomes visible.
- * Visitors follow only one of dozens of links, and prefetching all would cost phones data and computing time. Never
- * prefetches for a new tab, because a new tab loads the whole page anyway.
+ * A link within the site. `FollowLinks` of the frame opens all of them without loading a whole page. A component of Next
+ * for each link would cost a phone more time than all cards of a search.
  */
-export function Link({ onPointerEnter, ...props }: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
-  const [isPointedAt, setIsPointedAt] = useState(false)
-  return (
-    <NextLink
-      {...props}
-      prefetch={isPointedAt && !props.target ? 'auto' : false}
-      onPointerEnter={(event) => {
-        setIsPointedAt(true)
-        onPointerEnter?.(event)
-      }}
-    />
-  )
-}
+export const Link = ({ replace = false, scroll = true, ...props }: LinkProps) => (
+  <a data-follow={`${replace ? 'replace' : ''}${scroll ? '' : ' in-place'}`} {...props} />
+)
