@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { cn } from '@/lib/cn'
 
 interface SectionProps {
   title: ReactNode
@@ -13,7 +13,7 @@ interface SectionProps {
 export function Section({ title, description, actions, className, children }: SectionProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={cn('min-w-0 space-y-4', className)}>
+    <section aria-labelledby={titleId} className={clsx('min-w-0 space-y-4', className)}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 space-y-1">
           <h2 id={titleId} className="text-2xl break-words">

@@ -17,7 +17,7 @@ import {
 import { LandingPage } from './landing-page'
 import type { Question } from './landing-questions'
 import { provinceText } from './landing-words'
-import { linksTo } from './link-list'
+import { linksTo } from './links-to'
 
 interface CategoryInTownPageProps {
   landing: CategoryInTown

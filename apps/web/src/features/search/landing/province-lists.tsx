@@ -1,5 +1,6 @@
 import type { RubroTowns } from '@oficio/contracts/search/landing'
-import { LinkList, linksTo } from './link-list'
+import { LinkList } from './link-list'
+import { linksTo } from './links-to'
 
 interface ProvinceListsProps {
   provinces: RubroTowns['provinces']

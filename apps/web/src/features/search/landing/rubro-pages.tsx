@@ -19,7 +19,7 @@ import {
   townTrail,
   whoText,
 } from './landing-words'
-import { linksTo } from './link-list'
+import { linksTo } from './links-to'
 
 interface RubroInTownPageProps {
   landing: RubroInTown
