@@ -64,7 +64,7 @@ describe('a business that means harm', () => {
   it('is shown with the letters that it typed, without marks that reverse others', () => {
     const place = placeFacts(business)
     const html = [
-      createElement(BusinessHead, headFacts(business)),
+      createElement(BusinessHead, { ...headFacts(business), mark: 'shop' }),
       createElement(BusinessAbout, aboutFacts(business)),
       createElement(BusinessContact, contactFacts(business)),
       place && createElement(BusinessPlace, { ...place, tiles: null }),

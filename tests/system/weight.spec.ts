@@ -21,7 +21,7 @@ const allowances: Record<string, number> = {
   [paths.register()]: 30,
   [paths.forgotPassword()]: 30,
   [paths.resetPasswordWithoutLink()]: 30,
-  [paths.serviceRequestForm()]: 63,
+  [paths.serviceRequestForm()]: 64,
   [paths.registerProfessional()]: 60,
   [paths.registerDirectly()]: 30,
   [paths.registerBusiness()]: 60,

@@ -10,7 +10,6 @@ import { paths } from '@oficio/contracts/paths'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDay } from '@oficio/contracts/text/format-date'
 import { shortTime } from '@oficio/contracts/text/short-time'
-import { categoryDrawing } from '@oficio/drawings/icons'
 import { ratingWords } from '@/components/ui/rating-words'
 import { formatList } from '@/lib/formats/format-list'
 
@@ -23,7 +22,6 @@ export function headFacts(business: BusinessView) {
     name: business.name,
     path: paths.business(business.slug),
     logoUrl: business.logo_url,
-    mark: categoryDrawing(business.categories[0]?.slug ?? ''),
     description: business.short_description,
     place: place ? `${place.city}, ${place.state}` : null,
     rating: ratingWords(business.avg_rating, business.review_count),

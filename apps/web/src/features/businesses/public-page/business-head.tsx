@@ -1,5 +1,6 @@
 'use client'
 
+import type { DrawingName } from '@oficio/drawings/address'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { buttonClasses } from '@/components/ui/button-classes'
@@ -8,10 +9,15 @@ import { RatingText } from '@/components/ui/rating-text'
 import { ShareButton } from '@/components/ui/share-button'
 import type { headFacts } from './business-facts'
 
+type BusinessHeadProps = ReturnType<typeof headFacts> & {
+  /** The drawing of the category, for a business without a logo. */
+  mark: DrawingName
+}
+
 /**
  * The head of the page: logo, name, place, rating and categories. On the narrowest phones the logo is above the name.
  */
-export function BusinessHead(props: ReturnType<typeof headFacts>) {
+export function BusinessHead(props: BusinessHeadProps) {
   const { name, path, logoUrl, mark, description, place, rating, isVerified, featuredName, categories } =
     props
   return (

@@ -31,11 +31,12 @@ interface BusinessPageProps {
 /** The public page of a business. It does not depend on the visitor, because it is cached. */
 export function BusinessPage({ business, trail, reviews, supportEmail, tiles }: BusinessPageProps) {
   const place = placeFacts(business)
+  const mark = categoryDrawing(business.categories[0]?.slug ?? '')
   return (
     <Container className="pt-8 pb-16 md:pt-12">
       <Breadcrumb items={trail} />
-      {business.photos.length === 0 && <Cover name={categoryDrawing(business.categories[0]?.slug ?? '')} />}
-      <BusinessHead {...headFacts(business)} />
+      {business.photos.length === 0 && <Cover name={mark} />}
+      <BusinessHead {...headFacts(business)} mark={mark} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
         <div className="space-y-6 lg:col-start-2 lg:row-start-1">
           <BusinessContact {...contactFacts(business)} />

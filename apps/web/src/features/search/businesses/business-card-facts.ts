@@ -1,25 +1,9 @@
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
-import type { DrawingName } from '@oficio/drawings/address'
 import { categoryDrawing } from '@oficio/drawings/icons'
-import type { RatingWords } from '@/components/ui/rating-text'
 import { ratingWords } from '@/components/ui/rating-words'
+import type { BusinessCardFacts } from './business-card'
 import { whereText } from './where-text'
-
-/** What a card of a business shows. The page sends exactly this to the browser. */
-export interface BusinessCardFacts {
-  href: string
-  name: string
-  logoUrl: string | null
-  /** The drawing of the category, for a business without a logo. */
-  mark: DrawingName
-  categories: string
-  rating: RatingWords
-  description: string | null
-  isVerified: boolean
-  tags: readonly string[]
-  where: string
-}
 
 const tagsShown = 3
 

@@ -1,14 +1,29 @@
 'use client'
 
+import type { DrawingName } from '@oficio/drawings/address'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { RatingText } from '@/components/ui/rating-text'
+import { RatingText, type RatingWords } from '@/components/ui/rating-text'
 import { OpeningLine } from '@/features/businesses/public-page/opening-line'
 import { Fact } from '../fact'
-import type { BusinessCardFacts } from './business-card-facts'
+
+/** What a card of a business shows. The page sends exactly this to the browser. */
+export interface BusinessCardFacts {
+  href: string
+  name: string
+  logoUrl: string | null
+  /** The drawing of the category, for a business without a logo. */
+  mark: DrawingName
+  categories: string
+  rating: RatingWords
+  description: string | null
+  isVerified: boolean
+  tags: readonly string[]
+  where: string
+}
 
 interface BusinessCardProps {
   facts: BusinessCardFacts

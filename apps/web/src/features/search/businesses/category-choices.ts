@@ -1,17 +1,8 @@
 import type { BusinessFacet } from '@oficio/contracts/search/businesses'
-import type { DrawingName } from '@oficio/drawings/address'
 import { categoryDrawing } from '@oficio/drawings/icons'
 import { type BusinessSearchFields, businessSearchAddress } from './business-address'
+import type { CategoryChoice } from './category-links'
 import { facetCount } from './count-text'
-
-/** A link that chooses a category and keeps the rest of the search, or removes the chosen one. */
-export interface CategoryChoice {
-  name: string
-  href: string
-  mark: DrawingName
-  /** The number of results. Null for the chosen category. */
-  count: string | null
-}
 
 /** Returns the categories with results. `chosenSlug` is '' for none. */
 export function categoryChoices(

@@ -1,8 +1,17 @@
 'use client'
 
+import type { DrawingName } from '@oficio/drawings/address'
 import { Mark } from '@/components/illustrations/mark'
 import { Link } from '@/components/ui/link'
-import type { CategoryChoice } from './category-choices'
+
+/** A link that chooses a category and keeps the rest of the search, or removes the chosen one. */
+export interface CategoryChoice {
+  name: string
+  href: string
+  mark: DrawingName
+  /** The number of results. Null for the chosen category. */
+  count: string | null
+}
 
 /** A row of links that choose a category. The link of the chosen category removes it. */
 export function CategoryLinks({ choices }: { choices: readonly CategoryChoice[] }) {

@@ -1,9 +1,22 @@
 'use client'
 
+import type { DrawingName } from '@oficio/drawings/address'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
-import type { FeaturedFacts } from './featured-facts'
+
+/** What the place of a featured business shows. */
+export interface FeaturedFacts {
+  id: string
+  href: string
+  name: string
+  logoUrl: string | null
+  /** The drawing of the category, for a business without a logo. */
+  mark: DrawingName
+  summary: string
+  /** Says that a place was paid for, if it was. */
+  reason: string
+}
 
 interface FeaturedBusinessesProps {
   featured: readonly FeaturedFacts[]

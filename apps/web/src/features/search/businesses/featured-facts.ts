@@ -1,22 +1,9 @@
 import { tierNames } from '@oficio/contracts/businesses/plans'
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
-import type { DrawingName } from '@oficio/drawings/address'
 import { categoryDrawing } from '@oficio/drawings/icons'
+import type { FeaturedFacts } from './featured-businesses'
 import { whereText } from './where-text'
-
-/** What the place of a featured business shows. */
-export interface FeaturedFacts {
-  id: string
-  href: string
-  name: string
-  logoUrl: string | null
-  /** The drawing of the category, for a business without a logo. */
-  mark: DrawingName
-  summary: string
-  /** Says that a place was paid for, if it was. */
-  reason: string
-}
 
 export const featuredFacts = (business: FoundBusiness): FeaturedFacts => ({
   id: business.id,

@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import { expect } from '@playwright/test'
-import { test } from './support/fixtures'
+import { test } from '../support/fixtures'
 
 test('opens a link of the site without loading a whole page, but leaves other tabs to the browser', async ({
   visit,
