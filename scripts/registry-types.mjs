@@ -34,8 +34,10 @@ export function shapesOf(texts, types) {
  */
 export const declaredAs = (tree, types, shapes) =>
   constantsOf(tree).flatMap(({ name, type, value }) => {
-    const stated = type ?? statedBehind(value)
-    const maker = stated ? namesOfType(stated).find((word) => types.has(word)) : shapeOf(value, shapes)
+    const statedType = type ?? statedBehind(value)
+    const maker = statedType
+      ? namesOfType(statedType).find((word) => types.has(word))
+      : shapeOf(value, shapes)
     return maker ? [{ name, maker }] : []
   })
 

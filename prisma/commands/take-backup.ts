@@ -49,14 +49,14 @@ export async function takeBackup({
   const manifest = await dumpDatabase({ url, folder: databaseOf(partial) })
   // Files are copied after the rows. An extra file is harmless, and a file that was deleted in the meantime is not
   // needed.
-  const copied = await copyFiles(db, files, filesOf(partial))
-  await writeFile(join(partial, filesList), `${JSON.stringify(copied, null, 2)}\n`, {
+  const copiedFiles = await copyFiles(db, files, filesOf(partial))
+  await writeFile(join(partial, filesList), `${JSON.stringify(copiedFiles, null, 2)}\n`, {
     mode: 0o600,
     flush: true,
   })
   await rename(partial, folder)
   await db.backup.create({ data: { id: randomUUID(), takenAt: now } })
-  return { folder, manifest, files: copied }
+  return { folder, manifest, files: copiedFiles }
 }
 
 /**

@@ -195,8 +195,8 @@ describe('each demo account finds', () => {
       [true, false],
       [true, false],
     ])
-    const over = own.find(({ isFree }) => !isFree)?.id ?? ''
-    expect(await listPlanCharges(ctx, account(id, 'user'), { id: over })).toHaveLength(2)
+    const paidRequestId = own.find(({ isFree }) => !isFree)?.id ?? ''
+    expect(await listPlanCharges(ctx, account(id, 'user'), { id: paidRequestId })).toHaveLength(2)
   })
 
   it('two open reports as the admin, one contradicted by the client, and three decided ones', async () => {

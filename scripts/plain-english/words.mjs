@@ -12,7 +12,13 @@ export const bareWords = words(`
   fetched led spent built undone caught bought forgotten worded touched turned stayed proven spoken stood
   others away about theirs ours mine nobody somebody anybody everybody someone nothing everything something anything
   thing things most few less only alone elsewhere otherwise meanwhile still then there here among beyond behind aside
-  afterwards anew whatever whoever it them this that these those each either neither some any such upon soon ago except`)
+  afterwards anew whatever whoever it them this that these those each either neither some any such upon soon ago except
+  addressed admitted affected agreeing also another anywhere badly bracketed coded contributed differing does dying
+  emptied entered entering everywhere exited fitting followed following foretold gathered giving glued granting guessed
+  happening hence hiding holding hyphened ill keyed labelled lagging lasting leaked loved passing placed placing played
+  praised priced proving referring regulated rung serving shaped sold somewhere spoiled stated tagged telling thus ticked
+  timed travelled unasked uncounted unhurried unplaced unprepared unwritten vouched walked warned whenever wherever zoned
+  zoomed`)
 
 /** First words of a test title that start neither a verb phrase nor a noun phrase. */
 export const titleOpeners = words(`

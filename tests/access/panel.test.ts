@@ -51,7 +51,7 @@ const otherActors: [string, Actor][] = [
 /** Returns the callers that are not refused, and the result of their calls. */
 async function whoPasses(importedFunctions: ImportedFunction[]): Promise<string[]> {
   const ctx = await createTestContext()
-  const passing: string[] = []
+  const passingCalls: string[] = []
   for (const { name, ask } of importedFunctions)
     for (const [actorName, actor] of otherActors) {
       const refusal = actor.kind === 'account' ? 'forbidden' : 'unauthenticated'
@@ -59,9 +59,9 @@ async function whoPasses(importedFunctions: ImportedFunction[]): Promise<string[
         () => 'answered',
         (error: { code?: string }) => error.code ?? String(error),
       )
-      if (answer !== refusal) passing.push(`${name} for a ${actorName}: ${answer}`)
+      if (answer !== refusal) passingCalls.push(`${name} for a ${actorName}: ${answer}`)
     }
-  return passing
+  return passingCalls
 }
 
 it("leaves the reads of the panel's pages to admins: the domain refuses everybody else", async () => {

@@ -36,7 +36,7 @@ describe('what the tables hold of people', () => {
   })
 
   it("are declared personal wherever a column's name suggests contact data or a person", () => {
-    const telling = /email|phone|name|address|agent|description|note|^detail$|^to$|cuit/
+    const personalColumns = /email|phone|name|address|agent|description|note|^detail$|^to$|cuit/
     const plain = [
       'rubros',
       'provincias',
@@ -48,7 +48,7 @@ describe('what the tables hold of people', () => {
     const tellingFacts = personalTables
       .filter(({ table }) => !plain.includes(table))
       .flatMap(({ table, facts }) =>
-        facts.filter((name) => telling.test(name)).map((name) => `${table}.${name}`),
+        facts.filter((name) => personalColumns.test(name)).map((name) => `${table}.${name}`),
       )
     expect(tellingFacts).toEqual(['users.email_verified_at', 'users.email_moved_at'])
   })

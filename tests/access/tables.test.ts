@@ -80,7 +80,7 @@ const read = (text: string) =>
   )
 
 /** Returns the relations that a query follows, such as `lead: { select: … }` or `leads: true`. */
-const followed = (text: string, noun: string) =>
+const isFollowedBy = (text: string, noun: string) =>
   [
     ...text.matchAll(/\b(\w+): (?:true\b|\{\s*(?:select|include|omit|where|is|isNot|some|none|every):)/g),
   ].flatMap(([, field]) =>
@@ -109,7 +109,7 @@ const uses: Use[] = readdirSync(domain, { recursive: true, encoding: 'utf8' })
       ...calls,
       ...tablesNamed(writtenTables(text)).map((table) => ({ table, isWriting: true })),
       ...tablesNamed(read(text)).map((table) => ({ table, isWriting: false })),
-      ...followed(text, noun).map(({ table }) => ({ table, isWriting: false })),
+      ...isFollowedBy(text, noun).map(({ table }) => ({ table, isWriting: false })),
     ].map((use) => ({ file, noun, ...use }))
   })
 
@@ -123,7 +123,7 @@ describe('the tables', () => {
     expect(read('FROM photos p, payments JOIN leads USING (id)')).toEqual(['photos', 'payments', 'leads'])
     expect(writtenTables('UPDATE photos SET x = 1')).toEqual(['photos'])
     const query = 'include: { lead: { select: { id: true } }, urgentRequest: true }'
-    const readModels = followed(query, 'payments').map(({ table }) => table.model)
+    const readModels = isFollowedBy(query, 'payments').map(({ table }) => table.model)
     // Several tables have a relation with that name to a lead.
     expect([...new Set(readModels)]).toEqual(['lead', 'serviceRequest'])
   })

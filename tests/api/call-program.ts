@@ -4,7 +4,7 @@ import { describedApi } from './described-api'
 export interface DocumentedCall {
   call: `${'GET' | 'POST' | 'PUT'} /${string}`
   /** Optional parameters whose documented examples are sent as well. */
-  also?: readonly string[]
+  extraParameters?: readonly string[]
   /** Ids and tokens that replace values of the example. '$name' is a text from an earlier answer, '#name' a number. */
   path?: Record<string, string>
   query?: Record<string, string>
@@ -25,7 +25,7 @@ export function programOf(calls: readonly DocumentedCall[]): string {
     const [method = '', path = ''] = call.call.split(' ')
     const { parameters = [], requestBody } = paths[path][method.toLowerCase()]
     const inPath = { ...examplesOf(parameters, 'path'), ...call.path }
-    const query = { ...examplesOf(parameters, 'query', call.also), ...call.query }
+    const query = { ...examplesOf(parameters, 'query', call.extraParameters), ...call.query }
     const options = {
       params: { ...(isFilled(inPath) && { path: inPath }), ...(isFilled(query) && { query }) },
       ...(requestBody && { body: { ...requestBody.content['application/json'].example, ...call.body } }),
@@ -50,9 +50,11 @@ ${blocks.join('\n')}
 // The types of a call without parameters do not accept an empty object.
 const isFilled = (values: object) => Object.keys(values).length > 0
 
-const examplesOf = (parameters: Parameter[], where: string, also: readonly string[] = []) =>
+const examplesOf = (parameters: Parameter[], where: string, extraParameters: readonly string[] = []) =>
   Object.fromEntries(
     parameters
-      .filter(({ name, required, in: place }) => place === where && (required || also.includes(name)))
+      .filter(
+        ({ name, required, in: place }) => place === where && (required || extraParameters.includes(name)),
+      )
       .map(({ name, example }) => [name, example]),
   )

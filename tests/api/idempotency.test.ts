@@ -34,10 +34,10 @@ it('every POST takes an idempotency key or says why a repeat creates nothing, an
 })
 
 it('a call that answers 201 takes an idempotency key, unless it only stores a file', () => {
-  const without = allEndpoints.filter(
+  const withoutKey = allEndpoints.filter(
     ({ status, idempotent, createsNothing }) => status === 201 && !idempotent && createsNothing !== 'upload',
   )
-  expect(without.map(({ name }) => name)).toEqual([])
+  expect(withoutKey.map(({ name }) => name)).toEqual([])
 })
 
 it('a call that opens a session, proves something or answers a secret takes no key, unless it registers an account', () => {

@@ -8,7 +8,7 @@ import { changes } from './sessions/account-changes'
 import { type AnswerComparison, compareAnswers } from './sessions/compare-answers'
 import { medianOf } from './sessions/median-of'
 import { refreshAtOnce } from './sessions/refresh-at-once'
-import { type Watched, watchChange } from './sessions/watch-changes'
+import { type SessionObservation, watchChange } from './sessions/watch-changes'
 import { buildPrograms } from './support/build-programs'
 import type { Section } from './support/record-figures'
 
@@ -33,7 +33,7 @@ export async function run(): Promise<Section> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   try {
-    const watched: Watched[] = []
+    const observations: SessionObservation[] = []
     for (const change of changes) {
       const figures = await watchChange({ world, browser, rounds }, change)
       console.log(
@@ -42,9 +42,9 @@ export async function run(): Promise<Section> {
         '|',
         figures.tokens.map(Math.round).join(' '),
       )
-      watched.push(figures)
+      observations.push(figures)
     }
-    for (const { name, tabs, tokens } of watched)
+    for (const { name, tabs, tokens } of observations)
       assert(
         Math.max(...tabs, ...tokens) <= patient(allowedMs),
         `${name}: ${Math.max(...tabs, ...tokens)} ms`,
@@ -54,7 +54,7 @@ export async function run(): Promise<Section> {
     const allowed = comparison.noiseMs + allowedShare * comparison.unknownMs
     assert(difference <= allowed, `a known mail is answered ${difference} ms apart, ${allowed} ms are chance`)
     const refreshedMs = await refreshAtOnce(open, refreshes)
-    return { name: 'sessions', text: describe(watched, comparison, refreshedMs) }
+    return { name: 'sessions', text: describe(observations, comparison, refreshedMs) }
   } finally {
     await browser.close()
     await open.close()
@@ -65,8 +65,12 @@ export async function run(): Promise<Section> {
 
 const whole = (ms: number) => `${Math.round(ms)} ms`
 
-function describe(watched: Watched[], comparison: AnswerComparison, refreshedMs: number): string {
-  const rows = watched.map(
+function describe(
+  observations: SessionObservation[],
+  comparison: AnswerComparison,
+  refreshedMs: number,
+): string {
+  const rows = observations.map(
     ({ name, tabs, tokens }) =>
       `| ${name} | ${tabs.length} | ${whole(medianOf(tabs))} | ${whole(Math.max(...tabs))} | ${whole(medianOf(tokens))} | ${whole(Math.max(...tokens))} |`,
   )

@@ -14,12 +14,12 @@ export async function startNginx(webOrigins: readonly string[], namedPort?: numb
   return runProgram(`http://127.0.0.1:${port}`, async (folder) => {
     const shippedConfig = await readFile(join(root, 'deploy/nginx/front-cache.conf'), 'utf8')
     await mkdir(join(folder, 'cache'))
-    const adapted = adapt(shippedConfig, {
+    const adaptedConfig = adapt(shippedConfig, {
       'server 127.0.0.1:3000 max_fails=0;': servers.join(' '),
       'listen 8080;': `listen 127.0.0.1:${port};`,
       '/var/cache/nginx/': `${folder}/cache/`,
     })
-    await writeFile(join(folder, 'front-cache.conf'), adapted)
+    await writeFile(join(folder, 'front-cache.conf'), adaptedConfig)
     await writeFile(join(folder, 'nginx.conf'), mainFile(folder))
     return ['nginx', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
   })

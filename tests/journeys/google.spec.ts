@@ -55,9 +55,9 @@ test('somebody new comes in with Google, and is the same one with another mail',
     await comeByGoogle(moved, { email: `otra.${email}`, subject })
     await expect.poll(() => pathOf(moved)).toBe(landingByRole.user)
     const other = await visit(null)
-    for (const looking of [moved, other]) {
-      await looking.goto(`${paths.authCallback()}?token=${codes.at(-1)}`)
-      await expect(looking.getByRole('main').getByText('Error al iniciar sesión')).toBeVisible()
+    for (const lookup of [moved, other]) {
+      await lookup.goto(`${paths.authCallback()}?token=${codes.at(-1)}`)
+      await expect(lookup.getByRole('main').getByText('Error al iniciar sesión')).toBeVisible()
     }
     await expect(other).toHaveURL(/\/login\?error=arrival_over$/)
   })

@@ -28,10 +28,10 @@ export async function barriersOf(page: Page, { part = 'html', isWhole = false } 
 function hideRepeats(page: Page, part: string): Promise<void> {
   return page.evaluate((part) => {
     // The values of these attributes say what an element is. The values of all others are words.
-    const telling = ['class', 'role', 'style', 'type', 'tabindex', 'aria-hidden']
+    const tellingAttributes = ['class', 'role', 'style', 'type', 'tabindex', 'aria-hidden']
     const sideOf = (element: Element, name: string) => {
       const value = element.getAttribute(name) ?? ''
-      return `${name}=${telling.includes(name) ? value : value !== ''}`
+      return `${name}=${tellingAttributes.includes(name) ? value : value !== ''}`
     }
     const shapeOf = (element: Element) =>
       [

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const hiding = ['hidden', 'clip']
+    const hidingValues = ['hidden', 'clip']
     const scrolling = ['auto', 'scroll']
     const edgeOf = (text: Node) => {
       const range = document.createRange()
@@ -19,7 +19,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         const { overflowX, textOverflow, webkitLineClamp, display } = getComputedStyle(box)
         if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || scrolling.includes(overflowX))
           return 0
-        if (display === 'inline' || !hiding.includes(overflowX)) continue
+        if (display === 'inline' || !hidingValues.includes(overflowX)) continue
         // A box of one pixel is for screen readers only.
         const { width, right: edge } = box.getBoundingClientRect()
         if (width <= 1) return 0

@@ -14,14 +14,14 @@ function patternOf(pathname: string): string {
  * Maximum number of followed links to the same page with different records: in `npm test` (`few`), and in the drill
  * (`many`).
  */
-const followed = { few: 1, many: 6 }
+const followedLinks = { few: 1, many: 6 }
 
 /**
  * Returns the last links to each page of the table, because links of a list differ in their record only. Only the drill
  * follows links to a fixed address of the table, because the walk visits those pages itself.
  */
 export function someOfEachPage(links: readonly string[], { isWhole = false } = {}): string[] {
-  const maxFollowed = isWhole ? followed.many : followed.few
+  const maxFollowed = isWhole ? followedLinks.many : followedLinks.few
   const counts = new Map<string, number>()
   return links.toReversed().filter((link) => {
     const { pathname, search } = new URL(link)

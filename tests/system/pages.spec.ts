@@ -44,19 +44,21 @@ const gluedWords = /\d(?:días?|horas?|minutos?|meses|años|rubros?|fotos?|profe
 for (const { caller, share, partCount } of walks) {
   const part = partCount > 1 ? `, part ${share + 1} of ${partCount},` : ''
   const isLookedInto = isWhole || caller === 'anonymous'
-  const without = isLookedInto
+  const unvisitedPages = isLookedInto
     ? 'error, violation or barrier'
     : 'error or violation, and fits the narrowest telephone'
-  test(`every page that ${caller} may open${part} shows something, without ${without}`, async ({ visit }) => {
+  test(`every page that ${caller} may open${part} shows something, without ${unvisitedPages}`, async ({
+    visit,
+  }) => {
     const page = await visit(scene.usernames[caller])
     const letters = await sizer(page)
     const faults: string[] = []
     watch(page, faults)
     const links = new Set<string>()
-    const walked = pagesOf(scene)
+    const walkedPages = pagesOf(scene)
       .filter((page) => isWalked(page, caller, { isWhole }))
       .filter((_, index) => index % partCount === share)
-    for (const { address } of walked) {
+    for (const { address } of walkedPages) {
       await test.step(address, async () => {
         const answer = await page.goto(address)
         // The caller has access and was not redirected. access.spec checks callers without access.
@@ -67,11 +69,11 @@ for (const { caller, share, partCount } of walks) {
           .poll(async () => (await page.getByRole('main').innerText()).trim().length, `${address} is empty`)
           .toBeGreaterThan(40)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        const glued = (await page.getByRole('main').innerText()).match(gluedWords) ?? []
-        faults.push(...glued.map((words) => `${address}: '${words}' without a space`))
+        const gluedTexts = (await page.getByRole('main').innerText()).match(gluedWords) ?? []
+        faults.push(...gluedTexts.map((words) => `${address}: '${words}' without a space`))
         // Content that fits the narrowest phone fits wider windows, except content shown only there, which the drill
         // checks.
-        const zooms = caller === 'anonymous' ? [zoomed] : []
+        const zooms = caller === 'anonymous' ? [zoomedWidth] : []
         const widths = [...(isWhole ? [phone.viewport.width, wide] : []), ...zooms, narrowest]
         const { over, cut, broken } = await unfolded(page, () => atWidths(page, widths))
         expect.soft(over, `${address} scrolls sideways`).toEqual([])
@@ -82,7 +84,7 @@ for (const { caller, share, partCount } of walks) {
         if (!isLookedInto) return
         // A browser's setting can double the size of letters.
         if (isWhole) {
-          await letters(doubled)
+          await letters(doubledSize)
           const { over: overDoubled } = await atWidths(page, [narrowest], { isOnlyWidth: true })
           expect.soft(overDoubled, `${address} with doubled letters`).toEqual([])
           await letters(usual)
@@ -93,12 +95,12 @@ for (const { caller, share, partCount } of walks) {
         if (caller === 'admin') await page.setViewportSize({ width: wide, height: 800 })
         for (const link of await linksOf(page)) links.add(link)
         // Header and footer are the same on all pages, so they are checked once.
-        const part = address === walked[0]?.address ? 'html' : 'main'
+        const part = address === walkedPages[0]?.address ? 'html' : 'main'
         for (const barrier of await barriersOf(page, { part, isWhole })) faults.push(`${address}: ${barrier}`)
       })
     }
     const { origin } = new URL(page.url())
-    for (const { address } of walked) links.delete(`${origin}${address}`)
+    for (const { address } of walkedPages) links.delete(`${origin}${address}`)
     for (const link of someOfEachPage([...links], { isWhole })) {
       const answer = await page.request.get(link)
       if (answer.status() >= 400) faults.push(`the link to ${link} answers ${answer.status()}`)
@@ -167,11 +169,11 @@ const wide = 1280
 /** Width of the narrowest phones in use. */
 const narrowest = 320
 /** Width of a common phone whose user zooms to 200 %. */
-const zoomed = 195
+const zoomedWidth = 195
 
 /** The default size of letters in a browser's settings, to which all our measures are relative. */
 const usual = 16
-const doubled = 32
+const doubledSize = 32
 
 /** Returns a function that changes that size as a user does in the settings. */
 async function sizer(page: Page): Promise<(standard: number) => Promise<void>> {

@@ -148,8 +148,8 @@ async function buildReportedReview(
   })
   const report = { reason: 'off_topic', note: 'Habla de otro trabajo.', createdAt } as const
   await ctx.db.reviewReport.create({ data: { id: ctx.ids.next(), reviewId, userId: reporterId, ...report } })
-  const rated = { avgRating: 4, reviewCount: 1 }
-  await ctx.db.professional.update({ where: { id: leadReport.professionalId }, data: rated })
+  const ratedFields = { avgRating: 4, reviewCount: 1 }
+  await ctx.db.professional.update({ where: { id: leadReport.professionalId }, data: ratedFields })
   return reviewId
 }
 

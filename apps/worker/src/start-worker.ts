@@ -89,8 +89,8 @@ export async function startWorker({
 async function finishJobs(runners: Runner[], stopMs: number): Promise<boolean> {
   const patience = new AbortController()
   const finished = Promise.allSettled(runners.map((runner) => runner.stop())).then(() => true)
-  const over = sleep(stopMs, false, { signal: patience.signal }).catch(() => false)
-  const areDone = await Promise.race([finished, over])
+  const timeout = sleep(stopMs, false, { signal: patience.signal }).catch(() => false)
+  const areDone = await Promise.race([finished, timeout])
   patience.abort()
   return areDone
 }

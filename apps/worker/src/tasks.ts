@@ -6,7 +6,7 @@ import type { Job, Task, TaskList } from 'graphile-worker'
 /** Returns the jobs as graphile-worker tasks. Logs the outcome of each run. */
 export function jobTasks(ctx: Ctx, jobs: readonly JobDefinition[]): TaskList {
   return Object.fromEntries(
-    jobs.map(({ name, run }) => [name, logged(ctx, name, (payload) => run(ctx, payload), true)]),
+    jobs.map(({ name, run }) => [name, withLog(ctx, name, (payload) => run(ctx, payload), true)]),
   )
 }
 
@@ -14,10 +14,10 @@ export function jobTasks(ctx: Ctx, jobs: readonly JobDefinition[]): TaskList {
  * Returns the cron entries as graphile-worker tasks, by name. Logs only failures, because the entries run every minute.
  */
 export function cronTasks(ctx: Ctx, entries: readonly CronEntry[]): TaskList {
-  return Object.fromEntries(entries.map(({ name, run }) => [name, logged(ctx, name, () => run(ctx), false)]))
+  return Object.fromEntries(entries.map(({ name, run }) => [name, withLog(ctx, name, () => run(ctx), false)]))
 }
 
-function logged(
+function withLog(
   ctx: Ctx,
   job: string,
   run: (payload: unknown) => Promise<void>,

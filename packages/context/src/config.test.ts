@@ -89,8 +89,8 @@ describe('production', () => {
   })
 
   it('refuses a bad environment with every problem at once, in Spanish, and shows no secret', () => {
-    const bad = { OFICIO_MODE: 'production', AUTH_SECRET: 'corto-y-secreto' }
-    expect(problemsOf(bad).sort()).toEqual([
+    const badEnv = { OFICIO_MODE: 'production', AUTH_SECRET: 'corto-y-secreto' }
+    expect(problemsOf(badEnv).sort()).toEqual([
       'APP_ORIGIN',
       'AUTH_SECRET',
       'DATABASE_URL',
@@ -101,8 +101,8 @@ describe('production', () => {
       'TOKEN_SECRET',
       'TRUSTED_PROXY_HOPS',
     ])
-    expect(() => readConfig(bad)).toThrow(/La configuración no permite arrancar/)
-    expect(() => readConfig(bad)).not.toThrow(/corto-y-secreto/)
+    expect(() => readConfig(badEnv)).toThrow(/La configuración no permite arrancar/)
+    expect(() => readConfig(badEnv)).not.toThrow(/corto-y-secreto/)
   })
 
   it.each([

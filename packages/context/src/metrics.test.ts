@@ -31,21 +31,21 @@ async function scrape(): Promise<string> {
 }
 
 it('counts requests, calls and jobs, the connections, and the resources of the installation', async () => {
-  const printed = await scrape()
-  expect(printed).toContain('oficio_request_seconds_count{kind="page",method="GET",status="503"} 1')
-  expect(printed).toContain('oficio_call_seconds_count{call="POST /leads",status="200"} 1')
-  expect(printed).toContain('oficio_job_seconds_count{job="send-mail",outcome="done"} 1')
-  expect(printed).toMatch(/^oficio_pool_connections \d+$/m)
-  expect(printed).toMatch(/^oficio_due_jobs \d+$/m)
-  expect(printed).toContain('oficio_unread_gauges_total 0')
+  const metricsText = await scrape()
+  expect(metricsText).toContain('oficio_request_seconds_count{kind="page",method="GET",status="503"} 1')
+  expect(metricsText).toContain('oficio_call_seconds_count{call="POST /leads",status="200"} 1')
+  expect(metricsText).toContain('oficio_job_seconds_count{job="send-mail",outcome="done"} 1')
+  expect(metricsText).toMatch(/^oficio_pool_connections \d+$/m)
+  expect(metricsText).toMatch(/^oficio_due_jobs \d+$/m)
+  expect(metricsText).toContain('oficio_unread_gauges_total 0')
 })
 
 it('alarms and operations name the figures that there are, and operations all of them', async () => {
-  const served = [
+  const servedNames = [
     ...new Set([...(await scrape()).matchAll(/^# TYPE (oficio_\w+)/gm)].map(([, name = '']) => name)),
   ]
   const alarms = namesIn(await fileOf('deploy/prometheus/alerts.yml')).map(plain)
-  const described = namesIn(await fileOf('docs/operations.md')).map(plain)
-  expect(served).toEqual(expect.arrayContaining(alarms))
-  expect(described.toSorted()).toEqual(served.toSorted())
+  const describedNames = namesIn(await fileOf('docs/operations.md')).map(plain)
+  expect(servedNames).toEqual(expect.arrayContaining(alarms))
+  expect(describedNames.toSorted()).toEqual(servedNames.toSorted())
 })

@@ -22,13 +22,13 @@ const siteOfPaths = 'http://site.invalid'
  * rules also apply after any number of percent-decodings.
  */
 function isPagePath(pathname: string): boolean {
-  const path = decoded(pathname)
+  const path = decodePath(pathname)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here
   if (path === null || /[/\\]{2}|[\\\u0000-\u001f\u007f]|^\/(login|api)(\/|$)/.test(path)) return false
   return path === pathname || isPagePath(path)
 }
 
-function decoded(pathname: string): string | null {
+function decodePath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)
   } catch {

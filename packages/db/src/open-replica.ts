@@ -15,7 +15,7 @@ const answerMs = 2_000
 export function openReplica({ primaryUrl, replicaUrl, ...options }: OpenOptions): Replica {
   const poolOf = (url: string) => createPool({ url, size: 1, timeoutMs: answerMs, isPooled: true })
   const [primary, replica] = [poolOf(primaryUrl), poolOf(replicaUrl)]
-  const following = followReplica({
+  const replicaWatch = followReplica({
     ...options,
     // The insert position instead of the flushed one, because a change may be visible before it is on the disk.
     askPrimary: async () =>
@@ -23,8 +23,8 @@ export function openReplica({ primaryUrl, replicaUrl, ...options }: OpenOptions)
     askReplica: async () => (await replica.query('SELECT pg_last_wal_replay_lsn()::text AS lsn')).rows[0].lsn,
   })
   const stop = () => {
-    following.stop()
+    replicaWatch.stop()
     for (const pool of [primary, replica]) void pool.end()
   }
-  return { ...following, stop }
+  return { ...replicaWatch, stop }
 }

@@ -11,7 +11,7 @@ interface PoolOptions {
  * A client that sends every statement without a name. A prepared statement belongs to one connection, and with a pooler
  * the next statement may get another one.
  */
-class Unprepared extends pg.Client {
+class UnpreparedClient extends pg.Client {
   // One function for many signatures, whose arguments it passes on unchanged. The compiler cannot check that.
   override query = ((statement: unknown, ...rest: unknown[]) =>
     Reflect.apply(pg.Client.prototype.query, this, [withoutName(statement), ...rest])) as pg.Client['query']
@@ -32,7 +32,7 @@ export function createPool({ url, size, timeoutMs, isPooled = false }: PoolOptio
     connectionString: url,
     max: size,
     connectionTimeoutMillis: timeoutMs,
-    ...(isPooled ? { query_timeout: timeoutMs, Client: Unprepared } : { statement_timeout: timeoutMs }),
+    ...(isPooled ? { query_timeout: timeoutMs, Client: UnpreparedClient } : { statement_timeout: timeoutMs }),
     keepAlive: true,
     application_name: 'oficio-pool',
   })

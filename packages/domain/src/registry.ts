@@ -41,14 +41,14 @@ const nouns = [
 ] as const
 
 type Noun = (typeof nouns)[number]
-type Contributed<Member extends keyof Registry> = Extract<
+type Contribution<Member extends keyof Registry> = Extract<
   Noun,
   Record<Member, readonly unknown[]>
 >[Member][number]
 
-const join = <Member extends keyof Registry>(member: Member): Contributed<Member>[] =>
+const join = <Member extends keyof Registry>(member: Member): Contribution<Member>[] =>
   // The cast is needed because the compiler cannot relate the elements of a list to their noun.
-  nouns.flatMap((noun) => (member in noun ? (noun as Record<Member, Contributed<Member>[]>)[member] : []))
+  nouns.flatMap((noun) => (member in noun ? (noun as Record<Member, Contribution<Member>[]>)[member] : []))
 
 const reviewSubjects = join('reviewSubjects')
 

@@ -2,15 +2,15 @@ import { type Finding, fault, ok, type Patient, reasonOf, warning } from './chec
 
 /** Checks that the mail server accepts us, and that the sender's domain has SPF and DMARC records. */
 export async function checkMail({ config, probeMail, resolveTxt }: Patient): Promise<Finding[]> {
-  const served = await probeMail(config).then(
+  const probe = await probeMail(config).then(
     () => ok('El servidor de correo atiende y acepta la clave.'),
     (error: unknown) => fault(`El servidor de correo no acepta: ${reasonOf(error)}`),
   )
   // A demo's mails stay on this machine.
-  if (config.mode === 'demo') return [served]
+  if (config.mode === 'demo') return [probe]
   const domain = config.mailFrom.replace(/^.*@/, '').replace(/>.*$/, '').trim()
   return [
-    served,
+    probe,
     ...(await checkSender(domain, resolveTxt)),
     ...(config.mailWebhookSecret
       ? []
@@ -23,17 +23,17 @@ export async function checkMail({ config, probeMail, resolveTxt }: Patient): Pro
 }
 
 async function checkSender(domain: string, resolveTxt: Patient['resolveTxt']): Promise<Finding[]> {
-  const unasked: unknown[] = []
+  const openQuestions: unknown[] = []
   const records = (name: string) =>
     resolveTxt(name).catch((error: unknown) => {
-      if (!isNone(error)) unasked.push(error)
+      if (!isNone(error)) openQuestions.push(error)
       return []
     })
   const [own, policy] = await Promise.all([records(domain), records(`_dmarc.${domain}`)])
-  if (unasked.length > 0)
+  if (openQuestions.length > 0)
     return [
       warning(
-        `El DNS no contesta por ${domain}, así que no se sabe si tiene SPF y DMARC: ${reasonOf(unasked[0])}`,
+        `El DNS no contesta por ${domain}, así que no se sabe si tiene SPF y DMARC: ${reasonOf(openQuestions[0])}`,
       ),
     ]
   const starts = (all: string[][], begin: string) => all.some((parts) => parts.join('').startsWith(begin))

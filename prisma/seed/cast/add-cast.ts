@@ -62,13 +62,13 @@ export async function addCast(
   return cast
 }
 
-interface Placed {
+interface PlacedPerson {
   place: { localidadId: number; latitude: number; longitude: number }
   rubroIds: number[]
   phone: string
 }
 
-function addProfessional(ctx: Ctx, person: DemoProfessional, { place, rubroIds, phone }: Placed) {
+function addProfessional(ctx: Ctx, person: DemoProfessional, { place, rubroIds, phone }: PlacedPerson) {
   const { firstName, lastName, offsetKm } = person
   const username = person.username ?? plain(`${firstName}.${lastName}.${person.town}`)
   return buildProfessional(ctx, {

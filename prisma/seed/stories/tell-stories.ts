@@ -51,7 +51,7 @@ function momentsOf(stage: Stage, story: Story, index: number, now: number): Mome
     scene = { ctx, cast, ...(await fileRequest(stage, story, index)) }
   }
   const steps = [{ afterMs: 20_000, play: professionalsAreTold }, ...story.steps]
-  const following = steps.map(({ afterMs, play }) => ({
+  const timedSteps = steps.map(({ afterMs, play }) => ({
     at: filedAt + afterMs,
     play: async () => {
       if (!scene) throw new Error('a step comes before its request is filed')
@@ -60,7 +60,7 @@ function momentsOf(stage: Stage, story: Story, index: number, now: number): Mome
       })
     },
   }))
-  return [{ at: filedAt, play: file }, ...following]
+  return [{ at: filedAt, play: file }, ...timedSteps]
 }
 
 async function fileRequest(

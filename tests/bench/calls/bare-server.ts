@@ -10,13 +10,13 @@ const folder = join(root, 'tests/bench/calls/bare')
 const next = join(root, 'node_modules/next/dist/bin/next')
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
 
-export interface Serving {
+export interface BareServer {
   origin: string
   pid: number
 }
 
 /** Builds and starts an empty site with the same version of Next. */
-export async function startBareServer(): Promise<Serving & { stop: () => Promise<void> }> {
+export async function startBareServer(): Promise<BareServer & { stop: () => Promise<void> }> {
   const build = spawnSync(process.execPath, [next, 'build', folder], {
     encoding: 'utf8',
     env: { ...process.env, ...quiet },

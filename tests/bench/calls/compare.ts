@@ -1,4 +1,4 @@
-import { bareTwin, type Serving } from './bare-server'
+import { type BareServer, bareTwin } from './bare-server'
 import { processorMs } from './processor-time'
 import { sendRequests, type Visit } from './send-requests'
 
@@ -24,13 +24,13 @@ export interface Comparison {
  * Compares a page with a plain text page that the same Next serves. The plain page is as long as the compressed page,
  * and it is sent uncompressed, because the product compresses a kept page only once.
  */
-export async function comparePage(product: Serving, bare: Serving, path: string): Promise<Comparison> {
+export async function comparePage(product: BareServer, bare: BareServer, path: string): Promise<Comparison> {
   const visit: Visit = { url: product.origin + path, encoding: 'gzip' }
   return compare(product, bare, path, visit, await bareTwin(bare.origin, visit))
 }
 
 /** Compares a call with a handler that does nothing. */
-export const compareCall = (product: Serving, bare: Serving, path: string): Promise<Comparison> =>
+export const compareCall = (product: BareServer, bare: BareServer, path: string): Promise<Comparison> =>
   compare(
     product,
     bare,
@@ -40,8 +40,8 @@ export const compareCall = (product: Serving, bare: Serving, path: string): Prom
   )
 
 async function compare(
-  product: Serving,
-  bare: Serving,
+  product: BareServer,
+  bare: BareServer,
   path: string,
   visit: Visit,
   bareVisit: Visit,

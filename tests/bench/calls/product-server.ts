@@ -8,10 +8,10 @@ import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { startWeb } from '@oficio/launcher/parts/web'
 import { startStack } from '@oficio/launcher/stack'
 import { buildPrograms } from '../../drills/support/build-programs'
-import type { Serving } from './bare-server'
+import type { BareServer } from './bare-server'
 import { countQueries, type QueryCounter } from './count-queries'
 
-export interface Product extends Serving {
+export interface Product extends BareServer {
   ctx: Ctx
   webhookSecret: string
   /** The folder of the temporary installation. */

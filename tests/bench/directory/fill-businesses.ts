@@ -143,9 +143,11 @@ async function compareWithTriggers(client: pg.Client, count: number): Promise<vo
       )
       UPDATE ${table} SET is_listed = is_listed FROM before WHERE ${table}.ctid = before.at
       RETURNING before.said AS before, ${table}::text AS after`)
-    const differing = rows.find(({ before, after }) => before !== after)
-    if (differing)
-      throw new Error(`the triggers of ${table} write otherwise: ${differing.before} → ${differing.after}`)
+    const differingRow = rows.find(({ before, after }) => before !== after)
+    if (differingRow)
+      throw new Error(
+        `the triggers of ${table} write otherwise: ${differingRow.before} → ${differingRow.after}`,
+      )
     if (rows.length !== count) throw new Error('too few rows were compared')
   }
 }

@@ -50,7 +50,7 @@ export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
     const isOfCategory = kind === 'category and city'
     const isInCity = isOfCategory || kind === 'common word in a city'
     const word = kind === 'rare word' ? pick(rare).word : pick(common).word
-    const query = kind === 'word for a category' ? (at % 2 ? swapped(categoryWord) : categoryWord) : word
+    const query = kind === 'word for a category' ? (at % 2 ? swapLetters(categoryWord) : categoryWord) : word
     return {
       kind,
       input: {
@@ -64,7 +64,7 @@ export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
 }
 
 /** Swaps the third and the fourth letter of a word with more than six letters. */
-const swapped = (word: string): string => (word.length > 6 ? word.replace(/^(..)(.)(.)/, '$1$3$2') : word)
+const swapLetters = (word: string): string => (word.length > 6 ? word.replace(/^(..)(.)(.)/, '$1$3$2') : word)
 
 /** Returns a function that maps a share (0 to 1) of the summed weights to an item. */
 function weighted<Item>(items: readonly Item[], weightOf: (item: Item, at: number) => number) {

@@ -64,7 +64,8 @@ async function compareWithTriggers(client: pg.Client): Promise<void> {
     UPDATE professional_rubros SET is_matchable = is_matchable FROM before
     WHERE professional_rubros.ctid = before.at
     RETURNING before.said AS before, professional_rubros::text AS after`)
-  const differing = rows.find(({ before, after }) => before !== after)
-  if (differing) throw new Error(`the triggers write otherwise: ${differing.before} → ${differing.after}`)
+  const differingRow = rows.find(({ before, after }) => before !== after)
+  if (differingRow)
+    throw new Error(`the triggers write otherwise: ${differingRow.before} → ${differingRow.after}`)
   if (rows.length !== sampled) throw new Error('too few rows were compared')
 }

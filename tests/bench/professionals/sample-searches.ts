@@ -34,7 +34,7 @@ export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
     const word = (kind === 'common word' ? pick(common) : pick(rare))?.word ?? ''
     return {
       kind,
-      query: kind === 'rubro' ? (index % 2 ? swapped(name) : name) : word,
+      query: kind === 'rubro' ? (index % 2 ? swapLetters(name) : name) : word,
       rubroIds: [String(rubroId)],
       latitude: String(latitude),
       longitude: String(longitude),
@@ -44,4 +44,4 @@ export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
 }
 
 /** Swaps the third and the fourth letter of a word with more than six letters. */
-const swapped = (word: string): string => (word.length > 6 ? word.replace(/^(..)(.)(.)/, '$1$3$2') : word)
+const swapLetters = (word: string): string => (word.length > 6 ? word.replace(/^(..)(.)(.)/, '$1$3$2') : word)

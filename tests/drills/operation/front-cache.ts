@@ -8,7 +8,7 @@ import { startNginx } from '../../front-cache/start-nginx'
 import { startDrillStack } from '../support/drill-stack'
 import type { Section } from '../support/record-figures'
 import { checkPrivacy } from './front-cache/check-privacy'
-import { type Watched, watchChanges } from './front-cache/watch-changes'
+import { type FrontObservation, watchChanges } from './front-cache/watch-changes'
 
 const changes = 40
 /** Milliseconds within which everybody must see a change. */
@@ -40,16 +40,16 @@ export async function run(): Promise<Section> {
     const path = paths.business(slug)
     const front = await startNginx([stack.origin, `http://127.0.0.1:${port}`])
     stops.push(front.stop)
-    const watched = await watchChanges(ctx, [front.origin], { id, path }, changes)
+    const observations = await watchChanges(ctx, [front.origin], { id, path }, changes)
     await checkPrivacy(front.origin, path)
-    assert.ok(watched.oldestMs < freshMs, `nginx showed an old page after ${watched.oldestMs} ms`)
-    return { name: 'front-cache', text: describe(watched) }
+    assert.ok(observations.oldestMs < freshMs, `nginx showed an old page after ${observations.oldestMs} ms`)
+    return { name: 'front-cache', text: describe(observations) }
   } finally {
     for (const stop of stops.reverse()) await stop()
   }
 }
 
-const describe = ({ changes, answers, oldestMs }: Watched): string => `
+const describe = ({ changes, answers, oldestMs }: FrontObservation): string => `
 Two web processes behind nginx with \`deploy/nginx/front-cache.conf\`. A business is changed again and again while six readers
 ask for its page through the cache.
 

@@ -91,7 +91,7 @@ async function keepLimits(ctx: ProcessCtx): Promise<void> {
   const holdTaken = new Promise<void>((resolve) => {
     take = resolve
   })
-  const holding = ctx.transaction(async (ctx) => {
+  const holdingTransaction = ctx.transaction(async (ctx) => {
     await lock(ctx)
     take()
     await hold
@@ -100,7 +100,7 @@ async function keepLimits(ctx: ProcessCtx): Promise<void> {
   const waiting = ctx.transaction(lock)
   await assert.rejects(waiting, isDatabaseAway)
   release()
-  await holding
+  await holdingTransaction
 }
 
 const readiness = async ({ stack }: DrillStack): Promise<{ workersAlive: number }> =>

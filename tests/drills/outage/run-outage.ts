@@ -68,17 +68,17 @@ export async function runOutage(
     })
   }
   await calm()
-  const killed = await killDatabase(drill)
+  const killedAt = await killDatabase(drill)
   await calm()
   const busy = await whileDiskIsBusy(() => killDatabase(drill))
   await calm()
-  const locked = await lockRequests(drill, lockSeconds)
+  const lock = await lockRequests(drill, lockSeconds)
   await calm()
   const answers = await asking.stop()
   const troubles = [
-    troubleOf('database killed with -9', killed, answers, busy.from),
-    troubleOf('the same while others fill the disk', busy, answers, locked.from),
-    troubleOf(`table \`service_requests\` locked for ${lockSeconds} s`, locked, answers, Infinity),
+    troubleOf('database killed with -9', killedAt, answers, busy.from),
+    troubleOf('the same while others fill the disk', busy, answers, lock.from),
+    troubleOf(`table \`service_requests\` locked for ${lockSeconds} s`, lock, answers, Infinity),
   ]
   const faults = [...brokenAnswers(answers), ...lateRecoveries(troubles, recoveredMs)]
   const slowestMs = Math.max(...troubles.map((trouble) => trouble.slowestMs))
@@ -129,10 +129,10 @@ function troubleOf(
 ): Trouble {
   // A visitor without an answer at the start of the next trouble counts for that one only, because pages had been shown
   // again before.
-  const affected = answers.filter(({ answeredAt }) => answeredAt > from && answeredAt < next)
-  const turnedAway = affected.filter(({ status }) => status !== 200)
+  const affectedAnswers = answers.filter(({ answeredAt }) => answeredAt > from && answeredAt < next)
+  const turnedAway = affectedAnswers.filter(({ status }) => status !== 200)
   const last = Math.max(end, ...turnedAway.map(({ askedAt }) => askedAt))
-  const during = affected.filter(({ askedAt }) => askedAt <= Math.max(goneAt, last))
+  const during = affectedAnswers.filter(({ askedAt }) => askedAt <= Math.max(goneAt, last))
   return {
     name,
     from,

@@ -8,7 +8,7 @@ const everyMs = 5_000
  * The launcher does not count these kills as crashes, because its growing restart pauses would use up most of the five
  * seconds.
  */
-const uncounted = { isCounted: false }
+const uncountedAttempt = { isCounted: false }
 /**
  * Minimum number of notifications that the site must receive, and of results that the worker must finish, before the
  * next kill.
@@ -38,8 +38,8 @@ export function killOften(
     await sleep(firstMs, undefined, { signal })
     for (let round = 0; round < mostRounds; round += 1) {
       const [web, worker] = await Promise.all([
-        killWeb('SIGKILL', uncounted),
-        killWorker('SIGKILL', uncounted),
+        killWeb('SIGKILL', uncountedAttempt),
+        killWorker('SIGKILL', uncountedAttempt),
       ])
       kills.web += Number(web)
       kills.worker += Number(worker)

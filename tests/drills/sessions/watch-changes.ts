@@ -6,7 +6,7 @@ import { testPassword } from '../../journeys/support/market'
 import type { World } from '../../journeys/support/world'
 import type { Change } from './account-changes'
 
-export interface Watched {
+export interface SessionObservation {
   name: string
   rounds: number
   /** Milliseconds from the answer of the change until a tab (`tabs`) or an answer to a program (`tokens`) shows it. */
@@ -21,17 +21,17 @@ const askEveryMs = 20
 export async function watchChange(
   { world, browser, rounds }: { world: World; browser: Browser; rounds: number },
   change: Change,
-): Promise<Watched> {
-  const watched: Watched = { name: change.name, rounds, tabs: [], tokens: [] }
+): Promise<SessionObservation> {
+  const observation: SessionObservation = { name: change.name, rounds, tabs: [], tokens: [] }
   // The first round only warms up server and browser.
   for (let round = -1; round < rounds; round += 1) {
     const contexts = [await openBrowser(world, browser), await openBrowser(world, browser)]
     const { tabs, token } = await watchOnce(world, contexts, change)
-    if (round >= 0) watched.tabs.push(...tabs)
-    if (round >= 0) watched.tokens.push(token)
+    if (round >= 0) observation.tabs.push(...tabs)
+    if (round >= 0) observation.tokens.push(token)
     for (const context of contexts) await context.close()
   }
-  return watched
+  return observation
 }
 
 /** Opens a browser with an address of its own in the proxy header, because rate limits count by address. */

@@ -6,7 +6,7 @@ interface BusinessFields {
   category: string
 }
 
-interface Stands {
+interface PagePlace {
   state: string
   city: string
   phone: string
@@ -57,7 +57,7 @@ export const businessWizard = (page: Page) => ({
     await page.getByRole('checkbox', { name: category }).check()
   },
 
-  async place({ state, city, phone }: Stands): Promise<void> {
+  async place({ state, city, phone }: PagePlace): Promise<void> {
     await page.getByLabel('Dirección').fill('San Martín 100')
     await page.getByLabel('Provincia').selectOption({ label: state })
     await page.getByRole('combobox', { name: 'Ciudad' }).click()

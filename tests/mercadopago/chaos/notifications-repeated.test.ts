@@ -95,17 +95,17 @@ describe('news that arrive in the wrong order', () => {
     await advance(stage, { minutes: 2 })
     stage.control.setPaymentStatus(paymentId, { status })
     await settle(stage)
-    const over = {
+    const endedPayment = {
       filed: 1,
       urgent: 0,
       effects: ['granted', 'taken_back'],
       payments: [storedStatus],
       refunds: [],
     }
-    expect(await effects(stage)).toEqual(over)
+    expect(await effects(stage)).toEqual(endedPayment)
     // A job that read the payment before the refund, and writes afterwards.
     const late = { ...stage.ctx, payments: { ...payments, getPayment: async () => earlier } }
     await fetchPayment(late, paymentId, 'notification')
-    expect(await effects(stage)).toEqual(over)
+    expect(await effects(stage)).toEqual(endedPayment)
   })
 })

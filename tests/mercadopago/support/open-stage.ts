@@ -44,7 +44,7 @@ interface Options {
 const device = 'a-browser-without-an-account-123'
 
 /** All answers are fast, but the machine may be busy. */
-const unhurried = { timeoutMs: patient(8_000), deadlineMs: patient(15_000) }
+const longDeadlines = { timeoutMs: patient(8_000), deadlineMs: patient(15_000) }
 const hasty = { timeoutMs: patient(300), deadlineMs: patient(500) }
 
 /** Starts both on free ports. The provider is empty and sends notifications on command. */
@@ -71,7 +71,7 @@ export async function openStage({ base, siteSecret }: Options): Promise<Stage> {
     retryDelayMs: 1,
     log: base.log,
   }
-  const ctx: StageCtx = { ...base, payments: createMercadoPago({ ...adapter, ...unhurried }) }
+  const ctx: StageCtx = { ...base, payments: createMercadoPago({ ...adapter, ...longDeadlines }) }
   const site = await startSite(ctx)
   standIn.control.changeSettings({ panelUrl: `${site.origin}${webhookPath}?source_news=webhooks` })
   const recording = recordCalls(apiUrl)

@@ -52,15 +52,15 @@ function objectOf(
 ): fc.Arbitrary<unknown> {
   const fields = Object.entries(properties).map(([name, schema]) => {
     const values = valuesFor(schema, fieldValues[name])
-    const generated = inputOf(schema, fieldValues)
+    const generatedInput = inputOf(schema, fieldValues)
     return [
       name,
       values.length > 0
         ? fc.oneof(
             { weight: validWeight, arbitrary: fc.constantFrom(...values) },
-            { weight: 1, arbitrary: generated },
+            { weight: 1, arbitrary: generatedInput },
           )
-        : generated,
+        : generatedInput,
     ] as const
   })
   const all = fc.record(Object.fromEntries(fields), { requiredKeys: required })
@@ -95,10 +95,11 @@ function textOf({ minLength = 0, maxLength = 60, pattern }: Schema): fc.Arbitrar
   const words = fc.string({ minLength, maxLength: max, unit: 'binary' })
   // Validation trims blanks before it checks the length. These texts have no blanks, so they are long enough.
   const plain = fc.stringMatching(new RegExp(`^[a-zñá]{${minLength},${Math.min(max, minLength + 20)}}$`))
-  const fitting = pattern && !pattern.includes('\\p{') ? [fc.stringMatching(new RegExp(pattern))] : [plain]
+  const fittingTexts =
+    pattern && !pattern.includes('\\p{') ? [fc.stringMatching(new RegExp(pattern))] : [plain]
   // Almost no random text matches a pattern, so few of those are enough.
   const weight = pattern ? 12 : 3
-  const text = fc.oneof({ weight, arbitrary: fc.oneof(...fitting) }, { weight: 1, arbitrary: words })
+  const text = fc.oneof({ weight, arbitrary: fc.oneof(...fittingTexts) }, { weight: 1, arbitrary: words })
   texts.set(rules, text)
   return text
 }

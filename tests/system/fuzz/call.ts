@@ -30,8 +30,11 @@ interface Inputs {
 /** Returns calls of an endpoint. Most can succeed, some have one fault, and a few are garbage. */
 export function callsOf(endpoint: Endpoint, { fieldValues, callers, photo }: Inputs): fc.Arbitrary<Call> {
   const part = (name: 'params' | 'query' | 'body') => {
-    const fitting = arbitraryOf(endpoint[name], fieldValues)
-    return fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: mutationsOf(fitting) })
+    const fittingValues = arbitraryOf(endpoint[name], fieldValues)
+    return fc.oneof(
+      { weight: 9, arbitrary: fittingValues },
+      { weight: 1, arbitrary: mutationsOf(fittingValues) },
+    )
   }
   const json = fc.record({
     body: fc.oneof(

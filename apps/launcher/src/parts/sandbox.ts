@@ -12,8 +12,8 @@ export async function startSandbox(
   { mode, log }: { mode: RunMode; log: (line: string) => void },
 ): Promise<Supervised | null> {
   const { dataDir, env, ports, standIns } = plan
-  const { postgres: _elsewhere, ...played } = standIns
-  if (!Object.values(played).some(Boolean)) return null
+  const { postgres: _elsewhere, ...startedStandIns } = standIns
+  if (!Object.values(startedStandIns).some(Boolean)) return null
   const { smtp: smtpPort, mailbox: pagePort } = ports
   const mailbox = standIns.mailbox && { folder: join(dataDir, 'mailbox'), smtpPort, pagePort }
   const writeLine = processLog({ dataDir, name: 'sandbox', log })

@@ -68,12 +68,12 @@ export function supervise(options: ProcessOptions) {
     pause = setTimeout(start, pauseMs)
   }
   const kill = async (signal: NodeJS.Signals, { isCounted = true }: KillOptions = {}): Promise<boolean> => {
-    const dying = child
-    if (!dying) return false
+    const stoppedChild = child
+    if (!stoppedChild) return false
     if (!isCounted) failures = 0
-    const exited = once(dying, 'exit')
-    dying.kill(signal)
-    await exited
+    const exit = once(stoppedChild, 'exit')
+    stoppedChild.kill(signal)
+    await exit
     return true
   }
   const stop = async () => {
@@ -114,10 +114,10 @@ export function supervise(options: ProcessOptions) {
 
 /** Sends SIGTERM and waits for the exit. Kills the process group after `timeoutMs`. */
 async function endWithin(child: ChildProcess, timeoutMs: number): Promise<void> {
-  const exited = once(child, 'exit')
+  const exit = once(child, 'exit')
   child.kill('SIGTERM')
   const cutOff = setTimeout(() => signalGroup(child, 'SIGKILL'), timeoutMs)
-  await exited
+  await exit
   clearTimeout(cutOff)
 }
 

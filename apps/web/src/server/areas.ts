@@ -14,9 +14,9 @@ export function accessOfArea(area: string): Exclude<Access, 'anyone'> | null {
   return roles.filter((role) => accesses.some((access) => isAllowed(access, role)))
 }
 
-const rendered = all
+const renderedPages = all
   .filter(({ isCached, keptSeconds }) => !isCached && keptSeconds === undefined)
   .map(({ path }) => new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`))
 
 /** Returns whether a path belongs to a page that is rendered for each visitor. */
-export const isRendered = (path: string): boolean => rendered.some((pattern) => pattern.test(path))
+export const isRendered = (path: string): boolean => renderedPages.some((pattern) => pattern.test(path))

@@ -18,14 +18,14 @@ const largest: WebConnections = { answers: 10, counting: 4, replicaReads: 5 }
 /** Connections that listen for purges and for changed accounts. */
 const listening = 2
 /** Asks for the position that the replica must reach. */
-const following = 1
+const followerConnections = 1
 
 /** Divides the connections of all web processes to the primary between the processes, and those of one by purpose. */
 export function divideConnections(
   total: number,
   { processes, hasReplica }: { processes: number; hasReplica: boolean },
 ): WebConnections {
-  const free = Math.floor(total / processes) - listening - (hasReplica ? following : 0)
+  const free = Math.floor(total / processes) - listening - (hasReplica ? followerConnections : 0)
   const largestSum = largest.answers + largest.counting + (hasReplica ? largest.replicaReads : 0)
   const part = (size: number) => Math.max(1, Math.floor(size * Math.min(1, free / largestSum)))
   return {

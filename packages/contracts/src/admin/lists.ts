@@ -115,12 +115,12 @@ const serviceRequestRow = z
   .meta({ id: 'ServiceRequestRow' }) satisfies z.ZodType<ServiceRequestRow>
 
 const forAdmins = { tag: 'Administración', method: 'GET', access: ['admin'] } as const
-const paged = 'A page has up to 25 rows. Send `nextCursor` as `cursor` to read the next page.'
+const pagingText = 'A page has up to 25 rows. Send `nextCursor` as `cursor` to read the next page.'
 
 export const listUsersEndpoint = defineEndpoint({
   ...forAdmins,
   name: 'listUsers',
-  summary: `Lists all accounts, newest first. ${paged}`,
+  summary: `Lists all accounts, newest first. ${pagingText}`,
   path: '/admin/users',
   query: listQuery(userList),
   stepUp: true,
@@ -130,7 +130,7 @@ export const listUsersEndpoint = defineEndpoint({
 export const listProfessionalsEndpoint = defineEndpoint({
   ...forAdmins,
   name: 'listProfessionals',
-  summary: `Lists all professionals, newest first. ${paged}`,
+  summary: `Lists all professionals, newest first. ${pagingText}`,
   path: '/admin/professionals',
   query: listQuery(professionalList),
   stepUp: true,
@@ -140,7 +140,7 @@ export const listProfessionalsEndpoint = defineEndpoint({
 export const listBusinessesEndpoint = defineEndpoint({
   ...forAdmins,
   name: 'listBusinesses',
-  summary: `Lists all businesses, newest first. ${paged}`,
+  summary: `Lists all businesses, newest first. ${pagingText}`,
   path: '/admin/businesses',
   query: listQuery(businessList),
   stepUp: true,
@@ -150,7 +150,7 @@ export const listBusinessesEndpoint = defineEndpoint({
 export const listRubrosForAdminEndpoint = defineEndpoint({
   ...forAdmins,
   name: 'listRubrosForAdmin',
-  summary: `Lists all rubros in display order, including retired ones. ${paged}`,
+  summary: `Lists all rubros in display order, including retired ones. ${pagingText}`,
   path: '/admin/rubros',
   query: listQuery(rubroList),
   response: listPage(rubroRow),
@@ -159,7 +159,7 @@ export const listRubrosForAdminEndpoint = defineEndpoint({
 export const listServiceRequestsEndpoint = defineEndpoint({
   ...forAdmins,
   name: 'listServiceRequests',
-  summary: `Lists all service requests, newest first. ${paged}`,
+  summary: `Lists all service requests, newest first. ${pagingText}`,
   path: '/admin/service-requests',
   query: listQuery(serviceRequestList),
   stepUp: true,

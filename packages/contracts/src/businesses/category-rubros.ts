@@ -25,10 +25,10 @@ export function presetRubro(
   rubros: readonly { id: number }[],
 ): number | null {
   const offeredIds = new Set(rubros.map(({ id }) => id))
-  const fitting = categoryIds
+  const fittingCategories = categoryIds
     .map((id) => rubroOfCategory.get(id))
     .find((id) => id !== undefined && offeredIds.has(id))
-  return fitting ?? null
+  return fittingCategories ?? null
 }
 
 /** Returns the rubros that add information to the categories of the business. */

@@ -81,11 +81,11 @@ export function cheaperTier(
   rubroCount: number,
   prices: PlanPrices,
 ): { tier: BusinessTier; monthlyPriceArs: number } | null {
-  const priced = businessTiers
+  const pricedTiers = businessTiers
     .filter((other) => includesRubros(other, rubroCount))
     .map((other) => ({ tier: other, monthlyPriceArs: monthlyPriceOf(other, rubroCount, prices) }))
     .toSorted((a, b) => a.monthlyPriceArs - b.monthlyPriceArs)
-  const [cheapest] = priced
+  const [cheapest] = pricedTiers
   return cheapest && cheapest.monthlyPriceArs < monthlyPriceOf(tier, rubroCount, prices) ? cheapest : null
 }
 

@@ -9,7 +9,7 @@ const commonEnds =
 
 const marks = /:\/\/|www\.|@/i
 /** Words with a full stop directly between them. */
-const dotted = /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]+)(?=\.(\p{L}[\p{L}\p{N}-]+))/gu
+const dottedPattern = /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]+)(?=\.(\p{L}[\p{L}\p{N}-]+))/gu
 const shortWord = new RegExp(`^(?:\\p{L}|${shortened})$`, 'iu')
 const commonEnd = new RegExp(`^(?:${commonEnds})$`, 'iu')
 /** Invisible characters. Mail programs ignore them, so the text around them reads as one word. */
@@ -21,7 +21,7 @@ const unseen = /\p{Default_Ignorable_Code_Point}/gu
 export function containsAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replace(unseen, '').replace(/[。｡]/g, '.')
   if (marks.test(plain)) return true
-  return [...plain.matchAll(dotted)].some(
+  return [...plain.matchAll(dottedPattern)].some(
     ([, before = '', after = '']) => commonEnd.test(after) || !shortWord.test(before),
   )
 }

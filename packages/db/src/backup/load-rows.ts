@@ -73,15 +73,15 @@ async function loadTable(
   { name, columns, file, rows, sha256 }: Manifest['tables'][number],
   folder: string,
 ): Promise<void> {
-  const into = client.query(from(`COPY ${name} (${columns.join(', ')}) FROM STDIN`))
+  const copyStream = client.query(from(`COPY ${name} (${columns.join(', ')}) FROM STDIN`))
   const { through, result } = measureStream()
   try {
-    await pipeline(createReadStream(join(folder, file)), createGunzip(), through, into)
+    await pipeline(createReadStream(join(folder, file)), createGunzip(), through, copyStream)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new BackupError(`No se pudo cargar ${file}: ${reason}`, error)
   }
-  if (result().sha256 !== sha256 || into.rowCount !== rows)
+  if (result().sha256 !== sha256 || copyStream.rowCount !== rows)
     throw new BackupError(`${file} no es como se guardó: la copia está dañada. No se restauró nada.`)
 }
 

@@ -31,7 +31,7 @@ export async function emptyBusiness(
   const now = ctx.clock.now()
   await ctx.db.business.update({
     where: { id },
-    data: { ...emptied, slug: id, removedAt: removedAt ?? now, updatedAt: now },
+    data: { ...emptyFields, slug: id, removedAt: removedAt ?? now, updatedAt: now },
   })
   if (logoPhotoId) await ctx.db.photo.updateMany({ where: { id: logoPhotoId }, data: { state: 'removing' } })
   const ofBusiness = { where: { businessId: id } }
@@ -45,15 +45,15 @@ export async function emptyBusiness(
   await ctx.db.businessVisitMark.deleteMany(ofBusiness)
   await ctx.db.businessImportLine.deleteMany(ofBusiness)
   await eraseDecisions(ctx, [businessAuditSubject(id)])
-  const going = await ctx.db.subscription.findMany({
+  const endingSubscriptions = await ctx.db.subscription.findMany({
     where: { ...businessSubject(id), cancelledAt: null, cancelReason: null },
     select: { id: true },
   })
-  for (const subscription of going) await requestEnd(ctx, { id: subscription.id, reason })
+  for (const subscription of endingSubscriptions) await requestEnd(ctx, { id: subscription.id, reason })
   await purgePages(ctx.db, [...tags, ...slugs.map(({ slug }) => pageTags.businessAddress(slug))])
 }
 
-const emptied = {
+const emptyFields = {
   status: 'removed',
   statusReason: null,
   pausedAt: null,

@@ -12,7 +12,7 @@ import { nationalPhone } from '../kernel/text/normalise-phone'
 import type { ClientMail } from '../service-requests/events'
 import { clientNotice, professionalNotice } from '../service-requests/notice-words'
 import { titleForProfessionals } from '../service-requests/title-for-professionals'
-import { introduce, introduced } from '../service-requests/tracking/introduce'
+import { introduce, introducedColumns } from '../service-requests/tracking/introduce'
 import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
 import { wordsForClient } from '../service-requests/words-for-client'
 
@@ -134,7 +134,7 @@ const reportInclude = {
 export const leadTakenBuilder = builtBy(leadTakenEvent, async (ctx, refs, to) => {
   const lead = await ctx.db.lead.findUnique({
     where: { id: refs.leadId },
-    include: { request: true, professional: { include: introduced } },
+    include: { request: true, professional: { include: introducedColumns } },
   })
   if (!lead || !isLive(lead.request.status) || !isClientsMail(lead.request, to)) return null
   const { professional, request } = lead

@@ -29,11 +29,11 @@ export async function findPlace(source: ReadSource, state: string, city: string)
   if (!provincia) return null
   const cityKey = isId(city) ? city : foldPlaceName(city)
   return readCache.read(`place:${provincia.id}:${cityKey}`, [pageTags.places], async () => {
-    const within = { provinciaId: provincia.id }
+    const area = { provinciaId: provincia.id }
     const localidad = isId(city)
-      ? await db.localidad.findFirst({ where: { ...within, id: Number(city) }, include: withProvincia })
-      : ((await findNamed(db, nameOfCity(provincias, provincia, city), within)) ??
-        (await findLoosely(db, city, within)))
+      ? await db.localidad.findFirst({ where: { ...area, id: Number(city) }, include: withProvincia })
+      : ((await findNamed(db, nameOfCity(provincias, provincia, city), area)) ??
+        (await findLoosely(db, city, area)))
     return localidad && viewPlace(localidad)
   })
 }
@@ -66,11 +66,11 @@ type FoundLocalidad = Prisma.LocalidadGetPayload<{ include: typeof withProvincia
 async function findNamed(
   db: Tx,
   cityKey: string,
-  within: Prisma.LocalidadWhereInput,
+  area: Prisma.LocalidadWhereInput,
 ): Promise<FoundLocalidad | null> {
   if (cityKey === '') return null
   const localidades = await db.localidad.findMany({
-    where: { ...within, ...holdsWords(cityKey) },
+    where: { ...area, ...holdsWords(cityKey) },
     orderBy: [{ population: 'desc' }, { id: 'asc' }],
     include: withProvincia,
   })
@@ -102,10 +102,10 @@ const holdsWords = (name: string): Prisma.LocalidadWhereInput => ({
 async function findLoosely(
   db: Tx,
   city: string,
-  within: { provinciaId: number },
+  area: { provinciaId: number },
 ): Promise<FoundLocalidad | null> {
   const localidades = await db.localidad.findMany({
-    where: within,
+    where: area,
     select: { id: true, nombre: true, aliases: true },
   })
   const match = matchLoosely(localidades, city)

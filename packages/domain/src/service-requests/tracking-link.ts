@@ -5,31 +5,31 @@ import type { LinkAsk } from '@oficio/contracts/service-requests/link-query'
 import type { Ctx } from '../kernel/ctx'
 import { idInLinkToken, isLinkToken, makeLinkToken } from '../kernel/link-token'
 
-interface Linked {
+interface TrackedRequest {
   id: string
   linkVersion: number
 }
 
 const mac = (ctx: Ctx, text: string) => createHmac('sha256', ctx.tokenSecret).update(text).digest()
 
-const meaningOf = ({ id, linkVersion }: Linked) => `tracking|${id}|${linkVersion}`
+const meaningOf = ({ id, linkVersion }: TrackedRequest) => `tracking|${id}|${linkVersion}`
 
 /**
  * Returns the secret of a tracking link. Its holder acts as the client of the request. It is the same in every mail
  * until `linkVersion` changes.
  */
-export const trackingToken = (ctx: Ctx, request: Linked): string =>
+export const trackingToken = (ctx: Ctx, request: TrackedRequest): string =>
   makeLinkToken(ctx, request.id, meaningOf(request))
 
 /** Returns the id of the request in a token without verifying it; use `isTrackingToken` to verify. */
 export const trackedRequestId = (token: string): string | null => idInLinkToken(token)
 
 /** Returns whether the token is the valid token of this request. Editing the mail makes earlier tokens invalid. */
-export const isTrackingToken = (ctx: Ctx, token: string | null, request: Linked): boolean =>
+export const isTrackingToken = (ctx: Ctx, token: string | null, request: TrackedRequest): boolean =>
   token !== null && isLinkToken(ctx, token, request.id, meaningOf(request))
 
 /** Returns the absolute address of the client's tracking page. `query` names the question that the page shows. */
-export function trackingUrl(ctx: Ctx, request: Linked, query: LinkAsk = {}): string {
+export function trackingUrl(ctx: Ctx, request: TrackedRequest, query: LinkAsk = {}): string {
   const url = new URL(paths.tracking(trackingToken(ctx, request)), ctx.site.origin)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   return url.toString()

@@ -1,7 +1,7 @@
 import type { Ctx } from '../kernel/ctx'
 import { titleInOurWords } from './title-for-professionals'
 
-interface Addressed {
+interface AddressedRequest {
   confirmedAt: Date | null
   contactName: string
   title: string
@@ -15,7 +15,7 @@ interface Addressed {
  */
 export async function wordsForClient(
   ctx: Ctx,
-  { confirmedAt, contactName, title, rubroId, localidadId }: Addressed,
+  { confirmedAt, contactName, title, rubroId, localidadId }: AddressedRequest,
 ): Promise<{ firstName: string | null; title: string }> {
   if (confirmedAt) return { firstName: contactName, title }
   return { firstName: null, title: await titleInOurWords(ctx, { rubroId, localidadId }) }

@@ -114,11 +114,11 @@ describe('a setting', () => {
     const isRefused = { fields: { value: expect.stringContaining('anterior a la de cierre') } }
     await expect(hours('urgentFromHour', 22)).rejects.toMatchObject(isRefused)
     await expect(hours('urgentUntilHour', 7)).rejects.toMatchObject(isRefused)
-    const tonight = inHours(5)
-    await hours('urgentUntilHour', 24, tonight)
+    const changeMoment = inHours(5)
+    await hours('urgentUntilHour', 24, changeMoment)
     await hours('urgentFromHour', 22, inHours(6))
     await expect(
-      withdrawSetting(ctx, admin, { key: 'urgentUntilHour', validFrom: tonight }),
+      withdrawSetting(ctx, admin, { key: 'urgentUntilHour', validFrom: changeMoment }),
     ).rejects.toMatchObject({ code: 'setting_needed' })
     await expect(hours('urgentUntilHour', 21, inHours(7))).rejects.toMatchObject(isRefused)
     expect(await ctx.db.setting.count()).toBe(2)

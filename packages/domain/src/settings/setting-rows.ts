@@ -67,12 +67,12 @@ function viewSetting(
     setBy: createdById && (names.get(createdById) ?? createdById),
     createdAt: createdAt.toISOString(),
   })
-  const [current, ...past] = newestFirst.filter(({ validFrom }) => validFrom <= now)
+  const [current, ...pastRows] = newestFirst.filter(({ validFrom }) => validFrom <= now)
   return {
     key,
     value: current ? view(current).value : ctx.settings.firsts[key],
     validFrom: current?.validFrom.toISOString() ?? null,
-    past: past.slice(0, shownPast).map(view),
+    past: pastRows.slice(0, shownPast).map(view),
     future: newestFirst
       .filter(({ validFrom }) => validFrom > now)
       .reverse()

@@ -72,11 +72,11 @@ export function fakeContext(
   { isOneTransaction = false }: ContextOptions = {},
 ): TestCtx {
   const clock = testClock()
-  const watched = isOneTransaction ? db : watchTransactions(db)
+  const watchedDb = isOneTransaction ? db : watchTransactions(db)
   return {
     registry,
-    db: watched,
-    transaction: transactionsOn(watched),
+    db: watchedDb,
+    transaction: transactionsOn(watchedDb),
     databaseUrl,
     clock,
     ids: sequentialIds(clock),

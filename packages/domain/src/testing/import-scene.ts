@@ -86,14 +86,14 @@ export async function traceImport(
   })
   const bytes = new TextEncoder().encode([importHead, ...lines].join('\r\n'))
   const before = await countRows(ctx)
-  const [{ id }, check] = await timed(() => storeImport(ctx, admin, { bytes, name: 'almacenes.csv' }))
+  const [{ id }, check] = await measureTime(() => storeImport(ctx, admin, { bytes, name: 'almacenes.csv' }))
   const { lineCount, wrongCount } = await getImport(ctx, admin, { id })
   const reportedWrong = await listWrong(ctx, id)
   const refusal = await runImport(ctx, admin, { id, which: 'all', hinted: 'skip' }).then(() => null, codeOf)
   const afterRefusal = await countRows(ctx)
-  const [, run] = await timed(() => runImport(ctx, admin, { id, which: 'right', hinted: 'skip' }))
+  const [, run] = await measureTime(() => runImport(ctx, admin, { id, which: 'right', hinted: 'skip' }))
   const afterImport = await countRows(ctx)
-  const [, undo] = await timed(() => undoImport(ctx, admin, { id, reason: 'Era una prueba.' }))
+  const [, undo] = await measureTime(() => undoImport(ctx, admin, { id, reason: 'Era una prueba.' }))
   const afterUndo = await countRows(ctx)
   const rows = { before, afterRefusal, afterImport, afterUndo }
   return {
@@ -120,7 +120,7 @@ async function listWrong(ctx: Ctx, id: string): Promise<string[]> {
   return wrongCells
 }
 
-async function timed<Done>(work: () => Promise<Done>): Promise<[done: Done, ms: number]> {
+async function measureTime<Done>(work: () => Promise<Done>): Promise<[done: Done, ms: number]> {
   const startedAt = performance.now()
   return [await work(), performance.now() - startedAt]
 }

@@ -24,11 +24,11 @@ export function outside<Port extends object>(port: Port, names: readonly (keyof 
   for (const name of names) {
     const method: unknown = port[name]
     if (typeof method !== 'function') continue
-    const guarded = async (...args: unknown[]) => {
+    const guardedCall = async (...args: unknown[]) => {
       if (inTransaction.getStore()) throw new Error(`${String(name)} was called inside a transaction`)
       return Reflect.apply(method, port, args)
     }
-    Object.assign(port, { [name]: guarded })
+    Object.assign(port, { [name]: guardedCall })
   }
   return port
 }

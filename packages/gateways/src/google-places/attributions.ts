@@ -3,10 +3,10 @@ const link = /^\s*<a\s+href="(https?:\/\/[^"\s<>]{1,500})"[^<>]*>([^<>]{0,200})<
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
 
 const plain = (text: string): string =>
-  Object.entries(signs).reduceRight((so, [sign, entity]) => so.replaceAll(entity, sign), text)
+  Object.entries(signs).reduceRight((unescaped, [sign, entity]) => unescaped.replaceAll(entity, sign), text)
 
 /**
  * Returns a credit as HTML that is built here: a link with a name, or only a name. Drops everything else that the
@@ -15,8 +15,8 @@ const plain = (text: string): string =>
 export function readAttribution(html: string): string {
   const [, href, name] = link.exec(html) ?? []
   if (href !== undefined && name !== undefined && URL.canParse(plain(href)))
-    return `<a href="${escaped(plain(href))}" rel="nofollow noopener">${escaped(plain(name))}</a>`
-  return escaped(
+    return `<a href="${escapeHtml(plain(href))}" rel="nofollow noopener">${escapeHtml(plain(name))}</a>`
+  return escapeHtml(
     plain(html.replace(/<[^<>]*>/g, ''))
       .slice(0, 200)
       .trim(),

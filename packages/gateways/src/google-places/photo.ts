@@ -41,7 +41,7 @@ export async function fetchPhoto(
     await reader.cancel()
     throw new PlacesFault('photo: no picture')
   }
-  return { type: fileType.mime, body: limited(first, reader) }
+  return { type: fileType.mime, body: limitStream(first, reader) }
 }
 
 async function follow(url: string, apiUrl: string | null, signal: AbortSignal): Promise<Response> {
@@ -77,17 +77,17 @@ async function readFirst(reader: Reader): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
-function limited(first: Uint8Array, reader: Reader): ReadableStream<Uint8Array> {
+function limitStream(first: Uint8Array, reader: Reader): ReadableStream<Uint8Array> {
   let size = first.length
   return new ReadableStream({
-    start: (out) => out.enqueue(first),
-    pull: async (out) => {
+    start: (controller) => controller.enqueue(first),
+    pull: async (controller) => {
       const { done, value } = await reader.read()
-      if (done) return out.close()
+      if (done) return controller.close()
       size += value.length
-      if (size <= mostBytes) return out.enqueue(value)
+      if (size <= mostBytes) return controller.enqueue(value)
       await reader.cancel()
-      out.error(new PlacesFault('photo: too long'))
+      controller.error(new PlacesFault('photo: too long'))
     },
     cancel: (reason) => reader.cancel(reason),
   })

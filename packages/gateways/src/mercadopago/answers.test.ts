@@ -141,8 +141,8 @@ describe('an answer', () => {
         },
       },
     ])
-    const logged = JSON.stringify(log.lines)
-    expect(logged).not.toContain('lucia')
-    expect(logged).not.toContain(accessToken)
+    const logText = JSON.stringify(log.lines)
+    expect(logText).not.toContain('lucia')
+    expect(logText).not.toContain(accessToken)
   })
 })

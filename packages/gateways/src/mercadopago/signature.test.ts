@@ -50,13 +50,13 @@ describe('a notification', () => {
 
   it.each([null, '', '  '])('is refused unchecked if it lacks a signed part (%o)', (missing) => {
     // Each one is signed without the missing part, which the SDK would accept.
-    const over = (text: string) =>
+    const signText = (text: string) =>
       `ts=${seconds},v1=${createHmac('sha256', secret).update(text).digest('hex')}`
     expect(fault({ signature: missing })).toBe('missing_signature')
-    expect(fault({ requestId: missing, signature: over(`id:${dataId};ts:${seconds};`) })).toBe(
+    expect(fault({ requestId: missing, signature: signText(`id:${dataId};ts:${seconds};`) })).toBe(
       'missing_request_id',
     )
-    expect(fault({ dataId: missing, signature: over(`request-id:${requestId};ts:${seconds};`) })).toBe(
+    expect(fault({ dataId: missing, signature: signText(`request-id:${requestId};ts:${seconds};`) })).toBe(
       'missing_data_id',
     )
   })

@@ -8,7 +8,7 @@ import type { MetricsOfProcess, PrintedMetrics } from './create-metrics'
 export async function joinMetrics(
   parts: readonly { process: string; metrics: MetricsOfProcess }[],
 ): Promise<PrintedMetrics> {
-  const labelled = parts.map(({ process, metrics }) =>
+  const labelledMetrics = parts.map(({ process, metrics }) =>
     metrics.map((metric) => ({
       ...metric,
       // No two series are equal, so each "aggregate" is the value itself.
@@ -16,6 +16,6 @@ export async function joinMetrics(
       values: metric.values.map((value) => ({ ...value, labels: { ...value.labels, process } })),
     })),
   )
-  const registry = AggregatorRegistry.aggregate(labelled)
+  const registry = AggregatorRegistry.aggregate(labelledMetrics)
   return { contentType: registry.contentType, text: await registry.metrics() }
 }

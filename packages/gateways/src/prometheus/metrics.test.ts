@@ -16,11 +16,11 @@ it('requests, calls and jobs are counted by what they are and how they ended', a
   metrics.callAnswered({ call: 'POST /leads', status: 409, seconds: 0.2 })
   metrics.callAnswered({ call: 'POST /leads', status: 409, seconds: 0.3 })
   metrics.jobEnded({ job: 'send-mail', outcome: 'failed', seconds: 40 })
-  const printed = await text()
-  expect(printed).toContain('oficio_request_seconds_count{kind="page",method="GET",status="200"} 1')
-  expect(printed).toContain('oficio_call_seconds_count{call="POST /leads",status="409"} 2')
-  expect(printed).toContain('oficio_job_seconds_bucket{le="60",job="send-mail",outcome="failed"} 1')
-  expect(printed).toContain('process_resident_memory_bytes')
+  const metricsText = await text()
+  expect(metricsText).toContain('oficio_request_seconds_count{kind="page",method="GET",status="200"} 1')
+  expect(metricsText).toContain('oficio_call_seconds_count{call="POST /leads",status="409"} 2')
+  expect(metricsText).toContain('oficio_job_seconds_bucket{le="60",job="send-mail",outcome="failed"} 1')
+  expect(metricsText).toContain('process_resident_memory_bytes')
 })
 
 it('reads gauges each time, and leaves them out while they are unreadable', async () => {

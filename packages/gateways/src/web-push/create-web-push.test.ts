@@ -14,10 +14,10 @@ const message = {
 }
 
 let service: PushStandIn
-let warned: object[]
+let warnings: object[]
 beforeEach(async () => {
   service = await startPushStandIn()
-  warned = []
+  warnings = []
 })
 afterEach(() => service.stop())
 
@@ -26,7 +26,7 @@ const pushing = (options: { timeoutMs?: number; mayReach?: (address: string) => 
   createWebPush({
     privateKey,
     contact: 'https://oficio.example',
-    log: { info: silent, error: silent, warn: (details) => void warned.push(details) },
+    log: { info: silent, error: silent, warn: (details) => void warnings.push(details) },
     mayReach: () => true,
     ...options,
   })
@@ -98,8 +98,8 @@ describe('a push service', () => {
   ])('retries later if the service %s', async (_, answer) => {
     service.answer = answer
     expect(await send({ timeoutMs: 200 })).toEqual({ retryAfterMs: null })
-    expect(JSON.stringify(warned)).not.toContain('the-browser')
-    expect(warned).toHaveLength(1)
+    expect(JSON.stringify(warnings)).not.toContain('the-browser')
+    expect(warnings).toHaveLength(1)
   })
 
   it('accepts an endless answer', async () => {
@@ -129,9 +129,9 @@ describe('an address', () => {
       retryAfterMs: null,
     })
     expect(service.pushes).toEqual([])
-    expect(JSON.stringify(warned, (_key, value) => (value instanceof Error ? value.message : value))).toMatch(
-      /public network/,
-    )
+    expect(
+      JSON.stringify(warnings, (_key, value) => (value instanceof Error ? value.message : value)),
+    ).toMatch(/public network/)
   })
 
   it('resolves a name and connects only to allowed addresses', async () => {

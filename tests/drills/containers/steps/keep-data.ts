@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isShown } from '../file-request'
 import { Installation } from '../installation'
-import { type Row, seconds, timed } from './step'
+import { measureMs, type Row, seconds } from './step'
 
 /** Id of the user that runs the image. */
 const node = 1000
 
 /** Removes all containers and creates them again on the same volumes. */
 export async function downAndUp(installation: Installation, requestId: string): Promise<Row[]> {
-  const ms = await timed(async () => {
+  const ms = await measureMs(async () => {
     await installation.compose('down')
     await installation.compose('up', '--detach')
     await installation.untilHealthy('web', 'worker')
@@ -36,7 +36,7 @@ export async function backUpAndRestore(installation: Installation, requestId: st
 
     await chown(folder, node, node)
     await chmod(folder, 0o700)
-    const backupMs = await timed(backUp)
+    const backupMs = await measureMs(backUp)
     const [name, ...otherFiles] = await readdir(folder)
     assert.ok(name && otherFiles.length === 0 && !name.endsWith('.partial'), 'no whole backup')
     const restoreMs = await restore(installation, requestId, { folder, name })
@@ -61,7 +61,7 @@ async function restore(
   const other = await Installation.create(engine, 'oficio-drill-restored', { BACKUP_DIR: folder })
   try {
     await other.compose('up', '--detach', '--wait', 'postgres')
-    const ms = await timed(() =>
+    const ms = await measureMs(() =>
       other.compose('run', '--rm', 'tools', 'prisma/dist/restore.mjs', join(folder, name)),
     )
     await other.compose('up', '--detach')

@@ -1,7 +1,7 @@
 import { waitOrThrow } from '../../support/wait-or-throw'
 import { fileRequest } from '../file-request'
 import type { Installation } from '../installation'
-import { type Row, seconds, timed } from './step'
+import { measureMs, type Row, seconds } from './step'
 
 const pidOf = (installation: Installation, service: string): Promise<string> =>
   installation.inspect(service, '{{.State.Pid}}')
@@ -18,7 +18,7 @@ export async function killEach(installation: Installation): Promise<Row[]> {
   for (const [service, untilItServes] of Object.entries(serves)) {
     const before = await pidOf(installation, service)
     process.kill(Number(before), 'SIGKILL')
-    const ms = await timed(async () => {
+    const ms = await measureMs(async () => {
       await waitOrThrow(`${service} is started again`, async () => {
         const now = await pidOf(installation, service)
         return now !== before && now !== '0'

@@ -10,7 +10,7 @@ import { waitOrThrow } from '../../support/wait-or-throw'
 import type { Installation } from '../installation'
 import { runCommand } from '../run-command'
 import { callSteadily } from './steady-calls'
-import { type Row, seconds, timed } from './step'
+import { measureMs, type Row, seconds } from './step'
 
 const rounds = 3
 
@@ -44,7 +44,7 @@ export async function rollingRestart(installation: Installation): Promise<Row[]>
   )
   try {
     const stopCalls = callSteadily(nginx.origin)
-    const ms = await timed(async () => {
+    const ms = await measureMs(async () => {
       for (let round = 0; round < rounds; round += 1)
         for (const [service, origin] of Object.entries(origins)) {
           await installation.compose('up', '--detach', '--no-deps', '--force-recreate', service)

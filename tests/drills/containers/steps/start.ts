@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { waitOrThrow } from '../../support/wait-or-throw'
 import { fileRequest } from '../file-request'
 import { drillImage, type Installation } from '../installation'
-import { type Row, seconds, timed } from './step'
+import { measureMs, type Row, seconds } from './step'
 
 const services = ['postgres', 'mail', 'web', 'worker'] as const
 
 /** Builds the image without caches, and starts everything without earlier data. */
 export async function buildAndStart(installation: Installation): Promise<Row[]> {
   const { engine } = installation
-  const buildMs = await timed(() => installation.compose('build', '--no-cache', 'migrate'))
+  const buildMs = await measureMs(() => installation.compose('build', '--no-cache', 'migrate'))
   const bytes = Number(await engine.docker('image', 'inspect', '--format', '{{.Size}}', drillImage))
-  const startMs = await timed(async () => {
+  const startMs = await measureMs(async () => {
     await installation.compose('up', '--detach')
     await installation.untilHealthy(...services)
   })
@@ -35,7 +35,7 @@ export async function fileWithMails(installation: Installation): Promise<{ rows:
     const recipients = await installation.mailRecipients()
     return recipients.slice(0, recipients.length - before)
   }
-  const mailsMs = await timed(() =>
+  const mailsMs = await measureMs(() =>
     waitOrThrow('client and professionals have their mails', async () => {
       const recipients = await newMails()
       return recipients.includes(email) && recipients.length > 1

@@ -7,7 +7,7 @@ export interface Row {
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
 /** Runs the work. Returns its duration in milliseconds. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await work()
   return performance.now() - startedAt

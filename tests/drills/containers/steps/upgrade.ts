@@ -9,7 +9,7 @@ import { isShown } from '../file-request'
 import { Installation } from '../installation'
 import { runCommand, tryCommand } from '../run-command'
 import { callSteadily } from './steady-calls'
-import { type Row, seconds, timed } from './step'
+import { measureMs, type Row, seconds } from './step'
 
 /** Age of the older version in commits, unless the baseline is younger. */
 const commitsBack = 250
@@ -32,7 +32,7 @@ export async function upgradeFromOlder({ engine }: Installation): Promise<Row[]>
     const stopCalls = callSteadily(site.origin)
     await sleep(3_000)
     site.setComposeFiles(join(root, 'docker-compose.yml'))
-    const upgradeMs = await timed(async () => {
+    const upgradeMs = await measureMs(async () => {
       await site.compose('up', '--detach')
       await site.untilHealthy('web', 'worker')
     })

@@ -13,7 +13,7 @@ interface Sighting {
   version: number
 }
 
-export interface Watched {
+export interface FrontObservation {
   answers: number
   changes: number
   /** The longest time after a commit at which a visitor still got the old page, in milliseconds. */
@@ -34,7 +34,7 @@ export async function watchChanges(
   origins: readonly string[],
   { id, path }: Business,
   changes: number,
-): Promise<Watched> {
+): Promise<FrontObservation> {
   const nameOf = (version: number) => `Café de la versión ${version} de muchas`
   const change = async (version: number) => {
     await ctx.transaction(async (ctx) => {

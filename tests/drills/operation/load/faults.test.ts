@@ -48,9 +48,9 @@ describe('after an overload all is well again', () => {
 
   it('begins only after the last five seconds in which many wait', () => {
     const late = seconds((second) => (second < 8 ? { ms: slow } : {}))
-    const recovered = recoveredAfter(late, { moment, steady })
-    expect(recovered).toBeGreaterThan(8_000)
-    expect(recovered).toBeLessThanOrEqual(13_000)
+    const recoveredAt = recoveredAfter(late, { moment, steady })
+    expect(recoveredAt).toBeGreaterThan(8_000)
+    expect(recoveredAt).toBeLessThanOrEqual(13_000)
   })
 
   it('not within what was looked at, where many wait to its end', () => {

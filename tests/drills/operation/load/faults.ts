@@ -26,14 +26,14 @@ export function recoveredAfter(
   const usualMs = Math.max(promptMs, percentile(steady, 0.99))
   const slowestMs = Math.max(promptMs, ...steady.map(({ ms }) => ms))
   const last = Math.max(moment, ...after.map(({ askedAt }) => askedAt))
-  let recovered = 0
+  let recoveredAt = 0
   for (let start = moment; start === moment || start + windowMs <= last + 1_000; start += 1_000) {
     const windowAnswers = after.filter(({ askedAt }) => askedAt >= start && askedAt < start + windowMs)
-    const ill = windowAnswers.filter(({ outcome, ms }) => outcome !== 'right' || ms > slowestMs)
-    recovered = Math.max(recovered, ...ill.map(({ askedAt }) => askedAt - moment))
-    if (percentile(windowAnswers, 0.95) > usualMs) recovered = start + windowMs - moment
+    const badAnswers = windowAnswers.filter(({ outcome, ms }) => outcome !== 'right' || ms > slowestMs)
+    recoveredAt = Math.max(recoveredAt, ...badAnswers.map(({ askedAt }) => askedAt - moment))
+    if (percentile(windowAnswers, 0.95) > usualMs) recoveredAt = start + windowMs - moment
   }
-  return recovered
+  return recoveredAt
 }
 
 /** Returns the broken promises in words. Empty if there are none. */

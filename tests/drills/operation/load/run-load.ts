@@ -56,7 +56,7 @@ export async function runLoad(
   const memory = { web: memoryOf(memories.web()), worker: memoryOf(memories.worker()) }
   const use = await used()
 
-  const over = await phase(`${overload} times as much`, overload * ratePerSecond, spans.overload)
+  const overloadPhase = await phase(`${overload} times as much`, overload * ratePerSecond, spans.overload)
   const overAt = performance.now()
   const after = await phase('after it', ratePerSecond, afterSeconds)
 
@@ -67,7 +67,7 @@ export async function runLoad(
   log(`filing as much as is taken for ${spans.filing} s`)
   const filing = await fileAsMany(drill, visitors.filing, spans.filing)
   const outcome = {
-    phases: { steady, overload: over, after, beside: besidePhase },
+    phases: { steady, overload: overloadPhase, after, beside: besidePhase },
     recoveredMs: recoveredAfter(after.answers, { moment: overAt, steady: steady.answers }),
     memory,
     use,

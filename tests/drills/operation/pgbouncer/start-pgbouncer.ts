@@ -25,13 +25,13 @@ export async function startPgBouncer(
   const users = join(folder, 'userlist.txt')
   const file = join(folder, 'pgbouncer.ini')
   await writeFile(users, `"${direct.username}" "${decodeURIComponent(direct.password)}"\n`)
-  const adapted = adapt(shippedConfig, {
+  const adaptedConfig = adapt(shippedConfig, {
     'host=127.0.0.1 port=5432 dbname=oficio': `host=127.0.0.1 port=${direct.port} dbname=${direct.pathname.slice(1)}`,
     'listen_port = 6432': `listen_port = ${port}`,
     'default_pool_size = 20': `default_pool_size = ${serverConnections}`,
     '/etc/pgbouncer/userlist.txt': users,
   })
-  await writeFile(file, `${adapted}\nunix_socket_dir =\n`)
+  await writeFile(file, `${adaptedConfig}\nunix_socket_dir =\n`)
   // PgBouncer refuses to run as root.
   const asNobody = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }
   const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }

@@ -14,13 +14,13 @@ export function countMails(mailbox: Mailbox): () => Promise<MailCount> {
   const look = async () => {
     for (const { id, messageId } of await mailbox.messages()) messages.set(id, messageId)
   }
-  let looking = Promise.resolve()
+  let currentLookup = Promise.resolve()
   const timer = setInterval(() => {
-    looking = looking.then(look).catch(() => undefined)
+    currentLookup = currentLookup.then(look).catch(() => undefined)
   }, everyMs)
   return async () => {
     clearInterval(timer)
-    await looking
+    await currentLookup
     await look()
     const counts = new Map<string, number>()
     for (const messageId of messages.values()) counts.set(messageId, (counts.get(messageId) ?? 0) + 1)

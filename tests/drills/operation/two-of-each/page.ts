@@ -66,7 +66,7 @@ export async function watchPage(town: Town): Promise<() => Promise<PageSeen>> {
     // Leaves time to read the last saved version as well.
     await sleep(1_500)
   })()
-  for (const going of [reading, changing]) going.catch(() => undefined)
+  for (const pendingWork of [reading, changing]) pendingWork.catch(() => undefined)
   return async () => {
     end.abort()
     await changing

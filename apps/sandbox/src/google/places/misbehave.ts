@@ -46,9 +46,9 @@ export async function misbehave(fault: Fault, breakOff: BreakOff): Promise<Respo
 export function endless(first: Uint8Array = new Uint8Array()): ReadableStream<Uint8Array> {
   const block = new Uint8Array(64 * 1024).fill(0x20)
   return new ReadableStream({
-    start: (out) => {
-      if (first.length > 0) out.enqueue(first)
+    start: (controller) => {
+      if (first.length > 0) controller.enqueue(first)
     },
-    pull: (out) => out.enqueue(block),
+    pull: (controller) => controller.enqueue(block),
   })
 }

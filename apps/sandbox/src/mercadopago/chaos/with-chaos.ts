@@ -33,19 +33,19 @@ export const withChaos =
     if (refusal?.kind === 'answer') return json(refusal.status, refusal.json)
     await next()
     const spoil = chaos.takeFirst(subject, spoils)
-    if (spoil) c.res = await spoiled(c, spoil)
+    if (spoil) c.res = await spoilResponse(c, spoil)
   }
 
 const spoils = ['drop_connection', 'stall', 'empty_body', 'partial_json', 'altered'] as const
 
-async function spoiled(c: Context<Call>, spoil: EffectOf<(typeof spoils)[number]>): Promise<Response> {
+async function spoilResponse(c: Context<Call>, spoil: EffectOf<(typeof spoils)[number]>): Promise<Response> {
   const { status, headers } = c.res
   const body = await c.res.text()
   switch (spoil.kind) {
     case 'drop_connection':
       return breakOff(c)
     case 'stall':
-      return stalled(body, { status, headers })
+      return stalledResponse(body, { status, headers })
     case 'empty_body':
       return new Response(null, { headers })
     case 'altered':
@@ -61,7 +61,7 @@ function breakOff(c: Context<Call>): Response {
 }
 
 /** Returns a response whose announced body never arrives. It ends when the server closes. */
-function stalled(body: string, { status, headers }: { status: number; headers: Headers }): Response {
+function stalledResponse(body: string, { status, headers }: { status: number; headers: Headers }): Response {
   const length = String(Buffer.byteLength(body))
   const promise = new Headers([...headers, ['content-length', length]])
   return new Response(new ReadableStream(), { status, headers: promise })

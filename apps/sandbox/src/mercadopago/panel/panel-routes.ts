@@ -46,18 +46,18 @@ const buttons: [path: string, section: string, doing: PanelAction][] = [
 /** The routes of the panel for people who try the demo. */
 export function panelRoutes(world: World, control: Control) {
   const routes = new Hono().get('/', () => panelPage(world))
-  for (const [path, section, doing] of buttons) {
+  for (const [path, section, action] of buttons) {
     routes.post(path, fromOwnForm(world), async (c) => {
       const form = await c.req.parseBody()
-      return press(section, () => doing(control, { id: c.req.param('id') ?? '', form }))
+      return press(section, () => action(control, { id: c.req.param('id') ?? '', form }))
     })
   }
   return routes
 }
 
-async function press(section: string, doing: () => unknown): Promise<Response> {
+async function press(section: string, action: () => unknown): Promise<Response> {
   try {
-    await doing()
+    await action()
     return seeOther(`/#${section}`)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -82,8 +82,8 @@ function checkMethods(methods: unknown): void {
   const isList = (list: unknown) => list === undefined || (Array.isArray(list) && list.every(isObject))
   const count = installments === undefined || installments === null ? 1 : asNumber(installments)
   const isCounted = count !== null && Number.isInteger(count) && count >= 1 && count <= 36
-  const excluded = [types, names].flatMap((list) => (Array.isArray(list) ? list.map(asObject) : []))
-  const isPayable = excluded.every(({ id }) => id !== 'account_money')
+  const excludedMethods = [types, names].flatMap((list) => (Array.isArray(list) ? list.map(asObject) : []))
+  const isPayable = excludedMethods.every(({ id }) => id !== 'account_money')
   if (isObject(methods) && isList(types) && isList(names) && isCounted && isPayable) return
   refuse(400, 'invalid_payment_methods', 'payment_methods invalid')
 }

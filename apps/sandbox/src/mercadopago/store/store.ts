@@ -12,11 +12,11 @@ export function openStore(journal: Journal) {
   journal.compact(entriesOf(maps))
 
   let depth = 0
-  let unwritten: JournalEntry[] = []
+  let unwrittenEntries: JournalEntry[] = []
   const write = () => {
-    if (depth > 0 || unwritten.length === 0) return
-    journal.append(unwritten)
-    unwritten = []
+    if (depth > 0 || unwrittenEntries.length === 0) return
+    journal.append(unwrittenEntries)
+    unwrittenEntries = []
   }
 
   return {
@@ -25,13 +25,13 @@ export function openStore(journal: Journal) {
     all: <Name extends TableName>(table: Name): Tables[Name][] => [...maps[table].values()],
     save<Name extends TableName>(table: Name, record: Tables[Name]): Tables[Name] {
       maps[table].set(record.id, record)
-      unwritten.push([table, record.id, record])
+      unwrittenEntries.push([table, record.id, record])
       write()
       return record
     },
     remove(table: TableName, id: string): void {
       maps[table].delete(id)
-      unwritten.push([table, id, null])
+      unwrittenEntries.push([table, id, null])
       write()
     },
     /** Writes all changes that `work` saves together. Can be nested. `work` must be synchronous. */

@@ -13,4 +13,4 @@ export const Line: SkeletonStory = {
     </>
   ),
 }
-export const Shaped: SkeletonStory = { args: { children: 'Ramón Ledesma' } }
+export const ShapedByChildren: SkeletonStory = { args: { children: 'Ramón Ledesma' } }

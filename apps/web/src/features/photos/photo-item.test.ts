@@ -40,8 +40,8 @@ it('a failed photo that is tried again starts from nothing', () => {
 })
 
 it('an answer about a photo that was taken away meanwhile brings nothing back', () => {
-  const without = changePhotos(start, { type: 'removed', key: 'a' })
-  expect(changePhotos(without, { type: 'stored', key: 'a', photo }).items.map(({ key }) => key)).toEqual([
-    'b',
-  ])
+  const remainingPhotos = changePhotos(start, { type: 'removed', key: 'a' })
+  expect(
+    changePhotos(remainingPhotos, { type: 'stored', key: 'a', photo }).items.map(({ key }) => key),
+  ).toEqual(['b'])
 })

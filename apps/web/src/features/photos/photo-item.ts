@@ -57,7 +57,7 @@ const withItem = (list: PhotoList, key: string, change: Partial<PhotoItem>): Pho
   items: list.items.map((item) => (item.key === key ? { ...item, ...change } : item)),
 })
 
-const without = (list: PhotoList, key: string): PhotoList => ({
+const withoutPhoto = (list: PhotoList, key: string): PhotoList => ({
   items: list.items.filter((item) => item.key !== key),
   refusals: list.refusals.filter((refusal) => refusal.key !== key),
 })
@@ -77,10 +77,10 @@ export function changePhotos(list: PhotoList, change: PhotoChange): PhotoList {
       return withItem(list, change.key, { state: 'uploading', progress: 0, photo: null, error: null })
     case 'refused': {
       const name = list.items.find(({ key }) => key === change.key)?.name ?? 'Foto'
-      const rest = without(list, change.key)
+      const rest = withoutPhoto(list, change.key)
       return { ...rest, refusals: [...rest.refusals, { key: change.key, name, text: change.text }] }
     }
     case 'removed':
-      return without(list, change.key)
+      return withoutPhoto(list, change.key)
   }
 }

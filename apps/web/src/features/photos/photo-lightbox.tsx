@@ -41,8 +41,8 @@ export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightb
     touchedAt.current = event.touches[0]?.clientX ?? 0
   }
   const onTouchEnd = (event: TouchEvent) => {
-    const travelled = (event.changedTouches[0]?.clientX ?? touchedAt.current) - touchedAt.current
-    if (Math.abs(travelled) > swipePx) go(travelled > 0 ? -1 : 1)
+    const swipeDistance = (event.changedTouches[0]?.clientX ?? touchedAt.current) - touchedAt.current
+    if (Math.abs(swipeDistance) > swipePx) go(swipeDistance > 0 ? -1 : 1)
   }
 
   // The dialog has no trigger of its own, so the focus is returned here to the element that had it.

@@ -66,9 +66,9 @@ export async function loadTowns(provinciaId: string, signal: AbortSignal): Promi
 function offersOf(list: readonly SearchableLocalidad[], text: string): OfferedTowns {
   const matches = findLocalidades(list, text, shownAtOnce)
   if (matches.length > 0) return { options: matches.map(optionOf) }
-  const guessed = guessLocalidades(list, text, limits.townsOffered)
-  return guessed.length > 0
-    ? { options: guessed.map(optionOf), guessText: '¿Quisiste decir...?' }
+  const guessedTowns = guessLocalidades(list, text, limits.townsOffered)
+  return guessedTowns.length > 0
+    ? { options: guessedTowns.map(optionOf), guessText: '¿Quisiste decir...?' }
     : { options: [] }
 }
 

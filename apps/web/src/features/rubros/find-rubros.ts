@@ -59,8 +59,8 @@ export function rankedBy(
 ): RubroView[] {
   return candidates
     .flatMap((candidate) => {
-      const ranked = rank(candidate)
-      return ranked === null ? [] : [{ ranked, rubro: candidate.rubro }]
+      const ranking = rank(candidate)
+      return ranking === null ? [] : [{ ranked: ranking, rubro: candidate.rubro }]
     })
     .sort((a, b) => a.ranked - b.ranked)
     .map(({ rubro }) => rubro)

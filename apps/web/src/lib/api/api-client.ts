@@ -42,13 +42,13 @@ async function callOnce<E extends Endpoint>(
   endpoint: E,
   { params, query, body, headers, signal, timeoutMs = uiTimings.requestTimeoutMs }: CallOptions<E> = {},
 ): Promise<ResponseOf<E>> {
-  const limited = withTimeout(signal, timeoutMs)
+  const timeoutSignal = withTimeout(signal, timeoutMs)
   try {
     const answer = await fetch(addressOf(endpoint, params, query), {
       method: endpoint.method,
       headers: { accept: 'application/json', ...(body !== undefined && jsonType), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: limited.signal,
+      signal: timeoutSignal.signal,
     })
     const answerBody: unknown = await answer.json().catch(() => null)
     if (!answer.ok) throw readApiError(answer.status, answerBody)
@@ -56,9 +56,9 @@ async function callOnce<E extends Endpoint>(
     return answerBody as ResponseOf<E>
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw new ApiError(limited.isOver() ? 'timeout' : 'network', { cause: error })
+    throw new ApiError(timeoutSignal.isOver() ? 'timeout' : 'network', { cause: error })
   } finally {
-    limited.stop()
+    timeoutSignal.stop()
   }
 }
 

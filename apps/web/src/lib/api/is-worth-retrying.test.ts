@@ -3,17 +3,17 @@ import { ApiError, readApiError } from './api-client'
 import { isWorthRetrying } from './is-worth-retrying'
 
 it('an unanswered or too early call is worth a retry; a refused one is not', () => {
-  const passing = [
+  const transientFailures = [
     new ApiError('network'),
     new ApiError('timeout'),
     readApiError(500, null),
     readApiError(503, null),
     readApiError(429, null),
   ]
-  expect(passing.map(isWorthRetrying)).toEqual([true, true, true, true, true])
-  const lasting = [
+  expect(transientFailures.map(isWorthRetrying)).toEqual([true, true, true, true, true])
+  const lastingFailures = [
     readApiError(422, { code: 'validation_failed', text: 'Error en la validación de datos.' }),
     readApiError(404, { code: 'no_place_near', text: 'No encontramos ninguna localidad.' }),
   ]
-  expect(lasting.map(isWorthRetrying)).toEqual([false, false])
+  expect(lastingFailures.map(isWorthRetrying)).toEqual([false, false])
 })

@@ -52,10 +52,10 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
   const name = `${endpoint.method} ${endpoint.path}`
   const log = logWith(web.ctx, { call: name })
   const answerHeaders: Record<string, string> = {}
-  const logged = { ...web, ctx: { ...web.ctx, log } }
+  const loggedWeb = { ...web, ctx: { ...web.ctx, log } }
   // A form is always redirected (303), so the log and the metrics record the status of the refusal instead.
   let refusedStatus: number | undefined
-  const answer = await refuseOrWork(logged, call, answerHeaders).catch((error: unknown) => {
+  const answer = await refuseOrWork(loggedWeb, call, answerHeaders).catch((error: unknown) => {
     const { answer, code, isUnexpected } = answerToError(error)
     if (isUnexpected) log.error({ err: error }, 'call failed')
     refusedStatus = answer.status
@@ -116,7 +116,7 @@ async function refuseOrWork<E extends Endpoint>(
   }
 }
 
-interface Admitted {
+interface AdmittedCall {
   proof: Proof
   address: string
   actor: Caller
@@ -128,7 +128,7 @@ interface Admitted {
 async function readAndWork<E extends Endpoint>(
   web: Web,
   { endpoint, request, params, work, readBody }: Call<E>,
-  { proof, address, actor, device, answerHeaders, storedFiles }: Admitted,
+  { proof, address, actor, device, answerHeaders, storedFiles }: AdmittedCall,
 ): Promise<Response> {
   const { headers } = request
   const query = readQuery(request.url)

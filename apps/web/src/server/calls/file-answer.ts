@@ -15,14 +15,14 @@ export function fileAnswer({
 }): Response {
   // The quoted name replaces characters that it may not contain. Browsers prefer the second form, which encodes them.
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(
+  const encodedName = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   )
   return new Response(Buffer.from(bytes), {
     headers: {
       'content-type': type,
-      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodedName}`,
       'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',

@@ -71,7 +71,7 @@ export async function readMultipart(
   const waitForFiles = storeFiles(parser, files, store, stop)
   try {
     await pipeline(bodyOf(request), (chunks) => count(chunks, { bytesMax, overAll, idle, onBytes }), parser)
-    return { fields: gathered(fields), fileIds: await waitForFiles() }
+    return { fields: gatherFields(fields), fileIds: await waitForFiles() }
   } catch (error) {
     // An error of the parser itself means that the body is malformed.
     throw failure ?? (codeOf(error) ? error : new AppError('invalid_request', { cause: error }))
@@ -96,7 +96,7 @@ function collectFields(parser: Busboy, stop: Stop): [string, string][] {
   return fields
 }
 
-function gathered(entries: readonly [string, string][]): Multipart['fields'] {
+function gatherFields(entries: readonly [string, string][]): Multipart['fields'] {
   const fields = new Map<string, string | string[]>()
   for (const [rawName, value] of entries) {
     const name = rawName.replace(/\[\]$/, '')

@@ -64,12 +64,12 @@ describe('what the mail provider tells', () => {
   })
 
   it('is refused where the site has no key', async () => {
-    const without = { ...ctx, mailWebhookSecret: null }
+    const ctxWithoutSecret = { ...ctx, mailWebhookSecret: null }
     const headers = {
       [mailSignatureHeaders.timestamp]: secondsAgo(0),
       [mailSignatureHeaders.signature]: signMailEvents('', secondsAgo(0), text),
     }
-    const { status } = await callEndpoint(without, {
+    const { status } = await callEndpoint(ctxWithoutSecret, {
       endpoint: receiveMailEventsEndpoint,
       body: text,
       headers: { 'content-type': 'application/json', ...headers },

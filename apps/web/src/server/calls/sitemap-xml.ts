@@ -32,8 +32,8 @@ const list = (name: string, entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${namespace}">${entries.join('')}</${name}>\n`
 
 const entry = (name: string, address: string, changedAt: string | null) =>
-  `\n<${name}><loc>${escaped(address)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</${name}>`
+  `\n<${name}><loc>${escapeXml(address)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</${name}>`
 
 /** Does not escape quotes, because addresses never appear in attributes. */
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -19,8 +19,8 @@ let cookie: string
 // The web server keeps its shared parts in this global property. The test replaces them.
 const pinnedKey = Symbol.for('oficio.web')
 const pinned = globalThis as { [pinnedKey]?: unknown }
-const serveWith = (served: TestCtx) => {
-  pinned[pinnedKey] = { ctx: served, authSecret, limiter: unlimited }
+const serveWith = (ctx: TestCtx) => {
+  pinned[pinnedKey] = { ctx, authSecret, limiter: unlimited }
 }
 
 beforeAll(async () => {

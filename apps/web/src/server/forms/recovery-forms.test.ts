@@ -79,9 +79,9 @@ it('the form of a forgotten password leads back to itself, the same for every ad
 
 it('the form of a new password leads back to its link, with what is wrong and never the password', async () => {
   const token = await resetToken()
-  const differing = await send('resetPassword', { token, password: newPassword, confirmPassword: 'x' })
-  expect(differing.to).toBe(`/reset-password/${token}`)
-  expect(differing.note?.fields).toEqual({ confirmPassword: texts.passwordsDiffer })
+  const mismatchAnswer = await send('resetPassword', { token, password: newPassword, confirmPassword: 'x' })
+  expect(mismatchAnswer.to).toBe(`/reset-password/${token}`)
+  expect(mismatchAnswer.note?.fields).toEqual({ confirmPassword: texts.passwordsDiffer })
   const common = await send('resetPassword', { token, password: 'password1', confirmPassword: 'password1' })
   expect(common.note?.fields).toEqual({ password: errors.password_too_common.text })
   const both = { token, password: newPassword, confirmPassword: newPassword }

@@ -77,8 +77,8 @@ it('opens nothing for a code without the first step', async () => {
 })
 
 it('keeps where a browser without scripts wanted to go when the first step is over, and no other site', async () => {
-  const over = await send(answerSecondStepForm, { code: '123456', from: '/admin/users' })
-  expect(over.to).toBe('/login/second-step?from=%2Fadmin%2Fusers')
+  const expiredAnswer = await send(answerSecondStepForm, { code: '123456', from: '/admin/users' })
+  expect(expiredAnswer.to).toBe('/login/second-step?from=%2Fadmin%2Fusers')
   const foreign = await send(answerSecondStepForm, { code: '123456', from: '//otro.example' })
   expect(foreign.to).toBe('/login/second-step')
 })

@@ -90,13 +90,13 @@ function createCounters(pool: Pool) {
   const make = (name: string, { points, seconds }: { points: number; seconds: number }) =>
     createCounter(pool, { name: `login:${name}`, store: 'postgres', points, seconds, isTakenBack: true })
   // A counter that only delays is practically unlimited.
-  const delaying = { points: 1_000_000_000, seconds: loginLimits.delay.seconds }
+  const delayLimit = { points: 1_000_000_000, seconds: loginLimits.delay.seconds }
   return {
     pair: make('pair', loginLimits.pair),
     device: make('device', loginLimits.device),
     address: make('address', loginLimits.address),
-    account: make('account', delaying),
-    known: make('known', delaying),
+    account: make('account', delayLimit),
+    known: make('known', delayLimit),
   }
 }
 

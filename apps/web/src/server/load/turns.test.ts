@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTurns } from './turns'
 
-const somewhere = '200.1.2.3'
+const address = '200.1.2.3'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -16,7 +16,7 @@ function withOneWaiting() {
   let isBegun = false
   turns.wait(() => {
     isBegun = true
-  }, somewhere)
+  }, address)
   return { turns, isBegun: () => isBegun }
 }
 
@@ -46,12 +46,12 @@ it('measures how long the first request has waited, until it starts or is droppe
   const turns = createTurns()
   const ends = Array.from({ length: 10 }, () => turns.work())
   const start = () => undefined
-  turns.wait(start, somewhere)
+  turns.wait(start, address)
   vi.advanceTimersByTime(70)
   expect(turns.waitedMs()).toBe(70)
-  turns.forget(start, somewhere)
+  turns.forget(start, address)
   expect(turns.waitedMs()).toBe(0)
-  turns.wait(start, somewhere)
+  turns.wait(start, address)
   ends[0]?.()
   await expect.poll(() => turns.waitedMs()).toBe(0)
 })

@@ -26,7 +26,7 @@ function describe({ origin, name, supportEmail }: Site) {
   for (const endpoint of allEndpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
   }
-  const described: ZodOpenApiObject = {
+  const document: ZodOpenApiObject = {
     openapi: '3.1.0',
     info: {
       title: `API de ${name}`,
@@ -57,7 +57,7 @@ function describe({ origin, name, supportEmail }: Site) {
       },
     },
   }
-  return completeDocument(createDocument(described, { override: leaveOpen }))
+  return completeDocument(createDocument(document, { override: leaveOpen }))
 }
 
 /** Describes a recursive schema (any JSON) as any value, because generators of types cannot express it. */

@@ -10,16 +10,16 @@ import { answerHeaders, replayableHeaders } from './response-headers'
 /** Returns the OpenAPI description of one call. */
 export function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
   const { name, tag, access, method, status } = endpoint
-  const described = describeCall(endpoint)
+  const description = describeCall(endpoint)
   return {
     operationId: name,
-    ...described,
+    ...description,
     tags: [tag],
     security: securityOf(access),
     requestParams: parametersOf(endpoint),
     ...(method !== 'GET' && hasFields(endpoint.body) && { requestBody: requestBody(endpoint) }),
     responses: {
-      [`${status}`]: success(endpoint, described.summary),
+      [`${status}`]: success(endpoint, description.summary),
       ...(endpoint.redirects && { '302': redirect }),
       ...(endpoint.stepUp && method === 'GET' && { '303': stepUpRedirect }),
       ...refusalsOf(endpoint),

@@ -50,7 +50,7 @@ ${refresh}
 <h1>${title}</h1>
 <p>${filing ? unsentTexts.description : description}</p>
 <p><strong>${failureTexts.payment}</strong></p>
-<p><a href="${escaped(href)}">${label}</a></p>
+<p><a href="${escapeText(href)}">${label}</a></p>
 ${code}
 </main>
 </body>
@@ -66,5 +66,5 @@ function nextLink(filing: FailurePage['filing']): { href: string; label: string 
     : { href: filing.from, label: unsentTexts.back }
 }
 
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -14,7 +14,7 @@ interface Entry {
   isSentStale: boolean
 }
 
-interface Placing {
+interface Placement {
   tags: readonly string[]
   bytes: number
   /** The value of `moment` when the request that made the value began. */
@@ -54,7 +54,7 @@ export class PageStore {
    * Stores a value. Skips a value that was read before one of its tags was purged, and a value larger than a quarter of
    * the limit.
    */
-  put(key: string, value: unknown, { tags, bytes, since, isSentStale = false }: Placing): void {
+  put(key: string, value: unknown, { tags, bytes, since, isSentStale = false }: Placement): void {
     if (since < this.forgottenMoment || tags.some((tag) => (this.purgedAt.get(tag) ?? 0) > since)) return
     this.drop(key)
     const entry = { value, bytes: bytes + key.length + overheadBytes, tags, isSentStale }

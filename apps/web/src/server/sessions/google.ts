@@ -86,9 +86,9 @@ function callbackAddress(headers: Headers, origin: string): URL {
 }
 
 /** Returns '' if the text is not a valid encoding. */
-function decodeAddress(encoded: string): string {
+function decodeAddress(encodedAddress: string): string {
   try {
-    return decodeURIComponent(encoded)
+    return decodeURIComponent(encodedAddress)
   } catch {
     return ''
   }

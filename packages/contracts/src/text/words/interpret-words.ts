@@ -46,13 +46,13 @@ export function interpretWords(
     return matchWord(all, word, isJustName ? new Map() : likes)
   })
   const total = heardWords.reduce((sum, { weight }) => sum + weight, 0)
-  const scored = all
+  const scoredItems = all
     .map((entry) => ({ one: entry, score: total > 0 ? scoreOf(entry, heardWords, total) : 0 }))
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score)
-  const best = scored[0]?.score ?? 0
+  const best = scoredItems[0]?.score ?? 0
   const between = (least: number, max: number) =>
-    scored
+    scoredItems
       .filter(({ score }) => score >= best * least && score < best * max)
       .map(({ one: { id, name } }) => ({ id, name }))
   const likelyItems = between(likelyScoreShare, Number.POSITIVE_INFINITY)

@@ -2,7 +2,7 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import type { Person } from '../../kernel/personal-data'
 
 /** What ends with the account, and what stays stored, as sentences. */
-type Foretold = Partial<Record<'ends' | 'keeps', readonly string[]>>
+type ClosingConsequences = Partial<Record<'ends' | 'keeps', readonly string[]>>
 
 /**
  * What a noun does when an account closes (docs/product.md, 'Closing an account'). The order in ../../registry.ts is
@@ -10,7 +10,7 @@ type Foretold = Partial<Record<'ends' | 'keeps', readonly string[]>>
  */
 export interface ClosingPart {
   /** Returns sentences that tell the owner what closing will do, before they confirm. */
-  foretell?(ctx: Ctx, person: Person): Promise<Foretold>
+  foretell?(ctx: Ctx, person: Person): Promise<ClosingConsequences>
   /**
    * Runs in the transaction that closes the account. Must be idempotent, because the erasing job runs it again to catch
    * records that a concurrent call of the account wrote.

@@ -9,7 +9,7 @@ import { cutText } from '../../kernel/text/cut-text'
 import { sessionNow } from '../sessions/session-now'
 
 /** A provider's facts about a visitor who came back from it. */
-export interface Vouched {
+export interface VouchedIdentity {
   provider: IdentityProvider
   /** The provider's key of its user. */
   subject: string
@@ -31,14 +31,14 @@ const meaningOf = (id: string) => `identity-arrival|${id}`
  */
 export async function receiveArrival(
   ctx: Ctx,
-  { deviceHash, ...vouched }: Vouched & { deviceHash: string },
+  { deviceHash, ...identity }: VouchedIdentity & { deviceHash: string },
 ): Promise<string> {
   const id = ctx.ids.next()
   const createdAt = sessionNow(ctx)
   const expiresAt = addMinutes(createdAt, arrivalMinutes)
-  const names = { firstName: nameOrNone(vouched.firstName), lastName: nameOrNone(vouched.lastName) }
+  const names = { firstName: nameOrNone(identity.firstName), lastName: nameOrNone(identity.lastName) }
   await ctx.db.identityArrival.create({
-    data: { id, ...vouched, ...names, deviceHash, createdAt, expiresAt },
+    data: { id, ...identity, ...names, deviceHash, createdAt, expiresAt },
   })
   return makeLinkToken(ctx, id, meaningOf(id))
 }

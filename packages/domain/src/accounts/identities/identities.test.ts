@@ -13,13 +13,13 @@ import { completeLogin } from '../second-factor/complete-login'
 import { logIn } from '../sessions/log-in'
 import { openSession } from '../sessions/open-session'
 import { resolveSession } from '../sessions/resolve-session'
-import { receiveArrival, type Vouched } from './arrivals'
+import { receiveArrival, type VouchedIdentity } from './arrivals'
 import { forgetArrivals } from './forget-arrivals'
 import { getArrival } from './get-arrival'
 import { logInWithIdentity } from './log-in-with-identity'
 import { unlinkIdentity } from './unlink-identity'
 
-const ana: Vouched = {
+const ana: VouchedIdentity = {
   provider: 'google',
   subject: '1045',
   email: 'Ana@Correo.com',
@@ -36,11 +36,11 @@ beforeEach(async () => {
 })
 
 /** Returns from Google, up to the page that continues the login. */
-const arrive = (changes: Partial<Vouched> = {}) =>
+const arrive = (changes: Partial<VouchedIdentity> = {}) =>
   receiveArrival(ctx, { ...ana, ...changes, deviceHash: 'browser' })
 
 /** Logs in with Google. */
-const enter = async (changes: Partial<Vouched> = {}, typedPassword?: string) =>
+const enter = async (changes: Partial<VouchedIdentity> = {}, typedPassword?: string) =>
   logInWithIdentity(ctx, browser, { token: await arrive(changes), password: typedPassword })
 
 const mailsOf = (template: string) => ctx.db.mail.count({ where: { template } })

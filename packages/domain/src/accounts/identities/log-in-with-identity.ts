@@ -35,7 +35,7 @@ export async function logInWithIdentity(
   // Checks a password only if one is required, because only that case counts failed attempts.
   const isTried = password !== undefined && (await asksPassword(ctx, arrival))
   const provenHash = isTried ? await provePassword(ctx, arrival.email, password) : null
-  const entered = await withFreeUsername(arrival, (username) => {
+  const login = await withFreeUsername(arrival, (username) => {
     const enter = () => ctx.transaction((ctx) => enterOnce(ctx, actor, { arrival, provenHash, username }))
     return enter().catch(async (error: unknown) => {
       // Two first logins raced: the database refused this one. Retry once, now that the account or identity of the
@@ -45,21 +45,21 @@ export async function logInWithIdentity(
       return enter()
     })
   })
-  if ('secondStep' in entered) throw entered.secondStep
-  return entered
+  if ('secondStep' in login) throw login.secondStep
+  return login
 }
 
-interface Entering {
+interface IdentityLogin {
   arrival: IdentityArrival
   provenHash: ProvenHash
   /** The username of a new account, if one must be created. */
   username: string
 }
 
-async function enterOnce(ctx: TxCtx, actor: Caller, entering: Entering): Promise<Entered> {
-  const { arrival } = entering
+async function enterOnce(ctx: TxCtx, actor: Caller, login: IdentityLogin): Promise<LoginOutcome> {
+  const { arrival } = login
   if (!(await takeArrival(ctx, arrival))) throw new AppError('arrival_over')
-  const userId = (await enterKnown(ctx, arrival)) ?? (await enterFirst(ctx, entering))
+  const userId = (await enterKnown(ctx, arrival)) ?? (await enterFirst(ctx, login))
   try {
     const { sessionId } = await openSession(ctx, actor, { userId, kind: 'web' })
     return { userId, sessionId }
@@ -70,7 +70,7 @@ async function enterOnce(ctx: TxCtx, actor: Caller, entering: Entering): Promise
   }
 }
 
-type Entered = { userId: string; sessionId: string } | { secondStep: unknown }
+type LoginOutcome = { userId: string; sessionId: string } | { secondStep: unknown }
 
 /**
  * Returns the account of a linked identity, even if the address of the identity has changed. Returns null if the
@@ -85,7 +85,7 @@ async function enterKnown(ctx: TxCtx, { email, ...arrival }: IdentityArrival): P
   return identity.userId
 }
 
-async function enterFirst(ctx: TxCtx, { arrival, provenHash, username }: Entering): Promise<string> {
+async function enterFirst(ctx: TxCtx, { arrival, provenHash, username }: IdentityLogin): Promise<string> {
   if (!arrival.isVerified) throw new AppError('identity_unverified')
   const unlockedOwner = await findOwner(ctx, arrival.email)
   if (!unlockedOwner) return insertIdentityAccount(ctx, arrival, username)

@@ -91,13 +91,13 @@ function withoutFillers(text: string, maxFillers = 3): string[] {
 
 /** Loads the lists lazily, at their first use. */
 async function readDictionaries(): Promise<Dictionaries> {
-  const [{ dictionary: leaked }, { dictionary: spanish }] = await Promise.all([
+  const [{ dictionary: leakedDictionary }, { dictionary: spanish }] = await Promise.all([
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-es-es'),
   ])
   const fold = (lists: readonly (readonly string[])[]) => lists.flat().map(foldText)
   return {
-    single: new Set(fold([leaked['passwords-common'], ...Object.values(spanish)])),
+    single: new Set(fold([leakedDictionary['passwords-common'], ...Object.values(spanish)])),
     pairs: new Set([...guessableWords, ...fold([spanish['firstnames-es-es']])]),
   }
 }

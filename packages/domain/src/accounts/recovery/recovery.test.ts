@@ -81,11 +81,11 @@ describe('asking for another password', () => {
     const minuteCount = 7 * 60
     for (let minute = 0; minute < minuteCount; minute += 20) {
       mailTimes.push(...(await ask(email)))
-      const holds = await verify(mailTimes.at(-1) ?? '').then(
+      const isValid = await verify(mailTimes.at(-1) ?? '').then(
         () => true,
         () => false,
       )
-      if (!holds) withoutLink += 1
+      if (!isValid) withoutLink += 1
       ctx.clock.advance({ minutes: 20 })
     }
     expect(withoutLink).toBe(0)
@@ -145,9 +145,9 @@ describe('a link to set the password', () => {
     await runDueJobs(ctx)
     const trap = confirmToken()
     await reset(await linkFor(user.email))
-    const over = { code: 'confirm_link_invalid' }
-    await expect(confirmEmail(ctx, visitor(), { token: trap })).rejects.toMatchObject(over)
-    await expect(renewConfirmation(ctx, visitor(), { token: trap })).rejects.toMatchObject(over)
+    const expiredRefusal = { code: 'confirm_link_invalid' }
+    await expect(confirmEmail(ctx, visitor(), { token: trap })).rejects.toMatchObject(expiredRefusal)
+    await expect(renewConfirmation(ctx, visitor(), { token: trap })).rejects.toMatchObject(expiredRefusal)
     expect(await findPendingEmail(ctx, user.id)).toBeNull()
     expect(await ctx.db.user.findUnique({ where: { id: user.id } })).toMatchObject({ email: user.email })
   })

@@ -66,20 +66,25 @@ describe('registering', () => {
   })
 
   it('makes a readable user name of the name when none is given, of the mail when the name has no letters to type', async () => {
-    const { username: _username, ...without } = form
-    expect((await register(ctx, visitor(), { ...without, firstName: 'María José' })).username).toBe(
-      'mariajose.gomez',
-    )
-    const inOtherLetters = { ...without, email: 'li.wei+oficio@correo.com', firstName: '李', lastName: '伟' }
+    const { username: _username, ...formWithoutUsername } = form
+    expect(
+      (await register(ctx, visitor(), { ...formWithoutUsername, firstName: 'María José' })).username,
+    ).toBe('mariajose.gomez')
+    const inOtherLetters = {
+      ...formWithoutUsername,
+      email: 'li.wei+oficio@correo.com',
+      firstName: '李',
+      lastName: '伟',
+    }
     expect((await register(ctx, visitor(), inOtherLetters)).username).toBe('li.weioficio')
     const nothingToUse = { ...inOtherLetters, email: '!@correo.com' }
     expect((await register(ctx, visitor(), nothingToUse)).username).toBe('usuario')
   })
 
   it('gives each of 20 simultaneous namesakes a user name and a login of their own', async () => {
-    const { username: _username, ...without } = form
+    const { username: _username, ...formWithoutUsername } = form
     const people = Array.from({ length: 20 }, (_, number) => ({
-      ...without,
+      ...formWithoutUsername,
       email: `ana${number}@correo.com`,
     }))
     const users = await Promise.all(people.map((person) => register(ctx, visitor(), person)))
@@ -91,9 +96,9 @@ describe('registering', () => {
   })
 
   it('makes one account of 20 simultaneous registrations with one mail and no user name', async () => {
-    const { username: _username, ...without } = form
+    const { username: _username, ...formWithoutUsername } = form
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 20 }, () => register(ctx, visitor(), without)),
+      Array.from({ length: 20 }, () => register(ctx, visitor(), formWithoutUsername)),
     )
     const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
     expect(await ctx.db.user.count()).toBe(1)

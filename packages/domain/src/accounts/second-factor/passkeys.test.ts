@@ -54,8 +54,8 @@ describe('a passkey', () => {
   it('proves nothing for another site, another account, another device or with an expired challenge', async () => {
     const { userId, passkey } = await buildOwner()
     const other = await buildOwner()
-    const phished = passkey.prove(await offer(userId), { from: 'https://oficio.example' })
-    await expect(provePasskey(ctx, userId, phished)).rejects.toEqual(refusal)
+    const phishedProof = passkey.prove(await offer(userId), { from: 'https://oficio.example' })
+    await expect(provePasskey(ctx, userId, phishedProof)).rejects.toEqual(refusal)
     const foreign = passkey.prove(await offer(other.userId))
     await expect(provePasskey(ctx, userId, foreign)).rejects.toEqual(refusal)
     const strange = softPasskey(ctx.site.origin).prove(await offer(userId))

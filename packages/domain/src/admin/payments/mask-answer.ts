@@ -47,8 +47,8 @@ function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '')
   if (digits.length < 13 || digits.length > 19) return false
   const sum = [...digits].reverse().reduce((total, digit, position) => {
-    const doubled = Number(digit) * (position % 2 === 1 ? 2 : 1)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
+    const weightedDigit = Number(digit) * (position % 2 === 1 ? 2 : 1)
+    return total + (weightedDigit > 9 ? weightedDigit - 9 : weightedDigit)
   }, 0)
   return sum % 10 === 0
 }

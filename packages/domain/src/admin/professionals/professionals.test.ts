@@ -30,13 +30,13 @@ it('a professional is found by name, company, mail and CUIT however it is writte
     user: { firstName: 'Vanesa', lastName: 'Ibáñez' },
   })
   const { cuit } = approved
-  const hyphened = `${cuit?.slice(0, 2)}-${cuit?.slice(2, 10)}-${cuit?.slice(10)}`
+  const hyphenatedCuit = `${cuit?.slice(0, 2)}-${cuit?.slice(2, 10)}-${cuit?.slice(10)}`
   for (const search of [
     'canos nunez',
     'IBAÑEZ vanesa',
     approved.user.email,
     cuit ?? '',
-    hyphened,
+    hyphenatedCuit,
     approved.userId,
   ])
     expect([search, await listedIds({ search })]).toEqual([search, [approved.id]])

@@ -67,7 +67,7 @@ describe('a booking that is paid', () => {
     ['after its last day', { days: 20, disputedState: 'pending_review', returned: [] }],
   ])('that is disputed %s, and the site wins', (_, { days, disputedState, returned }) => {
     /** Builds a paid booking that is disputed after that many days. */
-    async function disputed() {
+    async function buildDisputedBooking() {
       const actor = await advertiser(ctx)
       const { id } = await book(ctx, actor)
       const paymentId = await payBooking(ctx, actor, id)
@@ -81,7 +81,7 @@ describe('a booking that is paid', () => {
     }
 
     it('has its days again where they are free', async () => {
-      const { id, win } = await disputed()
+      const { id, win } = await buildDisputedBooking()
       expect(await stateOf(id)).toBe(disputedState)
       await win()
       expect(await stateOf(id)).toBe('pending_review')
@@ -89,7 +89,7 @@ describe('a booking that is paid', () => {
     })
 
     it('gives back what was never had where somebody else has them, and keeps what was', async () => {
-      const { id, win } = await disputed()
+      const { id, win } = await buildDisputedBooking()
       const start = dayAfter(calendarDay(ctx.clock.now()), 3)
       const wantedSpace = tenDays(ctx, { startDate: start, endDate: dayAfter(start, 5) })
       const rival = await advertiser(ctx)

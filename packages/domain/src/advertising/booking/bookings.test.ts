@@ -122,11 +122,11 @@ describe('a booking', () => {
     const actor = await advertiser(ctx)
     for (let count = 0; count < adLimits.unpaidBookings; count += 1)
       await book(ctx, actor, tenDays(ctx, { spaceId: 11 + count * 10 - (count > 4 ? 49 : 0) }))
-    const another = tenDays(ctx, { spaceId: 13 })
-    await expect(book(ctx, actor, another)).rejects.toEqual(fails('too_many_ad_holds'))
+    const otherBooking = tenDays(ctx, { spaceId: 13 })
+    await expect(book(ctx, actor, otherBooking)).rejects.toEqual(fails('too_many_ad_holds'))
     const [first] = (await listOwnAdBookings(ctx, actor, { limit: 20 })).bookings
     await payBooking(ctx, actor, first?.id ?? '')
-    await book(ctx, actor, another)
+    await book(ctx, actor, otherBooking)
   })
 
   it('is limited more for an account without a confirmed mailbox', async () => {
@@ -134,10 +134,10 @@ describe('a booking', () => {
     await ctx.db.user.update({ where: { id: actor.userId }, data: { emailVerifiedAt: null } })
     for (let count = 0; count < adLimits.unpaidBookingsUnproven; count += 1)
       await book(ctx, actor, tenDays(ctx, { spaceId: 11 + count * 10 }))
-    const another = tenDays(ctx, { spaceId: 13 })
-    await expect(book(ctx, actor, another)).rejects.toEqual(fails('too_many_ad_holds'))
+    const otherBooking = tenDays(ctx, { spaceId: 13 })
+    await expect(book(ctx, actor, otherBooking)).rejects.toEqual(fails('too_many_ad_holds'))
     await ctx.db.user.update({ where: { id: actor.userId }, data: { emailVerifiedAt: ctx.clock.now() } })
-    await book(ctx, actor, another)
+    await book(ctx, actor, otherBooking)
   })
 
   it('counts for its account after it was cancelled or expired', async () => {

@@ -147,11 +147,13 @@ describe('a banner', () => {
   it('is refunded when nobody reviewed it before its days were over; a booking without a banner is not', async () => {
     const { actor, id } = await paid()
     await sendBanner(ctx, actor, id)
-    const without = await paid({ spaceId: 12 })
+    const bookingWithoutBanner = await paid({ spaceId: 12 })
     ctx.clock.advance({ days: 13 })
     await settleAdBookings(ctx)
     await settleAdBookings(ctx)
     expect(await ctx.db.refund.findMany({ select: { reason: true } })).toEqual([{ reason: 'ad_not_shown' }])
-    expect((await getOwnAdBooking(ctx, without.actor, { id: without.id })).state).toBe('finished')
+    expect(
+      (await getOwnAdBooking(ctx, bookingWithoutBanner.actor, { id: bookingWithoutBanner.id })).state,
+    ).toBe('finished')
   })
 })

@@ -54,9 +54,9 @@ it('an account or device gets so many a day for whichever pages, and leaves the 
   const [stranger, owner] = [await otherAccount('one device'), await otherAccount('another')]
   for (let mailCount = 0; mailCount < limits.pageCodeMails; mailCount += 1, wait())
     expect(await ask(stranger, pages[mailCount % 2] ?? '')).toBe('')
-  const over = { code: 'page_code_mails_exceeded', retryAfterSeconds: expect.any(Number) }
+  const limitRefusal = { code: 'page_code_mails_exceeded', retryAfterSeconds: expect.any(Number) }
   for (const claimant of [stranger, await otherAccount('one device')])
-    expect(await answerOf(mailClaimCode(ctx, claimant, { id: pages[0] ?? '' }))).toMatchObject(over)
+    expect(await answerOf(mailClaimCode(ctx, claimant, { id: pages[0] ?? '' }))).toMatchObject(limitRefusal)
   expect(await ask(owner, pages[0] ?? '')).toBe('')
   ctx.clock.advance({ days: 1 })
   expect(await ask(stranger, pages[0] ?? '')).toBe('')

@@ -28,10 +28,10 @@ export function readTable(bytes: Uint8Array): TableLine[] {
       skip_empty_lines: true,
       max_record_size: lineCharsMax,
       onRecord: (cells: string[], { lines: last }) => {
-        const within = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
+        const extraLines = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
         const isBlank = cells.every((cell) => cell.trim() === '')
         const isHint = lines.length === 0 && separatorHint.test(cells.join(''))
-        if (!isBlank && !isHint) lines.push({ line: last - within, cells })
+        if (!isBlank && !isHint) lines.push({ line: last - extraLines, cells })
         // The line was stored above; returning null saves the parser's own copy.
         return null
       },

@@ -27,12 +27,12 @@ const outcomeOf = (call: Promise<unknown>) => call.then(() => '', codeOf)
 describe('a file that was looked through', () => {
   it('brings in no category that went out of use since, and tags as they are by then', async () => {
     onTestFinished(await restoreTerms(ctx.db))
-    const tagged = (at: number, tags: string, cells = {}) => `${lineOf(at, cells)};${tags}`
+    const taggedLine = (at: number, tags: string, cells = {}) => `${lineOf(at, cells)};${tags}`
     const { id } = await store([
       `${head};Servicios`,
-      tagged(1, 'WiFi|Estacionamiento'),
-      tagged(2, 'WiFi', { 1: 'Cafés|Tiendas' }),
-      tagged(3, ''),
+      taggedLine(1, 'WiFi|Estacionamiento'),
+      taggedLine(2, 'WiFi', { 1: 'Cafés|Tiendas' }),
+      taggedLine(3, ''),
     ])
     expect(await getImport(ctx, admin, { id })).toMatchObject({ lineCount: 3, wrongCount: 0 })
     const [wifi, parking] = await Promise.all(

@@ -39,9 +39,11 @@ export function sameBusinessCheck(): (checked: CheckedLine, line: number) => Che
 /** Returns hints only: a chain has one name and many addresses, and a town hall has one phone for all its museums. */
 function hintsOf(facts: LineFacts, namesakes: readonly FirstLine[], samePhone: number | undefined): Hint[] {
   const address = addressKey(facts.address)
-  const unplaced = namesakes.find((line) => address === '' || line.address === '')
+  const unplacedLine = namesakes.find((line) => address === '' || line.address === '')
   return [
-    ...(unplaced ? [{ ...nameText(importTexts.sameName(unplaced.line)), about: 'file' as const }] : []),
+    ...(unplacedLine
+      ? [{ ...nameText(importTexts.sameName(unplacedLine.line)), about: 'file' as const }]
+      : []),
     ...(samePhone !== undefined
       ? [
           {

@@ -22,9 +22,9 @@ export async function roomForPhotos(
   { id, goneId }: Pair,
 ): Promise<{ moved: number; ending: number }> {
   const countPhotos = (businessId: string) => tx.businessPhoto.count({ where: { businessId } })
-  const [own, going] = await Promise.all([countPhotos(id), countPhotos(goneId)])
-  const moved = Math.min(going, Math.max(0, limits.businessPhotos - own))
-  return { moved, ending: going - moved }
+  const [own, goneCount] = await Promise.all([countPhotos(id), countPhotos(goneId)])
+  const moved = Math.min(goneCount, Math.max(0, limits.businessPhotos - own))
+  return { moved, ending: goneCount - moved }
 }
 
 /**

@@ -39,7 +39,7 @@ describe('two businesses that are the same', () => {
   it('are matched by name or phone in one town, ignoring accents and case', async () => {
     const { id } = await buildBusiness(ctx, { name: 'Café Tortoni', phone: '+5493414550001' })
     const sameName = await buildBusiness(ctx, { name: 'CAFE TORTONI', phone: null })
-    const rung = await buildBusiness(ctx, { name: 'Otro', phone: '+5493414550001' })
+    const sameNumberBusiness = await buildBusiness(ctx, { name: 'Otro', phone: '+5493414550001' })
     const otherTown = await ctx.db.localidad.findFirstOrThrow({ where: { nombre: 'Rafaela' } })
     await buildBusiness(ctx, { name: 'Café Tortoni', localidadId: otherTown.id })
     const goneBusiness = await buildBusiness(ctx, { name: 'Café Tortoni' })
@@ -50,7 +50,7 @@ describe('two businesses that are the same', () => {
     const twins = await findTwins(ctx, id)
     expect(twins.map((twin) => [twin.id, twin.hasSameName, twin.hasSamePhone])).toEqual([
       [sameName.id, true, false],
-      [rung.id, false, true],
+      [sameNumberBusiness.id, false, true],
     ])
   })
 

@@ -26,7 +26,7 @@ describe('the door of a business', () => {
     const { id, version, town, owner } = await shop()
     const before = new Date()
     const spot = { latitude: town.latitude + 0.01, longitude: town.longitude }
-    const placed = await placeBusiness(ctx, owner, { id, version, spot })
+    const placedBusiness = await placeBusiness(ctx, owner, { id, version, spot })
     expect(await placeOf(id)).toMatchObject({ ...spot, is_at_centre: false })
     expect(await listPurgedTags(ctx, before)).toContain(pageTags.business(id))
     const [far] = await ctx.db.$queryRaw<{ metres: number }[]>`
@@ -34,7 +34,7 @@ describe('the door of a business', () => {
       FROM businesses WHERE id = ${id}::uuid`
     expect(far?.metres).toBeLessThan(1)
 
-    await placeBusiness(ctx, owner, { id, version: placed.version, spot: null })
+    await placeBusiness(ctx, owner, { id, version: placedBusiness.version, spot: null })
     expect(await placeOf(id)).toMatchObject({ latitude: town.latitude, is_at_centre: true })
   })
 

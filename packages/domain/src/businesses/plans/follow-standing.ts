@@ -60,7 +60,7 @@ export const followStandingHandler = handledBy(followStandingJob, (ctx, { busine
 )
 
 /** The statuses that depend on payments. A rejected, removed or paused business does not follow its payments. */
-const followed: readonly BusinessStatus[] = [
+const followedStatuses: readonly BusinessStatus[] = [
   'pending_payment',
   'active',
   'past_due',
@@ -74,7 +74,7 @@ async function standsAt(
   now: Date,
 ): Promise<{ state: PaidState; move: PlanMove | null }> {
   const { id, status, publicUntil } = business
-  if (!followed.includes(status)) return { state: { status, publicUntil }, move: null }
+  if (!followedStatuses.includes(status)) return { state: { status, publicUntil }, move: null }
   const standing = await subjectStanding(tx, businessSubject(id), now)
   // Access granted before the first charge expires. A free business keeps its open end until a charge is really paid.
   const isStillFree = standing.paidUntil === null && isFree(business)

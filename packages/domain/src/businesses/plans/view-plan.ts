@@ -79,10 +79,10 @@ async function payerEmailOf({ db }: Ctx, { id, userId }: Business): Promise<stri
   return owner ? usualPayerEmail(db, businessSubject(id), { userId, email: owner.email }) : ''
 }
 
-const reactivated: readonly SubscriptionStanding[] = ['suspended', 'past_due']
+const reactivatableStandings: readonly SubscriptionStanding[] = ['suspended', 'past_due']
 
 function payWayOf(business: Business, { status, isInReview, running }: SubjectStanding): PayWay | null {
   if (planRefusal(business.status) || isIncomplete(business) || isInReview) return null
-  if (reactivated.includes(status)) return 'reactivate'
+  if (reactivatableStandings.includes(status)) return 'reactivate'
   return running || isFree(business) ? null : 'subscribe'
 }

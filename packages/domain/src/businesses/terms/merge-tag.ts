@@ -19,9 +19,9 @@ export const mergeTag = (
     reason,
     isDone: ({ term }) => term.retiredAt !== null,
     decide: async (ctx, { kind, term, all }) => {
-      const into = all.find(({ id }) => id === intoId && id !== term.id)
+      const targetTag = all.find(({ id }) => id === intoId && id !== term.id)
       if (kind !== 'tag') throw new AppError('not_found')
-      if (!into || into.retiredAt)
+      if (!targetTag || targetTag.retiredAt)
         throw new AppError('validation_failed', { fields: { intoId: 'Elegí otra etiqueta en uso.' } })
       const businessCount = await moveLinks(ctx, { fromId: term.id, intoId })
       await ctx.db.businessTag.updateMany({
@@ -30,7 +30,7 @@ export const mergeTag = (
       })
       return {
         change: { retiredAt: ctx.clock.now(), mergedIntoId: intoId },
-        data: { reason, into: into.name, businessCount },
+        data: { reason, into: targetTag.name, businessCount },
       }
     },
   })

@@ -150,10 +150,10 @@ describe('a tag', () => {
 describe('a form that is sent while its tag is merged into another one', () => {
   /** Starts a merge that waits for a locked row, and then two calls that must come after it; returns their results. */
   async function duringMerge<Done>(work: () => Promise<Done>): Promise<Done> {
-    const tagged = await buildBusiness(ctx, { tagIds: [6] })
+    const taggedBusiness = await buildBusiness(ctx, { tagIds: [6] })
     const other = await otherConnection(ctx.databaseUrl)
     await other.query('BEGIN')
-    await other.query('SELECT FROM businesses WHERE id = $1 FOR UPDATE', [tagged.id])
+    await other.query('SELECT FROM businesses WHERE id = $1 FOR UPDATE', [taggedBusiness.id])
     const merging = mergeTag(ctx, admin, { id: wifi, version: 1, intoId: 2, reason })
     await other.untilWaitedFor()
     const working = work()

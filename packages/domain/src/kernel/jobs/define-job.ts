@@ -6,7 +6,7 @@ import { readStored } from '../read-stored'
  * Private to this file: a job can only come from `defineJob`, and `npm run check` verifies that each one has a
  * handler.
  */
-const defined = Symbol('made by defineJob')
+const definitionMark = Symbol('made by defineJob')
 
 interface JobRules<Payload> {
   name: string
@@ -26,14 +26,17 @@ interface JobRules<Payload> {
 
 /** A job as seen by both the code that enqueues it and the code that runs it. */
 export interface Job<Payload> extends JobRules<Payload> {
-  readonly [defined]: true
+  readonly [definitionMark]: true
 }
 
 /**
  * Defines a job without its handler, so that code that enqueues it need not import the handler. Both are in one file if
  * that causes no import cycle.
  */
-export const defineJob = <Payload>(rules: JobRules<Payload>): Job<Payload> => ({ ...rules, [defined]: true })
+export const defineJob = <Payload>(rules: JobRules<Payload>): Job<Payload> => ({
+  ...rules,
+  [definitionMark]: true,
+})
 
 /**
  * Returns a job with its handler, for the registry. The handler must be idempotent, because it may run twice. A stored

@@ -4,8 +4,8 @@ import { atArgentina } from '../time/at-argentina'
 /** Returns the condition that a text contains every word of the search, ignoring accents and case. */
 export function holdsEveryWord(text: Prisma.Sql, search: string): Prisma.Sql {
   const words = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  const holds = words.map((word) => Prisma.sql`unaccent(${text}) ILIKE unaccent(${word})`)
-  return Prisma.sql`(${Prisma.join(holds, ' AND ')})`
+  const wordConditions = words.map((word) => Prisma.sql`unaccent(${text}) ILIKE unaccent(${word})`)
+  return Prisma.sql`(${Prisma.join(wordConditions, ' AND ')})`
 }
 
 /** Returns the condition that a moment lies within a range of days in Argentina, both inclusive. */

@@ -10,7 +10,7 @@ import { measureResponse } from '../note-contact'
 import { returnAutomatically } from './return-lead'
 
 /** The client's answer that confirms each report reason. */
-const agreeing: Record<ReportReason, ReportAnswer> = {
+const acceptingAnswers: Record<ReportReason, ReportAnswer> = {
   wrong_number: 'not_contacted',
   no_answer: 'not_contacted',
   not_real: 'not_mine',
@@ -40,7 +40,7 @@ export async function answerReport(
     })
     if (count === 0) throw new AppError('already_decided')
     if (input.answer !== 'contacted') await measureResponse(ctx, report.lead.professionalId)
-    if (agreeing[report.reason] === input.answer) await returnAutomatically(ctx, input.id)
+    if (acceptingAnswers[report.reason] === input.answer) await returnAutomatically(ctx, input.id)
     // The answer 'contacted' equals 'Me contactaron', so the client is not asked again.
     if (input.answer === 'contacted' && canMove('client', request.status, 'open'))
       await changeStatus(ctx, actor, { id: request.id, status: 'open' })

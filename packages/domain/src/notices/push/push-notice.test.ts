@@ -177,10 +177,10 @@ describe('a push service', () => {
 
   it('pushes nothing and offers nothing if the site has no keys', async () => {
     const actor = await scene.switchOn('phone')
-    const without = { ...ctx, push: null }
-    expect(await getPushOffer(without, actor)).toBeNull()
+    const ctxWithoutPush = { ...ctx, push: null }
+    expect(await getPushOffer(ctxWithoutPush, actor)).toBeNull()
     await expect(
-      switchPushOn(without, actor, { endpoint: pushAddress('x'), keys: browserKeys }),
+      switchPushOn(ctxWithoutPush, actor, { endpoint: pushAddress('x'), keys: browserKeys }),
     ).rejects.toMatchObject({
       code: 'push_unavailable',
     })

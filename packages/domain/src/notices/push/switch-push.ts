@@ -69,11 +69,13 @@ async function requireOpen({ db }: TxCtx, sessionId: string): Promise<void> {
 
 /** Deletes the devices beyond the limit, oldest first. */
 async function makeRoom({ db }: TxCtx, userId: string): Promise<void> {
-  const over = await db.pushDevice.findMany({
+  const excessDevices = await db.pushDevice.findMany({
     where: { userId },
     orderBy: [{ createdAt: 'desc' }, { sessionId: 'desc' }],
     select: { sessionId: true },
     skip: serverLimits.pushDevices,
   })
-  await db.pushDevice.deleteMany({ where: { sessionId: { in: over.map(({ sessionId }) => sessionId) } } })
+  await db.pushDevice.deleteMany({
+    where: { sessionId: { in: excessDevices.map(({ sessionId }) => sessionId) } },
+  })
 }

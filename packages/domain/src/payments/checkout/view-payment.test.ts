@@ -44,9 +44,9 @@ describe('a payment that would only go back', () => {
       where: { id },
       data: { status: 'cancelled', closedAt: ctx.clock.now() },
     })
-    const over = await getPayment(ctx, client, { id: intentId })
-    expect(over).toMatchObject({ state: 'unpaid', checkoutUrl: null })
-    expect(over.says.over).toContain('no hace falta pagar nada')
+    const expiredPayment = await getPayment(ctx, client, { id: intentId })
+    expect(expiredPayment).toMatchObject({ state: 'unpaid', checkoutUrl: null })
+    expect(expiredPayment.says.over).toContain('no hace falta pagar nada')
   })
 
   it('is not offered for a form that was sent meanwhile, and shows nothing of what was sent', async () => {

@@ -4,7 +4,7 @@ import { paymentStateOf } from './payment-state'
 const now = new Date('2026-11-21T15:00:00Z')
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const open = { status: 'open', expiresAt: at(10) } as const
-const over = { status: 'open', expiresAt: at(-10) } as const
+const expiredIntent = { status: 'open', expiresAt: at(-10) } as const
 const paid = { status: 'paid', expiresAt: at(-10) } as const
 const stateOf = (changes: Partial<Parameters<typeof paymentStateOf>[0]>) =>
   paymentStateOf({
@@ -25,17 +25,21 @@ it('the payment in force gives what was paid for', () => {
 
 it('money that goes back is never shown as paid, from the decision on', () => {
   expect(stateOf({ intent: paid, payment: { status: 'approved' }, isGoingBack: true })).toBe('returned')
-  expect(stateOf({ intent: over, payment: { status: 'approved' }, isGoingBack: true })).toBe('returned')
+  expect(stateOf({ intent: expiredIntent, payment: { status: 'approved' }, isGoingBack: true })).toBe(
+    'returned',
+  )
   for (const status of ['refunded', 'taken_by_bank']) {
     expect(stateOf({ payment: { status } })).toBe('returned')
-    expect(stateOf({ intent: { ...over, status: 'returned' }, payment: { status } })).toBe('returned')
+    expect(stateOf({ intent: { ...expiredIntent, status: 'returned' }, payment: { status } })).toBe(
+      'returned',
+    )
   }
 })
 
 it('a payment that the provider has not decided is under review, also in a word that we do not know', () => {
   for (const status of ['pending', 'in_review', 'reserved', 'unknown']) {
     expect(stateOf({ payment: { status } })).toBe('under_review')
-    expect(stateOf({ intent: over, payment: { status } })).toBe('under_review')
+    expect(stateOf({ intent: expiredIntent, payment: { status } })).toBe('under_review')
   }
 })
 
@@ -46,7 +50,7 @@ it('a payment that was declined or cancelled may be tried again', () => {
 
 it('can be paid until its page expires, if there is no payment', () => {
   expect(stateOf({})).toBe('unpaid')
-  expect(stateOf({ intent: over })).toBe('expired')
+  expect(stateOf({ intent: expiredIntent })).toBe('expired')
   expect(stateOf({ intent: { ...open, status: 'expired' } })).toBe('expired')
 })
 

@@ -19,9 +19,9 @@ export async function settleIntent(ctx: TxCtx, intentId: string): Promise<void> 
     where: { id: intentId },
     include: { payments: { orderBy: [{ approvedAt: 'asc' }, { providerId: 'asc' }] } },
   })
-  const granting = intent.payments.find(({ id }) => id === intent.effectPaymentId)
-  if (granting && isGone(granting)) await takeBack(ctx, intent, granting)
-  const inForce = granting && !isGone(granting) ? granting : null
+  const effectivePayment = intent.payments.find(({ id }) => id === intent.effectPaymentId)
+  if (effectivePayment && isGone(effectivePayment)) await takeBack(ctx, intent, effectivePayment)
+  const inForce = effectivePayment && !isGone(effectivePayment) ? effectivePayment : null
   const open = intent.payments.filter((payment) => isPaid(payment) && payment.id !== inForce?.id)
   let isGranted = inForce !== null
   for (const payment of open) {

@@ -77,8 +77,8 @@ describe('a part that goes back after another one went in the panel', () => {
     inThePanel(500_000)
     await fetchPayment(ctx, providerId, 'notification')
     const { getPayment } = ctx.payments
-    const lagging = await getPayment(providerId)
-    ctx.payments.getPayment = async () => lagging
+    const laggingPayment = await getPayment(providerId)
+    ctx.payments.getPayment = async () => laggingPayment
     await giveBack(1_000, 10_000)
     await runDueJobs(ctx)
     expect(await view()).toMatchObject({ leftArs: 9_000, refunds: [{ status: 'done' }] })

@@ -32,7 +32,7 @@ export function searchPlaces(ctx: Ctx, _actor: Actor, input: Input): Promise<Ans
     const answer = await askProvider(ctx, (provider, mayAsk) =>
       provider.search({ ...question, language: input.language }, mayAsk),
     )
-    return answer.kind === 'answer' ? provided(answer.value) : searchOwn(ctx, question, null)
+    return answer.kind === 'answer' ? answerOfProvider(answer.value) : searchOwn(ctx, question, null)
   })
 }
 
@@ -45,7 +45,7 @@ async function searchOn(ctx: Ctx, pagetoken: string): Promise<Answer> {
   if (next.source === 'own')
     return searchOwn(ctx, { query: undefined, type: undefined, ...next.page.asked }, next.page)
   const answer = await askProvider(ctx, (provider, mayAsk) => provider.searchOn(next.token, mayAsk))
-  return answer.kind === 'answer' ? provided(answer.value) : failed
+  return answer.kind === 'answer' ? answerOfProvider(answer.value) : failed
 }
 
 async function searchOwn(
@@ -63,7 +63,7 @@ async function searchOwn(
   }
 }
 
-const provided = ({ places, nextPageToken, htmlAttributions }: ProvidedPage): Answer => ({
+const answerOfProvider = ({ places, nextPageToken, htmlAttributions }: ProvidedPage): Answer => ({
   status: places.length > 0 ? 'OK' : 'ZERO_RESULTS',
   results: places,
   ...(nextPageToken === null

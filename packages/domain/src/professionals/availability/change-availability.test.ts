@@ -32,7 +32,7 @@ type Candidate = Awaited<ReturnType<typeof buildCandidate>>
 const dayIn = (days: number) => calendarDay(addDays(ctx.clock.now(), days))
 
 /** Returns every place that shows whether a professional is notified, listed or at work. */
-async function everywhere({ id, actor }: Candidate) {
+async function visibilityOf({ id, actor }: Candidate) {
   const request = await buildServiceRequest(ctx)
   await notifyProfessionals(ctx, request.id)
   const { professionals } = await searchProfessionals(ctx, visitor(), searchQuery.parse({}))
@@ -60,14 +60,14 @@ describe('a professional who is away until a day', () => {
     const backOn = dayIn(3)
     const { awayUntil } = await changeAvailability(ctx, candidate.actor, { isAvailable: false, backOn })
     expect(awayUntil).toBe(startOfCalendarDay(backOn).toISOString())
-    expect(await everywhere(candidate)).toEqual(hidden)
+    expect(await visibilityOf(candidate)).toEqual(hidden)
     const { account } = await getPortal(ctx, candidate.actor)
     expect(account.awayUntil).toBe(awayUntil)
     const leftMs = startOfCalendarDay(backOn).getTime() - ctx.clock.now().getTime()
     ctx.clock.advance({ minutes: leftMs / 60_000 - 1 })
-    expect(await everywhere(candidate)).toEqual(hidden)
+    expect(await visibilityOf(candidate)).toEqual(hidden)
     ctx.clock.advance({ minutes: 1 })
-    expect(await everywhere(candidate)).toEqual(visible)
+    expect(await visibilityOf(candidate)).toEqual(visible)
     expect((await getPortal(ctx, candidate.actor)).account.awayUntil).toBeNull()
   })
 
@@ -100,7 +100,7 @@ describe('a professional who is away until a day', () => {
     const candidate = await buildCandidate()
     await changeAvailability(ctx, candidate.actor, { isAvailable: false, backOn: dayIn(30) })
     await changeAvailability(ctx, candidate.actor, { isAvailable: true })
-    expect(await everywhere(candidate)).toEqual(visible)
+    expect(await visibilityOf(candidate)).toEqual(visible)
   })
 
   it('gets no mail about earlier notices', async () => {
@@ -119,9 +119,9 @@ it('stays away without a day until they switch it on', async () => {
   const candidate = await buildCandidate()
   await changeAvailability(ctx, candidate.actor, { isAvailable: false })
   ctx.clock.advance({ days: 400 })
-  expect(await everywhere(candidate)).toEqual(hidden)
+  expect(await visibilityOf(candidate)).toEqual(hidden)
   await changeAvailability(ctx, candidate.actor, { isAvailable: true })
-  expect(await everywhere(candidate)).toEqual(visible)
+  expect(await visibilityOf(candidate)).toEqual(visible)
 })
 
 it('a day that has come, or that is too far away, is refused at its field, and changes nothing', async () => {
@@ -133,5 +133,5 @@ it('a day that has come, or that is too far away, is refused at its field, and c
       code: 'validation_failed',
       fields: { backOn: expect.any(String) },
     })
-  expect(await everywhere(candidate)).toEqual(visible)
+  expect(await visibilityOf(candidate)).toEqual(visible)
 })

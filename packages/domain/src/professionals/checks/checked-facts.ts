@@ -18,7 +18,7 @@ export async function readCheckedFacts(tx: Tx, id: string): Promise<CheckedFacts
   if (!professional) return null
   const { cuit, phone, user, documents, rubros } = professional
   const documentIds = documents.map(({ id }) => id)
-  const licensed = rubros.map(({ rubro }) => rubro)
+  const licensedRubros = rubros.map(({ rubro }) => rubro)
   const name = `${user.firstName} ${user.lastName}`
   return {
     ...(cuit && { identity: { facts: `${name}, ${formatCuit(cuit)}`, fact: hash([user, cuit]) } }),
@@ -26,12 +26,12 @@ export async function readCheckedFacts(tx: Tx, id: string): Promise<CheckedFacts
       documents: { facts: documents.map(({ name }) => name).join(', '), fact: hash([user, documentIds]) },
     }),
     ...(phone && { phone: { facts: nationalPhone(phone), fact: hash([phone]) } }),
-    ...(licensed.length > 0 && {
+    ...(licensedRubros.length > 0 && {
       licence: {
-        facts: licensed.map(({ name }) => name).join(', '),
+        facts: licensedRubros.map(({ name }) => name).join(', '),
         // The hash covers person, rubros and documents, because a licence belongs to a person and a rubro, and its
         // proof is among the documents.
-        fact: hash([user, cuit, licensed.map(({ id }) => id), documentIds]),
+        fact: hash([user, cuit, licensedRubros.map(({ id }) => id), documentIds]),
       },
     }),
   }

@@ -6,7 +6,7 @@ import type { TxCtx } from '../../kernel/ctx'
 import { professionalAuditSubject } from '../plan/professional-subject'
 import { readCheckedFacts } from './checked-facts'
 
-interface Ticked {
+interface TickedChecks {
   professionalId: string
   checks: readonly TickedCheck[]
 }
@@ -16,7 +16,7 @@ interface Ticked {
  * facts keeps its first date. The caller must hold the lock on the professional. Throws checked_fact_changed if a fact
  * differs from the fact that the admin saw.
  */
-export async function recordChecks(ctx: TxCtx, actor: Actor, { professionalId, checks }: Ticked) {
+export async function recordChecks(ctx: TxCtx, actor: Actor, { professionalId, checks }: TickedChecks) {
   if (checks.length === 0) return
   const { userId: checkedById } = requireAdmin(actor)
   const facts = await readCheckedFacts(ctx.db, professionalId)

@@ -27,8 +27,12 @@ export const professionalClosing: ClosingPart = {
       select: { paidUntil: true },
       orderBy: { paidUntil: 'desc' },
     })
-    const going = { ...professionalSubject(professional.id), cancelledAt: null, cancelReason: null }
-    const hasSubscription = (await ctx.db.subscription.count({ where: going })) > 0
+    const openSubscriptions = {
+      ...professionalSubject(professional.id),
+      cancelledAt: null,
+      cancelReason: null,
+    }
+    const hasSubscription = (await ctx.db.subscription.count({ where: openSubscriptions })) > 0
     const paidUntil = subscriptions[0]?.paidUntil
     return {
       ends: [

@@ -60,7 +60,7 @@ export async function loadPeriods(
   tx: Tx,
   { professionalId, rubroIds, standing, now }: Covering,
 ): Promise<CoveredPeriod[]> {
-  const periods = await paidPeriods(tx, standing.giving, now)
+  const periods = await paidPeriods(tx, standing.givingSubscriptions, now)
   const exchanges = await tx.rubroExchange.findMany({
     where: { periodId: { in: periods.map(({ id }) => id) } },
   })

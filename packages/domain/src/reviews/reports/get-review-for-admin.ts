@@ -47,7 +47,7 @@ export async function getReviewForAdmin(
   }
 }
 
-interface Owned extends ReviewTarget {
+interface OwnedTarget extends ReviewTarget {
   ownerId: string | null
 }
 
@@ -55,7 +55,7 @@ interface Owned extends ReviewTarget {
  * Returns hints that a review was bought or written by the owner, as long as its origin is stored. No hint is proof,
  * because whole families visit one café.
  */
-async function findSignals(ctx: Ctx, review: Review, target: Owned): Promise<ReviewSignals> {
+async function findSignals(ctx: Ctx, review: Review, target: OwnedTarget): Promise<ReviewSignals> {
   const { id, userId, deviceHash, networkHash, createdAt } = review
   const count = (where: Prisma.ReviewWhereInput) =>
     ctx.db.review.count({ where: { id: { not: id }, ...where } })
@@ -73,7 +73,7 @@ async function findSignals(ctx: Ctx, review: Review, target: Owned): Promise<Rev
 async function isOwners(
   ctx: Ctx,
   { deviceHash, networkHash }: Review,
-  { kind, id, ownerId }: Owned,
+  { kind, id, ownerId }: OwnedTarget,
 ): Promise<boolean> {
   const devices = deviceHash === null ? [] : await subjectOf(ctx, kind).findOwnersDevices(ctx.db, id)
   if (devices.some((device) => device === deviceHash)) return true

@@ -12,7 +12,7 @@ it('the score is what visitors see of a business: ratings, reviews, a whole page
     description: 'Café. '.repeat(60),
     websiteUrl: 'https://a.com.ar/',
   })
-  const { id: loved } = await buildBusiness(ctx, { ...empty, avgRating: 5, reviewCount: 40 })
+  const { id: lovedId } = await buildBusiness(ctx, { ...empty, avgRating: 5, reviewCount: 40 })
   const { id: single } = await buildBusiness(ctx, { ...empty, avgRating: 5, reviewCount: 1 })
   const { id: hidden } = await buildBusiness(ctx, { status: 'suspended', avgRating: 5, reviewCount: 40 })
   await countBusinessScores(ctx)
@@ -20,9 +20,9 @@ it('the score is what visitors see of a business: ratings, reviews, a whole page
   const score = (id: string) => scores.get(id) ?? 0
   expect(score(paid)).toBe(score(plain))
   expect(score(whole)).toBeGreaterThan(score(plain))
-  expect(score(loved)).toBeGreaterThan(score(single))
+  expect(score(lovedId)).toBeGreaterThan(score(single))
   expect(score(single)).toBeGreaterThan(score(plain))
   expect(score(hidden)).toBe(0)
   const copies = await ctx.db.searchedBusiness.findMany()
-  for (const { businessId, score: copied } of copies) expect(copied).toBe(score(businessId))
+  for (const { businessId, score: copiedScore } of copies) expect(copiedScore).toBe(score(businessId))
 })

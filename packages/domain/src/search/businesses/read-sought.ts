@@ -100,13 +100,13 @@ export const buildHourlyOrder = (now: Date): Prisma.Sql =>
  * the rotation.
  */
 export async function readFeatured(db: Tx, criteria: BusinessCriteria): Promise<string[]> {
-  const labelled = await readBest(
+  const labelledBusinesses = await readBest(
     db,
     { ...criteria, isFeatured: true },
     { limit: maxRotating, without: [], isCommon: criteria.area.kind === 'everywhere' },
   )
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT found.business_id AS id FROM unnest(${labelled}::uuid[]) found (business_id)
+    SELECT found.business_id AS id FROM unnest(${labelledBusinesses}::uuid[]) found (business_id)
     ORDER BY ${buildHourlyOrder(criteria.now)} LIMIT ${serverLimits.featuredShown}`
   return rows.map(({ id }) => id)
 }

@@ -34,8 +34,8 @@ describe('the page of a category in a town', () => {
     const first = await buildBusiness(ctx, { avgRating: 5, reviewCount: 3, hours: open, score: 9 })
     const second = await buildBusiness(ctx, { avgRating: 4, reviewCount: 1, hours: closed, score: 5 })
     await buildBusiness(ctx, { status: 'suspended' })
-    const over = new Date(ctx.clock.now().getTime() - 1)
-    await buildBusiness(ctx, { publicUntil: over })
+    const pastMoment = new Date(ctx.clock.now().getTime() - 1)
+    await buildBusiness(ctx, { publicUntil: pastMoment })
     const category = await find('cafes', 'rosario')
     expect(category).toMatchObject({
       category: { id: cafes, slug: 'cafes' },

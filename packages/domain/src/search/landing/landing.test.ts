@@ -30,8 +30,8 @@ const rubroId = async (slug: string) => (await ctx.db.rubro.findUniqueOrThrow({ 
 
 describe('the page of a rubro in a town', () => {
   it('counts who stands there, by what clients said of them and how quickly they answer', async () => {
-    const rated = { avgRating: 5, reviewCount: 3, medianResponseMinutes: 20 }
-    const first = await buildProfessional(ctx, rated)
+    const ratedFields = { avgRating: 5, reviewCount: 3, medianResponseMinutes: 20 }
+    const first = await buildProfessional(ctx, ratedFields)
     const second = await buildProfessional(ctx, { avgRating: 4, reviewCount: 1, medianResponseMinutes: 40 })
     await buildProfessional(ctx, { status: 'suspended' })
     const landing = await inTown({ rubro: 'plomeria', town: 'rosario' })

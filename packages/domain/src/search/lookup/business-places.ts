@@ -98,10 +98,10 @@ async function suggestBusinesses(
   const foldedInput = foldText(input)
   const typeIds = [...placeTypes].filter(([, name]) => types.includes(name))
   const text = typeIds.length > 0 ? `(${typeIds.map(([id]) => `'${categoryLexeme(id)}'`).join(' | ')})` : null
-  const everywhere = { kind: 'everywhere' } as const
+  const wholeCountry = { kind: 'everywhere' } as const
   const criteria = {
     now: ctx.clock.now(),
-    area: everywhere,
+    area: wholeCountry,
     categoryId: null,
     tagIds: [],
     isOpen: false,

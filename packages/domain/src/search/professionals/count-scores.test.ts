@@ -59,9 +59,9 @@ describe('the score of a search', () => {
   it('orders by rating, and a single review of five stars does not go before many of nearly five', async () => {
     const once = await buildProfessional(ctx, { avgRating: 5, reviewCount: 1 })
     const often = await buildProfessional(ctx, { avgRating: 4.8, reviewCount: 40 })
-    const badly = await buildProfessional(ctx, { avgRating: 1.5, reviewCount: 10 })
+    const badlyRated = await buildProfessional(ctx, { avgRating: 1.5, reviewCount: 10 })
     await countScores(ctx)
-    expect((await order()).map(([id]) => id)).toEqual([often.id, once.id, badly.id])
+    expect((await order()).map(([id]) => id)).toEqual([often.id, once.id, badlyRated.id])
   })
 
   it('lies between nothing and the most that each part gives, whatever the facts', () => {

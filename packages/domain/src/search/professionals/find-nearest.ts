@@ -30,10 +30,10 @@ export async function findNearest(
   limit: number,
 ): Promise<FoundRow[]> {
   if (!near) return []
-  const everywhere = { ...rest, near: null }
+  const anyPlaceConditions = { ...rest, near: null }
   return candidates.words && isSoonerRead(candidates.words, minMatches)
-    ? readNearest(db, candidates, candidates.words, near, everywhere, limit)
-    : walkOutwards(db, candidates, near, everywhere, limit)
+    ? readNearest(db, candidates, candidates.words, near, anyPlaceConditions, limit)
+    : walkOutwards(db, candidates, near, anyPlaceConditions, limit)
 }
 
 /** How many of the nearest localities are walked. No point has more localities within `nearestKm`. */

@@ -83,7 +83,7 @@ async function expectAll(
   conditions: Omit<Conditions, 'without'>,
   all: readonly string[],
 ) {
-  const without = all.slice(0, 3)
+  const excludedIds = all.slice(0, 3)
   for (const [name, find] of Object.entries(ways)) {
     const first = async (limit: number, withoutIds: readonly string[]) => {
       const matches = await find(candidates, { ...conditions, without: withoutIds }, limit)
@@ -92,9 +92,9 @@ async function expectAll(
     if ((await first(1, [])) === null) continue
     for (const limit of [1, 4, 200])
       expect(await first(limit, []), name).toEqual({ rows: all.slice(0, limit), count: all.length })
-    expect(await first(5, without), name).toEqual({
+    expect(await first(5, excludedIds), name).toEqual({
       rows: all.slice(3, 8),
-      count: all.length - without.length,
+      count: all.length - excludedIds.length,
     })
     expect((await first(0, []))?.count, name).toBe(all.length)
   }

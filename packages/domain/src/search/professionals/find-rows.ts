@@ -29,6 +29,6 @@ export async function findRows(
     : walkBest(db, candidates, conditions, limit)
 }
 
-/** Returns whether reading all matches of the words costs less than walking until `walked` of them were found. */
-export const isSoonerRead = ({ share, expected }: SoughtWords, walked: number): boolean =>
-  expected * share <= walked
+/** Returns whether reading all matches of the words costs less than walking until `walkedRows` of them were found. */
+export const isSoonerRead = ({ share, expected }: SoughtWords, walkedRows: number): boolean =>
+  expected * share <= walkedRows

@@ -46,7 +46,7 @@ describe('the sitemap', () => {
     await buildProfessional(ctx, { status: 'pending_approval' })
     const business = await buildBusiness(ctx)
     await buildBusiness(ctx, { status: 'pending_payment' })
-    const over = await buildBusiness(ctx, { publicUntil: new Date(ctx.clock.now().getTime() - 1) })
+    const expiredBusiness = await buildBusiness(ctx, { publicUntil: new Date(ctx.clock.now().getTime() - 1) })
     const { lists, paths } = await everyAddress(ctx, 2)
     // Five profiles and a business in parts of two. The towns of the plumbers are one part, and so are the towns of the
     // cafés.
@@ -62,7 +62,7 @@ describe('the sitemap', () => {
     for (const { id } of people) expect(paths.filter((path) => path.endsWith(id))).toHaveLength(1)
     expect(paths.filter((path) => path.startsWith('/professionals/'))).toHaveLength(people.length)
     expect(paths).toContain(`/business/${business.slug}`)
-    expect(paths).not.toContain(`/business/${over.slug}`)
+    expect(paths).not.toContain(`/business/${expiredBusiness.slug}`)
     expect(new Set(paths).size).toBe(paths.length)
   })
 

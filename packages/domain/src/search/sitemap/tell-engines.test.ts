@@ -17,7 +17,7 @@ beforeEach(async () => {
   toldPaths = []
 })
 
-const telling = (): TestCtx => ({
+const ctxWithEngines = (): TestCtx => ({
   ...base,
   pageNews: { key: 'una-clave-1234', tell: async (paths) => void toldPaths.push([...paths]) },
 })
@@ -34,7 +34,7 @@ async function runLater(ctx: TestCtx) {
 
 describe('search engines', () => {
   it('hear of a page that changed, once for changes that follow each other, and by no name in the job', async () => {
-    const ctx = telling()
+    const ctx = ctxWithEngines()
     const { id, slug } = await buildBusiness(ctx)
     await changeBusiness(ctx, id)
     await changeBusiness(ctx, id)
@@ -51,7 +51,7 @@ describe('search engines', () => {
   })
 
   it('hear of the landing pages that show it too, also of its former ones', async () => {
-    const ctx = telling()
+    const ctx = ctxWithEngines()
     const { id } = await buildBusiness(ctx)
     await changeBusiness(ctx, id)
     await runLater(ctx)
@@ -69,7 +69,7 @@ describe('search engines', () => {
   })
 
   it('hear of each address that leads to a business: those it had, and those of what was merged into it', async () => {
-    const ctx = telling()
+    const ctx = ctxWithEngines()
     const { id, slug } = await buildBusiness(ctx)
     const row = { businessId: id, createdAt: base.clock.now() }
     await base.db.businessSlug.create({ data: { ...row, slug: 'el-nombre-de-antes' } })
@@ -81,10 +81,10 @@ describe('search engines', () => {
   })
 
   it('hear of a business that is out of sight, whose address answers no more', async () => {
-    const ctx = telling()
-    const over = new Date(base.clock.now().getTime() - 1)
+    const ctx = ctxWithEngines()
+    const pastMoment = new Date(base.clock.now().getTime() - 1)
     const hiddenBusinesses = [
-      await buildBusiness(ctx, { status: 'paused', pausedAt: over }),
+      await buildBusiness(ctx, { status: 'paused', pausedAt: pastMoment }),
       await buildBusiness(ctx, { publicUntil: new Date(base.clock.now().getTime() + 1) }),
       await buildBusiness(ctx),
     ]
@@ -100,7 +100,7 @@ describe('search engines', () => {
   })
 
   it('hear nothing of a change that was undone, of what nobody may see, nor where the operator does not want it', async () => {
-    const ctx = telling()
+    const ctx = ctxWithEngines()
     const hidden = await buildBusiness(ctx, { status: 'pending_payment' })
     await changeBusiness(ctx, hidden.id)
     const { id } = await buildBusiness(ctx)

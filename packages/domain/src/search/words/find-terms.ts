@@ -60,11 +60,11 @@ export async function findTerms(
 const areAlike = (a: string, b: string): boolean =>
   editDistance(soundOf(a), soundOf(b), toleranceOf(a)) <= toleranceOf(a)
 
-const quoted = (lexeme: string, mark: string): string => `'${mark}${lexeme.replace(/['\\]/g, '$&$&')}'`
+const quoteLexeme = (lexeme: string, mark: string): string => `'${mark}${lexeme.replace(/['\\]/g, '$&$&')}'`
 
 /** Returns the tsquery for rows that use at least one of the lexemes, each prefixed with `mark`. */
 export const anyOf = (lexemes: readonly string[], mark = ''): string =>
-  `(${lexemes.map((lexeme) => quoted(lexeme, mark)).join(' | ')})`
+  `(${lexemes.map((lexeme) => quoteLexeme(lexeme, mark)).join(' | ')})`
 
 /** Returns the tsquery for rows that use all of the terms, each in any of its forms or corrections. */
 export const allOf = (terms: readonly Term[], mark = ''): string =>

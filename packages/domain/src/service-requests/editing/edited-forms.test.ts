@@ -69,12 +69,12 @@ describe('a request that was edited', () => {
   })
 
   it('answers a late retry with the key of the first form, and refuses another form with that key', async () => {
-    const keyed = { ...payer, idempotencyKey: 'key-1' }
-    const id = await file(keyed)
+    const keyedActor = { ...payer, idempotencyKey: 'key-1' }
+    const id = await file(keyedActor)
     await edit(id, words)
     await edit(id, { rubroId: 2 })
-    expect(await file(keyed)).toBe(id)
-    await expect(file(keyed, words)).rejects.toEqual(fails('idempotency_key_reused'))
+    expect(await file(keyedActor)).toBe(id)
+    await expect(file(keyedActor, words)).rejects.toEqual(fails('idempotency_key_reused'))
     expect(await count()).toBe(1)
   })
 

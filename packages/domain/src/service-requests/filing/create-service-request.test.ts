@@ -131,12 +131,14 @@ describe('the same form sent twice', () => {
   })
 
   it('files one request with a key, even from another network, and refuses the key with other data', async () => {
-    const keyed = { ...sender, idempotencyKey: 'key-1' }
-    const first = await createServiceRequest(ctx, keyed, submission())
-    expect(await createServiceRequest(ctx, { ...keyed, ipPrefix: '190.9.9.0' }, submission())).toEqual(first)
-    await expect(createServiceRequest(ctx, keyed, submission({ description: 'Otra cosa' }))).rejects.toEqual(
-      fails('idempotency_key_reused'),
+    const keyedSender = { ...sender, idempotencyKey: 'key-1' }
+    const first = await createServiceRequest(ctx, keyedSender, submission())
+    expect(await createServiceRequest(ctx, { ...keyedSender, ipPrefix: '190.9.9.0' }, submission())).toEqual(
+      first,
     )
+    await expect(
+      createServiceRequest(ctx, keyedSender, submission({ description: 'Otra cosa' })),
+    ).rejects.toEqual(fails('idempotency_key_reused'))
     expect(await ctx.db.serviceRequest.count()).toBe(1)
   })
 
@@ -150,12 +152,12 @@ describe('the same form sent twice', () => {
       visitor(),
     ]
     for (const [n, actor] of senders.entries()) {
-      const keyed = { ...actor, idempotencyKey: 'key-1' }
+      const keyedSender = { ...actor, idempotencyKey: 'key-1' }
       const form = (changes = {}) =>
         submission({ phone: `0341 15-555-400${n}`, email: `${n}@example.com`, ...changes })
-      const first = await createServiceRequest(ctx, keyed, form())
-      if (hasDevice(actor)) expect(await createServiceRequest(ctx, keyed, form())).toEqual(first)
-      await expect(createServiceRequest(ctx, keyed, form({ description: 'Otra' }))).rejects.toEqual(
+      const first = await createServiceRequest(ctx, keyedSender, form())
+      if (hasDevice(actor)) expect(await createServiceRequest(ctx, keyedSender, form())).toEqual(first)
+      await expect(createServiceRequest(ctx, keyedSender, form({ description: 'Otra' }))).rejects.toEqual(
         fails('idempotency_key_reused'),
       )
     }
@@ -172,11 +174,11 @@ describe('the same form sent twice', () => {
       const { id } = await storePhoto(ctx, actor, { bytes: new Uint8Array([byte]) })
       return createServiceRequest(ctx, actor, submission({ photoIds: [id] }))
     }
-    const keyed = { ...sender, idempotencyKey: 'key-2' }
-    const first = await withPhoto(keyed, 1)
-    expect(await withPhoto(keyed, 1)).toEqual(first)
+    const keyedSender = { ...sender, idempotencyKey: 'key-2' }
+    const first = await withPhoto(keyedSender, 1)
+    expect(await withPhoto(keyedSender, 1)).toEqual(first)
     expect(await withPhoto(sender, 1)).toEqual(first)
-    await expect(withPhoto(keyed, 2)).rejects.toEqual(fails('idempotency_key_reused'))
+    await expect(withPhoto(keyedSender, 2)).rejects.toEqual(fails('idempotency_key_reused'))
     expect(await ctx.db.photo.count({ where: { state: 'attached' } })).toBe(1)
   })
 

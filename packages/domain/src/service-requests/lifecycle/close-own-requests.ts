@@ -34,9 +34,9 @@ export const requestClosing: ClosingPart = {
   async foretell(ctx, person) {
     const count = await ctx.db.serviceRequest.count({ where: { ...ownOf(person), status: live } })
     const cancelled = `${count === 1 ? 'Se cancela' : 'Se cancelan'} ${countOf(count, 'solicitud activa', 'solicitudes activas')} y se lo avisamos a los profesionales que ${count === 1 ? 'la' : 'las'} vieron.`
-    const erased =
+    const erasedText =
       'Se borran los datos de tus solicitudes: nombre, teléfono, dirección, fotos y lo que escribiste.'
-    return { ends: count > 0 ? [cancelled, erased] : [erased] }
+    return { ends: count > 0 ? [cancelled, erasedText] : [erasedText] }
   },
   async close(ctx, person) {
     const { userId } = person

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 /** Builds a request with a few hours left, whose client has been warned. */
-async function warned() {
+async function buildWarnedRequest() {
   const expiresAt = new Date(ctx.clock.now().getTime() + 5 * 3_600_000)
   const request = await buildServiceRequest(ctx, { expiresAt })
   await warnExpiring(ctx)
@@ -27,7 +27,7 @@ const expiryMailCount = async () => {
 }
 
 it('tells the client of the end of a request', async () => {
-  await warned()
+  await buildWarnedRequest()
   expect(await expiryMailCount()).toBe(1)
 })
 
@@ -38,7 +38,7 @@ it.each([
     (actor: Caller, id: string) => changeStatus(ctx, actor, { id, status: 'in_progress' }),
   ],
 ])('tells nobody of the end of a request that %s before the mail left', async (_, interrupt) => {
-  const { id, client } = await warned()
+  const { id, client } = await buildWarnedRequest()
   await interrupt(client, id)
   expect(await expiryMailCount()).toBe(0)
 })

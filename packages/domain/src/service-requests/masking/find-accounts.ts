@@ -8,7 +8,7 @@ const networks = new Set(
 )
 /** Words after which an account name follows, whatever it looks like. */
 const naming = new Set(': = es soy somos'.split(' '))
-const passing = new Set('( [ - – / > " “ « * personal profesional oficial usuario user'.split(' '))
+const passedMarks = new Set('( [ - – / > " “ « * personal profesional oficial usuario user'.split(' '))
 const mostPassed = 4
 /** Words for being found on a network. With one of them before the network, the account name follows 'como'. */
 const foundThere = new Set(
@@ -93,7 +93,8 @@ function readJoint(pieces: readonly Piece[], network: number): Joint {
   const joint = { at: network + 1, isNamed, isSigned: false }
   for (; joint.at <= network + mostPassed; joint.at += 1) {
     const word = pieces[joint.at]?.normalized ?? ''
-    const isPassing = passing.has(word) || (word === ',' && pieces[joint.at + 1]?.normalized === 'usuario')
+    const isPassing =
+      passedMarks.has(word) || (word === ',' && pieces[joint.at + 1]?.normalized === 'usuario')
     if (word === '@') joint.isSigned = true
     else if (naming.has(word)) joint.isNamed = true
     else if (word === 'como') joint.isNamed ||= isFoundThere(pieces, network)

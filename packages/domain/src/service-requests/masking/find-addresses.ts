@@ -16,7 +16,7 @@ const brackets: Record<string, string> = {
 }
 /** Marks around a spoken @. A mail address may contain them too, so only a whole word between two of them counts. */
 const hyphens = ['-', '_', '*', "'"]
-const bracketed = ['arroba', 'at', 'a', '@', '＠', '﹫']
+const atWords = ['arroba', 'at', 'a', '@', '＠', '﹫']
 /** Words for the @ that are also a word or an ending of Spanish. */
 const doubtful = ['at', 'a']
 /** Providers that mean a mail address even without 'punto com': 'juan @ gmail'. */
@@ -122,7 +122,7 @@ function bracketedAt(text: ContactText, index: number): Sign | null {
   const closing = isHyphen ? opening : brackets[opening]
   if (!closing) return null
   const start = skip(text, index + 1, 'space')
-  const sign = bracketed.find((word) => text.startsWith(word, start))
+  const sign = atWords.find((word) => text.startsWith(word, start))
   const isDoubtful = sign !== undefined && doubtful.includes(sign)
   if (sign === undefined || (isHyphen && isDoubtful)) return null
   const end = skip(text, start + sign.length, 'space')

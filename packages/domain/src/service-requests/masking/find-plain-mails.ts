@@ -8,7 +8,7 @@ const dots = ['.', 'punto', 'dot']
 /** Spoken marks between two parts of an account name, as words in reverse order. */
 const joints = [['punto'], ['dot'], ['bajo', 'guion'], ['bajo', 'guión'], ['guion'], ['guión']]
 const hostTail = /^com(?:\.[a-z]{2})?$/
-const glued = providers.filter((name) => name !== 'live').map((name) => `${name}.com`)
+const gluedHosts = providers.filter((name) => name !== 'live').map((name) => `${name}.com`)
 /** Maximum number of further parts of a name to read, to limit the work. */
 const mostParts = 4
 
@@ -52,7 +52,7 @@ export function findPlainMails(pieces: readonly Piece[]): Span[] {
  * 'mail.yahoo.com' is an address of the service.
  */
 function isGlued({ normalized }: Piece): boolean {
-  return glued.some((host) => {
+  return gluedHosts.some((host) => {
     const at = normalized.lastIndexOf(host)
     return at > 0 && !/[.-]/.test(normalized.charAt(at - 1))
   })

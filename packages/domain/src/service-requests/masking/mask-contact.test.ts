@@ -195,9 +195,12 @@ describe('phones typed into a text', () => {
       'bgmail.com',
       ' punto a',
     ]
-    const worst = fc.array(fc.constantFrom(...parts, ...words, '🙂', '３'), { minLength: 1, maxLength: 12 })
+    const worstText = fc.array(fc.constantFrom(...parts, ...words, '🙂', '３'), {
+      minLength: 1,
+      maxLength: 12,
+    })
     fc.assert(
-      fc.property(worst, (pieces) => {
+      fc.property(worstText, (pieces) => {
         const unit = pieces.join('')
         const text = contactText(unit.repeat(Math.ceil(2000 / unit.length)).slice(0, 2000))
         maskText(text)

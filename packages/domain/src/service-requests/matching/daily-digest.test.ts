@@ -106,7 +106,7 @@ describe('the mail of the day', () => {
 
   it('names only what they may still take', async () => {
     const { id: professionalId } = await daily()
-    const good = await tell()
+    const goodOutcome = await tell()
     const endedRequests = {
       closed: await tell(),
       begun: await tell(),
@@ -121,7 +121,7 @@ describe('the mail of the day', () => {
     await buildLead(ctx, { requestId: endedRequests.taken.id, professionalId })
     await change(endedRequests.elsewhere.id, { rubroId: 3 })
     toDigest()
-    expect(await digests()).toMatchObject([{ ids: [good.id] }])
+    expect(await digests()).toMatchObject([{ ids: [goodOutcome.id] }])
   })
 
   it('is not sent once all of it is gone, be that when it is made or when it is sent', async () => {

@@ -9,12 +9,12 @@ type Introduction = Pick<
 >
 
 /** The relations of a professional that `introduce` reads. */
-export const introduced = {
+export const introducedColumns = {
   user: { select: { firstName: true, lastName: true, closedAt: true } },
   rubros: { select: { rubro: { select: { name: true } } }, orderBy: { rubro: { position: 'asc' } } },
 } as const
 
-interface Introduced {
+interface IntroducedProfessional {
   id: string
   status: string
   photoId: string | null
@@ -31,7 +31,7 @@ const aboutLength = 140
  * Returns what a client sees of a professional beside the name, so that clients choose a person and not a phone number
  * (docs/product.md, 'Tracking'). A professional without a public page has neither link nor photo.
  */
-export function introduce(professional: Introduced): Introduction {
+export function introduce(professional: IntroducedProfessional): Introduction {
   const { id, status, photoId, user, rubros } = professional
   const { companyName, description } = publicWords(professional)
   const hasPage = status === 'approved' && user.closedAt === null

@@ -10,7 +10,7 @@ import { shownText, shownTitle } from '../masking/shown-text'
 import { runningOffer } from '../running-offer'
 import { seatsLeft } from '../seats'
 import type { Viewer } from '../viewer'
-import { introduced } from './introduce'
+import { introducedColumns } from './introduce'
 
 export function loadRequest(tx: Tx, id: string) {
   return tx.serviceRequest.findUnique({
@@ -22,7 +22,7 @@ export function loadRequest(tx: Tx, id: string) {
       events: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
       leads: {
         orderBy: { takenAt: 'asc' },
-        include: { professional: { include: introduced } },
+        include: { professional: { include: introducedColumns } },
       },
     },
   })

@@ -37,14 +37,17 @@ export async function filePaidRequest(ctx: Ctx, actor: Caller, input: Submission
   const bodyHash = await bodyHashOf(ctx, input)
   const work = await checkWork(ctx, input)
   return ctx.transaction(async (ctx) => {
-    const locked = await lockIntent(ctx.db, intent.id)
-    if (!locked) throw new AppError('urgency_unpaid')
-    const filedRequest = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: locked.id } })
+    const lockedIntent = await lockIntent(ctx.db, intent.id)
+    if (!lockedIntent) throw new AppError('urgency_unpaid')
+    const filedRequest = await ctx.db.serviceRequest.findUnique({
+      where: { urgencyIntentId: lockedIntent.id },
+    })
     if (filedRequest) return sameOrRefuse(filedRequest, bodyHash)
-    if (!locked.effectPaymentId) throw new AppError((await whyInHand(ctx.db, locked.id)) ?? 'urgency_unpaid')
+    if (!lockedIntent.effectPaymentId)
+      throw new AppError((await whyInHand(ctx.db, lockedIntent.id)) ?? 'urgency_unpaid')
     // A payment that is being refunded pays for nothing.
-    if (await isGoingBack(ctx.db, locked.effectPaymentId)) throw new AppError('urgency_unpaid')
-    return file(ctx, actor, { input, work, bodyHash, intent: locked })
+    if (await isGoingBack(ctx.db, lockedIntent.effectPaymentId)) throw new AppError('urgency_unpaid')
+    return file(ctx, actor, { input, work, bodyHash, intent: lockedIntent })
   })
 }
 

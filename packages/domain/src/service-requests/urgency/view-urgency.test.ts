@@ -25,11 +25,11 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-interface Linked {
+interface TrackedRequest {
   id: string
   linkVersion: number
 }
-const follow = (request: Linked) =>
+const follow = (request: TrackedRequest) =>
   getTracking(ctx, visitor({ trackingToken: trackingToken(ctx, request) }), { id: request.id })
 
 it('the client reads what was promised, and may complain from the end of the promise on', async () => {

@@ -45,13 +45,14 @@ export async function getReceipt(ctx: Ctx, actor: Actor, { id }: { id: string })
 /** Uses the payment that the intent's benefit was last granted for, even if it was refunded later. */
 async function receiptOfPayment(ctx: Ctx, actor: Actor, id: string): Promise<Receipt> {
   const intent = await ctx.db.paymentIntent.findUnique({ where: { id } })
-  const granted = await ctx.db.paymentEffect.findFirst({
+  const grantedEffect = await ctx.db.paymentEffect.findFirst({
     where: { intentId: id, type: 'granted' },
     orderBy: { number: 'desc' },
     include: { payment: true },
   })
-  if (!intent?.userId || !granted || !(await isPayerOf(ctx, actor, intent))) throw new AppError('not_found')
-  const { payment } = granted
+  if (!intent?.userId || !grantedEffect || !(await isPayerOf(ctx, actor, intent)))
+    throw new AppError('not_found')
+  const { payment } = grantedEffect
   const { description, refundState } = await viewPayment(ctx, actor, id, payment.providerId)
   return {
     number: payment.providerId,

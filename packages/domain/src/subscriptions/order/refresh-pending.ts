@@ -28,11 +28,11 @@ export async function refreshPending(ctx: Ctx, subject: Subject, patienceMs = lo
     if (!isOver) throw error
     ctx.log.error({ err: error, subscriptionId: pending.id }, 'checking a pending subscription failed')
   })
-  const over = wait(patienceMs, undefined, { signal: patience.signal }).then(
+  const timeout = wait(patienceMs, undefined, { signal: patience.signal }).then(
     () => {
       isOver = true
     },
     () => undefined,
   )
-  await Promise.race([syncing, over]).finally(() => patience.abort())
+  await Promise.race([syncing, timeout]).finally(() => patience.abort())
 }

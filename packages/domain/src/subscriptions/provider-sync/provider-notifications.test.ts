@@ -45,8 +45,8 @@ describe('news of a subscription', () => {
       fake().authorise(subscriber.providerId)
       const chargeId = fake().charge(subscriber.providerId, 'approved')
       const news = everythingFiveTimes(subscriber.providerId, chargeId)
-      const shuffled = news.toSorted((a, b) => shuffleKey(a, round) - shuffleKey(b, round))
-      await Promise.all(shuffled.map(([type, id]) => notify(type, id)))
+      const shuffledNews = news.toSorted((a, b) => shuffleKey(a, round) - shuffleKey(b, round))
+      await Promise.all(shuffledNews.map(([type, id]) => notify(type, id)))
       await runDueJobs(ctx, { timesEach: 2 })
       expect(await row(subscriber.id)).toMatchObject({
         status: 'active',

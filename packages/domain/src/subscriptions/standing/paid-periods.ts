@@ -21,11 +21,11 @@ export interface PaidPeriod {
  */
 export async function paidPeriods(
   tx: Tx,
-  giving: readonly LoadedSubscription[],
+  givingSubscriptions: readonly LoadedSubscription[],
   now: Date,
 ): Promise<PaidPeriod[]> {
   const ofEach = await Promise.all(
-    giving.map(async (subscription) => {
+    givingSubscriptions.map(async (subscription) => {
       const asks = await requestedAmountsOf(tx, subscription.id)
       const paid = subscription.charges.filter(({ paidUntil }) => paidUntil !== null)
       const running = paid.filter(({ paidUntil }) => paidUntil !== null && paidUntil > now)

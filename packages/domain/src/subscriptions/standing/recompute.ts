@@ -46,8 +46,8 @@ export async function recompute(
 }
 
 /** Without a next check, a planned one is dropped, too. */
-const earliestCheck = (planned: Date | null, next: Date | null): Date | null =>
-  planned && next && planned < next ? planned : next
+const earliestCheck = (plannedCheck: Date | null, next: Date | null): Date | null =>
+  plannedCheck && next && plannedCheck < next ? plannedCheck : next
 
 const cancelledAtProvider = ({ providerStatus, providerUpdatedAt }: Subscription, now: Date): Date | null =>
   providerStatus === 'cancelled' ? (providerUpdatedAt ?? now) : null

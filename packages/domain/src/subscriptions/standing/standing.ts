@@ -23,9 +23,9 @@ export interface StandingFacts {
   isProvisionUsed: boolean
 }
 
-const without = (status: SubscriptionStatus): Standing => ({ status, hasAccess: false, until: null })
+const withoutAccess = (status: SubscriptionStatus): Standing => ({ status, hasAccess: false, until: null })
 const upTo = (status: SubscriptionStatus, until: Date, now: Date, after: SubscriptionStatus): Standing =>
-  until > now ? { status, hasAccess: true, until } : without(after)
+  until > now ? { status, hasAccess: true, until } : withoutAccess(after)
 
 /**
  * Returns the standing of a subscription (docs/product.md, 'Standing') from the provider's state and the time alone. A
@@ -35,8 +35,9 @@ const upTo = (status: SubscriptionStatus, until: Date, now: Date, after: Subscri
  */
 export function standingOf(facts: StandingFacts, now: Date): Standing {
   const { paidUntil, cancelledAt, authorizedAt } = facts
-  if (cancelledAt) return paidUntil ? upTo('cancelled', paidUntil, now, 'cancelled') : without('cancelled')
-  if (!authorizedAt) return without('pending')
+  if (cancelledAt)
+    return paidUntil ? upTo('cancelled', paidUntil, now, 'cancelled') : withoutAccess('cancelled')
+  if (!authorizedAt) return withoutAccess('pending')
   if (!paidUntil) return beforeFirstCharge(facts, authorizedAt, now)
   if (facts.providerStatus !== 'authorized') return upTo('active', paidUntil, now, 'suspended')
   const graceEnd = addDays(paidUntil, limits.graceDays)
@@ -47,6 +48,6 @@ export function standingOf(facts: StandingFacts, now: Date): Standing {
 
 function beforeFirstCharge(facts: StandingFacts, authorizedAt: Date, now: Date): Standing {
   if (facts.providerStatus !== 'authorized' || facts.hasFailedCharge || facts.isProvisionUsed)
-    return without('suspended')
+    return withoutAccess('suspended')
   return upTo('active', addHours(authorizedAt, serverLimits.provisionalAccessHours), now, 'suspended')
 }

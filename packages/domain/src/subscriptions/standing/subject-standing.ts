@@ -62,7 +62,7 @@ export interface SubjectStanding {
    */
   trustedSince: Date | null
   /** All subscriptions that give access now. */
-  giving: readonly LoadedSubscription[]
+  givingSubscriptions: readonly LoadedSubscription[]
   /** The end of the last paid month of any subscription; null if none was paid. */
   paidUntil: Date | null
   /** When the next charge is made; null if none is expected. */
@@ -95,10 +95,10 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
     standing: buildStanding(ofSubject, subscription, now),
   }))
   const live = all.find(({ standing }) => standing.status !== 'cancelled')
-  const giving = all
+  const givingSubscriptions = all
     .filter(({ standing }) => standing.hasAccess)
     .toSorted((a, b) => timeOf(b.standing.until) - timeOf(a.standing.until))
-  const accessGiver = live?.standing.hasAccess ? live : giving[0]
+  const accessGiver = live?.standing.hasAccess ? live : givingSubscriptions[0]
   // An unauthorised order that is being replaced is ignored.
   const waiting =
     live && !(live.standing.status === 'pending' && live.subscription.cancelReason) ? live : null
@@ -107,13 +107,13 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
   const isCharged = running !== null && running.providerStatus === 'authorized'
   return {
     status: shownMember ? statusOf(shownMember) : 'none',
-    hasAccess: giving.length > 0,
-    until: giving[0]?.standing.until ?? null,
-    givenBy: giverAmong(giving.map(({ subscription }) => subscription)),
-    trustedSince: giving.some(({ subscription }) => subscription.paidUntil)
+    hasAccess: givingSubscriptions.length > 0,
+    until: givingSubscriptions[0]?.standing.until ?? null,
+    givenBy: giverAmong(givingSubscriptions.map(({ subscription }) => subscription)),
+    trustedSince: givingSubscriptions.some(({ subscription }) => subscription.paidUntil)
       ? null
-      : (giving[0]?.subscription.createdAt ?? null),
-    giving: giving.map(({ subscription }) => subscription),
+      : (givingSubscriptions[0]?.subscription.createdAt ?? null),
+    givingSubscriptions: givingSubscriptions.map(({ subscription }) => subscription),
     paidUntil: latest(ofSubject.map(({ paidUntil }) => paidUntil)),
     nextChargeAt: isCharged ? running.nextChargeAt : null,
     live: live?.subscription ?? null,
@@ -132,15 +132,17 @@ function refusedAmong(newestFirst: readonly LoadedSubscription[]): LoadedSubscri
   return isRefused && newest.payerEmail ? newest : null
 }
 
-function giverAmong(giving: readonly LoadedSubscription[]): PaidAmount | null {
-  const paid = giving
+function giverAmong(givingSubscriptions: readonly LoadedSubscription[]): PaidAmount | null {
+  const paid = givingSubscriptions
     .flatMap(({ charges }) => charges.filter(({ paidUntil }) => paidUntil !== null))
     .toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())[0]
   if (paid) {
     const { subscriptionId, amountCentavos, createdAt } = paid
     return { subscriptionId, amountCentavos, heardAt: createdAt }
   }
-  return giving[0] ? { subscriptionId: giving[0].id, amountCentavos: null, heardAt: null } : null
+  return givingSubscriptions[0]
+    ? { subscriptionId: givingSubscriptions[0].id, amountCentavos: null, heardAt: null }
+    : null
 }
 
 interface Member {

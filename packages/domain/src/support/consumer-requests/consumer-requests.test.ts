@@ -67,10 +67,10 @@ describe('what a consumer asks', () => {
       professional: 'subscription',
       business: 'business_plan',
     }
-    const sold = registry.paymentKinds.map(({ kind }) => kind)
+    const soldKinds = registry.paymentKinds.map(({ kind }) => kind)
     const subscribed = registry.subscriptionKinds.map(({ subjectType }) => subjectType)
-    expect(Object.keys(topicOf).sort()).toEqual([...sold, ...subscribed].sort())
-    for (const kind of [...sold, ...subscribed]) expect(withdrawal).toContain(topicOf[kind])
+    expect(Object.keys(topicOf).sort()).toEqual([...soldKinds, ...subscribed].sort())
+    for (const kind of [...soldKinds, ...subscribed]) expect(withdrawal).toContain(topicOf[kind])
     for (const kind of subscribed) expect(cancellation).toContain(topicOf[kind])
   })
 

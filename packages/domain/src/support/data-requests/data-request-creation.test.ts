@@ -165,8 +165,8 @@ describe('the mailed link', () => {
     const other = await scene.mailedToken('otra@example.com')
     const forged = token.slice(0, 22) + other.slice(22)
     for (const wrong of ['', 'x', forged, `${other.slice(0, -1)}${other.endsWith('A') ? 'B' : 'A'}`]) {
-      const proving = proveDataRequest(ctx, visitor(), { token: wrong })
-      await expect(proving).rejects.toMatchObject({ code: 'data_link_invalid' })
+      const proof = proveDataRequest(ctx, visitor(), { token: wrong })
+      await expect(proof).rejects.toMatchObject({ code: 'data_link_invalid' })
       expect(await getDataLink(ctx, wrong)).toEqual({ state: 'invalid' })
       const loading = downloadAskedData(ctx, visitor(), { token: wrong })
       await expect(loading).rejects.toMatchObject({ code: 'data_link_invalid' })

@@ -51,15 +51,15 @@ it('deletes live and closed requests, unpaid drafts and mail addresses of a pers
   const { status } = await erase(await provenRequest())
   expect(status).toBe('done')
   for (const { id } of [live, done]) {
-    const erased = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
-    expect(erased).toMatchObject({
+    const erasedRequest = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+    expect(erasedRequest).toMatchObject({
       email: '',
       phone: '',
       contactName: '',
       description: '',
       serviceAddress: '',
     })
-    expect(erased.closedAt).not.toBeNull()
+    expect(erasedRequest.closedAt).not.toBeNull()
   }
   expect(await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: foreign.id } })).toMatchObject({
     email: foreign.email,

@@ -111,7 +111,7 @@ async function ofBusiness(ctx: Ctx, businessId: string, overrides: Fields) {
   return usualFields(ctx, { ...businessSubject(businessId), ...payer, ...price }, overrides)
 }
 
-interface Owned {
+interface OwnedSubscription {
   subjectType: string
   subjectId: string
   userId: string
@@ -121,13 +121,13 @@ interface Owned {
   priceArs: number
 }
 
-function usualFields(ctx: Ctx, { priceArs, ...owned }: Owned, overrides: Fields) {
+function usualFields(ctx: Ctx, { priceArs, ...ownedFields }: OwnedSubscription, overrides: Fields) {
   const id = overrides.id ?? ctx.ids.next()
-  const units = overrides.units ?? owned.units
+  const units = overrides.units ?? ownedFields.units
   const unitPriceCentavos = overrides.unitPriceCentavos ?? priceArs * 100
   const amountCentavos = overrides.amountCentavos ?? units * unitPriceCentavos
   return {
-    ...owned,
+    ...ownedFields,
     id,
     units,
     unitPriceCentavos,

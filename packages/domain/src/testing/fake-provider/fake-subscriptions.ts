@@ -61,10 +61,10 @@ export function fakeSubscriptions(clock: Clock, payments: PaymentsOfCharges): Fa
     awaitCharge: (id, nextChargeAt) => void change(id, { nextChargeAt }),
     cancel: (id) => void change(id, { status: 'cancelled', nextChargeAt: null }),
     live: () => {
-      const living = [...all.values()].filter(({ status }) => status !== 'cancelled')
-      const [liveSubscription] = living
-      if (!liveSubscription || living.length > 1)
-        throw new Error(`${living.length} live subscriptions instead of one`)
+      const liveSubscriptions = [...all.values()].filter(({ status }) => status !== 'cancelled')
+      const [liveSubscription] = liveSubscriptions
+      if (!liveSubscription || liveSubscriptions.length > 1)
+        throw new Error(`${liveSubscriptions.length} live subscriptions instead of one`)
       return liveSubscription
     },
     provider: {

@@ -24,9 +24,11 @@ export function expectedStanding(model: Model, now: number): Expected {
 
 /** Returns when the subscription that gives access was requested, if no month of it was ever paid. Otherwise null. */
 export function trustedSince(model: Model, now: number): number | null {
-  const giving = model.subscriptions.filter((subscription) => expectedOf(model, subscription, now).hasAccess)
-  if (giving.some((subscription) => paidUntilOf(subscription) !== null)) return null
-  return giving[0]?.askedAt ?? null
+  const givingSubscriptions = model.subscriptions.filter(
+    (subscription) => expectedOf(model, subscription, now).hasAccess,
+  )
+  if (givingSubscriptions.some((subscription) => paidUntilOf(subscription) !== null)) return null
+  return givingSubscriptions[0]?.askedAt ?? null
 }
 
 /** Returns the standing that one of the subscriptions must have. */

@@ -80,10 +80,10 @@ describe('a question to Mercado Pago', () => {
     const api = await start((_, before) => (before < 5 ? 'stall' : { json: paymentOf() }), {
       deadlineMs: 1_500,
     })
-    const stalled = await Promise.allSettled(
+    const stalledCalls = await Promise.allSettled(
       Array.from({ length: 5 }, (_, id) => api.provider.getPayment(`${id}`)),
     )
-    for (const outcome of stalled)
+    for (const outcome of stalledCalls)
       expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'provider_away' } })
     expect(await api.provider.getPayment('1234567890')).toMatchObject({ id: '1234567890' })
   })

@@ -159,14 +159,14 @@ function send<T>(question: Question<T>, options: CallOptions, deadline: Deadline
   return question.send(config)
 }
 
-const identified = z.object({ id: idText })
+const identifiedObject = z.object({ id: idText })
 
 /** Validates an answer. The SDK turns an empty or broken body into an empty object and reports success. */
 function readAnswer<T>({ answer: schema, id: askedId }: Question<T>, answerData: unknown): Outcome<T> {
   if (typeof answerData === 'object' && answerData !== null)
     Reflect.deleteProperty(answerData, 'api_response')
   const answer = storable(answerData)
-  const answeredId = identified.safeParse(answer).data?.id
+  const answeredId = identifiedObject.safeParse(answer).data?.id
   if (askedId !== undefined && answeredId !== undefined && !isSameId(askedId, answeredId))
     return { fault: mismatchedAnswerFault() }
   const read = schema.safeParse(answer)

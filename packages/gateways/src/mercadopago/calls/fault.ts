@@ -82,7 +82,7 @@ export function unreadableAnswerFault(answer: unknown, error: z.ZodError): Fault
   return providerAway(`senseless_answer ${fields}`.trim(), cause)
 }
 
-const referring = z.object({ external_reference: optionalId })
+const referringObject = z.object({ external_reference: optionalId })
 
 /** Returns the fault of an answer about another object than the requested one. Its content is not used. */
 export function mismatchedAnswerFault(): Fault {
@@ -94,7 +94,7 @@ export function mismatchedAnswerFault(): Fault {
 }
 
 function unreadCause(answer: object, fields: string, cause: z.ZodError): Error {
-  const reference = referring.safeParse(answer).data?.external_reference ?? null
+  const reference = referringObject.safeParse(answer).data?.external_reference ?? null
   const mark: UnreadCause = { name: 'UnreadAnswer', fields, reference }
   return Object.assign(new Error(`the answer is invalid: ${fields}`, { cause }), mark)
 }

@@ -57,19 +57,19 @@ export const countOrNone = z
   .transform((count) => count ?? null)
   .catch(null)
 
-const dated = /^\d{4}-\d{2}-\d{2}$/
+const datePattern = /^\d{4}-\d{2}-\d{2}$/
 const withoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
 
 /** Adds Argentina's time zone to a moment without one. Its offset has been constant since 2009. */
-function zoned(text: string): string {
+function withTimeZone(text: string): string {
   const moment = text.trim()
-  if (dated.test(moment)) return `${moment}T00:00:00-03:00`
+  if (datePattern.test(moment)) return `${moment}T00:00:00-03:00`
   return withoutZone.test(moment) ? `${moment.replace(' ', 'T')}-03:00` : moment
 }
 
 export const moment = z
   .string()
-  .transform((text) => new Date(zoned(text)))
+  .transform((text) => new Date(withTimeZone(text)))
   .pipe(z.date())
 export const optionalMoment = orNull(moment)
 /** A moment that nothing depends on; null if it is missing or invalid. */

@@ -74,8 +74,8 @@ function decrypt(browser: ReturnType<typeof createECDH>, auth: Buffer, body: Buf
   const key = expand(both, 'Content-Encoding: aes128gcm\0', 16)
   const decipher = createDecipheriv('aes-128-gcm', key, expand(both, 'Content-Encoding: nonce\0', 12))
   decipher.setAuthTag(record.subarray(-16))
-  const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()])
-  return padded.subarray(0, padded.lastIndexOf(2)).toString()
+  const paddedPlaintext = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()])
+  return paddedPlaintext.subarray(0, paddedPlaintext.lastIndexOf(2)).toString()
 }
 
 /** Returns the sender's key and claims (RFC 8292). Throws if the token is not signed with that key. */

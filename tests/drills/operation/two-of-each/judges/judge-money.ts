@@ -67,7 +67,7 @@ async function judgeBookings({ db }: Ctx, books: Books): Promise<string[]> {
     ])
   })
   const live = rows.filter(({ status }) => status === 'pending_review')
-  const doubled = live.filter((booking) =>
+  const doubleBookings = live.filter((booking) =>
     live.some(
       (other) =>
         other.id > booking.id &&
@@ -79,7 +79,7 @@ async function judgeBookings({ db }: Ctx, books: Books): Promise<string[]> {
   return [
     ...faults,
     ...differences('bookings', [
-      ['those that share a day', doubled.map(({ id }) => id), []],
+      ['those that share a day', doubleBookings.map(({ id }) => id), []],
       ['all of them', rows.length, books.bookings.length],
     ]),
   ]

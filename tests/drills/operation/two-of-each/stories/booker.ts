@@ -18,9 +18,9 @@ export async function liveBookers(town: Town, number: number): Promise<void> {
     ...daysOf(number),
   }
   const path = '/api/advertising/check-availability'
-  const priced = await first.insist({ method: 'POST', path, body: booking })
-  if (!expectStatus(tally, 'the price of a booking', priced, 200)) return
-  const { totalAmount } = priced.body as { totalAmount: number }
+  const pricedBooking = await first.insist({ method: 'POST', path, body: booking })
+  if (!expectStatus(tally, 'the price of a booking', pricedBooking, 200)) return
+  const { totalAmount } = pricedBooking.body as { totalAmount: number }
   const tries = await Promise.all(pair.map((booker) => book(town, booker, { ...booking, totalAmount })))
   const successes = tries.filter((attempt) => attempt !== null)
   if (successes.length !== 1) tally.faults.push(`${successes.length} of two got the same days`)

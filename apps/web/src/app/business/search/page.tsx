@@ -11,11 +11,11 @@ import { PageHeader } from '@/components/layout/page-header'
 import { ButtonLink } from '@/components/ui/button-link'
 import { AdSlot } from '@/features/advertising/showing/ad-slot'
 import {
-  anywhere,
   type BusinessSearchFields,
   businessSearchAddress,
   countFilters,
   isForEngines,
+  noPlace,
   readBusinessSearchFields,
 } from '@/features/search/businesses/business-address'
 import { BusinessFilters } from '@/features/search/businesses/business-filters'
@@ -116,7 +116,7 @@ const categoryOf = ({ category }: BusinessSearchFields, answer: BusinessSearchAn
 
 function linkTo({ city, state }: PlaceName, fields: BusinessSearchFields): SuggestedTown {
   const location = `${city}, ${state}`
-  const townFields = { ...anywhere, cityName: location, radiusKm: fields.radiusKm }
+  const townFields = { ...noPlace, cityName: location, radiusKm: fields.radiusKm }
   return { location, href: businessSearchAddress({ ...fields, ...townFields }) }
 }
 

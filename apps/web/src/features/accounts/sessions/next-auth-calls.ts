@@ -16,7 +16,7 @@ export async function callNextAuth(
   const { value, answer } = await fetchField(action, 'url', { method: 'POST', body })
   return {
     address: new URL(value, location.origin),
-    refusal: decoded(answer.headers.get(loginRefusalHeader)),
+    refusal: decodeOrNull(answer.headers.get(loginRefusalHeader)),
   }
 }
 
@@ -35,7 +35,7 @@ async function fetchField(path: string, field: 'csrfToken' | 'url', init?: Reque
 }
 
 /** Returns the decoded text, or null if it is not percent-encoded, because a proxy may have altered it. */
-function decoded(text: string | null): string | null {
+function decodeOrNull(text: string | null): string | null {
   try {
     return text && decodeURIComponent(text)
   } catch {

@@ -18,7 +18,7 @@ export function TagMerge({
 }) {
   const [chosenId, setChosenId] = useState('')
   const offeredTags = siblings.filter(({ isRetired }) => !isRetired)
-  const into = offeredTags.find((other) => String(other.id) === chosenId)
+  const targetTag = offeredTags.find((other) => String(other.id) === chosenId)
   return (
     <div className="needs-script space-y-3">
       <Field label="Dice lo mismo que" hint="La otra queda, y esta sale de uso.">
@@ -39,17 +39,18 @@ export function TagMerge({
       </Field>
       <WordsDialog
         trigger={
-          <Button variant="outline" disabled={!into}>
+          <Button variant="outline" disabled={!targetTag}>
             Unir las etiquetas
           </Button>
         }
-        title={`«${name}» pasa a «${into?.name ?? ''}»`}
+        title={`«${name}» pasa a «${targetTag?.name ?? ''}»`}
         description={`${countOf(businessCount, 'negocio publicado cambia', 'negocios publicados cambian')} una por otra, y los enlaces a la búsqueda con esta llevan a la otra. No se puede deshacer.`}
         field={recordedReason(mergeTagEndpoint.body.shape.reason)}
         submitLabel="Unir las etiquetas"
         submitVariant="destructive"
         send={async (reason) =>
-          into && callApi(mergeTagEndpoint, { params: { id }, body: { version, intoId: into.id, reason } })
+          targetTag &&
+          callApi(mergeTagEndpoint, { params: { id }, body: { version, intoId: targetTag.id, reason } })
         }
         success="Etiquetas unidas"
       />

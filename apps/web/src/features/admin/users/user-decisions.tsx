@@ -76,24 +76,24 @@ function decisionsFor({ role, isSuspended, hasSecondFactor }: UserForAdmin): Use
 export function UserDecisions({ user }: { user: UserForAdmin }) {
   return (
     <div className="flex flex-wrap gap-3">
-      {decisionsFor(user).map((does) => (
-        <DecisionDialog key={does.action} user={user} does={does} />
+      {decisionsFor(user).map((decision) => (
+        <DecisionDialog key={decision.action} user={user} decision={decision} />
       ))}
     </div>
   )
 }
 
-function DecisionDialog({ user, does }: { user: UserForAdmin; does: UserDecision }) {
+function DecisionDialog({ user, decision }: { user: UserForAdmin; decision: UserDecision }) {
   return (
     <WordsDialog
-      trigger={<Button variant="outline">{does.action}</Button>}
-      title={`${does.action}: ${user.name}`}
-      description={does.description}
-      field={recordedReason(does.endpoint.body.shape.reason, 'Lo lee su dueño')}
-      submitLabel={does.action}
-      submitVariant={does.tone}
-      send={(reason) => callApi(does.endpoint, { params: { id: user.id }, body: { reason } })}
-      success={does.success}
+      trigger={<Button variant="outline">{decision.action}</Button>}
+      title={`${decision.action}: ${user.name}`}
+      description={decision.description}
+      field={recordedReason(decision.endpoint.body.shape.reason, 'Lo lee su dueño')}
+      submitLabel={decision.action}
+      submitVariant={decision.tone}
+      send={(reason) => callApi(decision.endpoint, { params: { id: user.id }, body: { reason } })}
+      success={decision.success}
     />
   )
 }

@@ -30,26 +30,26 @@ const restore = {
 
 /** Hides a business from the site, or shows it again. The reason is required and recorded. */
 export function VisibilityDialog({ business }: { business: BusinessState }) {
-  const does = business.status === 'rejected' ? restore : refuse
+  const decision = business.status === 'rejected' ? restore : refuse
   return (
     <WordsDialog
       trigger={
         <Button
           variant="ghost"
           className={
-            does === refuse ? '-mx-3 -my-2.5 px-3 text-urgent hover:bg-urgent-soft' : '-mx-3 -my-2.5 px-3'
+            decision === refuse ? '-mx-3 -my-2.5 px-3 text-urgent hover:bg-urgent-soft' : '-mx-3 -my-2.5 px-3'
           }
         >
-          {does.action}
+          {decision.action}
         </Button>
       }
-      title={`${business.name}: ${does.action.toLowerCase()}`}
-      description={does.description}
-      field={{ label: 'Motivo', hint: does.hint, schema: does.endpoint.body.shape.reason }}
-      submitLabel={does.action}
-      submitVariant={does.tone}
-      send={(reason) => callApi(does.endpoint, { params: { id: business.id }, body: { reason } })}
-      success={does.success}
+      title={`${business.name}: ${decision.action.toLowerCase()}`}
+      description={decision.description}
+      field={{ label: 'Motivo', hint: decision.hint, schema: decision.endpoint.body.shape.reason }}
+      submitLabel={decision.action}
+      submitVariant={decision.tone}
+      send={(reason) => callApi(decision.endpoint, { params: { id: business.id }, body: { reason } })}
+      success={decision.success}
     />
   )
 }

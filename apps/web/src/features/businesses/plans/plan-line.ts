@@ -2,7 +2,7 @@ import type { ChosenPlan } from '@oficio/contracts/businesses/own-plan'
 import { tierNames } from '@oficio/contracts/businesses/plans'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 
-interface Priced {
+interface PricedPlan {
   tier: ChosenPlan['tier']
   ordered: ChosenPlan
   monthlyPriceArs: number
@@ -14,7 +14,7 @@ interface Priced {
  * plan has no next charge.
  */
 export function planLine(
-  { tier, ordered, monthlyPriceArs, isFree }: Priced,
+  { tier, ordered, monthlyPriceArs, isFree }: PricedPlan,
   { isCancelled }: { isCancelled: boolean },
 ): string {
   const name = `Plan ${tierNames[tier]}`

@@ -25,7 +25,7 @@ export function planNews({
   if (status === 'paused' && pausedAt) return pausedByOwner(plan, pausedAt)
   if (plan.isFree) return seenForFree(plan)
   if (plan.isRefused) return refusedNews(plan)
-  if (plan.status === 'cancelled') return over(plan)
+  if (plan.status === 'cancelled') return endedAccess(plan)
   if (plan.isPaused) return paused(plan)
   if (plan.resumed) return resumedNews(plan, plan.resumed)
   if (plan.status === 'past_due') return pastDue(plan)
@@ -92,7 +92,7 @@ const suspended: PlanNews = {
   text: 'El plan no se pudo cobrar a tiempo. Al pagarlo de nuevo se cobra el mes que empieza, nada de lo anterior.',
 }
 
-const over = ({ accessUntil }: Plan): PlanNews => ({
+const endedAccess = ({ accessUntil }: Plan): PlanNews => ({
   tone: 'info',
   title: 'El plan está cancelado',
   text: accessUntil

@@ -8,7 +8,7 @@ type ContactBoxStory = Story<typeof ContactBox>
 
 type Refusal = NonNullable<NonNullable<typeof sampleProfessionalRequest.offer>['refusal']>
 
-const without = (refusal: Refusal) => ({
+const refusedView = (refusal: Refusal) => ({
   ...sampleProfessionalRequest,
   offer: { takes: null, refusal },
   seats: { takenCount: 5, total: 5 },
@@ -28,18 +28,20 @@ export const OfferByFreeLead: ContactBoxStory = {
 export const ClaimedByAnother: ContactBoxStory = {
   args: { view: { ...sampleProfessionalRequest, isClaimedByOther: true } },
 }
-export const RequestClosed: ContactBoxStory = { args: { view: without('request_closed') } }
-export const NoSeatsLeft: ContactBoxStory = { args: { view: without('no_seats_left') } }
-export const WorkStarted: ContactBoxStory = { args: { view: without('work_started') } }
-export const UnconfirmedSeatsTaken: ContactBoxStory = { args: { view: without('unconfirmed_seats_taken') } }
-export const TrialExhausted: ContactBoxStory = { args: { view: without('trial_exhausted') } }
-export const FreeLeadsReserved: ContactBoxStory = { args: { view: without('free_leads_reserved') } }
-export const NotApproved: ContactBoxStory = { args: { view: without('not_approved') } }
-export const AccountSuspended: ContactBoxStory = { args: { view: without('account_suspended') } }
-export const LeadReturned: ContactBoxStory = { args: { view: without('lead_returned') } }
-export const FirstChargePending: ContactBoxStory = { args: { view: without('first_charge_pending') } }
-export const RubroNotCovered: ContactBoxStory = { args: { view: without('rubro_not_covered') } }
-export const OutOfReach: ContactBoxStory = { args: { view: without('out_of_reach') } }
+export const RequestClosed: ContactBoxStory = { args: { view: refusedView('request_closed') } }
+export const NoSeatsLeft: ContactBoxStory = { args: { view: refusedView('no_seats_left') } }
+export const WorkStarted: ContactBoxStory = { args: { view: refusedView('work_started') } }
+export const UnconfirmedSeatsTaken: ContactBoxStory = {
+  args: { view: refusedView('unconfirmed_seats_taken') },
+}
+export const TrialExhausted: ContactBoxStory = { args: { view: refusedView('trial_exhausted') } }
+export const FreeLeadsReserved: ContactBoxStory = { args: { view: refusedView('free_leads_reserved') } }
+export const NotApproved: ContactBoxStory = { args: { view: refusedView('not_approved') } }
+export const AccountSuspended: ContactBoxStory = { args: { view: refusedView('account_suspended') } }
+export const LeadReturned: ContactBoxStory = { args: { view: refusedView('lead_returned') } }
+export const FirstChargePending: ContactBoxStory = { args: { view: refusedView('first_charge_pending') } }
+export const RubroNotCovered: ContactBoxStory = { args: { view: refusedView('rubro_not_covered') } }
+export const OutOfReach: ContactBoxStory = { args: { view: refusedView('out_of_reach') } }
 export const ContactData: ContactBoxStory = {
   args: { view: { ...sampleProfessionalRequest, offer: null, lead: sampleLeadView } },
 }

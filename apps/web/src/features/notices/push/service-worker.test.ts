@@ -55,13 +55,13 @@ const device = {
 }
 
 /** Fires an event at the service worker, and waits for the work that it starts. */
-async function happen(name: string, event: object): Promise<void> {
+async function dispatch(name: string, event: object): Promise<void> {
   let done: Done
   handlers[name]?.({ ...event, waitUntil: (work: Done) => (done = work) })
   await done
 }
 
-const push = (json: () => unknown) => happen('push', { data: { json } })
+const push = (json: () => unknown) => dispatch('push', { data: { json } })
 const message: PushMessage = {
   title: 'Nueva solicitud para vos',
   body: 'Pérdida de agua',
@@ -69,7 +69,7 @@ const message: PushMessage = {
   tag: 'notice-1',
 }
 const click = (data: unknown) =>
-  happen('notificationclick', { notification: { data, close: () => undefined } })
+  dispatch('notificationclick', { notification: { data, close: () => undefined } })
 
 describe('a message that is pushed', () => {
   it('is shown under its own name, so that the same one again takes its place', async () => {
@@ -127,10 +127,10 @@ describe('a click on it', () => {
 })
 
 it('a browser that moves to another address tells the server, with the key that it had', async () => {
-  await happen('pushsubscriptionchange', { oldSubscription: { options: {} }, newSubscription: null })
+  await dispatch('pushsubscriptionchange', { oldSubscription: { options: {} }, newSubscription: null })
   const [[path, { method, body } = {}] = []] = requests
   expect([path, method]).toEqual([`/api${switchPushOnEndpoint.path}`, switchPushOnEndpoint.method])
   expect(JSON.parse(String(body))).toEqual({ endpoint: device.endpoint, keys: device.keys })
-  await happen('pushsubscriptionchange', { oldSubscription: null, newSubscription: null })
+  await dispatch('pushsubscriptionchange', { oldSubscription: null, newSubscription: null })
   expect(requests).toHaveLength(1)
 })

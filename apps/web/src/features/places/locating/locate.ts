@@ -4,7 +4,7 @@ import { currentPosition } from './current-position'
 import { type LocationErrorView, locationErrorOf } from './location-errors'
 import { addRecentLocation, type RecentLocation, readRecentLocations } from './recent-locations'
 
-export interface Located {
+export interface DeviceLocation {
   /** The device's place, else the place used last, else null. */
   place: RecentLocation | null
   /** Why the device's place is unknown. */
@@ -15,7 +15,7 @@ export interface Located {
  * Finds the town of the device and adds it to the recent locations. `byHand` is the suggestion for choosing a place by
  * hand on this page.
  */
-export async function locate(byHand?: string): Promise<Located> {
+export async function locate(byHand?: string): Promise<DeviceLocation> {
   try {
     const point = await currentPosition()
     const { formattedAddress, city, state, localidadId, provinciaId } = await callApi(

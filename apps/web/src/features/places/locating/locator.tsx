@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/lib/keep-focus'
-import { type Located, locate } from './locate'
+import { type DeviceLocation, locate } from './locate'
 import {
   addRecentLocation,
   forgetRecentLocations,
@@ -26,18 +26,18 @@ export interface LocatorProps {
 export function Locator({ readChoice, onLocated }: LocatorProps) {
   const [recent, setRecent] = useState(readRecentLocations)
   const [isLocating, setIsLocating] = useState(false)
-  const [located, setLocated] = useState<Located | null>(null)
+  const [deviceLocation, setDeviceLocation] = useState<DeviceLocation | null>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   const hasChosen = useRef(false)
-  const take = (place: Located) => {
-    setLocated(place)
+  const take = (place: DeviceLocation) => {
+    setDeviceLocation(place)
     setRecent(readRecentLocations())
     if (place.place) onLocated({ ...place.place, city: place.place.label.replace(/, [^,]*$/, '') })
   }
   const start = async () => {
     keepFocus()
-    setLocated(null)
+    setDeviceLocation(null)
     setIsLocating(true)
     hasChosen.current = false
     const choice = readChoice()
@@ -92,12 +92,12 @@ export function Locator({ readChoice, onLocated }: LocatorProps) {
           </div>
         </fieldset>
       )}
-      {located && <LocatedNote {...located} />}
+      {deviceLocation && <LocatedNote {...deviceLocation} />}
     </div>
   )
 }
 
-function LocatedNote({ place, failure }: Located) {
+function LocatedNote({ place, failure }: DeviceLocation) {
   if (!failure) {
     return (
       <p role="status" className="text-sm text-muted-foreground">

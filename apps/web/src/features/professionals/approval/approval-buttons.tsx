@@ -56,7 +56,7 @@ const reasonId = 'approval-missing'
 const seenVersion = ({ submittedAt }: ProfessionalState) => (submittedAt === null ? {} : { submittedAt })
 
 function ApproveDialog({ professional, checks }: Omit<ApprovalButtonsProps, 'missing'>) {
-  const [ticked, setTicked] = useState<readonly CheckKind[]>([])
+  const [tickedChecks, setTickedChecks] = useState<readonly CheckKind[]>([])
   return (
     <ConfirmDialog
       trigger={<Button>{approveLabel}</Button>}
@@ -69,7 +69,7 @@ function ApproveDialog({ professional, checks }: Omit<ApprovalButtonsProps, 'mis
           body: {
             ...seenVersion(professional),
             checks: checks
-              .filter(({ kind }) => ticked.includes(kind))
+              .filter(({ kind }) => tickedChecks.includes(kind))
               .map(({ kind, fact }) => ({ kind, fact })),
           },
         })
@@ -87,9 +87,9 @@ function ApproveDialog({ professional, checks }: Omit<ApprovalButtonsProps, 'mis
               key={kind}
               label={checkLabels[kind]}
               hint={facts}
-              checked={ticked.includes(kind)}
+              checked={tickedChecks.includes(kind)}
               onCheckedChange={(isTicked) =>
-                setTicked((before) => [
+                setTickedChecks((before) => [
                   ...before.filter((other) => other !== kind),
                   ...(isTicked ? [kind] : []),
                 ])

@@ -48,24 +48,24 @@ const reinstate = {
 
 /** Suspends an account or ends its suspension. The reason is required and recorded. */
 export function SuspensionDialog({ professional }: { professional: ProfessionalState }) {
-  const does = professional.status === 'suspended' ? reinstate : suspend
+  const decision = professional.status === 'suspended' ? reinstate : suspend
   return (
     <WordsDialog
       trigger={
         <Button
           variant="ghost"
-          className={does === suspend ? '-mx-3 px-3 text-urgent hover:bg-urgent-soft' : '-mx-3 px-3'}
+          className={decision === suspend ? '-mx-3 px-3 text-urgent hover:bg-urgent-soft' : '-mx-3 px-3'}
         >
-          {does.action}
+          {decision.action}
         </Button>
       }
-      title={`${does.action} de ${professional.name}`}
-      description={`${does.description} ${does.plans[professional.plan]}`}
-      field={{ label: 'Motivo', hint: does.hint, schema: does.endpoint.body.shape.reason }}
-      submitLabel={does.action}
-      submitVariant={does.tone}
-      send={(reason) => callApi(does.endpoint, { params: { id: professional.id }, body: { reason } })}
-      success={does.success}
+      title={`${decision.action} de ${professional.name}`}
+      description={`${decision.description} ${decision.plans[professional.plan]}`}
+      field={{ label: 'Motivo', hint: decision.hint, schema: decision.endpoint.body.shape.reason }}
+      submitLabel={decision.action}
+      submitVariant={decision.tone}
+      send={(reason) => callApi(decision.endpoint, { params: { id: professional.id }, body: { reason } })}
+      success={decision.success}
     />
   )
 }

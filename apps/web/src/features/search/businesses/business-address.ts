@@ -56,7 +56,7 @@ export function readBusinessSearchFields(parameters: Parameters): BusinessSearch
 export const everyBusiness = readBusinessSearchFields({})
 
 /** The fields of a search without a place. */
-export const anywhere = { cityName: '', cityId: '', latitude: '', longitude: '', radiusKm: '' } as const
+export const noPlace = { cityName: '', cityId: '', latitude: '', longitude: '', radiusKm: '' } as const
 
 /** Returns the address of the search on that page. Leaves out empty fields. */
 export function businessSearchAddress(fields: BusinessSearchFields, page = 1): string {

@@ -92,9 +92,9 @@ function useMapPoints(answeredQuery: BusinessSearchQuery): MapPoints & { retry: 
     setPoints({ points: null, total: 0, isAll: false, failure: null })
     callApi(searchBusinessesEndpoint, { query, signal: asking.signal })
       .then(({ businesses, pagination }) => {
-        const placed = businesses.filter(({ locations: [place] }) => place && !place.is_at_centre)
+        const locatedBusinesses = businesses.filter(({ locations: [place] }) => place && !place.is_at_centre)
         const total = businesses.length
-        setPoints({ points: placed, total, isAll: total >= pagination.totalCount, failure: null })
+        setPoints({ points: locatedBusinesses, total, isAll: total >= pagination.totalCount, failure: null })
       })
       .catch((error) => {
         if (!asking.signal.aborted) setPoints({ points: [], total: 0, isAll: false, failure: errorOf(error) })

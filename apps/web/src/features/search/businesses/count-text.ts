@@ -1,13 +1,13 @@
 import type { BusinessFacet, BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
 
-const formatted = (number: number): string => number.toLocaleString('es-AR')
+const formatCount = (number: number): string => number.toLocaleString('es-AR')
 
 /** Returns the number of results of a choice: '12', 'más de 1.000'. */
 export const facetCount = ({
   count,
   isCountCapped,
 }: Pick<BusinessFacet, 'count' | 'isCountCapped'>): string =>
-  isCountCapped ? `más de ${formatted(count)}` : formatted(count)
+  isCountCapped ? `más de ${formatCount(count)}` : formatCount(count)
 
 /** Returns the heading of the results. */
 export function resultsText({ businesses, pagination }: BusinessSearchAnswer): string {

@@ -1,4 +1,4 @@
-import { anywhere, type BusinessSearchFields, businessSearchAddress, everyBusiness } from './business-address'
+import { type BusinessSearchFields, businessSearchAddress, everyBusiness, noPlace } from './business-address'
 
 interface WiderSearch {
   text: string
@@ -12,7 +12,7 @@ export function widerSearches(fields: BusinessSearchFields): WiderSearch[] {
     ...(hasFilters(fields)
       ? [{ text: 'Quitar los filtros', asked: { ...fields, category: '', tags: [], open: '' } }]
       : []),
-    ...(hasPlace(fields) ? [{ text: 'Buscar en todo el país', asked: { ...fields, ...anywhere } }] : []),
+    ...(hasPlace(fields) ? [{ text: 'Buscar en todo el país', asked: { ...fields, ...noPlace } }] : []),
     { text: 'Ver todos los negocios', asked: everyBusiness },
   ]
   return searches

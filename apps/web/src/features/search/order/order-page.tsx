@@ -15,7 +15,7 @@ import { partNames } from './part-names'
 
 const { assumedReviews, assumedRating, reviewsForAll, fastMinutes, slowMinutes, pointsPerKm } = scoreRules
 
-const explained: Readonly<Record<ScorePart, string>> = {
+const explanations: Readonly<Record<ScorePart, string>> = {
   rating: `El promedio de sus reseñas, que solo escriben clientes de trabajos hechos. A todos les sumamos ${assumedReviews} reseñas de ${formatRating(assumedRating)}, para que una sola no decida nada.`,
   reviews: `Cuántas reseñas tiene. Las primeras suman más que las siguientes, y desde ${reviewsForAll} ya no suma ninguna.`,
   response: `Cuánto suele tardar en contactar a un cliente desde que le avisamos. Hasta ${formatMinutes(fastMinutes)} suma todo, y de ahí baja hasta cero en ${formatMinutes(slowMinutes)}.`,
@@ -56,7 +56,7 @@ export function OrderPage() {
                   hasta {maxScorePoints[part]} puntos
                 </span>
               </dt>
-              <dd>{explained[part]}</dd>
+              <dd>{explanations[part]}</dd>
             </div>
           ))}
         </dl>

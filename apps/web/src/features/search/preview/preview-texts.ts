@@ -18,7 +18,7 @@ export interface DrawnPreview extends Preview {
 /** The greatest number of rubros or categories named. */
 const maxNames = 3
 
-const placed = (city: string, state: string): string => `${city}, ${state}`
+const placeText = (city: string, state: string): string => `${city}, ${state}`
 
 const nameList = (items: readonly { name: string }[]): string =>
   formatList(items.slice(0, maxNames).map(({ name }) => name))
@@ -34,7 +34,7 @@ export function businessPreview(business: BusinessView): DrawnPreview {
   return {
     kicker: nameList(categories),
     title: name,
-    line: place ? placed(place.city, place.state) : '',
+    line: place ? placeText(place.city, place.state) : '',
     rating: average === null ? null : shownRating({ average, count }),
     drawing: categoryDrawing(categories[0]?.slug ?? ''),
   }
@@ -46,7 +46,7 @@ export function profilePreview(profile: PublicProfile): DrawnPreview {
   return {
     kicker: nameList(rubros),
     title: publicName(profile),
-    line: placed(city, state),
+    line: placeText(city, state),
     rating: rating && shownRating(rating),
     drawing: rubroDrawing(rubros[0]?.icon ?? ''),
   }
@@ -54,7 +54,7 @@ export function profilePreview(profile: PublicProfile): DrawnPreview {
 
 /** Returns the content of the preview image of a rubro in a town. */
 export const rubroPreview = (landing: RubroInTown): DrawnPreview => ({
-  kicker: placed(landing.town.city, landing.town.state),
+  kicker: placeText(landing.town.city, landing.town.state),
   title: `${landing.rubro.name} en ${landing.town.city}`,
   line: professionalCount(landing.count),
   rating: landing.rating && shownRating(landing.rating),
@@ -63,7 +63,7 @@ export const rubroPreview = (landing: RubroInTown): DrawnPreview => ({
 
 /** Returns the content of the preview image of a category in a town. */
 export const categoryPreview = (landing: CategoryInTown): DrawnPreview => ({
-  kicker: placed(landing.town.city, landing.town.state),
+  kicker: placeText(landing.town.city, landing.town.state),
   title: `${categoryTitle(landing.category)} en ${landing.town.city}`,
   line: businessCount(landing.count),
   rating: landing.rating && shownRating(landing.rating),

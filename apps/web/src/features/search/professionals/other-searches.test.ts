@@ -13,13 +13,13 @@ const fields = readSearchFields({ query: 'plomero', location: 'Ushuaia', radiusK
 const texts = (answer: SearchAnswer) => otherSearches(fields, answer).map(({ text }) => text)
 
 it('a wider search is offered only where it finds somebody, and one of the whole country always', () => {
-  const anywhere = 'Buscar en todo el país'
-  expect(texts(answer(40, 50))).toEqual(['Buscar hasta 100 km', anywhere])
+  const countryLinkText = 'Buscar en todo el país'
+  expect(texts(answer(40, 50))).toEqual(['Buscar hasta 100 km', countryLinkText])
   for (const [km, reach] of [
     [40, 30],
     [140, 150],
   ] as const)
-    expect(texts(answer(km, reach))).toEqual([anywhere])
+    expect(texts(answer(km, reach))).toEqual([countryLinkText])
   expect(otherSearches(fields, answer(40, 50)).map(({ href }) => href)).toEqual([
     '/search/professionals?query=plomero&location=Ushuaia&radiusKm=100',
     '/search/professionals?query=plomero',

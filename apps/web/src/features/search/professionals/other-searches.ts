@@ -19,7 +19,7 @@ export function otherSearches(fields: SearchFields, { place, nearest }: SearchAn
     ({ distanceKm, serviceRadiusKm }) =>
       distanceKm !== null && distanceKm <= Math.min(maxRadiusKm, serviceRadiusKm) && distanceKm > radius,
   )
-  const anywhere = searchAddress({ ...fields, location: '', latitude: '', longitude: '', radiusKm: '' })
+  const countrySearch = searchAddress({ ...fields, location: '', latitude: '', longitude: '', radiusKm: '' })
   return [
     ...(comes
       ? [
@@ -29,6 +29,6 @@ export function otherSearches(fields: SearchFields, { place, nearest }: SearchAn
           },
         ]
       : []),
-    { text: 'Buscar en todo el país', href: anywhere },
+    { text: 'Buscar en todo el país', href: countrySearch },
   ]
 }

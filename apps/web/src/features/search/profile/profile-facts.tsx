@@ -18,7 +18,7 @@ import { formatMinutes } from '@/lib/formats/format-minutes'
 /** The facts about the professional. Each fact names its source. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   const { city, serviceRadiusKm, medianResponseMinutes, memberSince, hours, rubros, checks } = profile
-  const regulated = rubros.filter(({ isRegulated }) => isRegulated).map(({ name }) => name)
+  const regulatedRubros = rubros.filter(({ isRegulated }) => isRegulated).map(({ name }) => name)
   return (
     <ul className="space-y-4">
       {checks.length > 0 && (
@@ -38,10 +38,10 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
       <Fact icon={MapPinned} title="Zona de trabajo">
         {city} y hasta {serviceRadiusKm} km a la redonda.
       </Fact>
-      {regulated.length > 0 && (
+      {regulatedRubros.length > 0 && (
         <Fact icon={FileBadge} title="Pide matrícula">
-          {formatList(regulated)} la {regulated.length === 1 ? 'exige' : 'exigen'}. Preguntale el número antes
-          de que empiece.
+          {formatList(regulatedRubros)} la {regulatedRubros.length === 1 ? 'exige' : 'exigen'}. Preguntale el
+          número antes de que empiece.
         </Fact>
       )}
       {hours && (

@@ -114,8 +114,8 @@ describe('work that somebody else said is done, or of which nothing is heard', (
   it("is asked about before anything else: 'No fue así' while it may be said, and then nothing", () => {
     const reportedLeads = [lead({ openReportId: 'report' })]
     expect(stepOf(tracking({ status: 'completed' }, reportedLeads, { completion })).kind).toBe('deny')
-    const over = { completion: { ...completion, deniableUntil: null } }
-    expect(stepOf(tracking({ status: 'completed' }, [], over)).kind).toBe('closed')
+    const undeniable = { completion: { ...completion, deniableUntil: null } }
+    expect(stepOf(tracking({ status: 'completed' }, [], undeniable)).kind).toBe('closed')
   })
 
   it("is asked about when it is quiet or the mail's answer leads here, and only while it is in progress", () => {

@@ -80,7 +80,7 @@ describe('work that a professional marked as done', () => {
   })
   const completion = entry({ actorKind: 'professional', actorName: 'Diego Gómez' })
   const confirmed = entry({ fromStatus: 'completed' })
-  const praised = entry({ type: 'work_praised', fromStatus: null, toStatus: null })
+  const praiseEntry = entry({ type: 'work_praised', fromStatus: null, toStatus: null })
   const textOf = (history: HistoryEntry[], completedBy: 'professional' | 'client' = 'professional') => {
     const view = tracking([])
     return stateText({
@@ -97,14 +97,14 @@ describe('work that a professional marked as done', () => {
 
   it('names the professional until the client confirms or praises the work', () => {
     expect(textOf([completion])).toBe('Diego Gómez marcó el trabajo como completado.')
-    for (const word of [confirmed, praised])
+    for (const word of [confirmed, praiseEntry])
       expect(textOf([completion, word])).toMatch(/^Confirmaste que quedó completado\./)
     expect(textOf([entry({})], 'client')).toBe('El trabajo se completó. ¡Gracias por contarnos!')
   })
 
   it('counts no confirmation from before the client reopened the request', () => {
     const reopened = entry({ type: 'reopened', fromStatus: 'completed', toStatus: 'open' })
-    expect(textOf([completion, praised, reopened, completion])).toBe(
+    expect(textOf([completion, praiseEntry, reopened, completion])).toBe(
       'Diego Gómez marcó el trabajo como completado.',
     )
     expect(textOf([completion, reopened, entry({})], 'client')).toMatch(/^El trabajo se completó\./)

@@ -131,18 +131,18 @@ describe('a call with several events', () => {
   it('parses each event by itself, and skips and names invalid events and unknown addresses', async () => {
     const { messageId } = await scene.write()
     const at = ctx.clock.now().toISOString()
-    const good = { id: 'good', type: 'soft_bounce', email: scene.email, messageId, at }
+    const validEvent = { id: 'good', type: 'soft_bounce', email: scene.email, messageId, at }
     const answer = await receive(
       null,
       'words',
-      { ...good, id: 'a\u0000b' },
-      { ...good, id: 'delivered', type: 'delivered' },
-      { ...good, id: 'when', at: 'yesterday' },
-      { ...good, id: 'year-0', at: '0000-01-01T00:00:00Z' },
-      { ...good, id: 'year-0-here', at: '0001-01-01T00:00:00+03:00' },
-      { ...good, id: 'nobody', email: 'nobody@correo.com', messageId: undefined },
-      { ...good, more: 'of no use' },
-      good,
+      { ...validEvent, id: 'a\u0000b' },
+      { ...validEvent, id: 'delivered', type: 'delivered' },
+      { ...validEvent, id: 'when', at: 'yesterday' },
+      { ...validEvent, id: 'year-0', at: '0000-01-01T00:00:00Z' },
+      { ...validEvent, id: 'year-0-here', at: '0001-01-01T00:00:00+03:00' },
+      { ...validEvent, id: 'nobody', email: 'nobody@correo.com', messageId: undefined },
+      { ...validEvent, more: 'of no use' },
+      validEvent,
     )
     const invalid = [0, 1, 2, 3, 4, 5, 6].map((index) => ({ index, reason: 'invalid' }))
     expect(answer).toEqual({

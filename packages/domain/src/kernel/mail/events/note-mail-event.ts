@@ -62,14 +62,14 @@ async function findMail(ctx: TxCtx, { messageId, email }: MailEvent): Promise<Wr
   )
 }
 
-interface Happening {
+interface EventTarget {
   mail: WrittenMail
   address: string
   at: Date
   key: string
 }
 
-const follow: Record<MailEvent['type'], (ctx: TxCtx, happening: Happening) => Promise<void>> = {
+const follow: Record<MailEvent['type'], (ctx: TxCtx, target: EventTarget) => Promise<void>> = {
   hard_bounce: async (ctx, { mail, ...bounce }) => {
     await ctx.db.mail.updateMany({ where: { id: mail.id, bouncedAt: null }, data: { bouncedAt: bounce.at } })
     await refuseForGood(ctx, { mailId: mail.id, ...bounce })

@@ -36,10 +36,15 @@ const termsOf = (changes: Partial<AdminSubscription>) =>
 
 it('a next charge is named only of a subscription that is going to be charged', () => {
   expect(termsOf({})).toEqual(expect.arrayContaining(['Próximo cobro', 'Se cobra']))
-  const over = { isLive: false, cancelReason: 'payer' }
+  const endedSubscription = { isLive: false, cancelReason: 'payer' }
   const chargeable: Partial<AdminSubscription>[] = [
-    { ...over, status: 'cancelled', providerStatus: 'cancelled', cancelledAt: '2026-11-10T12:00:00.000Z' },
-    over,
+    {
+      ...endedSubscription,
+      status: 'cancelled',
+      providerStatus: 'cancelled',
+      cancelledAt: '2026-11-10T12:00:00.000Z',
+    },
+    endedSubscription,
     { status: 'active', providerStatus: 'paused' },
     { status: 'suspended' },
     { status: 'pending', providerStatus: 'pending' },

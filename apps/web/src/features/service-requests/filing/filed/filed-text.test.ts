@@ -18,8 +18,8 @@ it('says which professional has the request alone, and until when', () => {
 })
 
 it('says that all professionals have the request once no first offer is running', () => {
-  const over = withoutOverOffer(requestWith({ firstOffer }), firstOffer.until)
-  for (const request of [over, requestWith({})])
+  const expiredOffer = withoutOverOffer(requestWith({ firstOffer }), firstOffer.until)
+  for (const request of [expiredOffer, requestWith({})])
     expect(filedText(request, now)).toContain('ya la están recibiendo')
   expect(withoutOverOffer(requestWith({ firstOffer }), now).firstOffer).toEqual(firstOffer)
 })

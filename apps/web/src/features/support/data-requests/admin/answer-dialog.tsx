@@ -20,7 +20,7 @@ interface Look {
   description: string
 }
 
-const doing: Record<DataRequestKind, Look> = {
+const answerTexts: Record<DataRequestKind, Look> = {
   access: {
     button: 'Darle sus datos',
     hint: 'Lo que ayude a entenderlos.',
@@ -48,7 +48,7 @@ const refusing: Look = {
 
 /** A dialog for one of the two answers. The text is required, because the person receives it by mail. */
 export function AnswerDialog({ request: { id, kind, code }, status }: AnswerDialogProps) {
-  const { button, hint, description } = status === 'done' ? doing[kind] : refusing
+  const { button, hint, description } = status === 'done' ? answerTexts[kind] : refusing
   const isErasing = status === 'done' && kind === 'erasure'
   const usual = status === 'done' ? 'primary' : 'outline'
   return (

@@ -11,11 +11,11 @@ interface FoundDataProps {
 
 /** Returns what happens to that many rows: 'se borra' for one, 'se borran' for more. */
 const fateText = (fate: FoundTable['fate'], count: number): string => {
-  const erased = count === 1 ? 'se borra' : 'se borran'
+  const erasedVerb = count === 1 ? 'se borra' : 'se borran'
   const keepsText = count === 1 ? 'se conserva' : 'se conservan'
-  if (fate === 'erased') return erased
+  if (fate === 'erased') return erasedVerb
   if (fate === 'kept for the payments') return `${keepsText}: la ley obliga a guardar los pagos`
-  return `${keepsText} un tiempo, para probar que se respondió; después ${erased} solo${count === 1 ? '' : 's'}`
+  return `${keepsText} un tiempo, para probar que se respondió; después ${erasedVerb} solo${count === 1 ? '' : 's'}`
 }
 
 /** Returns the title of a table as words: 'Mensajes de contacto' for 'mensajes_de_contacto'. */
